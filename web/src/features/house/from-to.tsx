@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { WITH_LINKS } from '../../app/widths.ts';
 import { InlineInput } from '../../ui/inline-input.tsx';
+import { WORD } from './house-look.ts';
 import { TIME_INPUT, timeText } from './time-text.ts';
 
 /** Two times, or two dates, of which one follows the other. They stay on one line, but what has words in a narrow window. */
@@ -60,7 +61,7 @@ function worded(field: React.JSX.Element, word: string | undefined): React.JSX.E
   if (word === undefined) return field;
   return (
     <Box sx={WORDED}>
-      <Box aria-hidden="true" sx={WORD}>
+      <Box aria-hidden="true" sx={NARROW_WORD}>
         {word}
       </Box>
       {field}
@@ -82,4 +83,4 @@ const WITH_WORDS = {
   },
 } as const;
 const WORDED = { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0 } as const;
-const WORD = { mb: 0.5, typography: 'caption', color: 'text.secondary', [WITH_LINKS]: { display: 'none' } } as const;
+const NARROW_WORD = { ...WORD, [WITH_LINKS]: { display: 'none' } } as const;

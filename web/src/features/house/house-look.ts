@@ -109,6 +109,9 @@ export const NUMBERS = {
   alignItems: 'end',
 } as const;
 
+/** The word above a field, where it is in sight. */
+export const WORD = { mb: 0.5, typography: 'caption', color: 'text.secondary' } as const;
+
 /** Radio buttons with their words in a line, or below each other. */
 export const CHOICE = {
   display: 'flex',

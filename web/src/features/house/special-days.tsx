@@ -3,7 +3,7 @@ import { WITH_LINKS } from '../../app/widths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
-import { BUTTON_WORDS, FIELD, HEAD, OPENINGS, ROW } from './house-look.ts';
+import { BUTTON_WORDS, FIELD, HEAD, OPENINGS, ROW, WORD } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { Periods } from './periods.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -68,7 +68,7 @@ export function SpecialDays({
               }
             />
             <Box sx={{ mt: 1 }}>
-              <Box aria-hidden="true" sx={WORD}>
+              <Box aria-hidden="true" sx={NARROW_WORD}>
                 What guests read
               </Box>
               <TextArea
@@ -101,7 +101,7 @@ export function SpecialDays({
 
 const COLUMNS = { xs: OPENINGS.replace('128', '104'), md: OPENINGS } as const;
 /** Where no word stands over the rows. */
-const WORD = { display: { lg: 'none' }, mb: 0.5, typography: 'caption', color: 'text.secondary' } as const;
+const NARROW_WORD = { ...WORD, display: { lg: 'none' } } as const;
 /** Removing a day is below removing an opening of the week, and nothing below Copy to all. */
 const APART = { gridArea: '1 / 3', justifyContent: 'space-between' } as const;
 /** What guests read is below the dates, and in a wide window beside them. */

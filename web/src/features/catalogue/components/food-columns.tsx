@@ -70,14 +70,14 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
   const underName = width === 'columns' ? {} : ({ only: 'tools', isAside: !isRoomy } as const);
   const isOnPhone = width === 'phone';
   const isStaffsPhone = isOnPhone && look.isStaffs;
-  const isLow = isOnPhone && look.isLow;
+  const isCompact = isOnPhone && look.isCompact;
   const order = (food: Food): React.JSX.Element => (
     <OrderButton food={food} onOrder={onOrder} isQuiet={look.isStaffs} variant={look.ordersBy} />
   );
   return [
     nameColumn(
       look,
-      width === 'columns' || isLow ? null : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} />,
+      width === 'columns' || isCompact ? null : (food) => <Facts food={food} isStaffsPhone={isStaffsPhone} />,
       !isRoomy,
     ),
     {
@@ -112,7 +112,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
         staff?.quantity?.(food, width) ?? (
           <>
             <Portions quantity={food.quantity} lowAt={look.isStaffs ? food.lowAt : null} />
-            {isLow && <Facts food={food} isStaffsPhone hasChip={false} />}
+            {isCompact && <Facts food={food} isStaffsPhone hasChip={false} />}
           </>
         ),
     },
@@ -242,7 +242,7 @@ const FACTS = {
  * @param hasToolsFacts whether the line is in the table with tools too
  */
 function nameColumn(look: RowLook, facts: ((food: Food) => ReactNode) | null, hasToolsFacts: boolean): Column<Food> {
-  const picture = facts || look.isLow ? [PICTURE, look.picture] : PICTURE;
+  const picture = facts || look.isCompact ? [PICTURE, look.picture] : PICTURE;
   return {
     label: 'Food',
     value: ({ name }) => name,

@@ -13,7 +13,7 @@ export interface RowLook extends Layouts {
   /** From where the list is a table with columns for chef and token. */
   readonly wide: string;
   /** Whether a phone has chef and price under the portions: its buttons are beside the name. */
-  readonly isLow: boolean;
+  readonly isCompact: boolean;
   /** Whether a phone's card has a button in its corner, beside the name. */
   readonly hasCorner: boolean;
   /** Whether the price and the order button are quiet: the work of staff is another. */
@@ -97,7 +97,7 @@ const LOW_BUTTON = {
 const GUESTS: RowLook = {
   wide: ROOMY,
   phone: PHONE,
-  isLow: false,
+  isCompact: false,
   hasCorner: false,
   isStaffs: false,
   ordersBy: 'outlined',
@@ -152,7 +152,7 @@ const CHEFS: RowLook = {
     columns: 'minmax(0, 1fr) auto auto',
     row: { py: 1, rowGap: 0, columnGap: 1, containIntrinsicHeight: 'auto 75px' },
   },
-  isLow: true,
+  isCompact: true,
   ordersBy: 'text',
   hasCorner: false,
   picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 } },
