@@ -286,6 +286,7 @@ describe('a page of staff fits every window', () => {
     await expectToFit(page);
     await page.getByRole('group', { name: 'Enter a change' }).getByRole('button', { name: 'Count' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Portions counted' }).waitFor();
+    expect(await page.getByRole('dialog').getByText('What changed it').count()).toBe(0); // the page has it
     await expectToFit(page, DIALOG);
   });
 

@@ -20,6 +20,7 @@ export function StockDialog({
   food,
   kind,
   news = null,
+  isOnItsPage = false,
   onClose,
 }: {
   readonly food: Food;
@@ -27,10 +28,10 @@ export function StockDialog({
   readonly kind?: MoveStockRequest['kind'];
   /** Above the form. */
   readonly news?: ReactNode;
+  /** Whether the page under it is that of this food, which has its changes. */
+  readonly isOnItsPage?: boolean;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const { uid } = useSignedInUser();
-  const moves = useStockMoves(food.id, MOVES_SHOWN);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const [unheard] = useState(() => unheardMoveOf(food.id));
   const now = live.status === 'ready' ? live.value.food : food;
@@ -61,14 +62,25 @@ export function StockDialog({
       }}
       onClose={onClose}
     >
+      {!isOnItsPage && <LastChanges food={food} onLeave={onClose} />}
+    </StockForm>
+  );
+}
+
+/** What changed the portions of a food lately, and the way to its page. */
+function LastChanges({ food, onLeave }: { readonly food: Food; readonly onLeave: () => void }): React.JSX.Element {
+  const { uid } = useSignedInUser();
+  const moves = useStockMoves(food.id, MOVES_SHOWN);
+  return (
+    <>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
         What changed it
       </Typography>
       <StockHistory moves={moves} uid={uid} />
-      <LinkButton to={stockOfFood(food.id)} onClick={onClose}>
+      <LinkButton to={stockOfFood(food.id)} sx={{ px: 0 }} onClick={onLeave}>
         Its own page, with a chart
       </LinkButton>
-    </StockForm>
+    </>
   );
 }
 

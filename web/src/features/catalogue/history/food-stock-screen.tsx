@@ -59,6 +59,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
         <StockDialog
           food={food}
           kind={entered}
+          isOnItsPage
           onClose={() => {
             setEntered(null);
           }}
