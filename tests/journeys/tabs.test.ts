@@ -33,6 +33,7 @@ describe('a tab that is used again', () => {
     await tab.evaluate(async () => {
       localStorage.setItem('choice', 'a');
       sessionStorage.setItem('place', 'b');
+      await (await fetch('/api/foods?limit=1')).text();
       await new Promise((resolve) => {
         indexedDB.open('drafts').addEventListener('success', resolve);
       });
@@ -53,6 +54,13 @@ describe('a tab that is used again', () => {
     await openUntouched(tab, '/robots.txt');
     expect(heard).toEqual([]);
     expect(await tab.evaluate(stored)).toEqual([[['mine', 'c']], [], []]);
+    const cached = await tab.evaluate(() =>
+      fetch('/api/foods?limit=1', { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        ({ status }) => status,
+        () => null,
+      ),
+    );
+    expect(cached).toBe(null);
     const answers = await tab.evaluate(() =>
       Promise.all(['/api/health', '/api/openapi.json'].map(async (path) => (await fetch(path)).status)),
     );
