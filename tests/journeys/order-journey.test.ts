@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { unique } from '../../local/house.ts';
 import { markPage, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
-import { untilOnMenu } from '../support/menu.ts';
+import { untilOnMenu, visitMenu } from '../support/menu.ts';
 
 // A customer's order reaches the kitchen, live: three people, each with a browser context of their own.
 
@@ -38,8 +38,8 @@ describe('an order', () => {
 
     await menu.page.clock.install();
     await untilOnMenu(food);
-    await visit(menu.page, '/inventory');
     const stock = menu.page.locator(`[data-food="${food.id}"]`);
+    await visitMenu(menu.page, '/inventory', stock);
     await stock.getByText('7', { exact: true }).waitFor();
     const menuIsSamePage = await markPage(menu.page);
 

@@ -1,6 +1,11 @@
 import type { Food, FoodDto } from '@foodhouse/domain';
+import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { visit } from '../../local/browser.ts';
 import { call } from '../../local/house.ts';
+
+/** A page of the menu has its first answer by then. */
+const ANSWERED = { timeout: 5000 };
 
 /**
  * Waits until the API's menu, which is up to five seconds old, begins with these foods among others: a page that asks
@@ -14,5 +19,19 @@ export async function untilOnMenu(...foods: readonly Pick<Food, 'id'>[]): Promis
       expect(menu.map(({ _id }) => _id)).toEqual(expect.arrayContaining([...wanted]));
     },
     { timeout: 10_000 },
+  );
+}
+
+/**
+ * Opens a page of the menu on which these can be seen. Each process of the API has a menu of its own, which is up to five
+ * seconds old: where an older one answered, the page is opened again, which by itself asks again fifteen seconds later.
+ */
+export async function visitMenu(page: Page, path: string, ...wanted: readonly Locator[]): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await visit(page, path);
+      await Promise.all(wanted.map((one) => one.waitFor(ANSWERED)));
+    },
+    { timeout: 60_000, interval: 0 },
   );
 }
