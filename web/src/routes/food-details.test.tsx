@@ -1,7 +1,7 @@
 import { aFood } from '@foodhouse/domain/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../test/render-screen.tsx';
+import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 3 });
 const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name });
@@ -23,6 +23,13 @@ describe('the page of a food', () => {
       true,
       true,
     ]);
+  });
+
+  it('leads back to the menu', async () => {
+    const { pathname } = await renderScreen('/user/pho', { foods: [PHO] });
+    await screen.findByRole('heading', { level: 1, name: /^Pho/ });
+    await press(screen.getByRole('link', { name: 'All foods' }));
+    expect(pathname()).toBe('/inventory');
   });
 
   it('says what the food contains before the button that orders it, and its id last', async () => {

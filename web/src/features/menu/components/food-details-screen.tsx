@@ -23,7 +23,10 @@ interface FoodDetailsScreenProps {
 /** The page of one food, or the page for an invalid id. */
 export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.JSX.Element {
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ pt: 0.5 }}>
+      <LinkButton to={paths.inventory} sx={{ px: 0 }}>
+        <span aria-hidden="true">‹</span> All foods
+      </LinkButton>
       <div data-fill="food">{isDocumentId(id) ? food : <NoSuchFood />}</div>
     </Container>
   );
@@ -89,24 +92,23 @@ function NoSuchFood(): React.JSX.Element {
   );
 }
 
-/** What stands below the price, about as high as with a food: the footer does not leave the window when the food is there. */
-const REST = { xs: 440, sm: 374, md: 180 } as const;
+/** What stands below the name, about as high as with a food: the footer does not leave the window when the food is there. */
+const REST = { xs: 482, sm: 416, md: 222 } as const;
 
 function DetailsSkeleton(): React.JSX.Element {
   return (
     <>
       <PageMeta
         title="On the menu"
-        description="A food of the house: what it is made of, who cooks it, and how many portions are left right now."
+        description="A food of the house: what is in it, who cooks it, and how many portions are left."
         isForMany
       />
       <Box aria-busy="true" sx={IN_COLUMNS}>
         <Skeleton sx={{ ...PICTURE_HEIGHT, borderRadius: RADII.card }} />
-        <Box>
-          <Skeleton sx={{ height: '2.3rem', mb: 1.5, width: '60%' }} />
-          <Skeleton sx={{ height: '1.9rem', mb: 1.5, width: '25%' }} />
+        <div>
+          <Skeleton sx={{ height: '2.3rem', width: '60%' }} />
           <Skeleton sx={{ height: REST, mt: 2, borderRadius: RADII.field }} />
-        </Box>
+        </div>
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import { allergensFact, amountText, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
+import { allergensFact, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
@@ -13,6 +13,7 @@ import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { AddButton } from './add-button.tsx';
+import { menuItemOf } from './menu-item.ts';
 import { RADII } from '../../../ui/radii.ts';
 
 export interface FoodDetailsProps {
@@ -22,22 +23,6 @@ export interface FoodDetailsProps {
   readonly onAdd: () => void;
   /** Null for everybody but admins: then the buttons are disabled and say why. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
-}
-
-/** @source schema.org/MenuItem. No ratings, because nobody rates foods. */
-function factsOf(food: MenuFood): Record<string, unknown> {
-  return {
-    '@type': 'MenuItem',
-    name: food.name,
-    description: food.description,
-    image: new URL(food.img, location.origin).href,
-    offers: {
-      '@type': 'Offer',
-      price: amountText(food.priceMinor, food.currency),
-      priceCurrency: food.currency,
-      availability: `https://schema.org/${food.quantity > 0 ? 'InStock' : 'SoldOut'}`,
-    },
-  };
 }
 
 /** All facts about one food, with a large picture. */
@@ -56,7 +41,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
         <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager />
       </Box>
       <div>
-        {isHydrated && <StructuredData facts={factsOf(food)} />}
+        {isHydrated && <StructuredData facts={menuItemOf(food)} />}
         <PageHeading
           title={food.name}
           description={food.description}

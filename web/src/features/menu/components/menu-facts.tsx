@@ -1,10 +1,11 @@
-import { amountText, type MenuFood } from '@foodhouse/domain';
+import type { MenuFood } from '@foodhouse/domain';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { menuItemOf, whole } from './menu-item.ts';
 
 /**
  * The house and its menu, for search engines. Not prerendered, because it contains the site's address.
- * @source schema.org/Restaurant, Menu, MenuItem. No ratings, because nobody rates foods.
+ * @source schema.org/Restaurant, Menu
  */
 export function MenuFacts({
   foods,
@@ -14,7 +15,6 @@ export function MenuFacts({
   readonly detailsTo: (id: string) => string;
 }): React.JSX.Element | null {
   if (!useIsHydrated()) return null;
-  const whole = (path: string): string => new URL(path, location.origin).href;
   const facts = {
     '@type': 'Restaurant',
     '@id': whole('/#house'),
@@ -25,14 +25,7 @@ export function MenuFacts({
     hasMenu: {
       '@type': 'Menu',
       url: whole('/inventory'),
-      hasMenuItem: foods.map((food) => ({
-        '@type': 'MenuItem',
-        name: food.name,
-        description: food.description,
-        url: whole(detailsTo(food.id)),
-        image: whole(food.img),
-        offers: { '@type': 'Offer', price: amountText(food.priceMinor, food.currency), priceCurrency: food.currency },
-      })),
+      hasMenuItem: foods.map((food) => ({ ...menuItemOf(food), url: whole(detailsTo(food.id)) })),
     },
   };
   return <StructuredData facts={facts} />;
