@@ -30,9 +30,6 @@ export { effectiveQuantity, isJudgedByDay, onSale, refill } from './foods/par.ts
 export { changeStock, markOnSale, markSoldOut, putPortionsBack, takeOff } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
-  defaultChoices,
-  judgeChoices,
-  leastExtraOf,
   NO_CHOICES,
   type AskedChoices,
   type ChoiceGroup,
@@ -42,6 +39,7 @@ export {
   type FoodSize,
   type StoredChoices,
 } from './foods/choices.ts';
+export { defaultChoices, judgeChoices, leastExtraOf } from './foods/judge-choices.ts';
 export {
   categoryOf,
   countedIn,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastExtraOf, NO_CHOICES, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
+import { NO_CHOICES, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
+import { leastExtraOf } from '../foods/judge-choices.ts';
 import type { Food } from '../foods/food.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { toQuoteDto } from '../contracts/baskets.ts';

@@ -1,12 +1,11 @@
 import {
-  defaultChoices,
-  judgeChoices,
   NO_CHOICES,
   NOTHING_CHOSEN,
   type AskedChoices,
   type ChoiceReason,
   type FoodChoices,
 } from '../foods/choices.ts';
+import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { allergensOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
 import { feeOf, type Area, type Fee } from '../house/areas.ts';
