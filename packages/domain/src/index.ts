@@ -53,7 +53,6 @@ export {
 export { foundOnMenu, NO_SEARCH, type FoundFoods, type MenuSearch } from './foods/menu-search.ts';
 export {
   ALLERGENS,
-  allergensFact,
   allergensOf,
   allergensText,
   DIET_TAGS,

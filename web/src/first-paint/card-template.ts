@@ -1,5 +1,5 @@
 import {
-  allergensFact,
+  allergensText,
   DEFAULT_CURRENCY,
   formatMoney,
   formatServedAt,
@@ -35,7 +35,7 @@ export const MARKS = {
 } as const;
 
 /** What the template says of its one allergen. */
-const ALLERGENS_MARK = allergensFact([MARKS.allergen]);
+const ALLERGENS_MARK = allergensText([MARKS.allergen]);
 
 /** The line of a template's one diet, which a food without a diet does not have. */
 const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
@@ -144,7 +144,7 @@ function fillCard(template: string, food: MenuFood): string {
     [MARKS.supplier, food.supplier],
     [PRICE_MARK, priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
-    [ALLERGENS_MARK, allergensFact(food.allergens)],
+    [ALLERGENS_MARK, allergensText(food.allergens)],
     [MARKS.tag, food.tags.join(', ')],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);

@@ -37,7 +37,6 @@ describe('the page of a food', () => {
     const order = await screen.findByRole('button', { name: 'Order Now' });
     expect(screen.getByText('Contains: fish').compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Allergens',
       'Diets',
       'Served at',
       'Quantity',

@@ -40,12 +40,7 @@ export function isDietTag(value: unknown): value is DietTag {
 
 /** The allergens of a food, always in words. What nobody has declared is never 'none'. */
 export function allergensText(allergens: readonly string[] | null): string {
-  return allergens === null ? 'Allergens: ask the house' : allergensFact(allergens);
-}
-
-/** The same beside its name, 'Allergens'. */
-export function allergensFact(allergens: readonly string[] | null): string {
-  if (allergens === null) return 'Ask the house';
+  if (allergens === null) return 'Allergens: ask the house';
   return allergens.length === 0 ? 'Contains none of the 14 allergens' : `Contains: ${allergens.join(', ')}`;
 }
 

@@ -5,8 +5,7 @@ import { useId, useState } from 'react';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
@@ -28,9 +27,7 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
   const title = food ? `Stock: ${food.name}` : 'Stock';
   return (
     <Box sx={PAGE}>
-      <LinkButton to={paths.stock} startIcon={<ChevronLeft fontSize="small" />} sx={BACK}>
-        All foods
-      </LinkButton>
+      <BackLink to={paths.stock}>All foods</BackLink>
       <PageHeading title={title}>{title}</PageHeading>
       {live.status === 'loading' && <LoadingBlock />}
       {live.status === 'failed' && <FailureBlock reason={live.reason} onRetry={live.retry} />}
@@ -73,20 +70,19 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
 const WIDE = '@media (min-width: 1280px)';
 
 const PAGE = {
+  '& > a': { mt: -1 },
   '& > div:first-of-type': { mb: 2 },
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Its sign stands where the heading begins. */
-const BACK = { ml: -1, px: 1, gap: 0.5, mt: -1 } as const;
-
 /** How many there are, and beside it what changed them; one below the other where there is no room. */
 const COLUMNS = {
   display: 'grid',
+  alignItems: 'start',
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: 1240,
   [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const;
 
-const CHANGES = { px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 2 } as const;
+const CHANGES = { px: { xs: 2, sm: 2.5 }, pt: { xs: 2, sm: 2.5 }, pb: 2 } as const;

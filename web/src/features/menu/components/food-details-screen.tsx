@@ -2,6 +2,7 @@ import { isDocumentId, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,9 +25,7 @@ interface FoodDetailsScreenProps {
 export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: 0.5 }}>
-      <LinkButton to={paths.inventory} sx={{ px: 0 }}>
-        <span aria-hidden="true">‹</span> All foods
-      </LinkButton>
+      <BackLink to={paths.inventory}>All foods</BackLink>
       <div data-fill="food">{isDocumentId(id) ? food : <NoSuchFood />}</div>
     </Container>
   );
@@ -100,7 +99,7 @@ function DetailsSkeleton(): React.JSX.Element {
     <>
       <PageMeta
         title="On the menu"
-        description="A food of the house: what is in it, who cooks it, and how many portions are left."
+        description="A food of the house: what it is made of, who cooks it, and how many portions are left right now."
         isForMany
       />
       <Box aria-busy="true" sx={IN_COLUMNS}>

@@ -1,4 +1,4 @@
-import { allergensFact, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
+import { allergensText, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '../../../copy.ts';
@@ -58,7 +58,9 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
         </Typography>
         <Typography sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
-        <FactList facts={[['Allergens', allergensFact(food.allergens)]]} />
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {allergensText(food.allergens)}
+        </Typography>
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
@@ -128,8 +130,6 @@ const ORDER = {
   '& > button:first-of-type': { minWidth: { sm: 220 } },
   '@media (max-width: 599.95px)': {
     order: 1,
-    // Between two parts of one list of facts, which it leaves for the lower edge.
-    '& + div': { mt: -2 },
     '& > button:first-of-type': { flexGrow: 1, ml: 0.5 },
     position: 'sticky',
     bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
