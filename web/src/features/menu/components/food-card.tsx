@@ -92,7 +92,7 @@ export function FoodCard({
   );
 }
 
-const PICTURE_SIZE = { xs: '72px', sm: '163px' } as const;
+const PICTURE_SIZE = { xs: '58px', sm: '163px' } as const;
 
 const CARD = {
   position: 'relative',
@@ -103,7 +103,7 @@ const CARD = {
   columnGap: 1.5,
   // As far as the target of the button reaches over the picture.
   m: { xs: '0 -6px', sm: 0 },
-  p: { xs: '4px 6px 6px', sm: 0 },
+  p: { xs: '4px 6px', sm: 0 },
   overflow: 'hidden',
   // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',
@@ -124,10 +124,9 @@ const CARD = {
 
 const PICTURE = {
   gridArea: { xs: '1 / 2', sm: 'auto' },
-  height: { xs: 92, sm: 204 },
+  height: { xs: 67, sm: 204 },
   borderRadius: { xs: RADII.field, sm: 0 },
   overflow: 'hidden',
-  '& > div': { pb: { xs: 2, sm: 0 } },
 } as const;
 
 const WORDS = {
@@ -178,38 +177,42 @@ const PRICE = {
   '& > strong': { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 },
   '&& > [data-chip]': {
     height: { xs: 20, sm: 24 },
-    position: { sm: 'absolute' },
-    top: { sm: 12 },
+    position: 'absolute',
+    top: { xs: 8, sm: 12 },
     left: { sm: 12 },
-    bgcolor: { sm: 'background.paper' },
-    color: { sm: 'text.primary' },
+    right: { xs: 10, sm: 'auto' },
+    bgcolor: 'background.paper',
+    color: 'text.primary',
   },
   // Below another one.
-  '&& > [data-chip] + [data-chip]': { top: { sm: 40 } },
+  '&& > [data-chip] + [data-chip]': { top: { xs: 30, sm: 40 } },
 } as const;
 
-/** The chef above the id and the quantity; on a phone one line, in which what is too long is cut, but never the quantity. */
+/** The chef above the id and the quantity; on a phone chef and quantity in one line, in which a long chef is cut. */
 const FACTS = {
   typography: 'caption',
   fontWeight: 400,
   height: { sm: 32 },
   overflow: 'hidden',
   '& > span + span::before': { content: '" · "' },
+  '& > [title="Quantity"]::after': { content: '" left"' },
   '@media (min-width: 600px)': {
     '& > :first-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > :first-of-type + span::before': { content: 'none' },
   },
   '@media (max-width: 599.95px)': {
     display: 'flex',
+    pr: 5,
     whiteSpace: 'pre',
+    '& > [title="Id"]': { display: 'none' }, // its page has it
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :first-of-type, & > :last-of-type': { flexShrink: 0, maxWidth: '60%' },
+    '& > :last-of-type': { flexShrink: 0 },
   },
 } as const;
 
 /**
- * Order Now and '+'. On a phone the one is a pill over the lower edge of the picture, below what it shows, and the other is as
- * high as the line of the price and its gaps, so that it covers no words. Each has a target of 44 pixels.
+ * Order Now and '+'. On a phone the one is a pill below the picture, and the other stands beside the two lines below the
+ * description, which leave it their room. Each has a target of 44 pixels, which is a little larger than what is seen of it.
  */
 const ORDER = {
   position: { xs: 'static', sm: 'relative' },
@@ -223,10 +226,10 @@ const ORDER = {
   '@media (max-width: 599.95px)': {
     '& > button': {
       gridArea: '1 / 2',
-      border: '6px solid transparent',
+      border: '4px solid transparent',
       backgroundClip: 'padding-box',
     },
-    '& > :first-of-type': { m: '71px -6px -6px', px: 0 },
-    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', borderWidth: '8px 8px 9px', m: '0 -4px 8px' },
+    '& > :first-of-type': { m: '69px -4px -2px', px: 0 },
+    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', m: '0 -4px -2px' },
   },
 } as const;

@@ -54,7 +54,7 @@ const BAR = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },
   alignItems: 'center',
-  gap: 1,
+  gap: { xs: 0.75, sm: 1 },
   height: { xs: 56, sm: 'auto' },
   mx: { xs: -2, sm: -3 },
   px: { xs: 2, sm: 3 },
@@ -62,8 +62,8 @@ const BAR = {
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
   bgcolor: 'background.default',
-  '& [role="group"]': { flexWrap: 'nowrap', gap: 0.75 },
-  '& [role="group"] > button': { px: { xs: 1.25, lg: 2.25 } },
+  '& [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.5, sm: 0.75 } },
+  '& [role="group"] > button': { px: { xs: 1, sm: 1.25, lg: 2.25 } },
   '@media (max-width: 1199.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
 } as const;
 

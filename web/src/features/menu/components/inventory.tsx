@@ -111,7 +111,7 @@ function InventoryView({
   const isNarrowed = search.tags.length + search.without.length > 0;
   const isAll = typed === '' && found === null && search.mealtime === null && search.categoryId === null;
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 5 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
       <PageHeading title="All foods" description={INTRODUCTION}>
         {inventoryHeading(count)}
       </PageHeading>
@@ -250,7 +250,7 @@ const PLACE = {
   mt: { xs: -2, sm: -1 },
   mb: 1,
   typography: { xs: 'body2', sm: 'lead' },
-  maxWidth: 640,
+  maxWidth: { xs: 640, md: 'none' },
 } as const;
 
 function MealtimeFilter({
