@@ -11,15 +11,15 @@ function show(changes: Partial<Food>, written?: number): string {
 }
 
 it.each([
-  ['plenty', { quantity: 16 }, '16 portionsLow from 5RestockWasteCount'],
+  ['plenty', { quantity: 16 }, '16 portionsLow at 5 or fewerRestockWasteCount'],
   [
     'one of many is no low stock where the house says so',
     { quantity: 1, lowAt: 0 },
     '1 portionNever lowRestockWasteCount',
   ],
-  ['low', { quantity: 3 }, '3 portionsLowLow from 5RestockWasteCount'],
-  ['low at a number of its own', { quantity: 8, lowAt: 10 }, '8 portionsLowLow from 10RestockWasteCount'],
-  ['sold out', { quantity: 0 }, '0 portionsSold outLow from 5RestockWasteCount'],
+  ['low', { quantity: 3 }, '3 portionsLowLow at 5 or fewerRestockWasteCount'],
+  ['low at a number of its own', { quantity: 8, lowAt: 10 }, '8 portionsLowLow at 10 or fewerRestockWasteCount'],
+  ['sold out', { quantity: 0 }, '0 portionsSold outLow at 5 or fewerRestockWasteCount'],
   ['not counted', { counted: false }, 'Nobody counts it'],
   ['not counted and sold out', { counted: false, putAside: 0 }, 'Nobody counts itSold out'],
 ])('says how much there is: %s', (_name, changes, words) => {

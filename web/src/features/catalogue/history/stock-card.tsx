@@ -43,7 +43,7 @@ export function StockCard({
           <StateChip food={food} />
           {food.counted && (
             <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
-              {food.lowAt === 0 ? 'Never low' : `Low from ${food.lowAt ?? LOW_STOCK}`}
+              {food.lowAt === 0 ? 'Never low' : `Low at ${food.lowAt ?? LOW_STOCK} or fewer`}
             </Typography>
           )}
         </Box>
@@ -52,8 +52,9 @@ export function StockCard({
             {MOVE_KINDS.map(({ value: kind, label }) => (
               <Button
                 key={kind}
-                variant="outlined"
+                variant={kind === 'restock' ? 'contained' : 'outlined'}
                 aria-haspopup="dialog"
+                sx={kind === 'restock' ? null : QUIET}
                 onClick={() => {
                   onEnter(kind);
                 }}
@@ -82,19 +83,34 @@ function StateChip({ food }: { readonly food: Food }): React.JSX.Element | null 
   return runsLow(food) ? <Chip color="warning" label="Low" /> : null;
 }
 
-const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } } as const;
+const CARD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 1.5,
+  p: { xs: 2, sm: 2.5 },
+} as const;
 
 /** The buttons go under the number where they have no room beside it. */
 const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignContent: 'start',
   columnGap: 2,
   rowGap: 2,
 } as const;
 
-/** On a phone they are as wide as the card. */
-const BUTTONS = { display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > button': { flexGrow: 1, px: 2 } } as const;
+/** Alone in their line they are as wide as the card. What comes most often is the filled one. */
+const BUTTONS = {
+  display: 'flex',
+  gap: 1,
+  flexGrow: { xs: 1, sm: 0, lg: 1 },
+  alignSelf: 'center',
+  '& > button': { flexGrow: 1, px: 2 },
+} as const;
+
+/** Of what is not the one next step. */
+const QUIET = { '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 
 const PICTURE = {
   flexShrink: 0,
@@ -108,6 +124,7 @@ const PICTURE = {
 const STOCK = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   alignItems: 'center',
   gap: 1,
   flex: '1 1 160px',
