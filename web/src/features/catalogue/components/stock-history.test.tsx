@@ -54,6 +54,6 @@ it('lists the moves of one commit as they follow each other', () => {
 it('says that nothing has changed, without an empty list', () => {
   const value = { items: [], isFresh: true, older: 'none', showOlder: () => undefined } as const;
   render(<StockHistory uid="cook" moves={{ status: 'ready', value }} />);
-  screen.getByText('Nothing has changed since the ledger began.');
+  screen.getByText('No changes yet.');
   expect(screen.queryByRole('list')).toBeNull();
 });

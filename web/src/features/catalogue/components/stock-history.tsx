@@ -9,7 +9,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { ReceiptLongOutlined as Receipt } from '../../../ui/icons/receipt-long-outlined.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListedMove } from '../api/use-stock-moves.ts';
-import { dateAndTimeOf } from '../../../lib/clock.ts';
+import { timeOrDateOf } from '../../../lib/time-or-date.ts';
 
 const WORDS: Readonly<Record<StockCause, string>> = {
   opening: 'First counted here',
@@ -49,7 +49,7 @@ export function StockHistory({
             <Box component="ol" aria-label="What changed the portions" sx={LIST}>
               {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
                 <li key={id}>
-                  <Typography component="span" sx={{ fontWeight: 700 }}>
+                  <Typography component="span" sx={{ fontWeight: 700, lineHeight: '24px' }}>
                     {WORDS[cause]}
                     {OF_ORDERS.has(cause) && token !== null && (
                       <>
@@ -59,10 +59,10 @@ export function StockHistory({
                     )}
                   </Typography>
                   <Box component="span" sx={FIGURES}>
-                    {delta > 0 ? `+${delta}` : delta} = {after}
+                    <span>{delta < 0 ? `−${-delta}` : `+${delta}`}</span> <b>{after} left</b>
                   </Box>
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-                    <time dateTime={new Date(atMs).toISOString()}>{dateAndTimeOf(atMs)}</time>
+                    <time dateTime={new Date(atMs).toISOString()}>{timeOrDateOf(atMs)}</time>
                     {whoMade(by, uid)}
                     {note !== '' && ` · “${note}”`}
                   </Typography>
@@ -80,7 +80,7 @@ function NoMoves(): React.JSX.Element {
   return (
     <Box sx={EMPTY}>
       <Receipt aria-hidden="true" />
-      <Typography>Nothing has changed since the ledger began.</Typography>
+      <Typography>No changes yet.</Typography>
       <Typography variant="body2">Orders, deliveries, waste and counts will stand here.</Typography>
     </Box>
   );
@@ -119,4 +119,12 @@ const EMPTY = {
   color: 'text.secondary',
 } as const;
 
-const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const FIGURES = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(64px, auto)',
+  columnGap: 1,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > span': { fontWeight: 500 },
+} as const;
