@@ -1,4 +1,4 @@
-import type { Food, MoveStockRequest } from '@foodhouse/domain';
+import { LOW_STOCK, type Food, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -44,12 +44,13 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
   const latest = moves.status === 'ready' ? moves.value.items[0] : undefined;
   return (
     <Box sx={COLUMNS}>
-      <StockCard food={food} written={latest?.after} onEnter={setEntered} />
+      <StockCard food={food} written={latest?.after} onEnter={setEntered}>
+        {moves.status === 'ready' && <PortionsChart moves={moves.value.items} lowAt={food.lowAt ?? LOW_STOCK} />}
+      </StockCard>
       <Surface component="section" aria-labelledby={id} sx={CHANGES}>
         <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
           What changed it
         </Typography>
-        {moves.status === 'ready' && <PortionsChart moves={moves.value.items} />}
         <StockHistory moves={moves} uid={uid} />
       </Surface>
       {entered && (

@@ -4,7 +4,10 @@ import { PortionsChart } from './portions-chart.tsx';
 const HOUR_MS = 3_600_000;
 const START_MS = Date.UTC(2026, 0, 2, 10);
 const chart = (...portions: readonly number[]): React.JSX.Element => (
-  <PortionsChart moves={portions.map((after, index) => ({ after, atMs: START_MS + index * HOUR_MS })).toReversed()} />
+  <PortionsChart
+    moves={portions.map((after, index) => ({ after, atMs: START_MS + index * HOUR_MS })).toReversed()}
+    lowAt={5}
+  />
 );
 
 export const stories: Stories = {

@@ -1,30 +1,40 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListedMove } from '../api/use-stock-moves.ts';
-import { dateAndTimeOf } from '../../../lib/clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { timeOrDateOf } from '../../../lib/time-or-date.ts';
 
 /** Of the picture's own units. */
 const WIDTH = 600;
 const HEIGHT = 120;
+const REFRESH_MS = 60_000;
+/** Of a number beside it. */
+const LINE = 20;
 
 /** The portions of a food over time, as steps: each number holds until the next move. */
 export function PortionsChart({
   moves,
+  lowAt,
 }: {
   /** The latest first, as the history lists them, which has the same numbers in words. */
   readonly moves: readonly Pick<ListedMove, 'atMs' | 'after'>[];
+  /** So many portions or fewer are low; 0 for never. */
+  readonly lowAt: number;
 }): React.JSX.Element | null {
+  const nowMs = useNow(REFRESH_MS);
   const points = moves.toReversed();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const most = Math.max(...points.map(({ after }) => after));
   const least = Math.min(...points.map(({ after }) => after));
+  const lowY = lowAt > 0 && lowAt < most ? yOf(lowAt, most) : null;
   return (
-    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+    <Box component="figure" sx={{ m: 0, mt: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Box sx={SCALE} aria-hidden="true">
-          <span>{most}</span>
-          <span>0</span>
+          <span style={{ top: 0 }}>{most}</span>
+          {lowY !== null && Math.min(lowY, HEIGHT - lowY) >= LINE && <span style={{ top: lowY }}>{lowAt}</span>}
+          <span style={{ top: HEIGHT }}>0</span>
         </Box>
         <Box
           component="svg"
@@ -34,35 +44,45 @@ export function PortionsChart({
           preserveAspectRatio="none"
           sx={PICTURE}
         >
-          <path d={stepsOf(points, most)} vectorEffect="non-scaling-stroke" />
+          {lowY !== null && <line x2={WIDTH} y1={lowY} y2={lowY} vectorEffect="non-scaling-stroke" />}
+          <path d={stepsOf(points, most, nowMs)} vectorEffect="non-scaling-stroke" />
         </Box>
       </Box>
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={CAPTION}>
-        <time dateTime={new Date(first.atMs).toISOString()}>{dateAndTimeOf(first.atMs)}</time>
-        <time dateTime={new Date(last.atMs).toISOString()}>{dateAndTimeOf(last.atMs)}</time>
+        <time dateTime={new Date(first.atMs).toISOString()}>{timeOrDateOf(first.atMs)}</time>
+        <span>now</span>
       </Typography>
     </Box>
   );
 }
 
-/** @param points the oldest first, at least one @returns the line, as a path */
-export function stepsOf(points: readonly Pick<ListedMove, 'atMs' | 'after'>[], most: number): string {
+/**
+ * @param points the oldest first, at least one
+ * @param untilMs where the last number ends
+ * @returns the line, as a path
+ */
+export function stepsOf(points: readonly Pick<ListedMove, 'atMs' | 'after'>[], most: number, untilMs: number): string {
   const fromMs = points[0]?.atMs ?? 0;
-  const lengthMs = Math.max(1, (points.at(-1)?.atMs ?? 0) - fromMs);
-  return points
+  const lengthMs = Math.max(1, (points.at(-1)?.atMs ?? 0) - fromMs, untilMs - fromMs);
+  const steps = points
     .map(({ atMs, after }, index) => {
       const x = Math.round(((atMs - fromMs) / lengthMs) * WIDTH);
-      const y = Math.round(HEIGHT - (after / Math.max(1, most)) * HEIGHT);
+      const y = yOf(after, most);
       return index === 0 ? `M${x} ${y}` : `H${x}V${y}`;
     })
     .join('');
+  return `${steps}H${WIDTH}`;
 }
 
+function yOf(portions: number, most: number): number {
+  return Math.round(HEIGHT - (portions / Math.max(1, most)) * HEIGHT);
+}
+
+/** Each number on the middle of its line. */
 const SCALE = {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  textAlign: 'right',
+  position: 'relative',
+  minWidth: '3ch',
+  '& > span': { position: 'absolute', right: 0, transform: 'translateY(-50%)' },
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
@@ -77,6 +97,14 @@ const PICTURE = {
   borderColor: 'edge',
   '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
   color: 'primary.main',
+  '& line': { stroke: 'var(--mui-palette-warning-main)', strokeDasharray: '4 4' },
 } as const;
 
-const CAPTION = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 0.5 } as const;
+const CAPTION = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  mt: 0.75,
+  ml: 'calc(3ch + 8px)',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
