@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { COLLECTIONS, stockMoveToDocument } from '@foodhouse/domain';
 import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { logIn } from '../local/browser.ts';
 import { launchBrowser } from '../local/chromium.ts';
@@ -11,7 +12,7 @@ import { createChildren } from './children.ts';
 import { fail, sayWhy } from './fail.ts';
 import { startScript } from './options.ts';
 import { phase } from './phases.ts';
-import { HOUSE_OF_SCREENS, TRACK_FIELD, TRACKED } from './screens/house.ts';
+import { HOUSE_OF_SCREENS, stockMoves, TRACK_FIELD, TRACKED } from './screens/house.ts';
 import { PEOPLE, SCREENS, type Screen } from './screens/screens.ts';
 import { composeSheet } from './screens/sheets.ts';
 import { SCHEMES, takeScreen, type Picture, type Session } from './screens/take.ts';
@@ -66,8 +67,10 @@ function startSuite(): Promise<void> {
 async function seed(): Promise<void> {
   pointAtSuite();
   await seedHouse(PROJECT_ID, HOUSE_OF_SCREENS);
-  const { database } = await import('../local/house.ts'); // once the suite is there
+  const { database, toTimestamp } = await import('../local/house.ts'); // once the suite is there
   await database().doc(`orders/${TRACKED.orderId}`).update(TRACK_FIELD);
+  for (const move of stockMoves(Date.now()))
+    await database().collection(COLLECTIONS.stockMoves).add(stockMoveToDocument(move, toTimestamp));
 }
 
 /** The browser's storage of each person after the login. */

@@ -1,4 +1,5 @@
 import { digest } from '../../functions/src/services/digest.ts';
+import type { StockMove } from '@foodhouse/domain';
 import type { DemoOrder } from '../seed/demo-orders.ts';
 import { CONFIGURED_HOUSE } from '../seed/configured-house.ts';
 import type { HouseProfile } from '../seed/house-profile.ts';
@@ -51,6 +52,40 @@ export const HOUSE_OF_SCREENS: HouseProfile = {
   },
   orders: [...CONFIGURED_HOUSE.orders, ...MORE_ORDERS],
 };
+
+/** The food with a ledger. */
+export const MOVED = 'beef-pho';
+
+const MINUTE_MS = 60_000;
+
+/** What changed its portions so far, the first one first. */
+export function stockMoves(nowMs: number): readonly StockMove[] {
+  const moves = [
+    { minutesAgo: 300, cause: 'opening', delta: 9 },
+    { minutesAgo: 284, cause: 'restock', delta: 15, note: 'From the market' },
+    { minutesAgo: 221, cause: 'order', delta: -3, token: 'LK5D2W' },
+    { minutesAgo: 205, cause: 'order', delta: -2, token: 'PA7T3J' },
+    { minutesAgo: 172, cause: 'waste', delta: -1, note: 'Spilled' },
+    { minutesAgo: 96, cause: 'release', delta: 2, token: 'PA7T3J' },
+    { minutesAgo: 41, cause: 'count', delta: -2 },
+    { minutesAgo: 9, cause: 'order', delta: -2, token: 'PH3N9V' },
+  ] as const satisfies readonly (Pick<StockMove, 'cause' | 'delta'> & Partial<StockMove> & { minutesAgo: number })[];
+  return moves.map(({ minutesAgo, ...move }, index) => {
+    const atMs = nowMs - minutesAgo * MINUTE_MS;
+    return {
+      foodId: MOVED,
+      orderId: null,
+      token: null,
+      byUid: null,
+      byRole: 'token' in move ? 'user' : 'chef',
+      note: '',
+      ...move,
+      after: moves.slice(0, index + 1).reduce((sum, { delta }) => sum + delta, 0),
+      atMs,
+      businessDay: new Date(atMs).toISOString().slice(0, 10),
+    };
+  });
+}
 
 export const TABLE = CONFIGURED_HOUSE.tables[0] ?? { code: '', name: '' };
 

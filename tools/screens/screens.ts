@@ -1,7 +1,7 @@
 import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
 import type { Locator, Page } from 'playwright-core';
 import { foodDetailsOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
-import { TABLE, TRACKED } from './house.ts';
+import { MOVED, TABLE, TRACKED } from './house.ts';
 
 // Every screen that is pictured: a new page of pages.ts needs a line here.
 
@@ -124,7 +124,7 @@ export const SCREENS: readonly Screen[] = [
     ['home', paths.home],
     ['inventory', paths.inventory, hasFoods],
     ['food', foodDetailsOf('beef-pho')],
-    ['food-address', '/foods/smash-burger', (page) => page.waitForURL(`**${foodDetailsOf('smash-burger')}`)],
+    ['food-address', '/foods/smash-burger', (page) => page.getByText('What you can choose').waitFor()],
     ['chefs', paths.chefs],
     ['about', paths.about],
     ['review', paths.review],
@@ -150,7 +150,7 @@ export const SCREENS: readonly Screen[] = [
   ...pagesFor('chef', [
     ['food-list-chef', paths.dashboard, hasRows],
     ['kitchen', paths.kitchen, hasOrders],
-    ['stock', stockOfFood('beef-pho')],
+    ['stock', stockOfFood(MOVED), (page) => page.getByText('First counted here').waitFor()],
     ['stock-count', paths.stock],
   ]),
   ...windowsFor('chef', [['kitchen-full', paths.kitchen, fillScreen, { from: 1280 }]]),
