@@ -139,8 +139,8 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
           {
             label: 'Manage',
             minWidth: width === 'columns' ? 240 : 132,
-            sx: { width: '1px' },
             ...look.manage,
+            sx: { width: '1px', ...look.manage.sx },
             cell: (food: Food) => staff.manage(food, width),
           },
         ]
@@ -178,11 +178,20 @@ export function OrderButton({
 /** In the narrowest windows it leaves the portions before it their room. */
 const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
 /** Beside a button that is the next step. */
-export const IN_WORDS = { ...ONE_LINE, '&&:enabled': { color: 'text.primary' } } as const;
+export const IN_WORDS = {
+  ...ONE_LINE,
+  fontWeight: 600,
+  '&&:enabled': {
+    color: 'text.primary',
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--mui-palette-edge)',
+    textUnderlineOffset: '4px',
+  },
+} as const;
 /** Of what is not the one next step. */
 export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 
-const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
+const QUIET = { typography: 'body2', color: 'text.secondary', '& code': { fontFamily: 'inherit' } } as const;
 
 /** The portions; of few and of none the chip alone tells. */
 function Portions({ quantity, lowAt }: Pick<Food, 'quantity' | 'lowAt'>): React.JSX.Element {

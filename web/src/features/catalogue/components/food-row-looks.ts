@@ -77,13 +77,23 @@ const LOW_STEPPER = {
     '& input': { width: 48 },
   },
 } as const;
-/** Beside a button of 36 pixels. */
+/** Beside a button of 36 pixels: portions and price in one line, where that has room. */
 const TWO_LOW_LINES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: '8px',
   lineHeight: '20px',
-  '& > span:first-of-type': { height: 20 },
+  // Price under price.
+  '& > [data-portions], & > [data-chip]': { minWidth: 54 },
+  '& > [data-portions]': { typography: 'body2', fontWeight: 400, '&::after': { content: '" left"' } },
+  '& > span:last-of-type': { contain: 'none' },
   // The menu has the chef, too.
   '& span > span > span': { display: 'none' },
 } as const;
+/** Words that are a button begin where the name of their column does. */
+const WORDS_ON_COLUMN = { '& [data-variant="text"]:first-of-type': { ml: '-14px' } } as const;
 /** As low as a row of staff lets it be; it is pressed above and below, too. */
 const LOW_BUTTON = {
   '& button': {
@@ -150,7 +160,7 @@ const CHEFS: RowLook = {
   phone: {
     ...PHONE,
     columns: 'minmax(0, 1fr) auto auto',
-    row: { py: 1, rowGap: 0, columnGap: 1, containIntrinsicHeight: 'auto 75px' },
+    row: { py: 1, rowGap: '2px', columnGap: 1, containIntrinsicHeight: 'auto 75px' },
   },
   isCompact: true,
   ordersBy: 'text',
@@ -172,11 +182,11 @@ const CHEFS: RowLook = {
     phoneSx: PAYMENT_ON_PHONE,
   },
   order: {
-    sx: { ...NARROWEST, pr: 0 },
+    sx: { ...NARROWEST, pr: 0, ...WORDS_ON_COLUMN },
     tabletSx: ORDER_ON_TABLET,
     phoneSx: { gridColumn: '3', gridRow: '2', '& button': { my: '-4px' } },
   },
-  manage: { tabletSx: MANAGE_ON_TABLET, phoneSx: { ...MANAGE_ON_PHONE, ...LOW_BUTTON } },
+  manage: { sx: WORDS_ON_COLUMN, tabletSx: MANAGE_ON_TABLET, phoneSx: { ...MANAGE_ON_PHONE, ...LOW_BUTTON } },
 };
 
 export const ROW_LOOKS = { guests: GUESTS, admins: ADMINS, chefs: CHEFS } as const;
