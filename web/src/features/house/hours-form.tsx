@@ -41,7 +41,11 @@ export function HoursForm(props: PartProps): React.JSX.Element {
         void submit();
       }}
     >
-      <Section title="Opening hours" text="Outside of them no order is taken, and guests read when the house opens.">
+      <Section
+        isStacked
+        title="Opening hours"
+        text="Outside of them no order is taken, and guests read when the house opens."
+      >
         <Box component="label" sx={TICK}>
           <Checkbox
             checked={isLimited}

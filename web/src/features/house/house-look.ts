@@ -1,6 +1,5 @@
 import { WITH_LINKS } from '../../app/widths.ts';
 import { RADII } from '../../ui/radii.ts';
-import { NEXT_DAY_PX } from './next-day.tsx';
 
 /** Of every card of the page. */
 export const CARD = { p: { xs: 2, sm: 3 }, mb: 3 } as const;
@@ -51,7 +50,10 @@ const BUTTONS_PX = 132;
 const FIELDS_PX = 320;
 
 /** What openings are of, their fields, their buttons, and a last column: of the week and of special days the same. */
-export const OPENINGS = `128px ${FIELDS_PX}px ${BUTTONS_PX}px minmax(0, 1fr)`;
+const OPENINGS = {
+  xs: `104px ${FIELDS_PX}px ${BUTTONS_PX}px minmax(0, 1fr)`,
+  md: `128px ${FIELDS_PX}px ${BUTTONS_PX}px minmax(0, 1fr)`,
+} as const;
 
 /**
  * Openings of a day. On a phone the fields are below the name and the buttons, and the last column is below them; from
@@ -65,7 +67,7 @@ export const ROW = {
   '& > :nth-of-type(4)': { gridArea: '3 / 1 / auto / -1' },
   [WITH_LINKS]: {
     columnGap: { xs: 1, md: 1.5 },
-    gridTemplateColumns: { xs: `96px ${184 + NEXT_DAY_PX.xs}px ${BUTTONS_PX}px minmax(0, 1fr)`, md: OPENINGS },
+    gridTemplateColumns: OPENINGS,
     // With its field and its hairline a row is 56 pixels high.
     py: '3.5px',
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / auto / span 2' },

@@ -7,15 +7,18 @@ import { DENSE_FIELDS } from './house-look.ts';
 export function Section({
   title,
   text,
+  isStacked = false,
   children,
 }: {
   readonly title: string;
   readonly text: string;
+  /** Whether the fields are below it at every width, above rows that are as wide as the card. */
+  readonly isStacked?: boolean;
   readonly children: ReactNode;
 }): React.JSX.Element {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={SECTION}>
+    <Box component="section" aria-labelledby={id} sx={isStacked ? STACKED : SECTION}>
       <div>
         <Typography component="h2" variant="h3" id={id}>
           {title}
@@ -75,5 +78,8 @@ const FIELDS = {
   // The line for the errors of the last fields is a part of the room below them.
   '& > :last-child:has([id$="-error"])': { mb: -1.5 },
 } as const;
+
+/** As on a phone. */
+const STACKED = { ...SECTION, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const ROWS = { pt: 3, mt: 2, borderTop: 1, borderColor: 'divider' } as const;

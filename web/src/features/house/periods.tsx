@@ -1,7 +1,7 @@
 import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddCircleOutlineOutlined } from '../../ui/icons/add-circle-outline-outlined.tsx';
 import { FromTo } from './from-to.tsx';
@@ -34,9 +34,9 @@ export function Periods({
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         {above}
         {periods.length === 0 && (
-          <Box sx={CLOSED}>
-            <Chip label="Closed" />
-          </Box>
+          <Typography variant="body2" color="textSecondary" sx={above === null ? CLOSED : null}>
+            Closed all day
+          </Typography>
         )}
         {periods.map((period, index) => {
           const which = periods.length === 1 ? label : `${label}, opening ${index + 1}`;
@@ -85,5 +85,12 @@ export function Periods({
 }
 
 const LATER: DayHours = { from: '', to: '' };
-const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
-const CLOSED = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;
+/** 'next day' in one line. */
+const PERIOD = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+  '& > :nth-of-type(2)': { width: 52, whiteSpace: 'nowrap' },
+} as const;
+/** As high as a line with fields. */
+const CLOSED = { lineHeight: '48px' } as const;

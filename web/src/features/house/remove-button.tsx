@@ -45,4 +45,6 @@ const WITH_WORD = {
   borderRadius: RADII.pill,
   typography: 'caption',
   [WITH_LINKS]: { width: 36, '& > span': { display: 'none' } },
+  // Beside words there is no room for one more.
+  '@media (max-width: 379.95px)': { '& > span': { display: 'none' } },
 } as const;

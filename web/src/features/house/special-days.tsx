@@ -3,7 +3,7 @@ import { WITH_LINKS } from '../../app/widths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
-import { BUTTON_WORDS, FIELD, HEAD, OPENINGS, ROW, WORD } from './house-look.ts';
+import { BUTTON_WORDS, FIELD, HEAD, ROW, WORD } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { Periods } from './periods.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -99,7 +99,6 @@ export function SpecialDays({
   );
 }
 
-const COLUMNS = { xs: OPENINGS.replace('128', '104'), md: OPENINGS } as const;
 /** Where no word stands over the rows. */
 const NARROW_WORD = { ...WORD, display: { lg: 'none' } } as const;
 /** Removing a day is below removing an opening of the week, and nothing below Copy to all. */
@@ -111,14 +110,17 @@ const DAY = {
   [WITH_LINKS]: {
     ...ROW[WITH_LINKS],
     py: 1,
-    gridTemplateColumns: COLUMNS,
     '& > :nth-of-type(3)': APART,
-    '& > :nth-of-type(4)': { gridArea: { xs: '2 / 2 / auto / 4', lg: '1 / 4' }, mt: { xs: 1, lg: 0 }, ml: { lg: 1.5 } },
+    '& > :nth-of-type(4)': {
+      gridArea: { xs: '2 / 2 / auto / -1', lg: '1 / 4' },
+      mt: { xs: 1, lg: 0 },
+      ml: { lg: 1.5 },
+    },
   },
 } as const;
 const DAYS_HEAD = {
   ...HEAD,
-  [WITH_LINKS]: { ...HEAD[WITH_LINKS], gridTemplateColumns: COLUMNS, '& > :nth-of-type(3)': APART },
+  [WITH_LINKS]: { ...HEAD[WITH_LINKS], '& > :nth-of-type(3)': APART },
 } as const;
 const DATE = {
   ...FIELD,

@@ -21,7 +21,7 @@ export function WeekHours({
   const on = (day: number): readonly DayHours[] => days.at(day % WEEK.length) ?? [];
   return (
     <div>
-      <Box aria-hidden="true" sx={HEAD}>
+      <Box aria-hidden="true" sx={DAYS_HEAD}>
         <div />
         <Box sx={TIMES}>
           <span>Opens</span>
@@ -68,5 +68,7 @@ export function WeekHours({
 
 /** As the fields are below it. */
 const TIMES = { gridTemplateColumns: '103px auto' } as const;
-/** The bar is beside the middle of the openings. */
-const DAY = { ...ROW, '& > :nth-of-type(4)': { alignSelf: 'center' } } as const;
+/** The bar is beside the middle of the openings, where it has room. */
+const BAR = { display: { xs: 'none', md: 'block' } } as const;
+const DAY = { ...ROW, '& > :nth-of-type(4)': { alignSelf: 'center', ...BAR } } as const;
+const DAYS_HEAD = { ...HEAD, '& > :nth-of-type(4)': BAR } as const;
