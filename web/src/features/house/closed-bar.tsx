@@ -53,15 +53,23 @@ const WORDS = {
   columnGap: 1,
   '& > span': { typography: 'body1', fontWeight: 700 },
   // Quieter than the sentence, and no higher.
-  '& > button': { my: -1, ml: 'auto', px: 0, '--color': 'currentColor', textDecoration: 'underline' },
+  '& > button': {
+    my: -1,
+    ml: { xs: 'auto', sm: 1 },
+    px: 0,
+    '--color': 'currentColor',
+    fontWeight: 400,
+    textDecoration: 'underline',
+  },
 } as const;
 
 const BAR = {
   position: 'fixed',
   inset: 'auto 0 var(--basket-bar, 0px)',
   zIndex: 'mobileStepper',
-  py: 1.5,
-  pb: 'calc(12px + max(0px, env(safe-area-inset-bottom) - var(--basket-bar, 0px)))',
+  '--gap': '12px',
+  pt: 'var(--gap)',
+  pb: 'calc(var(--gap) + max(0px, env(safe-area-inset-bottom) - var(--basket-bar, 0px)))',
   bgcolor: 'warning.light',
   color: 'warning.dark',
   borderTop: 1,
@@ -72,4 +80,5 @@ const BAR = {
   '@media print': { display: 'none' },
 } as const;
 
-const CALM = { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' } as const;
+/** What stops nobody is context, and no notice: low, and in the colours of the page. */
+const CALM = { '--gap': '10px', bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider' } as const;
