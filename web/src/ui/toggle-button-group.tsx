@@ -71,7 +71,7 @@ export const TOGGLE_BUTTON = {
 
 const SHARE = {
   '@media (max-width: 599.95px)': {
-    flex: '1 1 auto',
+    flex: '1 1 0',
     flexDirection: 'column-reverse',
     justifyContent: 'center',
     gap: 0,

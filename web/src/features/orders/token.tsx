@@ -24,11 +24,11 @@ const STYLE = {
   px: 1,
   py: 0.25,
   borderRadius: RADII.small,
-  bgcolor: 'plate.butter',
+  bgcolor: 'action.selected',
   typography: 'body1',
   fontFamily: MONO,
   fontWeight: 800,
   letterSpacing: '0.08em',
 } as const;
 
-const LARGE = { ...STYLE, typography: 'figure', fontFamily: MONO } as const;
+const LARGE = { ...STYLE, bgcolor: 'plate.butter', typography: 'figure', fontFamily: MONO } as const;

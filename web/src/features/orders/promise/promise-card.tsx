@@ -47,15 +47,18 @@ export function hurryOf(atMs: number, nowMs: number): typeof LATE | typeof CALM 
 }
 
 const CALM = { color: 'text.primary' } as const;
+/** A pill, which makes its line no higher. */
 const LATE = {
   px: 1.25,
+  py: 0.25,
+  my: -0.25,
   borderRadius: RADII.pill,
-  bgcolor: 'warning.light',
-  color: 'warning.dark',
+  bgcolor: 'error.light',
+  color: 'error.dark',
   fontWeight: 700,
 } as const;
 
 const STYLE = { gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' } as const;
 /** The rest of the steps before it is no longer calm. */
-const BROKEN = { 'ol:has(~ &)': { '--rest': '#f5b841' } } as const;
+const BROKEN = { 'ol:has(~ &)': { '--rest': 'var(--mui-palette-error-main)' } } as const;
 const TIME_STYLE = { fontSize: 32, fontWeight: 800, lineHeight: 1.15 } as const;
