@@ -106,6 +106,14 @@ describe('a basket of three foods', () => {
   });
 });
 
+it('the page of a food lists what can be chosen, before an order', async ({ page }) => {
+  await visit(page, `/user/${sized.id}`);
+  const choices = page.getByRole('region', { name: 'What you can choose' });
+  await choices.getByRole('heading', { name: 'Size required · 1' }).waitFor();
+  expect(await choices.getByRole('definition').allTextContents()).toContain('$11.50');
+  await expectUsable(page);
+});
+
 describe('a voucher', () => {
   it('that waits is offered beside Order Now, taken off the basket, and listed with the orders', async ({
     signInAs,

@@ -86,7 +86,7 @@ export function fillGrid(
   finish = (card: string, _index: number): string => card,
 ): string {
   const filled = foods.map((food, index) => {
-    const card = fillFood(cards, food);
+    const card = fillVariant(cards, food);
     const isEager = index < eager;
     return finish(
       isEager ? card.replace('data-src=', 'src=').replace('loading="lazy"', 'loading="eager"') : card,
@@ -125,8 +125,14 @@ export function fillChefs(
   return grid.replace(GRID_MARK, () => cards.join(''));
 }
 
-/** One food in its variant. @param cards by variant */
+/** The page of one food. @param cards by variant */
 export function fillFood(cards: Templates['cards'], food: MenuFood): string {
+  const card = fillVariant(cards, food);
+  return food.leastExtraMinor === null ? card : card.replace(/<article[^>]*/, '$& data-choices=""');
+}
+
+/** One food in its variant. @param cards by variant */
+function fillVariant(cards: Templates['cards'], food: MenuFood): string {
   return fillCard(cards[variantOf(food)] ?? '', food);
 }
 

@@ -1,8 +1,10 @@
+import type { MenuFood } from '@foodhouse/domain';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFoodForms } from '../features/catalogue/forms/use-food-forms.tsx';
 import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-details-screen.tsx';
 import { ClosedOver } from '../features/house/lazy-closed.tsx';
 import { BasketOver } from '../features/orders/basket/basket-over.tsx';
+import { ChoicesBeside } from '../features/orders/choose/lazy-choice-list.tsx';
 import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
 
@@ -18,13 +20,15 @@ export function Component(): React.JSX.Element {
   );
 }
 
+const choicesOf = (food: MenuFood): React.JSX.Element => <ChoicesBeside food={food} />;
+
 /** The food with the order dialog and an admin's forms. */
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
   const { isOrdering, order, add, dialogOver } = useOrderDialog();
   const { manage, formOf } = useFoodForms(() => void navigate(paths.inventory, { replace: true }));
   return (
-    <FoodRegion id={id} onOrder={order} onAdd={add} isOrdering={isOrdering} manage={manage}>
+    <FoodRegion id={id} onOrder={order} onAdd={add} isOrdering={isOrdering} manage={manage} choices={choicesOf}>
       {(food) => (
         <>
           {dialogOver((wantedId) => (wantedId === id ? food : null))}

@@ -38,12 +38,22 @@ interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
   readonly onAdd: (food: MenuFood) => void;
   /** Whether an order is under way: then the food is live for everybody. */
   readonly isOrdering: boolean;
+  /** Renders what can be chosen of the food. */
+  readonly choices: (food: MenuFood) => ReactNode;
   /** Renders, for example, a dialog over the food, given the live food. */
   readonly children: (food: MenuFood) => ReactNode;
 }
 
 /** A food with its live stock, its skeleton, or its failure. */
-export function FoodRegion({ id, onOrder, onAdd, isOrdering, manage, children }: FoodRegionProps): React.JSX.Element {
+export function FoodRegion({
+  id,
+  onOrder,
+  onAdd,
+  isOrdering,
+  manage,
+  choices,
+  children,
+}: FoodRegionProps): React.JSX.Element {
   const food = useFood(id, isOrdering);
   switch (food.status) {
     case 'loading':
@@ -63,7 +73,9 @@ export function FoodRegion({ id, onOrder, onAdd, isOrdering, manage, children }:
               onAdd(food.value.food);
             }}
             manage={manage}
-          />
+          >
+            {choices(food.value.food)}
+          </FoodDetails>
           {children(food.value.food)}
         </>
       );

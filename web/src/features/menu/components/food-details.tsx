@@ -1,6 +1,7 @@
 import { allergensText, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,10 +24,12 @@ export interface FoodDetailsProps {
   readonly onAdd: () => void;
   /** Null for everybody but admins: then the buttons are disabled and say why. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
+  /** Below the button, such as what can be chosen. */
+  readonly children?: ReactNode;
 }
 
 /** All facts about one food, with a large picture. */
-export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps): React.JSX.Element {
+export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDetailsProps): React.JSX.Element {
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
@@ -36,7 +39,12 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
     ['Id', food.id],
   ] as const;
   return (
-    <Box component="article" data-sold-out={isSoldOut || undefined} sx={[IN_COLUMNS, DETAILS]}>
+    <Box
+      component="article"
+      data-sold-out={isSoldOut || undefined}
+      data-choices={food.leastExtraMinor === null ? undefined : ''}
+      sx={[IN_COLUMNS, DETAILS]}
+    >
       <Box sx={[PICTURE_HEIGHT, PICTURE]}>
         <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager />
       </Box>
@@ -71,7 +79,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
         </Button>
         {!isSoldOut && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>
-      <div>
+      <Box sx={CHOICES}>{children}</Box>
+      <Box sx={FACTS}>
         <FactList facts={facts} />
         <Box sx={MANAGE}>
           {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
@@ -85,7 +94,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage }: FoodDetailsProps):
               : 'What you change is on every page at once.'}
           </span>
         </Box>
-      </div>
+      </Box>
     </Box>
   );
 }
@@ -111,8 +120,14 @@ const DETAILS = {
   '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
 
+/** Below the button. On a phone, too, it is before the facts. */
+const CHOICES = { '&:empty': { display: 'none' }, [FROM_TABLETS]: { gridArea: '3 / 2 / span 2' } } as const;
+
+/** Below the button, or, where something can be chosen, below the picture: what comes late moves nothing. */
+const FACTS = { [FROM_TABLETS]: { gridArea: '3 / 2', '[data-choices] > &': { gridArea: '4 / 1' } } } as const;
+
 const PICTURE = {
-  [FROM_TABLETS]: { gridRow: 'span 3' },
+  [FROM_TABLETS]: { gridArea: '1 / 1 / span 3' },
   borderRadius: RADII.card,
   overflow: 'hidden',
   // Foods stand at the foot of their pictures, with a shadow below.

@@ -1,0 +1,59 @@
+import { NO_CHOICES, toChoicesDto } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ChoiceList } from './choice-list.tsx';
+import { CHOICES } from './testing.ts';
+
+const PIZZA = aFood({ id: 'pizza', leastExtraMinor: 0 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answerWith(answer: Response): void {
+  vi.stubGlobal('fetch', (url: string) =>
+    url === '/api/foods/pizza/choices' ? Promise.resolve(answer) : Promise.reject(new TypeError(url)),
+  );
+}
+
+it('lists sizes with their prices, and options with what they add', async () => {
+  answerWith(Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD')));
+  render(<ChoiceList food={PIZZA} />);
+  await screen.findByRole('region', { name: 'What you can choose' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Size required · 1',
+    'Sauce required · 1',
+    'Extra toppings up to 3',
+  ]);
+  const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(facts).toEqual([
+    'Small: $9.50',
+    'Large: $11.50',
+    'Mild: included',
+    'Hot: +$0.50',
+    'Bacon: +$1.20',
+    'Egg: +$0.90',
+    'Truffle: sold out',
+  ]);
+});
+
+it.each([
+  ['without an answer: the order dialog asks again', { error: { code: 'BACKEND_UNAVAILABLE', message: 'down' } }, 503],
+  ['of a food whose choices are gone', toChoicesDto(NO_CHOICES, 'USD'), 200],
+])('says nothing %s', async (_case, body, status) => {
+  const answer = Response.json(body, { status });
+  const json = vi.spyOn(answer, 'json');
+  answerWith(answer);
+  const { container } = render(<ChoiceList food={PIZZA} />);
+  await vi.waitFor(() => {
+    expect(json).toHaveBeenCalled();
+  });
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve); // after every promise of the answer
+      }),
+  );
+  expect(container.textContent).toBe('');
+});

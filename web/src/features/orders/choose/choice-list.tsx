@@ -1,0 +1,115 @@
+import { formatMoney, type Currency, type FoodChoices, type MenuFood, type Minor } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Chip } from '../../../ui/chip.tsx';
+import { ruleOf } from './choosing.ts';
+import { useChoosing } from './use-choosing.ts';
+
+/** What can be chosen of a food, to read before an order. Renders nothing while that is unknown, and for nothing. */
+export function ChoiceList({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
+  const { choices } = useChoosing(food);
+  if (choices.status !== 'ready' || choices.value.sizes.length + choices.value.groups.length === 0) return null;
+  return <ChoiceFacts choices={choices.value} priceMinor={food.priceMinor} currency={food.currency} />;
+}
+
+/** Sizes with their prices, and options with what they add. */
+export function ChoiceFacts({
+  choices: { sizes, groups },
+  priceMinor,
+  currency,
+}: {
+  readonly choices: FoodChoices;
+  /** Of the food, to which a size adds. */
+  readonly priceMinor: Minor;
+  readonly currency: Currency;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3">
+        What you can choose
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        You choose when you order.
+      </Typography>
+      <Box sx={COLUMNS}>
+        {sizes.length > 0 && (
+          <Part
+            name="Size"
+            rule="required · 1"
+            prices={sizes.map(({ id: key, name, extraMinor }) => ({
+              key,
+              name,
+              price: formatMoney(priceMinor + extraMinor, currency),
+              isFree: false,
+            }))}
+          />
+        )}
+        {groups.map((group) => (
+          <Part
+            key={group.id}
+            name={group.name}
+            rule={ruleOf(group)}
+            prices={group.options.map(({ id: key, name, eachMinor, isSoldOut }) => {
+              const extra = eachMinor > 0 ? `+${formatMoney(eachMinor, currency)}` : 'included';
+              return { key, name, price: isSoldOut ? 'sold out' : extra, isFree: isSoldOut || eachMinor === 0 };
+            })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Part({
+  name,
+  rule,
+  prices,
+}: {
+  readonly name: string;
+  readonly rule: string;
+  readonly prices: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly price: string;
+    /** Whether it adds nothing. */
+    readonly isFree: boolean;
+  }[];
+}): React.JSX.Element {
+  return (
+    <div>
+      <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, fontWeight: 700 }}>
+        {name} <Chip label={rule} />
+      </Typography>
+      <Box component="dl" sx={LIST}>
+        {prices.map(({ key, name: what, price, isFree }) => (
+          <div key={key}>
+            <dt>{what}</dt>
+            <Box component="dd" data-free={isFree || undefined}>
+              {price}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const COLUMNS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 3, mt: 2 } as const;
+
+const LIST = {
+  m: 0,
+  typography: 'body2',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': { flexShrink: 0, m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& dd[data-free]': { fontWeight: 400, color: 'text.secondary' },
+} as const;

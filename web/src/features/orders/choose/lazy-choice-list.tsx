@@ -1,0 +1,16 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { Beside } from '../../../ui/beside.tsx';
+
+const LazyChoiceList = lazyComponent(async () => (await import('./choice-list.tsx')).ChoiceList);
+
+/** What can be chosen of a food, where something can. Fetched after the page. */
+export function ChoicesBeside({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
+  if (!useIsHydrated() || food.leastExtraMinor === null) return null;
+  return (
+    <Beside>
+      <LazyChoiceList food={food} />
+    </Beside>
+  );
+}
