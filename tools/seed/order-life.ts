@@ -66,6 +66,7 @@ export function lifeOf(
     businessDay: businessDayOf(placedAtMs, house.settings),
     request: null,
     trackDigest: null,
+    note: null,
     discounts: [],
     hasContact: false,
     taxes: sale.taxes,

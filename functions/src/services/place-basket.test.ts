@@ -1,5 +1,14 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { askedLine, type Food, type Order } from '@foodhouse/domain';
+import {
+  anonymiseOrder,
+  askedLine,
+  orderFromDocument,
+  orderToDocument,
+  toOrderDto,
+  toTrackDto,
+  type Food,
+  type Order,
+} from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
 import { placeBasket } from './place-basket.ts';
@@ -25,6 +34,8 @@ const request = {
 };
 const left = (store: MemoryStore): readonly (number | undefined)[] =>
   ['pho', 'tea'].map((id) => store.get<Food>(`foods/${id}`)?.quantity);
+
+const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
 
 describe('placing a basket', () => {
   it('is one commit: the portions of all foods, and the order with its lines', async () => {
@@ -101,6 +112,18 @@ describe('placing a basket', () => {
     expect(placed.value.hasContact).toBe(true);
     // A repeat is told by what is ordered alone: the order keeps no digest of a phone number.
     expect(await placeBasket(ports, { ...call, request })).toEqual(placed);
+  });
+
+  it('keeps what is asked of the house for the whole order, which tells requests apart', async () => {
+    const { ports } = house(PHO, TEA);
+    const call = { caller: ANN, idempotencyKey: 'key-1' };
+    const note = 'Ring twice, no cutlery';
+    const placed = await placeBasket(ports, { ...call, request: { ...request, note } });
+    if (placed.status !== 'done') throw new Error(placed.reason);
+    expect(orderFromDocument(placed.value.id, orderToDocument(placed.value, at)).note).toBe(note);
+    expect(toOrderDto(placed.value)).toMatchObject({ note });
+    expect(JSON.stringify([toTrackDto(placed.value), anonymiseOrder(placed.value)])).not.toContain('Ring');
+    expect(await placeBasket(ports, { ...call, request })).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
   it('does not share a key with an order of another kind', async () => {

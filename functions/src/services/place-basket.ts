@@ -36,7 +36,7 @@ export function placeBasket(
   const isGuest = !isMember(caller.role);
   if (isGuest && !contact) return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
   const portions = portionsByFood(request.lines);
-  const { fulfilment, wantedAtMs } = request;
+  const { fulfilment, wantedAtMs, note } = request;
   // The vouchers of a guest wait for an account.
   const { trackDigest } = request;
   const placing = {
@@ -45,6 +45,7 @@ export function placeBasket(
     contact,
     fulfilment,
     wantedAtMs,
+    note,
     trackDigest,
     idempotencyKey,
     portions,

@@ -56,6 +56,8 @@ export interface Placing {
   readonly fulfilment?: AskedFulfilment | undefined;
   /** For when it is wanted; left out: as soon as possible. */
   readonly wantedAtMs?: number | undefined;
+  /** What they ask of the house for the whole order; left out: nothing. */
+  readonly note?: string | null | undefined;
   /** Of the key of its link; null or left out: there is none. */
   readonly trackDigest?: string | null | undefined;
   /** Whether the oldest of their vouchers is taken off. */
@@ -83,6 +85,7 @@ export async function placeLines(
     takesVoucher,
     fulfilment,
     wantedAtMs,
+    note = null,
     trackDigest = null,
   }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
@@ -163,6 +166,7 @@ export async function placeLines(
       ...JUST_PLACED,
       answerByMs: answerByOf(house, nowMs, closedAt(house, nowMs, serviceOf(asked))?.opensAtMs),
       wantedAtMs: wantedAtMs ?? null,
+      note,
       prepMinutes: house.prepMinutes,
       id,
       lines,

@@ -292,6 +292,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     fulfilment: (data['fulfilment'] as Fulfilment | undefined) ?? null,
     fee: (data['fee'] as Fee | undefined) ?? null,
     wantedAtMs: toMillisOrNull(data['wantedAt']),
+    note: toTextOrNull(data['note']),
   };
 }
 
@@ -319,6 +320,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     fulfilment,
     fee,
     wantedAtMs,
+    note,
     ...fields
   } = order;
   const toTimestampOrNull = (atMs: number | null): unknown => (atMs === null ? null : toTimestamp(atMs));
@@ -335,6 +337,7 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
       fulfilment,
       fee,
       wantedAt: toTimestampOrNull(wantedAtMs),
+      note,
       answerBy: toTimestampOrNull(answerByMs),
       prepMinutes,
       promisedAt: toTimestampOrNull(promisedAtMs),

@@ -44,6 +44,7 @@ export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   wantedAt: z.iso.datetime().exactOptional().describe('for when it is wanted; left out: as soon as possible'),
+  note: z.string().exactOptional().describe('what the guest asks of the house; left out for nothing'),
   promisedAt: z.iso.datetime().exactOptional().describe('by when it is ready; left out where no time is promised'),
 });
 

@@ -41,6 +41,11 @@ function count(most: number): z.ZodType<number> {
     .max(most, expected);
 }
 
+/** What a guest asks, in one line; null for nothing. */
+const noteField = optionalLine(LIMITS.note)
+  .nullable()
+  .transform((note) => (note === '' ? null : note));
+
 const lineSchema = z.strictObject({
   foodId: documentIdSchema,
   quantity: count(MAX_PORTIONS),
@@ -49,10 +54,7 @@ const lineSchema = z.strictObject({
     .array(z.strictObject({ groupId: choiceIdSchema, id: choiceIdSchema, quantity: count(MAX_CHOSEN).default(1) }))
     .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`)
     .default([]),
-  note: optionalLine(LIMITS.note)
-    .nullable()
-    .default(null)
-    .transform((note) => (note === '' ? null : note)),
+  note: noteField.default(null),
 });
 const lines = z
   .array(lineSchema, { error: (issue) => `expected a list of lines, got ${describe(issue.input)}` })
@@ -99,6 +101,7 @@ export const placeBasketSchema = inCurrency((currency) =>
     contact: contactSchema.optional(),
     fulfilment: fulfilmentField.exactOptional(),
     wantedAt: wantedField.exactOptional(),
+    note: noteField.optional().describe('of the whole order, such as “Ring twice”; left out: nothing'),
     track: trackField,
   }),
 );
@@ -108,6 +111,8 @@ export interface PlaceBasketRequest extends QuoteRequest {
   readonly shownTotalMinor: Minor;
   /** In which they saw it; left out: the order's, whichever that is. */
   readonly shownCurrency?: Currency;
+  /** What they ask of the house for the whole order; left out: nothing. */
+  readonly note?: string;
   /** Of the key that the link to the order will have, which the house never sees before somebody follows the link. */
   readonly trackDigest?: string;
 }
@@ -116,7 +121,7 @@ export interface PlaceBasketRequest extends QuoteRequest {
 export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
   const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
-  const { lines: asked, shownTotal, currency, contact, fulfilment, wantedAt, track } = parsed.value;
+  const { lines: asked, shownTotal, currency, contact, fulfilment, wantedAt, note, track } = parsed.value;
   if (fulfilment?.kind === 'delivery') {
     if (fulfilment.address === undefined) return missing('fulfilment.address', 'an address to deliver to');
     if (!contact) return missing('contact', 'a name and a phone number for the delivery');
@@ -126,6 +131,7 @@ export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed
     ...(contact && { contact }),
     ...(fulfilment && { fulfilment }),
     ...wantedOf(wantedAt),
+    ...(typeof note === 'string' && { note }),
     ...(track !== undefined && { trackDigest: track }),
   };
   return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };

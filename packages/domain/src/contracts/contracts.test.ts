@@ -270,6 +270,27 @@ describe('a basket’s total', () => {
   });
 });
 
+describe('a basket’s note', () => {
+  const basket = { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 };
+
+  it.each([
+    ['  Ring twice ', 'Ring twice'],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j is %j', (note, expected) => {
+    const parsed = parsePlaceBasketRequest({ ...basket, note });
+    expect(parsed.ok && parsed.value.note).toBe(expected);
+  });
+
+  it.each([
+    ['x'.repeat(141), 'expected at most 140 characters'],
+    ['two\nlines', 'expected one line'],
+  ])('%j is refused', (note, expected) => {
+    expect(parsePlaceBasketRequest({ ...basket, note })).toEqual({ ok: false, fields: { note: expected } });
+  });
+});
+
 describe('a basket’s contact', () => {
   const basket = { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 };
 

@@ -134,6 +134,8 @@ export interface OrderDto {
   readonly updatedAt: string;
   /** For when it is wanted; left out: as soon as possible. */
   readonly wantedAt?: string;
+  /** What the guest asks of the house for the whole order; left out for nothing. */
+  readonly note?: string;
   /** Left out where no time is promised. */
   readonly promisedAt?: string;
 }
@@ -152,6 +154,7 @@ export function toOrderDto(order: Order): OrderDto {
     token: order.token,
     ...(order.fulfilment && { fulfilment: order.fulfilment }),
     ...(order.wantedAtMs !== null && { wantedAt: new Date(order.wantedAtMs).toISOString() }),
+    ...(order.note !== null && { note: order.note }),
     createdAt: new Date(order.createdAtMs).toISOString(),
     updatedAt: new Date(order.updatedAtMs).toISOString(),
     ...(order.promisedAtMs !== null && { promisedAt: new Date(order.promisedAtMs).toISOString() }),

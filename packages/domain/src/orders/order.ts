@@ -62,6 +62,8 @@ export interface Order extends OrderHead {
   readonly fulfilment: Fulfilment | null;
   /** For when it is wanted; null: as soon as possible. */
   readonly wantedAtMs: number | null;
+  /** What the guest asks of the house for the whole order; null without, and for old orders. */
+  readonly note: string | null;
   /** Of the key that its link has; null without a link. */
   readonly trackDigest: string | null;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */

@@ -22,8 +22,8 @@ const ANN: User = {
 };
 
 describe('the personal fields of an order', () => {
-  it('are the customer’s email alone', () => {
-    expect(PERSONAL).toEqual(['user']);
+  it('are the customer’s email and what they wrote', () => {
+    expect(PERSONAL).toEqual(['user', 'note']);
   });
 
   it('name nobody after the deletion of the customer, and the other fields stay', () => {

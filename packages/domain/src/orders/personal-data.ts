@@ -21,6 +21,7 @@ const ORDER_FIELDS = {
   image: 'business',
   foodName: 'business',
   user: 'personal',
+  note: 'personal', // a guest writes it
   token: 'business',
   createdAtMs: 'business',
   updatedAtMs: 'business',
@@ -60,7 +61,10 @@ export type PersonalOrderField = PersonalFieldOf<typeof ORDER_FIELDS>;
 export type PersonalUserField = PersonalFieldOf<typeof USER_FIELDS>;
 
 /** The personal fields of an order after the deletion of its customer, named as in the document. */
-export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> = { user: DELETED_USER };
+export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> = {
+  user: DELETED_USER,
+  note: null,
+};
 
 /** The order of a deleted customer. */
 export function anonymiseOrder(order: Order): Order {

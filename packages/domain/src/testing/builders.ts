@@ -70,6 +70,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     answerByMs: null,
     prepMinutes: null,
     wantedAtMs: null,
+    note: null,
     promisedAtMs: null,
     firstPromisedAtMs: null,
     delayReason: null,

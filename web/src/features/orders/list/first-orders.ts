@@ -32,6 +32,7 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     answerByMs: null,
     prepMinutes: null,
     wantedAtMs: timeOf(order.wantedAt),
+    note: order.note ?? null,
     promisedAtMs: timeOf(order.promisedAt),
     firstPromisedAtMs: null,
     delayReason: null,
