@@ -48,6 +48,21 @@ describe('the sound of a page', () => {
     expect(rings).toEqual([gain, gain]);
   });
 
+  it('has both tones at their whole gain when they begin', () => {
+    const { scheduled } = fakeSound();
+    hear('loud', true, false);
+    expect(scheduled).toEqual([
+      [
+        ['set', 1, 0],
+        ['ramp', 0.001, 0.36],
+      ],
+      [
+        ['set', 1, 0.18],
+        ['ramp', 0.001, 0.54],
+      ],
+    ]);
+  });
+
   it('is none when it is off, and says so', async () => {
     const { rings } = fakeSound();
     const { sound } = hear('off', true, true);

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ring } from './ring.ts';
 import { GAINS, type Volume } from './volume.ts';
 
 /** Pause between two rings: at least one in ten seconds is heard, also by somebody who comes in. */
 export const RING_EVERY_MS = 4000;
 /** A browser that lets a page play needs a moment to say so. */
 const STARTS_WITHIN_MS = 300;
-const TONES_HZ = [880, 1175] as const;
-const TONE_SECONDS = 0.18;
 
 type SoundState = 'ok' | 'blocked';
 
@@ -109,16 +108,4 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
 
 function stateOf({ state }: AudioContext): SoundState {
   return state === 'running' ? 'ok' : 'blocked';
-}
-
-function ring(context: AudioContext, gain: number): void {
-  for (const [index, frequency] of TONES_HZ.entries()) {
-    const tone = new OscillatorNode(context, { frequency, type: 'triangle' });
-    const volume = new GainNode(context, { gain });
-    const at = context.currentTime + index * TONE_SECONDS;
-    volume.gain.exponentialRampToValueAtTime(0.001, at + TONE_SECONDS * 2);
-    tone.connect(volume).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + TONE_SECONDS * 2);
-  }
 }
