@@ -18,3 +18,11 @@ export function ring(context: AudioContext, gain: number): void {
     tone.stop(at + TONE_SECONDS * 2);
   }
 }
+
+/** Plays nothing for a moment, so that the clock of a context which nobody rings with has to move. */
+export function playSilence(context: AudioContext): void {
+  const silence = new ConstantSourceNode(context, { offset: 0 });
+  silence.connect(context.destination);
+  silence.start();
+  silence.stop(context.currentTime + TONE_SECONDS);
+}

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSound } from './testing.ts';
-import { RING_EVERY_MS, useSound, type Sound } from './use-sound.ts';
+import { CHECK_EVERY_MS, RING_EVERY_MS, STUCK_AFTER_MS, useSound, type Sound } from './use-sound.ts';
 import type { Volume } from './volume.ts';
 
 type Given = readonly [volume: Volume, isRinging: boolean, isWatched: boolean];
@@ -100,6 +100,26 @@ describe('the sound of a page', () => {
       become('suspended');
     });
     expect([sound().isOk, sound().isBlocked]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['rings', true, false, RING_EVERY_MS],
+    ['is only watched', false, true, CHECK_EVERY_MS],
+  ])('whose clock stands still while it %s is blocked, until a press opens another', async (_when, ...given) => {
+    const [isRinging, isWatched, everyMs] = given;
+    const { rings, stick, openings } = fakeSound();
+    const { sound } = hear('medium', isRinging, isWatched);
+    await pass(3 * everyMs + 300);
+    expect([sound().isOk, sound().isBlocked, openings()]).toEqual([true, false, 1]);
+    stick();
+    await pass(everyMs + STUCK_AFTER_MS);
+    expect([sound().isOk, sound().isBlocked]).toEqual([false, true]);
+    const before = rings.length;
+    await act(async () => void dispatchEvent(new Event('pointerdown')));
+    expect([sound().isOk, sound().isBlocked, openings()]).toEqual([true, false, 2]);
+    expect(rings).toHaveLength(isRinging ? before + 2 : before);
+    await pass(3 * everyMs);
+    expect(sound().isOk).toBe(true);
   });
 
   it('is not asked of the browser before it is needed, in a house that does not want to know', async () => {

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ring } from './ring.ts';
+import { playSilence, ring } from './ring.ts';
 import { GAINS, type Volume } from './volume.ts';
 
 /** Pause between two rings: at least one in ten seconds is heard, also by somebody who comes in. */
 export const RING_EVERY_MS = 4000;
+/** How often the clock of a sound that need not ring is checked. */
+export const CHECK_EVERY_MS = 30_000;
+/** A clock that stands still for this long while something plays is stuck: an iPad's after a call, in a context that says it runs. */
+export const STUCK_AFTER_MS = 2000;
 /** A browser that lets a page play needs a moment to say so. */
 const STARTS_WITHIN_MS = 300;
 
@@ -12,7 +16,7 @@ type SoundState = 'ok' | 'blocked';
 export interface Sound {
   /** It is on, and the browser lets it play. */
   readonly isOk: boolean;
-  /** It is on, and the browser does not let it play: before the first press on a page, or during a call. */
+  /** It is on, and nobody hears it: before the first press on a page, during a call, or because its clock is stuck. */
   readonly isBlocked: boolean;
   /** Whether that is known: a browser takes a moment to say so. */
   readonly isKnown: boolean;
@@ -27,28 +31,35 @@ export interface Sound {
 export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean): Sound {
   const [state, setState] = useState<SoundState | 'unknown'>('unknown');
   const context = useRef<AudioContext | null>(null);
+  const stuck = useRef<AudioContext | null>(null);
   const isOn = volume !== 'off';
   const isWanted = isOn && (isRinging || isWatched);
 
+  const stateOf = useCallback(
+    (sound: AudioContext): SoundState => (sound.state === 'running' && stuck.current !== sound ? 'ok' : 'blocked'),
+    [],
+  );
+  /** @returns the context in use, and a new one instead of one that is stuck */
   const open = useCallback((): AudioContext => {
-    if (context.current) return context.current;
+    if (context.current && context.current !== stuck.current) return context.current;
+    void context.current?.close().catch(() => undefined);
     const opened = new AudioContext();
     context.current = opened;
     opened.addEventListener('statechange', () => {
-      setState(stateOf(opened));
+      if (context.current === opened) setState(stateOf(opened));
     });
     return opened;
-  }, []);
-  const play = (at: Volume): void => {
+  }, [stateOf]);
+  const resume = useCallback(async (): Promise<AudioContext | null> => {
     const sound = open();
-    void sound.resume().then(
-      () => {
-        setState('ok');
-        if (at !== 'off') ring(sound, GAINS[at]);
-      },
-      () => undefined, // the page was left
-    );
-  };
+    try {
+      await sound.resume();
+      setState(stateOf(sound));
+      return sound;
+    } catch {
+      return null; // the page was left
+    }
+  }, [open, stateOf]);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -59,38 +70,46 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
     return () => {
       clearTimeout(timer);
     };
-  }, [isWanted, open]);
+  }, [isWanted, open, stateOf]);
 
   const isBlocked = isWanted && state === 'blocked';
   useEffect(() => {
-    if (!isOn || !isRinging || isBlocked) return undefined;
-    const ringOnce = (): void => {
+    if (!isWanted || isBlocked) return undefined;
+    let check: ReturnType<typeof setTimeout> | undefined;
+    const playOnce = (): void => {
       const sound = open();
-      if (stateOf(sound) === 'ok') ring(sound, GAINS[volume]);
+      if (stateOf(sound) !== 'ok') return;
+      const sinceSeconds = sound.currentTime;
+      if (isRinging) ring(sound, GAINS[volume]);
+      else playSilence(sound);
+      clearTimeout(check);
+      check = setTimeout(() => {
+        if (sound.state !== 'running' || sound.currentTime > sinceSeconds) return;
+        stuck.current = sound;
+        setState('blocked');
+      }, STUCK_AFTER_MS);
     };
-    ringOnce();
-    const timer = setInterval(ringOnce, RING_EVERY_MS);
+    playOnce();
+    const timer = setInterval(playOnce, isRinging ? RING_EVERY_MS : CHECK_EVERY_MS);
     return () => {
       clearInterval(timer);
+      clearTimeout(check);
     };
-  }, [isOn, isRinging, isBlocked, volume, open]); // at once, too, when it is no longer blocked
+  }, [isWanted, isRinging, isBlocked, volume, open, stateOf]); // at once, too, when it is no longer blocked
 
   useEffect(() => {
     if (!isBlocked) return undefined;
     // Any press on the page is one that browsers wait for.
-    const wake = (): void => {
-      void context.current?.resume().catch(() => undefined);
-    };
     const over = new AbortController();
-    for (const press of ['pointerdown', 'keydown']) addEventListener(press, wake, over);
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void resume(), over);
     return () => {
       over.abort();
     };
-  }, [isBlocked]);
+  }, [isBlocked, resume]);
 
   useEffect(
     () => () => {
-      void context.current?.close();
+      void context.current?.close().catch(() => undefined);
       context.current = null;
     },
     [],
@@ -101,11 +120,9 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
     isBlocked,
     isKnown: !isOn || state !== 'unknown',
     wake: (at = 'off') => {
-      play(at);
+      void resume().then((sound) => {
+        if (sound && at !== 'off') ring(sound, GAINS[at]);
+      });
     },
   };
-}
-
-function stateOf({ state }: AudioContext): SoundState {
-  return state === 'running' ? 'ok' : 'blocked';
 }
