@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { setBarTools } from '../ui/bar-tools.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 import { SessionButton, SiteLinks } from './navbar.tsx';
@@ -15,7 +16,7 @@ export function StaffBar(): React.JSX.Element {
       <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
         <SiteLinks />
       </Box>
-      <Box sx={{ display: 'flex', ml: 'auto' }}>
+      <Box ref={setBarTools} sx={{ display: 'flex', ml: 'auto' }}>
         <SessionButton />
         <SchemeButton />
       </Box>

@@ -1,5 +1,6 @@
 /** Components without stories, and why. Pages (`…-screen`), hooks, loaders (`lazy-…`) and what tests share (`testing-…`) need none. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'ui/bar-tools': 'shows what is in it, in the bar of app/staff-bar',
   'ui/beside': 'shows what is in it',
   'ui/guard-unsaved': 'shows ui/unsaved, after a try to leave',
   'ui/moves': 'shows what is in it',

@@ -1,6 +1,5 @@
 import { COLLECTIONS, orderFromDocument, type Order } from '@foodhouse/domain';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
@@ -8,6 +7,7 @@ import { useLiveQuery } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { paths } from '../../../paths.ts';
+import { InBarTools } from '../../../ui/bar-tools.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
 import { ListeningScreen } from './listening-screen.tsx';
@@ -37,7 +37,7 @@ export function OrderListAlarm(): React.JSX.Element | null {
   if (pathname !== paths.orderList) return null;
   return (
     <>
-      <Tools>
+      <InBarTools>
         <SoundChoice
           volume={volume}
           onVolume={(chosen) => {
@@ -45,7 +45,7 @@ export function OrderListAlarm(): React.JSX.Element | null {
             setIsChosen(true);
           }}
         />
-      </Tools>
+      </InBarTools>
       <ListeningScreen page="orders" alarm={SILENT} onOthers={ignore} />
     </>
   );
@@ -80,13 +80,13 @@ function Ringing({
   });
   return (
     <>
-      <Tools>
+      <InBarTools>
         <SoundChoice
           volume={alarm.volume}
           onVolume={alarm.setVolume}
           {...(pathname === paths.kitchen && { label: 'Sound of new orders' })}
         />
-      </Tools>
+      </InBarTools>
       {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
       {(alarm.unseen > 0 || alarm.isDeaf) && (
         <AlarmBar
@@ -110,18 +110,6 @@ function newsOf({ isDeaf, unseen }: Alarm): string {
   if (isDeaf) return 'This screen hears no orders: the connection is gone.';
   return unseen === 1 ? 'One new order waits.' : `${unseen} new orders wait.`;
 }
-
-/** In the bar of the dashboard, beside its other tools: the page need not make room. */
-function Tools({ children }: { readonly children: ReactNode }): ReactNode {
-  const tools = useSyncExternalStore(never, findTools);
-  return tools && createPortal(<span style={FIRST}>{children}</span>, tools);
-}
-
-/** At the right end of the dashboard's bar. */
-const findTools = (): Element | null => document.querySelector('header > :last-child');
-const never = (): (() => void) => ignore;
-
-const FIRST = { order: -1 } as const;
 
 /** Pending orders, the newest first, as a list without pages. */
 function useWaitingOrders(): Loadable<LivePages<Order>> {

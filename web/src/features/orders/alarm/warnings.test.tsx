@@ -16,6 +16,7 @@ import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { paths } from '../../../paths.ts';
+import { setBarTools } from '../../../ui/bar-tools.tsx';
 import { BlockedSound } from './alarm-bar.tsx';
 import { fakeSound } from './testing.ts';
 import { Warnings } from './warnings.tsx';
@@ -28,6 +29,7 @@ interface House {
   readonly isFresh: boolean;
   readonly alerts: readonly OrderAlert[];
   readonly orders: readonly Order[];
+  readonly isFullScreen?: boolean;
 }
 
 const memory = vi.hoisted(() => {
@@ -120,14 +122,17 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
+/** As the dashboard's, which is not there while a page takes the whole screen. */
+function Bar(): React.JSX.Element | null {
+  return useMemory().isFullScreen === true ? null : <header ref={setBarTools} />;
+}
+
 async function open(path: string = paths.allUsers): Promise<void> {
   await act(
     async () =>
       void render(
         <MemoryRouter initialEntries={[path]}>
-          <header>
-            <div />
-          </header>
+          <Bar />
           <Warnings />
         </MemoryRouter>,
       ),
@@ -410,6 +415,17 @@ describe('every other page of an admin', () => {
     await become({ orders: [{ ...pho, status: 'approved', updatedAtMs: 2000 }] });
     await become({ orders: [{ ...pho, updatedAtMs: 3000 }] });
     expect(news()).toBe('One new order waits.');
+  });
+
+  it('has its tool again when a page gives the whole screen back', async () => {
+    fakeSound();
+    localStorage.setItem('order-list-sound', 'low');
+    await open(paths.kitchen);
+    screen.getByLabelText('Sound of new orders');
+    await become({ isFullScreen: true });
+    expect(screen.queryByLabelText('Sound of new orders')).toBeNull();
+    await become({ isFullScreen: false });
+    screen.getByLabelText('Sound of new orders');
   });
 
   it('has one bar for a sound that the browser blocks, however much rings on it', async () => {
