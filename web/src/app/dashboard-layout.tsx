@@ -24,7 +24,10 @@ import { StaffBar } from './staff-bar.tsx';
 import { Warnings } from './warnings.ts';
 import { WITH_LABELS, WITH_LINKS } from './widths.ts';
 
-/** Bar, rail by role, and the page. */
+/**
+ * Bar, rail by role, and the page. Only the page changes with the address: what the frame listens to, and what rings, goes
+ * on over a navigation.
+ */
 export function DashboardLayout({
   user,
   children,
@@ -34,17 +37,17 @@ export function DashboardLayout({
 }): React.JSX.Element {
   const { pathname } = useLocation();
   return (
-    <TableSearchProvider key={pathname}>
+    <>
       <RoleWatch user={user} />
       <Frame user={user}>
         {canDecide(user.role) && (
-          <Beside>
+          <Beside retryOn={pathname}>
             <Warnings />
           </Beside>
         )}
-        {children}
+        <TableSearchProvider key={pathname}>{children}</TableSearchProvider>
       </Frame>
-    </TableSearchProvider>
+    </>
   );
 }
 

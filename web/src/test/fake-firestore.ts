@@ -10,6 +10,9 @@ const store: { documents: ReadonlyMap<string, Fields>; answering: Answering } = 
   answering: 'answers',
 };
 
+/** The paths and collections that were listened to, in order. */
+export const listened: string[] = [];
+
 /** @param documents by path, such as `foods/pho` */
 export function fillFirestore(documents: ReadonlyMap<string, Fields>, answering: Answering): void {
   store.documents = new Map(documents);
@@ -85,6 +88,7 @@ export const fakes = {
     fail?: (error: { readonly code: string }) => void,
   ): (() => void) => {
     let isWanted = true;
+    listened.push('path' in target ? target.path : target.collection);
     queueMicrotask(() => {
       if (!isWanted || store.answering === 'is silent') return;
       if (store.answering === 'refuses') fail?.({ code: 'permission-denied' });

@@ -7,14 +7,17 @@ import { ErrorBoundary } from 'react-error-boundary';
  */
 export function Beside({
   place = null,
+  retryOn,
   children,
 }: {
   /** What is in its place until it comes, and where it cannot be had. */
   readonly place?: ReactNode;
+  /** Another value of it fetches again a part that could not be had. */
+  readonly retryOn?: string;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <ErrorBoundary fallback={place}>
+    <ErrorBoundary fallback={place} resetKeys={[retryOn]}>
       <Suspense fallback={place}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,0 +1,29 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listened } from '../test/fake-firestore.ts';
+import { press, renderScreen } from '../test/render-screen.tsx';
+import { paths } from '../paths.ts';
+import { loadPage } from './routes.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  listened.length = 0;
+});
+
+it('keeps its frame over a navigation: what it listens to goes on, and only what was typed is gone', async () => {
+  await loadPage(paths.allUsers);
+  await renderScreen(paths.dashboard, { role: 'admin' });
+  await vi.waitFor(() => expect(listened).toEqual(expect.arrayContaining(['users/ann', 'house/settings'])));
+  const bar = screen.getByRole('banner');
+  const rail = screen.getByRole('navigation', { name: 'Dashboard' });
+  await act(
+    async () => void fireEvent.change(screen.getByLabelText('Find in this list'), { target: { value: 'pho' } }),
+  );
+  await press(within(rail).getAllByRole('link', { name: 'All Users' })[0]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Total User');
+  expect(screen.getByLabelText<HTMLInputElement>('Find in this list').value).toBe('');
+  expect([screen.getByRole('banner') === bar, rail.isConnected]).toEqual([true, true]);
+  const frames = listened.filter((path) => path === 'users/ann' || path === 'house/settings');
+  expect(frames).toEqual(['users/ann', 'house/settings']);
+});
