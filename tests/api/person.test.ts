@@ -137,3 +137,35 @@ it('erases a person, also after interruptions, and keeps what accounting needs',
     said: `foodhouse: ${PROJECT_ID} holds nothing about ${known.email}.`,
   });
 });
+
+it('erases and exports a person by the uid in their orders as by their address', async ({
+  known,
+  putOrder,
+  onTestFinished,
+}) => {
+  // An account that is gone had the address before.
+  const old = await putOrder('delivered', { userId: unique('gone'), user: known.email, hasContact: true });
+  await database().doc(`orderContacts/${old.id}`).set({ name: known.email, phone: '030 1234' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'person-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const file = path.join(folder, 'ann.json');
+  expect(await run(['export', known.uid, '--to', file])).toMatchObject({ code: 0 });
+  const { email, documents } = JSON.parse(readFileSync(file, 'utf8')) as { email: string; documents: object };
+  expect(email).toBe(known.email);
+  expect(Object.keys(documents)).toEqual(expect.arrayContaining([...(await documentsWith(known.email))]));
+
+  expect(await run(['erase', known.uid])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('accounts 1, reviews 2, orders of other accounts 1.') as string,
+  });
+  expect(await documentsWith(known.email)).toEqual([]);
+  expect(await documentsWith(known.reviewer)).toEqual([]);
+  expect((await database().doc(`orders/${old.id}`).get()).get('user')).toBe('deleted user');
+  expect(await run(['erase', known.uid])).toMatchObject({ code: 0 });
+  expect(await run(['erase', `${known.uid}x`])).toEqual({
+    code: 1,
+    said: `foodhouse: ${PROJECT_ID} knows no ${known.uid}x.`,
+  });
+});

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { anonymousFieldsOf, COLLECTIONS } from '@foodhouse/domain';
+import { COLLECTIONS } from '@foodhouse/domain';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { anonymiseOrders } from '../../functions/src/adapters/index.ts';
 import { deleteUser } from '../../functions/src/services/delete-user.ts';
 import type { Ports } from '../../functions/src/services/ports.ts';
-import { documentsOfReview, reviewsBy } from './personal-documents.ts';
-
-const ORDERS_AT_ONCE = 300;
+import { documentsOfReview, reviewsBy, type Person } from './personal-documents.ts';
 
 export interface Erased {
   readonly reviews: number;
@@ -15,20 +14,24 @@ export interface Erased {
 }
 
 /**
- * Erases a person: their reviews, their account and record, and the address in every order. Orders stay with food, price
- * and times, which accounting needs. A guest has no address, and is named by the uid of their orders. Every step may be repeated, so an interrupted erasure is completed by the next one.
+ * Erases a person: their reviews, the address in every order, and their account and record, without which their uid no
+ * longer leads to the address. Orders stay with food, price and times, which accounting needs. Every step may be
+ * repeated, so an interrupted erasure is completed by the next one.
  * @throws Error with a sentence when the person may not be deleted, such as the last admin
  */
-export async function erasePerson(
-  ports: Ports,
-  db: Firestore,
-  named: string | { readonly uid: string },
-): Promise<Erased> {
-  if (typeof named !== 'string') return { reviews: 0, accounts: await deleteAccounts(ports, named), orders: 0 };
-  const email = named;
-  const reviews = await eraseReviews(db, email);
-  const accounts = await deleteAccounts(ports, { email });
-  return { reviews, accounts, orders: await anonymiseOrders(db, email) };
+export async function erasePerson(ports: Ports, db: Firestore, { email, uids }: Person): Promise<Erased> {
+  const reviews = email === '' ? 0 : await eraseReviews(db, email);
+  const named = db.collection(COLLECTIONS.orders).where('user', '==', email);
+  const owners = email === '' ? [] : await anonymiseOrders(db, named);
+  const orders = owners.filter((uid) => !uids.includes(uid)).length;
+  let accounts = 0;
+  for (const uid of uids) {
+    // oxlint-disable-next-line no-await-in-loop -- one account after the other
+    accounts += await deleteAccounts(ports, { uid });
+  }
+  // An interrupted deletion has neither account nor record any more, and is found by its address.
+  if (email !== '') accounts += await deleteAccounts(ports, { email });
+  return { reviews, accounts, orders };
 }
 
 async function eraseReviews(db: Firestore, email: string): Promise<number> {
@@ -59,18 +62,5 @@ async function deleteAccounts(ports: Ports, named: Parameters<typeof deleteUser>
     const outcome = await deleteUser(ports, operator, named);
     if (outcome.status === 'refused') throw new Error(outcome.message);
     if (outcome.value.deletedCount === 0) return deleted;
-  }
-}
-
-async function anonymiseOrders(db: Firestore, email: string): Promise<number> {
-  for (let changed = 0; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page; a changed order is not found again
-    const { docs } = await db.collection(COLLECTIONS.orders).where('user', '==', email).limit(ORDERS_AT_ONCE).get();
-    if (docs.length === 0) return changed;
-    const batch = db.batch();
-    for (const order of docs) batch.update(order.ref, { ...anonymousFieldsOf(order.data()) });
-    // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
-    await batch.commit();
-    changed += docs.length;
   }
 }

@@ -1,4 +1,4 @@
-import { COLLECTIONS, sameEmail } from '@foodhouse/domain';
+import { COLLECTIONS, normaliseEmail, sameEmail } from '@foodhouse/domain';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { limitKey } from '../../functions/src/services/limits.ts';
@@ -6,7 +6,7 @@ import { limitKey } from '../../functions/src/services/limits.ts';
 // Where a person is found in the house: by the uid of the account, and by the email, which reviews and records of
 // interrupted changes hold too. docs/operations.md has the table.
 
-/** A person by their address. */
+/** Everything that leads to one person. */
 export interface Person {
   /** Empty for a guest. */
   readonly email: string;
@@ -18,17 +18,25 @@ export interface Person {
 
 const PAGE = 300;
 
-/** A guest, who has no address: by the uid of their orders. */
-export async function findGuest(db: Firestore, auth: Auth, uid: string): Promise<Person> {
-  const [{ users }, record] = await Promise.all([
-    auth.getUsers([{ uid }]),
-    db.collection(COLLECTIONS.users).doc(uid).get(),
+/** A person by their address, or by the uid in their orders, which leads to the address where they have one. */
+export async function findPerson(db: Firestore, auth: Auth, named: string): Promise<Person> {
+  if (named.includes('@')) return findByEmail(db, auth, named);
+  const [{ users }, record, change] = await Promise.all([
+    auth.getUsers([{ uid: named }]),
+    db.collection(COLLECTIONS.users).doc(named).get(),
+    db.collection(COLLECTIONS.pendingChanges).doc(named).get(),
   ]);
-  const account = users[0] ?? null;
-  return { email: '', account, uids: account || record.exists ? [uid] : [] };
+  const [account = null] = users;
+  const email = [account?.email, record.get('email'), change.get('email')].find(
+    (address): address is string => typeof address === 'string' && address !== '',
+  );
+  const uids = account || record.exists || change.exists ? [named] : [];
+  if (email === undefined) return { email: '', account, uids };
+  const found = await findByEmail(db, auth, normaliseEmail(email));
+  return { ...found, account: account ?? found.account, uids: [...new Set([...uids, ...found.uids])] };
 }
 
-export async function findPerson(db: Firestore, auth: Auth, email: string): Promise<Person> {
+async function findByEmail(db: Firestore, auth: Auth, email: string): Promise<Person> {
   const [account, records, changes] = await Promise.all([
     accountOf(auth, email),
     db.collection(COLLECTIONS.users).where('email', '==', email).get(),
@@ -45,17 +53,16 @@ export async function personalDocuments(db: Firestore, { email, uids }: Person):
     email === '' ? [] : await all(orders.where('user', '==', email)),
     ...(await Promise.all(uids.map((uid) => documentsOfAccount(db, uid)))),
   ].flat();
+  const own = found.filter(({ ref }) => ref.parent.path === COLLECTIONS.orders);
   const below = await Promise.all(
-    found
-      .filter(({ ref }) => ref.parent.path === COLLECTIONS.orders)
-      .map(async ({ ref }) => {
-        const collections = await ref.listCollections();
-        return (await Promise.all(collections.map((collection) => all(collection)))).flat();
-      }),
+    own.map(async ({ ref }) => {
+      const collections = await ref.listCollections();
+      return (await Promise.all(collections.map((collection) => all(collection)))).flat();
+    }),
   );
   const reviewIds = email === '' ? [] : await reviewsBy(db, email);
   const reviews = await Promise.all(reviewIds.map((id) => documentsOfReview(db, id)));
-  const documents = [...found, ...below.flat(), ...reviews.flat()];
+  const documents = [...found, ...(await contactsOf(db, own)), ...below.flat(), ...reviews.flat()];
   return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
 }
 
@@ -94,13 +101,12 @@ async function documentsOfAccount(db: Firestore, uid: string): Promise<readonly 
     audit.where('subject', '==', uid),
     db.collection(COLLECTIONS.stockMoves).where('byUid', '==', uid),
   ];
-  const found = await Promise.all([...queries.map(all), movesBy(db, uid), contactsOf(db, uid)]);
+  const found = await Promise.all([...queries.map(all), movesBy(db, uid)]);
   return [...own.filter(({ exists }) => exists), ...found.flat()];
 }
 
 /** How the house reaches them, of their orders of the last days. */
-async function contactsOf(db: Firestore, uid: string): Promise<readonly DocumentSnapshot[]> {
-  const orders = await all(db.collection(COLLECTIONS.orders).where('userId', '==', uid));
+async function contactsOf(db: Firestore, orders: readonly DocumentSnapshot[]): Promise<readonly DocumentSnapshot[]> {
   const refs = orders
     .filter((order) => order.get('hasContact') === true)
     .map(({ id }) => db.collection(COLLECTIONS.orderContacts).doc(id));

@@ -1,5 +1,4 @@
 import {
-  anonymousFieldsOf,
   choiceGroupFromDocument,
   choicesFromDocument,
   COLLECTIONS,
@@ -27,7 +26,6 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type Query,
-  type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import {
   MOST_FOUND_USERS,
@@ -39,12 +37,12 @@ import {
   type ReviewBook,
   type UserDirectory,
 } from '../services/ports.ts';
+import { anonymiseOrders } from './anonymise-orders.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { timestampOfMicros, toMicros, toTimestamp } from './documents.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
-const ANONYMISED_AT_ONCE = 240;
 /** More groups of options than a house has. */
 const MOST_GROUPS = 200;
 
@@ -133,21 +131,7 @@ export class FirestoreOrderBook implements OrderBook {
   }
 
   async anonymise(userId: string): Promise<void> {
-    let last: QuerySnapshot['docs'][number] | undefined;
-    do {
-      const query = this.#db.collection(COLLECTIONS.orders).where('userId', '==', userId).limit(ANONYMISED_AT_ONCE);
-      // oxlint-disable-next-line no-await-in-loop -- page by page
-      const { docs } = await withFirestoreDeadline((last ? query.startAfter(last) : query).get());
-      const batch = this.#db.batch();
-      for (const order of docs) {
-        batch.update(order.ref, { ...anonymousFieldsOf(order.data()) });
-        if (order.get('hasContact') === true)
-          batch.delete(this.#db.collection(COLLECTIONS.orderContacts).doc(order.id));
-      }
-      // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
-      await withFirestoreDeadline(batch.commit());
-      last = docs.length === ANONYMISED_AT_ONCE ? docs.at(-1) : undefined;
-    } while (last);
+    await anonymiseOrders(this.#db, this.#db.collection(COLLECTIONS.orders).where('userId', '==', userId));
   }
 }
 

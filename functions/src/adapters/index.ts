@@ -1,3 +1,4 @@
+export { anonymiseOrders } from './anonymise-orders.ts';
 export { noAppCheck, VerifiedAppCheck } from './app-check.ts';
 export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
