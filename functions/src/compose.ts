@@ -60,7 +60,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     customerBook: new adapters.FirestoreCustomerBook(db, reads),
     health: new adapters.BackendHealth(db, auth, clock),
     houseBook: new adapters.KeptSettings(db, reads, clock, settingsKeptMs(process.env)),
-    tableBook: adapters.tablesIn(db, reads),
+    tableBook: new adapters.KeptTables(db, reads, clock, settingsKeptMs(process.env)),
     ids: adapters.randomIds,
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),

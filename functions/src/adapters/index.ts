@@ -13,7 +13,7 @@ export {
   FirestoreUserDirectory,
 } from './firestore-queries.ts';
 export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
-export { KeptCategories, KeptSettings, tablesIn } from './kept-settings.ts';
+export { KeptCategories, KeptSettings, KeptTables } from './kept-settings.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';
 export { FirestoreScreenBook } from './screens.ts';

@@ -6,6 +6,7 @@ import {
   type Categories,
   type DocumentFields,
   type HouseSettings,
+  type Table,
 } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CategoryBook, Clock, HouseBook, TableBook } from '../services/ports.ts';
@@ -57,9 +58,24 @@ export class KeptCategories implements CategoryBook {
   }
 }
 
-/** The tables of the house, as they are: only quotes for a table and admins ask for them. */
-export function tablesIn(db: Firestore, reads: DocumentReads): TableBook {
-  return { tables: async () => tablesFromDocument(await readHouse(db, reads, 'tables')) };
+/** The tables of the house: as they are for admins, in memory for whoever names a code. */
+export class KeptTables implements TableBook {
+  readonly tables: () => Promise<readonly Table[]>;
+  readonly #kept: KeptDocument<readonly Table[]>;
+
+  /** @param keptMs how old they may be in memory, in milliseconds */
+  constructor(db: Firestore, reads: DocumentReads, clock: Clock, keptMs: number) {
+    this.tables = async () => tablesFromDocument(await readHouse(db, reads, 'tables'));
+    this.#kept = new KeptDocument(this.tables, clock, keptMs);
+  }
+
+  tablesLately(): Promise<readonly Table[]> {
+    return this.#kept.value();
+  }
+
+  know(tables: readonly Table[]): void {
+    this.#kept.know(tables);
+  }
 }
 
 async function readHouse(db: Firestore, reads: DocumentReads, id: string): Promise<DocumentFields | null> {

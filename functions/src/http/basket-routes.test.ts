@@ -8,11 +8,12 @@ import type { Catalogue, Ports } from '../services/ports.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { createApp } from './app.ts';
 import { basketRoutes } from './basket-routes.ts';
+import { limitGuesses } from './process-limits.ts';
 
 vi.spyOn(logger, 'write').mockReturnValue();
 
 const MINUTE_MS = 60_000;
-const LIMIT = 120;
+const LIMIT = 600;
 let nowMs: number;
 let ask: (visitor?: string) => Promise<Response>;
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
   };
   const app = createApp(async () => ports as Ports, {
     name: 'api',
-    routes: basketRoutes(),
+    routes: basketRoutes(limitGuesses({ count: 120, windowMs: MINUTE_MS })),
     environment: { K_SERVICE: 'api' },
   });
   const server = app.listen(0, '127.0.0.1');
@@ -44,7 +45,7 @@ beforeEach(async () => {
     });
 });
 
-it('a quote is limited by the minute for each address, and says when to ask again', async () => {
+it('a quote of a stranger is limited by the minute for each address, and says when to ask again', async () => {
   const answers = await Promise.all(Array.from({ length: LIMIT }, () => ask()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await answers[0]?.json()).toMatchObject({

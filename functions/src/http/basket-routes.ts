@@ -1,12 +1,16 @@
 import { parseQuoteRequest, quoteAnswer, quoteSchema, toQuoteDto } from '@foodhouse/domain';
 import { done } from '../services/outcomes.ts';
 import { quoteBasket } from '../services/quote-basket.ts';
-import { limitByAddress } from './by-address.ts';
+import { addressOf, limitInProcess, type GuessLimit } from './process-limits.ts';
 import { route, type Route } from './route.ts';
 
+const MINUTE_MS = 60_000;
+
 /** The price of a basket, for everybody. */
-export function basketRoutes(): readonly Route[] {
-  const refusalOf = limitByAddress({ count: 120, windowMs: 60_000 });
+export function basketRoutes(tableGuesses: GuessLimit): readonly Route[] {
+  const byAccount = limitInProcess({ count: 120, windowMs: MINUTE_MS });
+  // A room of sixty strangers behind one address, each of whom changes a basket every six seconds.
+  const byAddress = limitInProcess({ count: 600, windowMs: MINUTE_MS });
   return [
     route({
       method: 'post',
@@ -18,8 +22,19 @@ export function basketRoutes(): readonly Route[] {
       body: { schema: quoteSchema, parse: parseQuoteRequest },
       answer: { schema: quoteAnswer, toBody: toQuoteDto },
       refusals: ['RATE_LIMITED'],
-      handle: async ({ ports, caller, body, request }) =>
-        refusalOf(request, ports.clock.nowMs()) ?? done(await quoteBasket(ports, caller, body)),
+      async handle({ ports, caller, body, request }) {
+        const nowMs = ports.clock.nowMs();
+        const limited = caller
+          ? byAccount.refusalOf(caller.uid, nowMs)
+          : byAddress.refusalOf(addressOf(request), nowMs);
+        if (limited) return limited;
+        const code = body.fulfilment?.kind === 'table' ? body.fulfilment.table : null;
+        const guessed = code === null ? null : tableGuesses.refusalOf(request, code, nowMs);
+        if (guessed) return guessed;
+        const quote = await quoteBasket(ports, caller, body);
+        if (code !== null) tableGuesses.note(request, code, typeof quote.service?.table === 'string', nowMs);
+        return done(quote);
+      },
     }),
   ];
 }

@@ -23,12 +23,14 @@ import { makeHouseBusy, pauseHouse } from '../services/pause-house.ts';
 import { readHouseNow } from '../services/read-house-now.ts';
 import { readTable } from '../services/read-table.ts';
 import { tableParams } from './parameters.ts';
-import { route } from './route.ts';
+import type { GuessLimit } from './process-limits.ts';
+import { route, type Route } from './route.ts';
 
 /** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
 const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=2';
 
-export const houseSettingsRoutes = [
+/** The settings of the house, its tables, and whether it takes orders. */
+export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] => [
   route({
     method: 'get',
     path: '/house',
@@ -63,7 +65,15 @@ export const houseSettingsRoutes = [
     summary: 'Which table a code is of: its name, or why nothing is served there.',
     params: tableParams,
     answer: { schema: tableAnswer },
-    handle: ({ ports, params }) => readTable(ports, params.code),
+    refusals: ['RATE_LIMITED'],
+    async handle({ ports, params, request }) {
+      const nowMs = ports.clock.nowMs();
+      const limited = tableGuesses.refusalOf(request, params.code, nowMs);
+      if (limited) return limited;
+      const read = await readTable(ports, params.code);
+      tableGuesses.note(request, params.code, read.status === 'done' && read.value.table !== null, nowMs);
+      return read;
+    },
   }),
   route({
     method: 'get',
@@ -97,4 +107,4 @@ export const houseSettingsRoutes = [
     refusals: ['CONTENTION'],
     handle: ({ ports, caller, body }) => makeHouseBusy(ports, caller, body),
   }),
-] as const;
+];

@@ -6,22 +6,26 @@ import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { houseSettingsRoutes } from './house-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { limitGuesses } from './process-limits.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { trackRoutes } from './track-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
+/** A code of a table is looked up by its own route and by quotes, and counts once for both. */
+const tableGuesses = limitGuesses({ count: 120, windowMs: 60_000 });
+
 const houseRoutes: readonly Route[] = [
   ...foodRoutes,
-  ...houseSettingsRoutes,
+  ...houseSettingsRoutes(tableGuesses),
   ...categoryRoutes,
   ...choiceRoutes,
-  ...basketRoutes(),
+  ...basketRoutes(tableGuesses),
   ...orderRoutes,
   ...screenRoutes,
   ...trackRoutes(),
-  ...reviewRoutes,
+  ...reviewRoutes(),
   ...userRoutes,
   ...clientErrorRoutes(),
 ];

@@ -75,7 +75,7 @@ function house(prices: readonly number[], settings: Pick<HouseSettings, 'tax'>):
           clock: fixedClock,
           customerBook: { customer: () => Promise.reject(new Error()) },
           houseBook: { settings: async () => store.get('house/settings') as HouseSettings, know: () => undefined },
-          tableBook: { tables: async () => [] },
+          tableBook: { tablesLately: async () => [] },
         },
         null,
         { lines },

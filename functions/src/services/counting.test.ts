@@ -121,7 +121,7 @@ describe('G3: the par of a day, without the day’s report', () => {
       categoryBook,
       choiceBook: { choicesOf: async () => null },
       houseBook,
-      tableBook: { tables: async () => [] },
+      tableBook: { tablesLately: async () => [] },
       clock: { nowMs: () => nowMs },
       customerBook: { customer: async () => NEW_CUSTOMER },
     };

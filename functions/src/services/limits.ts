@@ -7,12 +7,18 @@ const WORDS: Record<LimitedAction, string> = {
   order: 'orders',
   review: 'reviews',
   registration: 'new accounts',
+  guest: 'new guests',
   reviewFromUnknown: 'reviews',
   registrationFromUnknown: 'new accounts',
+  guestFromUnknown: 'new guests',
 };
 
 /** The limits that requests without a known address share. */
-const OF_UNKNOWN = { review: 'reviewFromUnknown', registration: 'registrationFromUnknown' } as const;
+const OF_UNKNOWN = {
+  review: 'reviewFromUnknown',
+  registration: 'registrationFromUnknown',
+  guest: 'guestFromUnknown',
+} as const;
 
 /**
  * Counts an action by its sender's address, in the commit that it limits.

@@ -55,6 +55,7 @@ function house(): { store: MemoryStore; ports: ManageHousePorts } {
     catalogue: { foodsOnMenu },
     choiceBook: { groups: async () => storedIn<StoredChoiceGroup>(store, 'choiceGroups') },
     houseBook: { settings: async () => kept, know },
+    tableBook: { know: () => undefined },
   };
   return { store, ports };
 }

@@ -18,7 +18,11 @@ export async function readHouse({ houseBook }: { readonly houseBook: HouseBook }
 }
 
 /** For admins: whoever knows a table's code orders to it. */
-export async function readTables({ tableBook }: { readonly tableBook: TableBook }): Promise<Outcome<TablesDto>> {
+export async function readTables({
+  tableBook,
+}: {
+  readonly tableBook: Pick<TableBook, 'tables'>;
+}): Promise<Outcome<TablesDto>> {
   return done({ tables: await tableBook.tables() });
 }
 
@@ -27,6 +31,7 @@ export interface ManageHousePorts {
   readonly catalogue: Pick<Catalogue, 'foodsOnMenu'>;
   readonly choiceBook: Pick<ChoiceBook, 'groups'>;
   readonly houseBook: HouseBook;
+  readonly tableBook: Pick<TableBook, 'know'>;
   readonly clock: Clock;
 }
 
@@ -35,7 +40,7 @@ export interface ManageHousePorts {
  * currency the foods of the menu get it in the same commit (docs/decisions/044).
  */
 export async function saveHouse(
-  { unitOfWork, catalogue, choiceBook, houseBook, clock }: ManageHousePorts,
+  { unitOfWork, catalogue, choiceBook, houseBook, tableBook, clock }: ManageHousePorts,
   caller: Caller,
   { tables, ...request }: SaveHouseRequest,
 ): Promise<Outcome<HouseSettings>> {
@@ -68,6 +73,7 @@ export async function saveHouse(
     return done(after);
   });
   if (saved.status === 'done') houseBook.know(saved.value);
+  if (saved.status === 'done' && tables) tableBook.know(tables);
   return saved;
 }
 

@@ -60,7 +60,7 @@ function house(settings: Partial<HouseSettings>) {
           choiceBook: { choicesOf: async () => null },
           customerBook: {} as never,
           houseBook: { settings: async () => kept, know: () => undefined },
-          tableBook: { tables: async () => [] },
+          tableBook: { tablesLately: async () => [] },
         },
         null,
         { ...request, ...(wantedAtMs !== undefined && { wantedAtMs }) },

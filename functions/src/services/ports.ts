@@ -197,7 +197,12 @@ export interface ScreenBook {
 
 /** The tables of the house, whose codes nobody else may list. */
 export interface TableBook {
+  /** As they are. */
   tables(): Promise<readonly Table[]>;
+  /** At most as old as the settings in memory: what any number of strangers ask costs no reads. */
+  tablesLately(): Promise<readonly Table[]>;
+  /** Takes over what this process has just saved. */
+  know(tables: readonly Table[]): void;
 }
 
 /** The categories of the menu. */

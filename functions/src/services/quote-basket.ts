@@ -25,7 +25,7 @@ interface QuotePorts {
   readonly clock: Clock;
   readonly customerBook: CustomerBook;
   readonly houseBook: HouseBook;
-  readonly tableBook: TableBook;
+  readonly tableBook: Pick<TableBook, 'tablesLately'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function quoteBasket(
   const fulfilment = asked ?? null;
   const [house, tables, customer] = await Promise.all([
     houseBook.settings(),
-    fulfilment?.kind === 'table' ? tableBook.tables() : [],
+    fulfilment?.kind === 'table' ? tableBook.tablesLately() : [],
     caller && isMember(caller.role) ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
   ]);
   const nowMs = clock.nowMs();

@@ -8,10 +8,10 @@ export async function readTable(
     houseBook,
     tableBook,
     clock,
-  }: { readonly houseBook: HouseBook; readonly tableBook: TableBook; readonly clock: Clock },
+  }: { readonly houseBook: HouseBook; readonly tableBook: Pick<TableBook, 'tablesLately'>; readonly clock: Clock },
   code: string,
 ): Promise<Outcome<TableDto>> {
-  const [house, tables] = await Promise.all([houseBook.settings(), tableBook.tables()]);
+  const [house, tables] = await Promise.all([houseBook.settings(), tableBook.tablesLately()]);
   const served = judgeService(house, { kind: 'table', table: code }, tables, clock.nowMs());
   if ('problem' in served) return done({ table: null, problem: served.problem.sentence });
   const { fulfilment } = served;

@@ -30,7 +30,7 @@ export async function registerGuest(
     const [existing, pending] = await Promise.all([transaction.user(uid), transaction.pendingChange(uid)]);
     if (pending?.kind === 'deletion') return refused('ACCOUNT_DISABLED', 'The account is being deleted.');
     if (existing) return null;
-    const refusal = await countByAddress(transaction, 'registration', address, nowMs);
+    const refusal = await countByAddress(transaction, 'guest', address, nowMs);
     if (refusal) return refusal;
     const times = { createdAtMs: nowMs, updatedAtMs: nowMs, claimsChangedAtMs: nowMs };
     transaction.saveUser({ uid, email: '', displayName: '', role: 'guest', ...times });

@@ -49,7 +49,7 @@ function house(offers: Partial<HouseSettings> = { services: ['pickup', 'table'] 
     ids,
     clock: { nowMs: () => nowMs },
     houseBook: { settings: async () => kept, know: () => undefined },
-    tableBook: { tables: async () => store.get<readonly Table[]>('house/tables') ?? [] },
+    tableBook: { tablesLately: async () => store.get<readonly Table[]>('house/tables') ?? [] },
   };
   const requestOf = (fulfilment?: unknown) => {
     const parsed = parsePlaceBasketRequest({
@@ -270,7 +270,7 @@ describe('B2 a house that delivers', () => {
           choiceBook: { choicesOf: async () => null },
           customerBook: { customer: async () => made.store.get('customers/ann') ?? NEW_CUSTOMER },
           houseBook: { settings: async () => made.kept, know: () => undefined },
-          tableBook: { tables: async () => [] },
+          tableBook: { tablesLately: async () => [] },
         },
         ANN,
         { lines: [askedLine(foodId, quantity)], fulfilment },

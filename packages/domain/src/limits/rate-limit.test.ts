@@ -42,13 +42,15 @@ describe('a limit', () => {
   it('is wide for all requests together whose address is unknown', () => {
     expect(RATE_LIMITS.reviewFromUnknown).toEqual({ count: 100, windowMs: 3_600_000 });
     expect(RATE_LIMITS.registrationFromUnknown).toEqual({ count: 200, windowMs: 3_600_000 });
+    expect(RATE_LIMITS.guestFromUnknown).toEqual({ count: 600, windowMs: 3_600_000 });
   });
 
-  it('is ten orders a minute, five reviews in ten minutes, twenty registrations a minute', () => {
+  it('is ten orders a minute, five reviews in ten minutes, twenty registrations and a hundred guests a minute', () => {
     expect(RATE_LIMITS).toMatchObject({
       order: { count: 10, windowMs: 60_000 },
       review: { count: 5, windowMs: 600_000 },
       registration: { count: 20, windowMs: 60_000 },
+      guest: { count: 100, windowMs: 60_000 },
     });
   });
 });

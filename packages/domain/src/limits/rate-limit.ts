@@ -14,8 +14,11 @@ export const RATE_LIMITS = {
   order: { count: 10, windowMs: MINUTE_MS },
   review: { count: 5, windowMs: 10 * MINUTE_MS },
   registration: { count: 20, windowMs: MINUTE_MS },
+  /** A full room behind one address: what guests may hold is limited by their orders. */
+  guest: { count: 100, windowMs: MINUTE_MS },
   reviewFromUnknown: { count: 100, windowMs: 60 * MINUTE_MS },
   registrationFromUnknown: { count: 200, windowMs: 60 * MINUTE_MS },
+  guestFromUnknown: { count: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 export type LimitedAction = keyof typeof RATE_LIMITS;
 

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { DEFAULT_SETTINGS, NEW_CUSTOMER, type Order, type Table } from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { digest } from '../services/digest.ts';
+import type { Catalogue, Ports } from '../services/ports.ts';
+import { anAccount, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
+import { MemoryHouse } from '../services/testing/memory-house.ts';
+import { MemoryStore } from '../services/testing/memory-store.ts';
+import { createApp } from './app.ts';
+import { ROUTES } from './routes.ts';
+
+vi.spyOn(logger, 'write').mockReturnValue();
+
+// Sixty guests at twenty tables, behind the one address of the house's Wi-Fi, and a stranger beside them. The limits of
+// the table of routes are those of a process, so each test has a room, an hour and codes of its own.
+
+const GUESTS = 60;
+const TABLES = 20;
+const HOUR_MS = 60 * 60_000;
+const KEY = 'bm90IGEgdmVyeSBnb29kIGtleQ';
+let room = 0;
+let nowMs = NOW_MS;
+let codes: readonly string[];
+let readsOfTables: number;
+let ask: (path: string, options?: { readonly as?: string; readonly body?: unknown }) => Promise<Response>;
+
+beforeEach(async () => {
+  room += 1;
+  nowMs += HOUR_MS;
+  readsOfTables = 0;
+  codes = Array.from({ length: TABLES }, (_, at) => `R${room}T${at}`);
+  const store = new MemoryStore();
+  const books = new MemoryHouse(store);
+  const tables: readonly Table[] = codes.map((code, at) => ({ code, name: `Table ${at}` }));
+  const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
+  const uids = Array.from({ length: GUESTS }, (_, at) => `room${room}guest${at}`);
+  for (const [at, uid] of uids.entries()) {
+    store.put(`users/${uid}`, { uid, email: '', displayName: '', role: 'user', ...times });
+    store.put(`orders/${orderOf(at)}`, { ...anOrder({ id: orderOf(at) }), trackDigest: digest(KEY) } satisfies Order);
+  }
+  const accounts = new MemoryAccounts(...uids.map((uid) => anAccount({ uid })));
+  const food = aFood({ quantity: 1000 });
+  const catalogue: Partial<Catalogue> = { food: async () => food };
+  const settings = { ...DEFAULT_SETTINGS, services: ['pickup', 'table'] as const };
+  const ports: Partial<Ports> = {
+    accounts,
+    catalogue: catalogue as Catalogue,
+    clock: { nowMs: () => nowMs },
+    customerBook: { customer: async () => NEW_CUSTOMER },
+    houseBook: { settings: async () => settings, know: () => undefined },
+    tableBook: {
+      tables: async () => tables,
+      tablesLately: async () => {
+        readsOfTables += 1;
+        return tables;
+      },
+      know: () => undefined,
+    },
+    settings: { requiresVerifiedEmail: false },
+    unitOfWork: { run: store.run.bind(store), since: () => store },
+    userDirectory: books,
+  };
+  const app = createApp(async () => ports as Ports, { name: 'api', routes: ROUTES, environment: {} });
+  const server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ask = (path, { as, body } = {}) =>
+    fetch(address + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...(as !== undefined && { authorization: `Bearer ${as}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+});
+
+const orderOf = (at: number): string => `room${room}order${at}`;
+const codeOf = (at: number): string => codes[at % TABLES] ?? '';
+const basketAt = (code: string): object => ({
+  lines: [{ foodId: 'pho', quantity: 1 }],
+  fulfilment: { kind: 'table', table: code },
+});
+const everyGuest = (requests: (at: number) => Promise<Response>[]): Promise<Response[]> =>
+  Promise.all(Array.from({ length: GUESTS }, (_, at) => requests(at)).flat());
+const statusesOf = (answers: readonly Response[]): ReadonlySet<number> => new Set(answers.map(({ status }) => status));
+
+describe('sixty guests behind one address, in one minute', () => {
+  it('scan their codes, see prices and follow their orders, every one of them', async () => {
+    const answers = await everyGuest((at) => [
+      ask(`/house/tables/${codeOf(at)}`),
+      ...Array.from({ length: 6 }, () => ask('/quote', { body: basketAt(codeOf(at)) })),
+      ...Array.from({ length: 6 }, () => ask('/quote', { as: `room${room}guest${at}`, body: basketAt(codeOf(at)) })),
+      ...Array.from({ length: 6 }, () => ask(`/track/${orderOf(at)}/${KEY}`)),
+    ]);
+    expect(answers).toHaveLength(GUESTS * 19);
+    expect(statusesOf(answers)).toEqual(new Set([200]));
+  });
+
+  it('go on while a stranger among them tries codes and keys', async () => {
+    await everyGuest((at) => [ask(`/house/tables/${codeOf(at)}`), ask(`/track/${orderOf(at)}/${KEY}`)]);
+    const tries = Array.from({ length: 200 }, (_, at) => at);
+    const codesTried = await Promise.all(tries.map((at) => ask(`/house/tables/X${room}${at}`)));
+    const keysTried = await Promise.all(tries.map((at) => ask(`/track/${orderOf(0)}/${KEY}${at}`)));
+    expect(statusesOf(codesTried)).toEqual(new Set([200, 429]));
+    expect(statusesOf(keysTried)).toEqual(new Set([404, 429]));
+    const answers = await everyGuest((at) => [
+      ask('/quote', { body: basketAt(codeOf(at)) }),
+      ask(`/track/${orderOf(at)}/${KEY}`),
+    ]);
+    expect(statusesOf(answers)).toEqual(new Set([200]));
+  });
+});
+
+it('a stranger tries 120 codes a minute, by quotes and by the route together; the others read nothing', async () => {
+  const byRoute = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/house/tables/Y${room}${at}`)));
+  const byQuote = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => ask('/quote', { body: basketAt(`Z${room}${at}`) })),
+  );
+  expect(statusesOf(byRoute)).toEqual(new Set([200]));
+  expect(byQuote.filter(({ status }) => status === 429)).toHaveLength(80);
+  expect(readsOfTables).toBe(120);
+  const refused = await ask(`/house/tables/${codeOf(0)}`);
+  expect(await refused.json()).toMatchObject({ error: { details: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } } });
+  nowMs += 60_000;
+  expect((await ask(`/house/tables/${codeOf(0)}`)).status).toBe(200);
+});
+
+it('one order is followed 120 times a minute, however many have its link', async () => {
+  const answers = await Promise.all(Array.from({ length: 130 }, () => ask(`/track/${orderOf(1)}/${KEY}`)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect((await ask(`/track/${orderOf(2)}/${KEY}`)).status).toBe(200);
+});
