@@ -33,9 +33,18 @@ const LINES: readonly OrderLine[] = [
     size: { id: 'l', name: 'Large', kitchenName: null },
     options: [{ groupId: 'milk', id: 'oat', name: 'Oat milk', kitchenName: 'OAT', quantity: 2, eachMinor: 50 }],
     note: 'Hot',
-    allergens: [],
+    allergens: { contains: [], undeclared: [] },
     eachMinor: 400,
     totalMinor: 400,
+  },
+  {
+    ...PLAIN_LINE,
+    foodId: 'pad',
+    name: 'Pad Thai',
+    image: '/n.webp',
+    allergens: { contains: ['eggs', 'peanuts'], undeclared: ['Mild'] },
+    eachMinor: 900,
+    totalMinor: 900,
   },
 ];
 const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
@@ -188,6 +197,16 @@ it('a move writes the status, its times and the reasons only', () => {
 });
 
 describe('a document', () => {
+  it('declares the allergens of a line in full or, in a field that earlier pages do not know, in part', () => {
+    const { lines } = documents.orderToDocument(anOrder({ lines: LINES }), at);
+    const [tea, pad] = (lines as documents.DocumentFields[]).slice(1);
+    expect([tea?.['allergens'], tea?.['declared']]).toEqual([[], undefined]);
+    expect([pad?.['allergens'], pad?.['declared']]).toEqual([
+      undefined,
+      { contains: ['eggs', 'peanuts'], undeclared: ['Mild'] },
+    ]);
+  });
+
   it('of an order without lines becomes one line of its head', () => {
     const { lines: _lines, ...data } = documents.orderToDocument(anOrder(), at);
     expect(documents.orderFromDocument('order-1', data)).toEqual(anOrder());

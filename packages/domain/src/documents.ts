@@ -1,6 +1,6 @@
 import type { ChoiceGroup, FoodChoices, StoredChoices } from './foods/choices.ts';
 import { NO_CATEGORIES, type Categories } from './foods/categories.ts';
-import { isAllergen, isDietTag } from './foods/declarations.ts';
+import { isAllergen, isDietTag, wholeStatement, type AllergenStatement } from './foods/declarations.ts';
 import { isMealtime, runsLow, type Food, type Par } from './foods/food.ts';
 import { searchKeysOf } from './foods/search-words.ts';
 import { isStockCause, type StockMove } from './foods/stock-move.ts';
@@ -402,12 +402,27 @@ export function customerToDocument({ vouchers, ...counts }: Customer, toTimestam
   return { ...counts, vouchers: vouchers.map((voucher) => voucherToMap(voucher, toTimestamp)) };
 }
 
-function lineFromMap(line: DocumentFields): OrderLine {
-  return { ...PLAIN_LINE, ...(line as unknown as OrderLine) };
+function lineFromMap({ allergens, declared, ...line }: DocumentFields): OrderLine {
+  const whole = wholeStatement(Array.isArray(allergens) ? allergens.filter(isAllergen) : null);
+  const statement = (declared as AllergenStatement | undefined) ?? whole;
+  return { ...PLAIN_LINE, ...(line as unknown as OrderLine), allergens: statement };
 }
 
 function lineToMap({ kitchenName, size, options, note, taxShare, allergens, ...line }: OrderLine): DocumentFields {
-  return { ...line, ...said({ kitchenName, size, options: orNull(options), note, taxShare, allergens }) };
+  return {
+    ...line,
+    ...said({ kitchenName, size, options: orNull(options), note, taxShare }),
+    ...statementToMap(allergens),
+  };
+}
+
+/** `allergens` is a whole statement for every reader: a page of an earlier build knows no other. */
+function statementToMap(statement: AllergenStatement | null): DocumentFields {
+  if (statement === null) return {};
+  const { contains, undeclared } = statement;
+  return undeclared.length === 0
+    ? { allergens: [...contains] }
+    : { declared: { contains: [...contains], undeclared: [...undeclared] } };
 }
 
 /** What was written before there were currencies is in US dollars, and what is has no such field. */

@@ -53,12 +53,14 @@ export {
 export { foundOnMenu, NO_SEARCH, type FoundFoods, type MenuSearch } from './foods/menu-search.ts';
 export {
   ALLERGENS,
-  allergensOf,
   allergensText,
   DIET_TAGS,
   isAllergen,
   isDietTag,
+  statementOf,
+  wholeStatement,
   type Allergen,
+  type AllergenStatement,
   type DietTag,
 } from './foods/declarations.ts';
 export {
@@ -262,10 +264,10 @@ export { delayedTo, preselectedMinutes, promiseOf, type PromisingHouse } from '.
 export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
+export { kitchenAllergensText } from './orders/kitchen-allergens.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';
 export {
   choicesText,
-  declaredAllergens,
   headOf,
   kitchenText,
   lineText,
@@ -431,6 +433,7 @@ export {
   placeBasketSchema,
   quoteAnswer,
   quoteSchema,
+  statementOfDto,
   toQuoteDto,
   type PlaceBasketRequest,
   type Quote,

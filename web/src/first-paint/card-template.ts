@@ -6,6 +6,7 @@ import {
   LOW_STOCK,
   portionsText,
   stockOf,
+  wholeStatement,
   type MenuFood,
 } from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
@@ -35,7 +36,7 @@ export const MARKS = {
 } as const;
 
 /** What the template says of its one allergen. */
-const ALLERGENS_MARK = allergensText([MARKS.allergen]);
+const ALLERGENS_MARK = allergensText(wholeStatement([MARKS.allergen]));
 
 /** The line of a template's one diet, which a food without a diet does not have. */
 const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
@@ -150,7 +151,7 @@ function fillCard(template: string, food: MenuFood): string {
     [MARKS.supplier, food.supplier],
     [PRICE_MARK, priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
-    [ALLERGENS_MARK, allergensText(food.allergens)],
+    [ALLERGENS_MARK, allergensText(wholeStatement(food.allergens))],
     [MARKS.tag, food.tags.join(', ')],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
-import { ALLERGENS } from '../foods/declarations.ts';
+import { ALLERGENS, wholeStatement, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
@@ -149,7 +149,9 @@ export interface OrderLineDto {
   readonly size: string | null;
   readonly options: readonly { readonly name: string; readonly quantity: number; readonly each: number }[];
   readonly note: string | null;
-  readonly allergens: readonly string[] | null;
+  /** Null where something of it is not declared: then `declared` says the rest, if there is any. */
+  readonly allergens: readonly Allergen[] | null;
+  readonly declared?: AllergenStatement;
   readonly quantity: number;
   /** With size and options. */
   readonly each: number;
@@ -238,11 +240,27 @@ function toLineDto(
       each: decimal(option.eachMinor),
     })),
     note,
-    allergens,
+    ...toStatementDto(allergens),
     quantity,
     each: decimal(line.eachMinor),
     total: decimal(line.totalMinor),
   };
+}
+
+/** `allergens` is a whole statement for every reader: a page of an earlier build knows no other. */
+function toStatementDto(statement: AllergenStatement | null): Pick<OrderLineDto, 'allergens' | 'declared'> {
+  if (statement === null) return { allergens: null };
+  return statement.undeclared.length === 0
+    ? { allergens: statement.contains }
+    : { allergens: null, declared: statement };
+}
+
+/** What a line on the wire declares; null where the house must be asked about all of it. */
+export function statementOfDto({
+  allergens,
+  declared,
+}: Pick<OrderLineDto, 'allergens' | 'declared'>): AllergenStatement | null {
+  return declared ?? wholeStatement(allergens);
 }
 
 export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
@@ -255,7 +273,11 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       size: z.string().nullable(),
       options: z.array(z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('for one') })),
       note: z.string().nullable(),
-      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
+      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: something of it is not declared'),
+      declared: z
+        .strictObject({ contains: z.array(z.enum(ALLERGENS)), undeclared: z.array(z.string()) })
+        .exactOptional()
+        .describe('what is declared of a line of which something is not, and the names of what is not'),
       quantity: z.int(),
       each: z.number().describe('for one portion with its size and options'),
       total: z.number().describe('for all portions'),

@@ -38,18 +38,45 @@ export function isDietTag(value: unknown): value is DietTag {
   return DIET_TAGS.includes(value as DietTag);
 }
 
-/** The allergens of a food, always in words. What nobody has declared is never 'none'. */
-export function allergensText(allergens: readonly string[] | null): string {
-  if (allergens === null) return 'Allergens: ask the house';
-  return allergens.length === 0 ? 'Contains none of the 14 allergens' : `Contains: ${allergens.join(', ')}`;
+/** A food, or an option of it, with what the house declares of it. */
+export interface DeclaredPart {
+  readonly name: string;
+  /** Null when nothing was said. */
+  readonly allergens: readonly Allergen[] | null;
 }
 
-/**
- * The allergens of all parts together.
- * @returns null when nothing was said about one of them: then the house must be asked, and nobody may read 'none'
- */
-export function allergensOf(parts: readonly (readonly Allergen[] | null)[]): readonly Allergen[] | null {
-  if (parts.includes(null)) return null;
-  const all = new Set(parts.flatMap((part) => part ?? []));
-  return ALLERGENS.filter((allergen) => all.has(allergen));
+/** What is declared of several parts together, such as a food with its options. */
+export interface AllergenStatement {
+  /** All that is declared of any part. */
+  readonly contains: readonly Allergen[];
+  /** The names of the parts of which nothing was said. */
+  readonly undeclared: readonly string[];
 }
+
+/** The statement of which everything was declared; null for null. */
+export function wholeStatement<T extends string>(
+  allergens: readonly T[] | null,
+): { readonly contains: readonly T[]; readonly undeclared: readonly string[] } | null {
+  return allergens && { contains: allergens, undeclared: [] };
+}
+
+/** @returns null when nothing was said of any part */
+export function statementOf(parts: readonly DeclaredPart[]): AllergenStatement | null {
+  if (parts.every(({ allergens }) => allergens === null)) return null;
+  const silent = parts.filter(({ allergens }) => allergens === null).map(({ name }) => name);
+  const contains = ALLERGENS.filter((allergen) => parts.some(({ allergens }) => allergens?.includes(allergen)));
+  return { contains, undeclared: [...new Set(silent)] };
+}
+
+/** A statement in words, for guests. What nobody has declared is never 'none', and hides nothing that is declared. */
+export function allergensText(statement: AllergensInWords | null): string {
+  if (statement === null) return 'Allergens: ask the house';
+  const { contains, undeclared } = statement;
+  const said = `Contains: ${contains.join(', ')}`;
+  if (undeclared.length === 0) return contains.length === 0 ? 'Contains none of the 14 allergens' : said;
+  const ask = `ask the house about ${undeclared.join(', ')}`;
+  return contains.length === 0 ? `Allergens: ${ask}` : `${said}; ${ask}`;
+}
+
+/** A statement whose allergens may be any words. */
+type AllergensInWords = { readonly [Field in keyof AllergenStatement]: readonly string[] };

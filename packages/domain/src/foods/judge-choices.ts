@@ -9,7 +9,7 @@ import type {
   FoodChoices,
   FoodSize,
 } from './choices.ts';
-import type { Allergen } from './declarations.ts';
+import type { DeclaredPart } from './declarations.ts';
 
 // Apart from the choices themselves: a page that only lists foods judges none.
 
@@ -26,7 +26,8 @@ export interface JudgedChoices {
   readonly options: readonly ChosenOption[];
   /** Beyond the food's own price. */
   readonly extraMinor: Minor;
-  readonly allergens: readonly (readonly Allergen[] | null)[];
+  /** The chosen options as they declare allergens. */
+  readonly parts: readonly DeclaredPart[];
   readonly problems: readonly ChoiceProblem[];
 }
 
@@ -54,7 +55,7 @@ export function judgeChoices({ sizes, groups }: FoodChoices, asked: AskedChoices
     size: size && { id: size.id, name: size.name, kitchenName: size.kitchenName },
     options: chosen,
     extraMinor: chosen.reduce((sum, { eachMinor, quantity }) => sum + eachMinor * quantity, size?.extraMinor ?? 0),
-    allergens: options.map(({ option }) => option.allergens),
+    parts: options.map(({ option }) => option),
     problems,
   };
 }

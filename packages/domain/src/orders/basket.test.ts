@@ -139,7 +139,7 @@ describe('a line with choices', () => {
         size: { name: 'Large', kitchenName: 'LARGE' },
         options: [{ id: 'red' }, { id: 'corn', quantity: 2, eachMinor: 70 }, { id: 'ham' }],
         note: 'Crisp',
-        allergens: ['gluten', 'milk'],
+        allergens: { contains: ['gluten', 'milk'], undeclared: [] },
         eachMinor: 1160,
       },
     ]);
@@ -183,9 +183,12 @@ describe('a line with choices', () => {
     ]);
   });
 
-  it('says nothing about allergens when nothing was said about one part', () => {
+  it('has what is declared of each part, and names the parts of which nothing is', () => {
     const bare = new Map([['pizza', { ...PIZZA, allergens: null }]]);
-    expect(priceBasket([aPizza()], { ...withChoices, foods: bare }).lines[0]?.allergens).toBeNull();
+    expect(priceBasket([aPizza()], { ...withChoices, foods: bare }).lines[0]?.allergens).toEqual({
+      contains: [],
+      undeclared: ['Pizza'],
+    });
   });
 
   it('is, chosen by nobody, the first size with what is chosen to begin with; none where something must be chosen', () => {

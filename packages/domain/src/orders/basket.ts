@@ -6,7 +6,7 @@ import {
   type FoodChoices,
 } from '../foods/choices.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
-import { allergensOf } from '../foods/declarations.ts';
+import { statementOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food.ts';
 import { feeOf, type Area, type Fee } from '../house/areas.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
@@ -165,7 +165,7 @@ function priceLine(
   { quantity, note, ...asked }: AskedLine,
   tax: HouseTax,
 ): { readonly line: OrderLine } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
-  const { size, options, extraMinor, allergens, problems } = judgeChoices(choices, asked);
+  const { size, options, extraMinor, parts, problems } = judgeChoices(choices, asked);
   const eachMinor = food.priceMinor + extraMinor;
   const line: OrderLine = {
     foodId: food.id,
@@ -176,7 +176,7 @@ function priceLine(
     options,
     note,
     taxShare: shareOf(tax, food.taxId),
-    allergens: allergensOf([food.allergens, ...allergens]),
+    allergens: statementOf([food, ...parts]),
     quantity,
     eachMinor,
     totalMinor: quantity * eachMinor,

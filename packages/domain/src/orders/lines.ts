@@ -1,5 +1,5 @@
 import type { ChosenOption, FoodSize } from '../foods/choices.ts';
-import { ALLERGENS, type Allergen } from '../foods/declarations.ts';
+import type { AllergenStatement } from '../foods/declarations.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
 
@@ -17,8 +17,8 @@ export interface OrderLine {
   readonly note: string | null;
   /** The tax on this line; null in a house without tax. */
   readonly taxShare: TaxShare | null;
-  /** Of the food and its options. Null when nothing was said about one of them. */
-  readonly allergens: readonly Allergen[] | null;
+  /** Of the food and its options. Null when nothing was said about any of them. */
+  readonly allergens: AllergenStatement | null;
   /** Portions: from 1 on. */
   readonly quantity: number;
   /** The price of one portion with its size and options. */
@@ -50,11 +50,6 @@ export function kitchenText({ kitchenName, name, size, quantity }: KitchenLine):
 }
 
 type KitchenLine = Pick<OrderLine, 'kitchenName' | 'name' | 'size' | 'quantity'>;
-
-/** The allergens that were declared for these lines: there may be others where nothing was said. */
-export function declaredAllergens(lines: readonly Pick<OrderLine, 'allergens'>[]): readonly Allergen[] {
-  return ALLERGENS.filter((allergen) => lines.some((line) => line.allergens?.includes(allergen)));
-}
 
 /** What was chosen, in words: `Large, 2 × Mushrooms`; empty where nothing was. */
 export function choicesText({ size, options }: Pick<OrderLine, 'size' | 'options'>): string {

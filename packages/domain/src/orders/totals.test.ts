@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
-import { declaredAllergens, kitchenText, onlyLineOf, type OrderLine } from './lines.ts';
+import { kitchenText, onlyLineOf, type OrderLine } from './lines.ts';
 import { totalsOf } from './totals.ts';
 
 const PHO = onlyLineOf(anOrder());
@@ -36,10 +36,5 @@ describe('a line for the kitchen', () => {
     expect(kitchenText(PHO)).toBe('Pho');
     expect(kitchenText({ ...FRIES, size: LARGE })).toBe('2 × FRIES, Large');
     expect(kitchenText({ ...FRIES, size: { ...LARGE, kitchenName: 'XL' } })).toBe('2 × FRIES, XL');
-  });
-
-  it('has the allergens that were declared, once and in their order', () => {
-    const lines = [PHO, { ...PHO, allergens: ['milk', 'eggs'] as const }, { ...PHO, allergens: ['milk'] as const }];
-    expect(declaredAllergens(lines)).toEqual(['eggs', 'milk']);
   });
 });

@@ -12,7 +12,7 @@ export const stories: Stories = {
           quantity: 2,
           chosen: 'Large, 2 × Bacon',
           note: 'no onions',
-          allergens: ['gluten', 'soya'],
+          allergens: { contains: ['gluten', 'soya'], undeclared: ['House sauce'] },
           totalMinor: 1900,
         },
         {
@@ -21,7 +21,7 @@ export const stories: Stories = {
           quantity: 12,
           chosen: '',
           note: null,
-          allergens: [],
+          allergens: { contains: [], undeclared: [] },
           totalMinor: 3600,
         },
         { foodId: 'soup', name: 'Soup', quantity: 1, chosen: '', note: null, allergens: null, totalMinor: 700 },

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 /** A line for people to read. */
 export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
   /** Null where nobody has declared them, or nobody knows yet. */
-  readonly allergens: readonly string[] | null;
+  readonly allergens: OrderLine['allergens'];
   /** Its size and options in words; empty for none. */
   readonly chosen: string;
 }

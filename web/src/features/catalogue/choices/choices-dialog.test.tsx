@@ -287,6 +287,25 @@ describe('a group', () => {
     });
   });
 
+  it('declares what each option contains', async () => {
+    groups = [TOPPINGS];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
+    fireEvent.click(within(dialog).getByText('Allergens: ask the house'));
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'It contains what is ticked, of the fourteen' }));
+    expect(await within(dialog).findByText('Contains none of the 14 allergens')).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'milk' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'eggs' }));
+    expect(await within(dialog).findByText('Contains: eggs, milk')).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        ['/api/choicegroups/toppings', { options: [{ ...HAM, allergens: ['eggs', 'milk'] }] }],
+      ]);
+    });
+  });
+
   it('is copied under another name and id, with all that it says', async () => {
     groups = [TOPPINGS];
     open();

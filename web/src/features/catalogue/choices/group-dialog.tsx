@@ -2,15 +2,17 @@ import { LIMITS, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { allergensIn, allergenValuesOf, type AllergenValues } from '../forms/allergen-fields.tsx';
 import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
+import { OptionAllergens } from './option-allergens.tsx';
 import { saveGroup, type GroupInput } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
 
@@ -22,14 +24,15 @@ interface GroupValues {
   readonly options: Readonly<Record<string, OptionValues>>;
 }
 
-interface OptionValues extends RowValues, Pick<GroupInput['options'][number], 'allergens' | 'tags' | 'default'> {
+interface OptionValues extends RowValues, AllergenValues, Pick<GroupInput['options'][number], 'tags' | 'default'> {
   readonly isDefault: boolean;
   /** How often it can be chosen. */
   readonly max: string;
 }
 
 const MOST = 20;
-const EMPTY_OPTION: OptionValues = { ...EMPTY_ROW, isDefault: false, max: '1', default: 0, allergens: null, tags: [] };
+const NOTHING_SAID = allergenValuesOf(null);
+const EMPTY_OPTION: OptionValues = { ...EMPTY_ROW, ...NOTHING_SAID, isDefault: false, max: '1', default: 0, tags: [] };
 
 /** Makes a group of options, or changes one in every food that uses it. */
 export function GroupDialog({
@@ -50,15 +53,16 @@ export function GroupDialog({
 }): React.JSX.Element {
   const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, unregister, setValue, handleSubmit, formState, getValues } = useForm<GroupValues>({
+  const { register, unregister, setValue, handleSubmit, formState, getValues, control } = useForm<GroupValues>({
     defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const typed = useWatch({ control, name: 'options' });
   const options = useRows((group ?? copied)?.options.length ?? 1);
   const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
-    const typed = options.names.map((row) => values[row] ?? EMPTY_OPTION);
+    const rows = options.names.map((row) => values[row] ?? EMPTY_OPTION);
     const ids = (group ?? copied)?.options.map(({ id }) => id) ?? []; // a removed one's is not given away: baskets hold it
-    const sent = typed.map((option) => {
+    const sent = rows.map((option) => {
       const id = option.key === '' ? newId(option.name, ids) : option.key;
       ids.push(id);
       const max = Number(option.max);
@@ -69,7 +73,7 @@ export function GroupDialog({
         each: Number(option.price.replace(',', '.')),
         max,
         default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
-        allergens: option.allergens,
+        allergens: allergensIn(option),
         tags: option.tags,
       };
     });
@@ -162,6 +166,11 @@ export function GroupDialog({
               <Checkbox {...register(`options.${row}.isDefault`)} />
               Chosen to begin with
             </Box>
+            <OptionAllergens
+              values={{ ...NOTHING_SAID, ...typed[row] }}
+              statement={register(`options.${row}.statement`)}
+              allergens={register(`options.${row}.allergens`)}
+            />
           </ChoiceRow>
         )}
       </SortableRows>
@@ -195,7 +204,7 @@ function valuesOf({ name, required, min, max, options }: ListedGroupDto): GroupV
         max: String(most),
         isDefault: chosen > 0,
         default: chosen,
-        allergens,
+        ...allergenValuesOf(allergens),
         tags,
       })),
     ),

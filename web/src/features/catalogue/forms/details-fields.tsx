@@ -1,4 +1,4 @@
-import { ALLERGENS, DIET_TAGS, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
+import { DIET_TAGS, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { askCategories } from '../api/ask-categories.ts';
+import { AllergenFields } from './allergen-fields.tsx';
 import type { DetailsValues } from './details-values.ts';
 import { TickBoxes } from './tick-boxes.tsx';
 
@@ -49,21 +50,11 @@ export function DetailsFields({
       <Typography component="h3" variant="lead" sx={HEADING}>
         For guests
       </Typography>
-      <Box role="radiogroup" aria-label="Allergens" sx={CHOICE}>
-        <Box component="label">
-          <Radio value="ask" {...register('statement')} /> Guests ask the house about allergens
-        </Box>
-        <Box component="label">
-          <Radio value="said" {...register('statement')} /> It contains what is ticked, of the fourteen
-        </Box>
-      </Box>
-      {statement === 'said' && (
-        <TickBoxes
-          legend="Contains (none ticked: none of them)"
-          options={ALLERGEN_BOXES}
-          field={register('allergens')}
-        />
-      )}
+      <AllergenFields
+        statement={register('statement')}
+        allergens={register('allergens')}
+        isSaid={statement === 'said'}
+      />
       <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
       {categories.length > 0 && (
         <Box role="radiogroup" aria-label="Category" sx={[CHOICE, { mb: 2 }]}>
@@ -130,7 +121,6 @@ export function DetailsFields({
   );
 }
 
-const ALLERGEN_BOXES = ALLERGENS.map((value) => ({ value, label: value }));
 const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: value }));
 /** Monday first, as a week of work is read. */
 const DAY_BOXES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({

@@ -1,5 +1,4 @@
 import {
-  isAllergen,
   isDietTag,
   LIMITS,
   parseEditFoodRequest,
@@ -8,13 +7,11 @@ import {
   type Food,
 } from '@foodhouse/domain';
 import type { FoodDetails } from '../api/manage-food.ts';
+import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from './allergen-fields.tsx';
 
 /** What a house says of a food beyond its card, as it is typed and ticked. */
-export interface DetailsValues {
+export interface DetailsValues extends AllergenValues {
   readonly kitchenName: string;
-  /** 'ask': nothing was said, and guests are told to ask the house. */
-  readonly statement: 'ask' | 'said';
-  readonly allergens: readonly string[];
   readonly tags: readonly string[];
   /** Empty for no category. */
   readonly categoryId: string;
@@ -43,8 +40,7 @@ export function detailsOf({
 }: Pick<Food, Detail>): DetailsValues {
   return {
     kitchenName: kitchenName ?? '',
-    statement: allergens ? 'said' : 'ask',
-    allergens: allergens ?? [],
+    ...allergenValuesOf(allergens),
     tags,
     categoryId: categoryId ?? '',
     taxId: taxId ?? '',
@@ -61,12 +57,12 @@ export function startingDetails(before: DetailsValues): DetailsValues {
   return { ...before, allergens: [...allergens], tags: [...tags], parDays: [...parDays] };
 }
 
-/** What the form says. Of lists of one checkbox the form makes one text or false. */
+/** What the form says. */
 export function saidIn(values: DetailsValues): Required<FoodDetails> {
-  const { kitchenName, statement, categoryId, taxId, isUncounted, lowAt, parPortions } = values;
+  const { kitchenName, categoryId, taxId, isUncounted, lowAt, parPortions } = values;
   return {
     kitchenName,
-    allergens: statement === 'ask' ? null : listOf(values.allergens).filter(isAllergen),
+    allergens: allergensIn(values),
     tags: listOf(values.tags).filter(isDietTag),
     categoryId: categoryId || null,
     taxId: taxId || null,
@@ -110,10 +106,6 @@ export function explainDetails(refused: FieldErrors): Readonly<Partial<Record<ke
 }
 
 const PORTIONS = `A whole number from 0 to ${LIMITS.quantity}, or nothing`;
-
-function listOf(ticked: readonly string[] | string | false): readonly string[] {
-  return [ticked].flat().filter((value): value is string => typeof value === 'string' && value !== '');
-}
 
 /** NaN for what is no number, which the contract refuses. */
 function numberOf(text: string): number {

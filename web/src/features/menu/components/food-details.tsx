@@ -1,4 +1,4 @@
-import { allergensText, formatServedAt, portionsText, type MenuFood } from '@foodhouse/domain';
+import { allergensText, formatServedAt, portionsText, wholeStatement, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         </Typography>
         <Typography sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {allergensText(food.allergens)}
+          {allergensText(wholeStatement(food.allergens))}
         </Typography>
       </div>
       <Box sx={ORDER}>

@@ -110,6 +110,17 @@ describe('a line of the basket', () => {
     expect(line('Tea').textContent).toContain('Allergens: ask the house');
   });
 
+  it('says all that is declared of it, and asks about an option alone of which nothing is', async () => {
+    server.menu = [{ ...PHO, allergens: ['celery', 'fish'] }, TEA];
+    const [{ options, ...sauce }] = CHOICES.groups;
+    const groups = [{ ...sauce, options: options.map((option) => ({ ...option, allergens: null })) }];
+    server.choices = new Map([['pho', { ...CHOICES, groups }]]);
+    const asked = { sizeId: 'large', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };
+    putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'Large, Mild' });
+    await reopen();
+    expect(await screen.findByText('Contains: celery, fish; ask the house about Mild')).toBeTruthy();
+  });
+
   it('is chosen again when its choice is gone, at the price of the new one', async () => {
     server.choices = new Map([['pho', CHOICES]]);
     const asked = { sizeId: 'giant', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };

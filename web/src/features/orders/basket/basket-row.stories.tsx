@@ -23,7 +23,7 @@ function rowOf(changes: Partial<BasketLine>, trouble?: Trouble, isFixed = false)
       <BasketRow
         line={aBasketLine(changes)}
         trouble={trouble}
-        allergens={['gluten', 'milk']}
+        allergens={{ contains: ['gluten', 'milk'], undeclared: ['House sauce'] }}
         isFixed={isFixed}
         onChange={nothing}
         onRemove={nothing}

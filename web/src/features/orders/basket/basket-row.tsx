@@ -1,4 +1,4 @@
-import { formatMoney, MAX_PORTIONS } from '@foodhouse/domain';
+import { formatMoney, MAX_PORTIONS, type AllergenStatement } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -28,8 +28,8 @@ export function BasketRow({
   ...editing
 }: Editing & {
   readonly trouble: Trouble | undefined;
-  /** Null where the house must be asked; left out while unknown. */
-  readonly allergens: readonly string[] | null | undefined;
+  /** Null where the house must be asked about all of it; left out while unknown. */
+  readonly allergens: AllergenStatement | null | undefined;
 }): React.JSX.Element {
   const { line, isFixed, onChange, onRemove, onChoose } = editing;
   const { name, chosen, note, quantity, eachMinor, currency } = line;

@@ -19,7 +19,7 @@ export function ChooseAgain({
   readonly onChange: (line: BasketLine) => void;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const choosing = useChoosing({ id: line.foodId, currency: line.currency, leastExtraMinor: 0, allergens: [] }, line);
+  const choosing = useChoosing({ ...line, id: line.foodId, leastExtraMinor: 0, allergens: null }, line);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { choices, asked, text, extraMinor } = choosing;

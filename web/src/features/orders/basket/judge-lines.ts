@@ -1,6 +1,8 @@
 import {
   DEFAULT_CURRENCY,
   fromDecimal,
+  statementOfDto,
+  type AllergenStatement,
   type Currency,
   type Minor,
   type QuoteDto,
@@ -18,8 +20,8 @@ export interface Quoted {
   readonly gone: ReadonlySet<string>;
   /** The lines of which what was chosen does not fit any more. */
   readonly unfit: ReadonlySet<string>;
-  /** Of each line; null where the house must be asked. */
-  readonly allergens: ReadonlyMap<string, readonly string[] | null>;
+  /** Of each line; null where the house must be asked about all of it. */
+  readonly allergens: ReadonlyMap<string, AllergenStatement | null>;
   /** What is taken off and comes on top of the lines. */
   readonly sums: ReadSums;
   /** What is left of each food that is short, by the food's id. */
@@ -77,7 +79,12 @@ export function quotedOf(
       }),
     ),
     unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),
-    allergens: new Map(there.map(({ id }, index) => [id, lines[index]?.allergens ?? null])),
+    allergens: new Map(
+      there.map(({ id }, index) => {
+        const line = lines[index];
+        return [id, line ? statementOfDto(line) : null] as const;
+      }),
+    ),
     sums: {
       currency,
       offMinor,

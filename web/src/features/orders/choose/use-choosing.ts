@@ -1,10 +1,10 @@
 import {
-  allergensOf,
   defaultChoices,
   judgeChoices,
   NO_CHOICES,
   fromDecimal,
-  type Allergen,
+  statementOf,
+  type AllergenStatement,
   type AskedChoices,
   type ChoicesDto,
   type Currency,
@@ -28,8 +28,8 @@ export interface Choosing {
   /** Beyond the food's own price. */
   readonly extraMinor: Minor;
   readonly currency: Currency;
-  /** Of the food with its options; null when the house must be asked. */
-  readonly allergens: readonly Allergen[] | null;
+  /** Of the food with its options; null when the house must be asked about all of it. */
+  readonly allergens: AllergenStatement | null;
   /** Whether something is missing or does not fit. */
   readonly isUnfit: boolean;
   readonly choose: (asked: AskedChoices) => void;
@@ -42,7 +42,12 @@ export interface Choosing {
  * @param begun what was chosen before; left out for what the food begins with
  */
 export function useChoosing(
-  { id, currency, leastExtraMinor, allergens }: Pick<MenuFood, 'id' | 'currency' | 'leastExtraMinor' | 'allergens'>,
+  {
+    id,
+    currency,
+    leastExtraMinor,
+    ...food
+  }: Pick<MenuFood, 'id' | 'name' | 'currency' | 'leastExtraMinor' | 'allergens'>,
   begun: AskedChoices | null = null,
 ): Choosing {
   const hasChoices = leastExtraMinor !== null;
@@ -60,7 +65,7 @@ export function useChoosing(
     text: chosenText(known, asked),
     extraMinor: judged.extraMinor,
     currency,
-    allergens: allergensOf([allergens, ...judged.allergens]),
+    allergens: statementOf([food, ...judged.parts]),
     isUnfit: choices.status !== 'ready' || judged.problems.length > 0,
     choose: setChosen,
     again: () => {

@@ -1,6 +1,6 @@
 import {
-  declaredAllergens,
   GUEST,
+  kitchenAllergensText,
   kitchenNameOf,
   kitchenText,
   optionText,
@@ -18,7 +18,6 @@ export function PrintedTicket({
   readonly order: Order;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
-  const allergens = declaredAllergens(order.lines);
   return (
     <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
       <strong>{order.token}</strong>
@@ -35,7 +34,7 @@ export function PrintedTicket({
           {line.note !== null && <em>! {line.note}</em>}
         </section>
       ))}
-      {allergens.length > 0 && <b>CONTAINS {allergens.join(', ').toUpperCase()}</b>}
+      <b>{kitchenAllergensText(order.lines).toUpperCase()}</b>
       <small>
         {clockOf(order.createdAtMs)} · {order.user || GUEST}
       </small>

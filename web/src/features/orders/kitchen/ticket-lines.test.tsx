@@ -17,10 +17,10 @@ const LINES: readonly OrderLine[] = [
     size: { id: 'l', name: 'Large', kitchenName: 'LG' },
     options: [{ groupId: 'extras', id: 'bacon', name: 'Bacon', kitchenName: 'BCN', quantity: 2, eachMinor: 120 }],
     note: 'No onions',
-    allergens: ['sesame'],
+    allergens: { contains: ['sesame'], undeclared: ['Bacon'] },
     quantity: 2,
   },
-  { ...PLAIN, name: 'Fries', allergens: ['mustard'] },
+  { ...PLAIN, name: 'Fries', allergens: { contains: ['mustard'], undeclared: [] } },
   { ...PLAIN, name: 'Tea' },
 ];
 const ORDER = anOrder({ status: 'approved', lines: LINES, foodName: '2 × Smash Burger, Large and 2 more' });
@@ -50,10 +50,10 @@ it('A5: a basket of three foods is one ticket, with the kitchen’s names, optio
   expect(screen.getAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
 });
 
-it('an order without choices is its food alone, and nothing is said about allergens', () => {
+it('an order without choices is its food alone, and a house that declares nothing says so', () => {
   render(<ATicket order={anOrder({ status: 'approved' })} />);
   expect(screen.getByRole('heading').textContent).toBe('Pho');
-  expect(screen.queryByText(/^Contains/)).toBeNull();
+  expect(screen.getByText('Allergens: not declared')).toBeDefined();
 });
 
 it('portions are a column as soon as one line has several', () => {
@@ -78,13 +78,15 @@ it('A5: the paper says the same', () => {
   ]);
 });
 
-it('A6: the ticket on the screen and on paper says what the whole order contains', () => {
+it('A6: the ticket on the screen and on paper says what the whole order contains, and what is not declared', () => {
   vi.stubGlobal('print', nothing);
   const { unmount } = render(<ATicket order={ORDER} />);
-  expect(screen.getByText('Contains mustard, sesame')).toBeDefined();
+  expect(screen.getByText('Contains mustard, sesame. Not declared: BCN (SMASH), Tea')).toBeDefined();
   unmount();
   const { baseElement } = render(<PrintedTicket order={ORDER} onPrinted={nothing} />);
-  expect(baseElement.querySelector('.printed-ticket b')?.textContent).toBe('CONTAINS MUSTARD, SESAME');
+  expect(baseElement.querySelector('.printed-ticket b')?.textContent).toBe(
+    'CONTAINS MUSTARD, SESAME. NOT DECLARED: BCN (SMASH), TEA',
+  );
 });
 
 it('a ticket and its paper say where it goes, before what it is', () => {

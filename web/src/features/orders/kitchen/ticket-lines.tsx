@@ -1,4 +1,4 @@
-import { declaredAllergens, kitchenNameOf, kitchenText, optionText, type OrderLine } from '@foodhouse/domain';
+import { kitchenAllergensText, kitchenNameOf, kitchenText, optionText, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RADII } from '../../../ui/radii.ts';
@@ -43,11 +43,9 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
   );
 }
 
-/** The allergens of an order in words; nothing where none were declared. */
-export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element | null {
-  const allergens = declaredAllergens(lines);
-  if (allergens.length === 0) return null;
-  return <Box sx={ALLERGENS}>Contains {allergens.join(', ')}</Box>;
+/** The allergens of an order in words. */
+export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
+  return <Box sx={ALLERGENS}>{kitchenAllergensText(lines)}</Box>;
 }
 
 const LINE = { display: 'block', '& + &': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } } as const;

@@ -20,9 +20,14 @@ const CHOSEN: readonly OrderLine[] = [
     size: { id: 'l', name: 'Large', kitchenName: null },
     options: [anOption('Bacon'), { ...anOption('Pickled jalapeños from the house’s own garden'), quantity: 2 }],
     note: 'No onions, and the buns well done, please',
-    allergens: ['gluten', 'sesame'],
+    allergens: { contains: ['gluten', 'sesame'], undeclared: [] },
   },
-  { ...onlyLineOf(anOrder()), name: 'Fries', options: [anOption('Mayo')], allergens: ['eggs', 'mustard'] },
+  {
+    ...onlyLineOf(anOrder()),
+    name: 'Fries',
+    options: [anOption('Mayo')],
+    allergens: { contains: ['eggs', 'mustard'], undeclared: ['Fries'] },
+  },
 ];
 
 function anOption(name: string): OrderLine['options'][number] {

@@ -1,4 +1,4 @@
-import { toChoicesDto, type Food, type Order, type Voucher } from '@foodhouse/domain';
+import { toChoicesDto, type Food, type FoodChoices, type Order, type Voucher } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -293,12 +293,15 @@ describe('the order dialog of a food with choices', () => {
   const PIZZA = aFood({ id: 'pizza', name: 'Pizza', leastExtraMinor: 0, allergens: ['gluten'] });
 
   /** A server that knows the choices, and answers one order. */
-  function fakeHouse(order: readonly [status: number, body: unknown] = [201, PLACED]): readonly Sent[] {
+  function fakeHouse(
+    order: readonly [status: number, body: unknown] = [201, PLACED],
+    choices: FoodChoices = CHOICES,
+  ): readonly Sent[] {
     const sent = fakeServer(order);
     const ordering = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
       url === '/api/foods/pizza/choices'
-        ? Promise.resolve(Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD')))
+        ? Promise.resolve(Response.json(toChoicesDto({ version: 1, ...choices }, 'USD')))
         : ordering(url, init),
     );
     return sent;
@@ -313,6 +316,15 @@ describe('the order dialog of a food with choices', () => {
     await confirm();
     await screen.findByText('K7M2QX');
     expect(screen.getByText('Contains: gluten, mustard')).toBeTruthy();
+  });
+
+  it('asks about an option alone of which nothing is declared, whatever else is', async () => {
+    const [{ options, ...sauce }] = CHOICES.groups;
+    const groups = [{ ...sauce, options: options.map((option) => ({ ...option, allergens: null })) }];
+    fakeHouse([201, PLACED], { ...CHOICES, groups });
+    render(<OrderDialog food={PIZZA} user={ANN} onClose={() => {}} />, INSIDE);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
+    expect(screen.getByText('Contains: gluten; ask the house about Mild')).toBeTruthy();
   });
 
   it('asks for what is missing, and puts what was chosen into the basket', async () => {

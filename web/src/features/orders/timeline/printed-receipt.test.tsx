@@ -1,4 +1,12 @@
-import { askedLine, DEFAULT_SETTINGS, formatMoney, onlyLineOf, priceBasket, type Area } from '@foodhouse/domain';
+import {
+  askedLine,
+  DEFAULT_SETTINGS,
+  formatMoney,
+  onlyLineOf,
+  priceBasket,
+  type Area,
+  type OrderLine,
+} from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -69,8 +77,18 @@ it.each([
 
 it('A6: the printed receipt says the allergens of each line, and never none where nobody declared them', () => {
   const line = onlyLineOf(anOrder());
-  const lines = [{ ...line, allergens: ['gluten', 'milk'] as const }, { ...line, allergens: [] }, line];
+  const lines: OrderLine[] = [
+    { ...line, allergens: { contains: ['gluten', 'milk'], undeclared: [] } },
+    { ...line, allergens: { contains: ['gluten'], undeclared: ['Mild'] } },
+    { ...line, allergens: { contains: [], undeclared: [] } },
+    line,
+  ];
   const { baseElement } = render(<PrintedReceipt order={anOrder({ lines })} onPrinted={vi.fn<() => void>()} />);
   const said = [...baseElement.querySelectorAll('li small')].map(({ textContent }) => textContent);
-  expect(said).toEqual(['Contains: gluten, milk', 'Contains none of the 14 allergens', 'Allergens: ask the house']);
+  expect(said).toEqual([
+    'Contains: gluten, milk',
+    'Contains: gluten; ask the house about Mild',
+    'Contains none of the 14 allergens',
+    'Allergens: ask the house',
+  ]);
 });

@@ -58,7 +58,7 @@ describe('the history of an order', () => {
       quantity: 2,
       totalMinor: 1900,
       note: 'no onions',
-      allergens: ['soya'] as const,
+      allergens: { contains: ['soya'], undeclared: [] } as const,
     };
     const pizza = { ...onlyLineOf(anOrder()), name: 'Pizza', size: { id: 'large', name: 'Large', kitchenName: null } };
     render(<TimelineDialog order={anOrder({ lines: [pho, pizza] })} onClose={() => undefined} />);

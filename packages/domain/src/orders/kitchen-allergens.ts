@@ -1,0 +1,32 @@
+import { statementOf, type DeclaredPart } from '../foods/declarations.ts';
+import type { OrderLine } from './lines.ts';
+import { kitchenNameOf } from './totals.ts';
+
+type DeclaredLine = Pick<OrderLine, 'allergens' | 'kitchenName' | 'name' | 'options'>;
+
+/**
+ * What an order contains, for the kitchen. Whatever nobody has declared is named, in the kitchen's words: an order is never
+ * read as free of what it may contain.
+ */
+export function kitchenAllergensText(lines: readonly DeclaredLine[]): string {
+  const statement = statementOf(lines.flatMap(partsOf));
+  if (statement === null) return 'Allergens: not declared';
+  const { contains, undeclared } = statement;
+  const silent = `Not declared: ${undeclared.join(', ')}`;
+  if (contains.length === 0) return undeclared.length === 0 ? 'Contains none of the 14 allergens' : silent;
+  const said = `Contains ${contains.join(', ')}`;
+  return undeclared.length === 0 ? said : `${said}. ${silent}`;
+}
+
+/** Of an option that is not declared the food is named too: `MILD (PAD THAI)`. */
+function partsOf(line: DeclaredLine): readonly DeclaredPart[] {
+  const food = kitchenNameOf(line);
+  if (line.allergens === null) return [{ name: food, allergens: null }];
+  const { contains, undeclared } = line.allergens;
+  const silent = undeclared.map((name) => {
+    if (name === line.name) return food;
+    const option = line.options.find((one) => one.name === name);
+    return `${option ? kitchenNameOf(option) : name} (${food})`;
+  });
+  return [{ name: food, allergens: contains }, ...silent.map((name) => ({ name, allergens: null }))];
+}
