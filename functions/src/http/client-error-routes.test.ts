@@ -73,6 +73,7 @@ describe('an error of a page', () => {
     await Promise.all(Array.from({ length: 60 }, () => send(ERROR)));
     expect(logged()).toHaveLength(60);
     expect((await send(ERROR)).body).toEqual({ logged: false });
+    expect(await send({ message: 'not read' })).toEqual({ status: 200, body: { logged: false } });
     expect((await send(ERROR, '203.0.113.8')).body).toEqual({ logged: true });
     nowMs += 600_000;
     expect((await send(ERROR)).body).toEqual({ logged: true });

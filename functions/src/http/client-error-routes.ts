@@ -36,13 +36,15 @@ export function clientErrorRoutes(): readonly Route[] {
       summary: 'Logs an error of a page, without what belongs to a person; at most sixty of an address in ten minutes.',
       body: { schema: clientErrorSchema, parse: parseClientError },
       answer: { schema: z.strictObject({ logged: z.boolean() }) },
-      async handle({ ports, body, request }) {
-        const nowMs = ports.clock.nowMs();
+      first({ nowMs, request }) {
         const address = clientAddress(request) ?? 'unknown';
         if (byAddress.size > BY_PROCESS.count) byAddress.clear(); // no more than these may be logged anyway
-        const logged = isWithin(BY_ADDRESS, byAddress, address, nowMs) && isWithin(BY_PROCESS, all, 'all', nowMs);
-        if (logged) logClientError(body);
-        return done({ logged });
+        const isWanted = isWithin(BY_ADDRESS, byAddress, address, nowMs) && isWithin(BY_PROCESS, all, 'all', nowMs);
+        return isWanted ? null : done({ logged: false });
+      },
+      async handle({ body }) {
+        logClientError(body);
+        return done({ logged: true });
       },
     }),
   ];

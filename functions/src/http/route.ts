@@ -89,12 +89,14 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
    * completed.
    */
   readonly inSteps?: boolean;
+  /** Asked before the request is read: an answer here is the answer, such as that of a limit. */
+  readonly first?: (asked: { readonly nowMs: number; readonly request: Request }) => Outcome<Value> | null;
   readonly handle: (call: Call<A, Body, Params, Query>) => Promise<Outcome<Value>>;
 }
 
 export interface Route extends Omit<
   RouteDefinition<Access, unknown, unknown>,
-  'body' | 'answer' | 'handle' | 'access' | 'params' | 'query' | 'repeats' | 'hasPrices'
+  'body' | 'answer' | 'first' | 'handle' | 'access' | 'params' | 'query' | 'repeats' | 'hasPrices'
 > {
   readonly access: Access;
   /** Query parameters and headers, with their descriptions. */
@@ -109,7 +111,7 @@ export interface Route extends Omit<
 export function route<const A extends Access, Body = undefined, Value = unknown, Params = undefined, Query = undefined>(
   definition: RouteDefinition<A, Body, Value, Params, Query>,
 ): Route {
-  const { access, body, params: _params, query, repeats, answer, handle, hasPrices, ...rest } = definition;
+  const { access, body, params: _params, query, repeats, answer, first, handle, hasPrices, ...rest } = definition;
   const { http = 200, schema, toBody, send } = answer;
   return {
     ...rest,
@@ -131,16 +133,19 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
       }
       if (gate !== null) response.setHeader(CALLER_ROLE_HEADER, gate.value.role);
       const currency = hasPrices ? (await ports.houseBook.settings()).currency : DEFAULT_CURRENCY;
-      const asked = parseRequest(definition, request, currency);
-      if (!asked.ok) return sendRefusal(response, invalidFields(asked.fields));
-      const outcome = await handle({
-        ...asked.value,
-        ports: definition.inSteps ? ports : { ...ports, unitOfWork: ports.unitOfWork.since(arrivedMs) },
-        // What the types promise: a caller where roles are required, possibly one where it is optional, else none.
-        caller: (gate?.value ?? null) as CallerFor<A>,
-        request,
-        response,
-      });
+      const readAndHandle = async (): Promise<Outcome<Value>> => {
+        const asked = parseRequest(definition, request, currency);
+        if (!asked.ok) return invalidFields(asked.fields);
+        return handle({
+          ...asked.value,
+          ports: definition.inSteps ? ports : { ...ports, unitOfWork: ports.unitOfWork.since(arrivedMs) },
+          // What the types promise: a caller where roles are required, possibly one where it is optional, else none.
+          caller: (gate?.value ?? null) as CallerFor<A>,
+          request,
+          response,
+        });
+      };
+      const outcome = first?.({ nowMs: ports.clock.nowMs(), request }) ?? (await readAndHandle());
       if (outcome.status === 'refused') return sendRefusal(response, outcome);
       response.status(http);
       if (send) send(response, outcome.value);

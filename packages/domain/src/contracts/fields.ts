@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOUSE_PICTURE, QUANTITY_TEXT } from '../foods/food.ts';
-import { tidyText } from '../text/clean-text.ts';
+import { mostBeforeCleaning, tidyText, withoutBidiMarks } from '../text/clean-text.ts';
 import { isPathSegment } from '../text/document-id.ts';
 import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
@@ -9,14 +9,18 @@ import { amountText, MAX_PRICE_MINOR, MIN_PRICE_MINOR, toDecimal, type Minor } f
 import { parsePrice } from '../money/parse-price.ts';
 
 /**
- * Text of people in one line or more, cleaned: at most `max` characters, nothing unsafe, empty when nothing is visible.
+ * Text of people in one line or more, cleaned: at most `max` characters, nothing unsafe, empty when nothing is visible. It is
+ * measured before it is cleaned: whoever sends a long one may not keep the process busy.
  */
 export function text(max: number): z.ZodType<string, string> {
+  const tooLong = `expected at most ${max} characters`;
   return z
     .string({ error: (issue) => `expected text, got ${describe(issue.input)}` })
+    .max(mostBeforeCleaning(max), { error: tooLong, abort: true })
+    .transform(withoutBidiMarks)
     .refine(isSafeText, 'expected text without control characters')
     .transform(tidyText)
-    .pipe(z.string().max(max, `expected at most ${max} characters`));
+    .pipe(z.string().max(max, tooLong));
 }
 
 /** One line of people's text, possibly empty. */

@@ -3,6 +3,9 @@ const MAX_LENGTH = 12;
 /** Maximum number of words in a search. */
 const MAX_TERMS = 8;
 
+/** How much of a typed search is read, in UTF-16 units: no field of the site lets more in. */
+const MAX_TYPED = 400;
+
 /** Search keys; each has the value true. */
 export type SearchKeys = Readonly<Record<string, true>>;
 
@@ -21,7 +24,7 @@ export function beginningsOf(text: string, minLength: number): readonly string[]
 
 /** The different words of a typed search, written as in `beginningsOf`; shorter ones than `minLength` are left out. */
 export function termsOf(typed: string, minLength: number): readonly string[] {
-  const terms = wordsOf(typed)
+  const terms = wordsOf(typed.slice(0, MAX_TYPED))
     .map((word) => Array.from(word).slice(0, MAX_LENGTH))
     .filter((letters) => letters.length >= minLength)
     .map((letters) => letters.join(''));
