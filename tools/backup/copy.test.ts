@@ -46,7 +46,6 @@ async function contentsOf(database: Database): Promise<readonly StoredDocument[]
 }
 
 const silent = (): void => undefined;
-const intoEmpty = { overwrites: false, onProgress: silent };
 
 function numbered(count: number): readonly StoredDocument[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -139,7 +138,7 @@ describe('a backup and its restore', () => {
           generated.map((document) => ({ ...document, fields: moveReferences(document.fields, 'HERE', name) }));
         if (generated.length > 0) await source.put(at(source.name));
         expect((await backUp(source, file, silent)).documents).toBe(generated.length);
-        await restore(target, file, intoEmpty);
+        await restore(target, file, silent);
         expect(byPath(await contentsOf(target))).toEqual(byPath(at(target.name)));
       }),
       { numRuns: RUNS },
@@ -160,7 +159,7 @@ describe('a backup and its restore', () => {
     await from?.doc('menus/1/days/2').set({ ...values, food: from.doc('foods/1') });
     const ask = await sendAsOperator('demo-sdk-1');
     await backUp(databaseOf(ask, 'demo-sdk-1'), file, silent);
-    await restore(databaseOf(ask, 'demo-sdk-2'), file, intoEmpty);
+    await restore(databaseOf(ask, 'demo-sdk-2'), file, silent);
     const { food, ...read } = (await to?.doc('menus/1/days/2').get())?.data() ?? {};
     expect(read).toEqual(values);
     expect(Object.is((read['numbers'] as number[])[3], -0)).toBe(true);
@@ -184,7 +183,7 @@ describe('a backup and its restore', () => {
     await house.put(numbered(350));
     const [target, file] = [await newDatabase(), newFile()];
     await backUp(databaseOf(slow, 'demo-moment'), file, silent);
-    await restore(target, file, intoEmpty);
+    await restore(target, file, silent);
     expect([pages, byPath(await contentsOf(target))]).toEqual([2, byPath(numbered(350))]);
     expect(await contentsOf(house)).toHaveLength(351);
   });
@@ -228,7 +227,7 @@ describe('a restore refuses', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 2), async (length) => {
         writeFileSync(cut, text.slice(0, length));
-        await expect(restore(target, cut, intoEmpty)).rejects.toThrow(/was cut or changed|is no backup/);
+        await expect(restore(target, cut, silent)).rejects.toThrow(/was cut or changed|is no backup/);
       }),
       { numRuns: 40 },
     );
@@ -238,20 +237,33 @@ describe('a restore refuses', () => {
   it('a file with another number in it, and one of something else', async () => {
     const [file, target] = [await aBackup(), await newDatabase()];
     writeFileSync(file, readFileSync(file, 'utf8').replace('"integerValue":"7"', '"integerValue":"8"'));
-    await expect(restore(target, file, intoEmpty)).rejects.toThrow('was cut or changed');
+    await expect(restore(target, file, silent)).rejects.toThrow('was cut or changed');
     writeFileSync(file, '{"foods":[]}\n{}\n');
-    await expect(restore(target, file, intoEmpty)).rejects.toThrow('is no backup of Foodhouse');
+    await expect(restore(target, file, silent)).rejects.toThrow('is no backup of Foodhouse');
   });
 
-  it('a database that is not empty, unless it is told to write into it', async () => {
+  it('a database that is not empty', async () => {
     const [file, target] = [await aBackup(), await newDatabase()];
-    await target.put([
-      { path: 'orders/00003', fields: {} },
-      { path: 'orders/new', fields: {} },
-    ]);
-    await expect(restore(target, file, intoEmpty)).rejects.toThrow('is not empty: it holds orders/00003');
-    await restore(target, file, { ...intoEmpty, overwrites: true });
-    expect(byPath(await contentsOf(target))).toEqual(byPath([...numbered(20), { path: 'orders/new', fields: {} }]));
+    await target.put([{ path: 'orders/00003', fields: {} }]);
+    await expect(restore(target, file, silent)).rejects.toThrow('is not empty: it holds orders/00003');
+    expect(byPath(await contentsOf(target))).toEqual({ 'orders/00003': {} });
+  });
+
+  it.each([
+    ['a new document', 'orders/00007/events/1'],
+    ['a last document', 'stockMoves/1'],
+    ['a change', 'orders/00007'],
+  ])('to call a house restored when somebody wrote %s meanwhile', async (_what, changed) => {
+    const [file, target] = [await aBackup(), await newDatabase()];
+    const meddled: Database = {
+      ...target,
+      put: async (documents) => {
+        await target.put(documents);
+        await target.put([{ path: changed, fields: {} }]);
+      },
+    };
+    await expect(restore(meddled, file, silent)).rejects.toThrow(`was written to meanwhile: ${changed} is not as in`);
+    await expect(backUp(target, newFile(), silent)).rejects.toThrow('has not ended');
   });
 
   it('every file but its own after an interruption, and its own completes it', async () => {
@@ -262,12 +274,12 @@ describe('a restore refuses', () => {
         return { status: 403, headers: new Headers(), body: { error: { message: 'Permission denied.' } } };
       return send(url, message);
     });
-    await expect(restore(cut, file, intoEmpty)).rejects.toThrow('Permission denied. (403)');
+    await expect(restore(cut, file, silent)).rejects.toThrow('Permission denied. (403)');
     writes = Number.NEGATIVE_INFINITY;
     expect(await contentsOf(cut)).toHaveLength(501); // a batch and the mark
-    await expect(restore(cut, another, intoEmpty)).rejects.toThrow('restore of another backup');
+    await expect(restore(cut, another, silent)).rejects.toThrow('restore of another backup');
     await expect(backUp(cut, newFile(), silent)).rejects.toThrow('has not ended');
-    await restore(cut, file, intoEmpty);
+    await restore(cut, file, silent);
     expect(byPath(await contentsOf(cut))).toEqual(byPath(numbered(1200)));
     expect((await checkBackup(file)).documents).toBe(1200);
   });
@@ -278,7 +290,7 @@ describe('a restore refuses', () => {
       const isOverloaded = (calls += 1) === 2;
       return isOverloaded ? { status: 429, headers: new Headers(), body: null } : send(url, message);
     });
-    await restore(target, await aBackup(), intoEmpty);
+    await restore(target, await aBackup(), silent);
     expect(await contentsOf(target)).toHaveLength(20);
   });
 });

@@ -1,4 +1,5 @@
 import type { Send } from '../operator.ts';
+import { tickJob } from './tick-job.ts';
 import { list, read, Unasked, type Check, type Wanted } from './finding.ts';
 
 interface DeployedFunction {
@@ -46,12 +47,7 @@ const region: Check = {
 const schedule: Check = {
   what: 'the tick',
   find: async (send, { projectId, region: place }) => {
-    const url = `https://cloudscheduler.googleapis.com/v1/projects/${projectId}/locations/${place}/jobs`;
-    const jobs = list<{ name: string; state?: string; status?: { code?: number; message?: string } }>(
-      await read(send, url),
-      'jobs',
-    );
-    const job = jobs.find(({ name }) => name.endsWith(`/firebase-schedule-tick-${place}`));
+    const job = await tickJob(send, projectId, place);
     const { code = 0, message = '' } = job?.status ?? {};
     const problem =
       job === undefined
