@@ -197,9 +197,10 @@ async function wantsToBeHeard({ db, ports }: TimedHouse): Promise<void> {
 async function watch(house: TimedHouse): Promise<void> {
   const { ports, admin, chef } = house;
   for (const { id, page } of options.silent ? [] : SCREENS) {
-    await pass(house, page === 'orders' ? admin : chef); // oxlint-disable-line no-await-in-loop -- each at its time
+    const caller = page === 'orders' ? admin : chef;
+    await pass(house, caller); // oxlint-disable-line no-await-in-loop -- each at its time
     const beat = { page, soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
-    await beatScreen(ports, id, beat); // oxlint-disable-line no-await-in-loop -- the same
+    await beatScreen(ports, caller, { id, beat }); // oxlint-disable-line no-await-in-loop -- the same
   }
   await tick(ports);
 }

@@ -154,12 +154,13 @@ describe('an hour of a house that wants to know who listens', () => {
   it('costs 60 writes a screen, and four reads more a minute while one listens', async () => {
     const house = await openListening();
     const lines = await runHour(house, async () => {
-      await beatScreen(house.ports, DESK, { ...BEAT, soundOk: true });
-      await beatScreen(house.ports, KITCHEN, { ...BEAT, soundOk: false });
+      await beatScreen(house.ports, house.admin, { id: DESK, beat: { ...BEAT, soundOk: true } });
+      await beatScreen(house.ports, house.admin, { id: KITCHEN, beat: { ...BEAT, soundOk: false } });
     });
-    expect(sumOf(lines, 'writes')).toBe(120);
+    // Each new screen is counted once.
+    expect(sumOf(lines, 'writes')).toBe(120 + 2);
     // Each minute: two screens, the settings, who was heard, and nothing unfinished, overdue or alerted.
-    expect(sumOf(lines, 'reads')).toBe(60 * (2 + 1 + 1 + 3));
+    expect(sumOf(lines, 'reads')).toBe(60 * (2 + 1 + 1 + 3) + 2);
     expect(unbounded(lines)).toEqual([]);
   });
 
@@ -182,7 +183,7 @@ describe('an hour of a house that wants to know who listens', () => {
     // The pause and its entry in the audit, and the alert.
     expect(sumOf(lines, 'writes')).toBe(3);
     expect(unbounded(lines)).toEqual([]);
-    await beatScreen(ports, DESK, { ...BEAT, soundOk: true });
+    await beatScreen(ports, house.admin, { id: DESK, beat: { ...BEAT, soundOk: true } });
     expect((await db.doc('house/settings').get()).get('pause')).toBe(null);
     await changeOrderStatus(ports, house.admin, { id: placed.value.id, status: 'reject' });
     expect((await tick(ports)).screens).toMatchObject({ ended: [placed.value.id], failed: [] });
@@ -193,7 +194,9 @@ describe('an hour of a house that wants to know who listens', () => {
   it('writes nothing in a house that has set nothing', async () => {
     const house = await open({ customers: 1, foods: 3 });
     await house.billed();
-    const lines = await runHour(house, () => beatScreen(house.ports, DESK, { ...BEAT, soundOk: true }));
+    const lines = await runHour(house, () =>
+      beatScreen(house.ports, house.admin, { id: DESK, beat: { ...BEAT, soundOk: true } }),
+    );
     expect(sumOf(lines, 'writes')).toBe(0);
     expect(sumOf(lines, 'reads')).toBe(60 * 3);
   });

@@ -124,7 +124,8 @@ const REQUESTS: Record<string, Make> = {
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),
   'POST /house/busy': () => post('/house/busy', { minutes: 0 }),
   // The house of the suite does not want to know who listens: nothing is written.
-  'POST /screens/{id}': () => post('/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', BEAT),
+  'POST /screens/{id}': () => post('/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', { ...BEAT, page: 'kitchen' }),
+  'POST /screens/{id}, of the Order List': () => post('/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', BEAT),
   'POST /alerts/{id}/acknowledge': async () => [`/alerts/${await alertOpen()}/acknowledge`, { method: 'POST' }],
   'GET /categories': () => ['/categories'],
   'PUT /categories': () => ['/categories', { method: 'PUT', body: { version: 0, categories: [] } }],

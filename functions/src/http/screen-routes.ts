@@ -20,11 +20,11 @@ export const screenRoutes = [
     params: screenParams,
     access: rolesWho(worksInKitchen),
     summary:
-      'What a page of the staff says of itself every minute: whether it could ring, and which orders it has. The page makes the id.',
+      'What a page of the staff says of itself every minute: whether it could ring, and which orders it has. The page makes the id; a page for orders that wait is one of an admin.',
     body: { schema: beatSchema, parse: parseBeat },
     answer: { schema: beatAnswer },
-    refusals: ['CONTENTION'],
-    handle: ({ ports, params, body }) => beatScreen(ports, params.id, body),
+    refusals: ['RATE_LIMITED', 'CONTENTION'],
+    handle: ({ ports, caller, params, body }) => beatScreen(ports, caller, { id: params.id, beat: body }),
   }),
   route({
     method: 'post',

@@ -8,6 +8,7 @@ const WORDS: Record<LimitedAction, string> = {
   review: 'reviews',
   registration: 'new accounts',
   guest: 'new guests',
+  screen: 'new screens',
   reviewFromUnknown: 'reviews',
   registrationFromUnknown: 'new accounts',
   guestFromUnknown: 'new guests',

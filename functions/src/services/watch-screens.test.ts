@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Beat, type HouseSettings, type Order, type OrderAlert } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beatScreen } from './beat-screen.ts';
+import { beatScreen, screenOf } from './beat-screen.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { expireOverdue } from './expire-order.ts';
 import { saveHouse, type ManageHousePorts } from './manage-house.ts';
@@ -49,7 +49,8 @@ function ports() {
   };
 }
 
-const beat = (id: string, changes: Partial<Beat> = {}) => beatScreen(ports(), id, { ...GOOD, ...changes });
+const beat = (id: string, changes: Partial<Beat> = {}, caller = BOSS) =>
+  beatScreen(ports(), caller, { id, beat: { ...GOOD, ...changes } });
 const run = (): Promise<Watched> => watchScreens(ports());
 const order = async (): Promise<Order> => {
   const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
@@ -83,7 +84,7 @@ describe('a house that has set nothing', () => {
     const { commits } = store;
     expect(await beat(DESK)).toEqual({ status: 'done', value: { listens: false } });
     expect(await minutes(4, 20)).toEqual([QUIET, QUIET, QUIET, QUIET]);
-    expect([store.commits, store.get(`screens/${DESK}`)]).toEqual([commits, null]);
+    expect([store.commits, store.get(`screens/${screenOf(BOSS, DESK)}`)]).toEqual([commits, null]);
   });
 });
 
@@ -168,6 +169,23 @@ describe('an order that nobody can hear', () => {
     expect(runs.flatMap(({ raised }) => raised)).toEqual([waiting.id]);
     expect(await beat(KITCHEN, { page: 'kitchen' })).toMatchObject({ value: { listens: false } });
     expect(await beat(DESK)).toMatchObject({ value: { listens: true } });
+  });
+
+  it('is not heard by a page for waiting orders that a chef says they have', async () => {
+    const waiting = await order();
+    const runs = await minutes(3, 20, () => beat(DESK, {}, COOK));
+    expect(runs.flatMap(({ raised }) => raised)).toEqual([waiting.id]);
+    expect(await beat(DESK, {}, COOK)).toMatchObject({ status: 'refused', reason: 'ROLE_REQUIRED' });
+    expect(await beat(DESK, { page: 'kitchen' }, COOK)).toMatchObject({ status: 'done' });
+  });
+
+  it('is heard by the screens of a person whatever somebody else says of the same id', async () => {
+    await beat(DESK);
+    await beat(DESK, { page: 'kitchen', acknowledgedMs: nowMs }, COOK);
+    await order();
+    nowMs += 80 * SECOND_MS;
+    expect(await run()).toEqual(QUIET);
+    expect(store.get(`screens/${screenOf(BOSS, DESK)}`)).toMatchObject({ page: 'orders', acknowledgedMs: null });
   });
 
   it('raises none when it was decided meanwhile, or while the house is closed by its hours', async () => {
@@ -283,4 +301,19 @@ it('a save of a page that does not know the setting keeps it', async () => {
   const managing = { ...ports(), catalogue: {}, choiceBook: {} } as unknown as ManageHousePorts;
   expect(await saveHouse(managing, BOSS, request)).toMatchObject({ status: 'done' });
   expect(house()).toMatchObject({ dayStart: '05:00', whenNobodyListens: 'warn' });
+});
+
+describe('the screens of one person', () => {
+  it('are twenty new ones in ten minutes; those that are known go on', async () => {
+    const some = Array.from({ length: 21 }, () => crypto.randomUUID());
+    const answers = await Promise.all(some.map((id) => beat(id)));
+    expect(answers.filter(({ status }) => status === 'done')).toHaveLength(20);
+    expect(answers.find(({ status }) => status === 'refused')).toMatchObject({ reason: 'RATE_LIMITED' });
+    expect(store.commits).toBe(20);
+    const known = some.find((_id, index) => answers[index]?.status === 'done') ?? '';
+    expect(await beat(known)).toMatchObject({ status: 'done' });
+    expect(await beat(DESK, { page: 'kitchen' }, COOK)).toMatchObject({ status: 'done' });
+    nowMs += 10 * MINUTE_MS;
+    expect(await beat(crypto.randomUUID())).toMatchObject({ status: 'done' });
+  });
 });

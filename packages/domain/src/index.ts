@@ -138,6 +138,7 @@ export {
 } from './house/judge.ts';
 export {
   BEAT_EVERY_MS,
+  canBeat,
   isHeard,
   isOpenAlert,
   isUnheard,

@@ -1,3 +1,4 @@
+import { canDecide, worksInKitchen, type Role } from '../users/roles.ts';
 import { judgeHouse, SERVICE_OF_ORDERS, SERVICES, type HouseHours, type HouseState, type Pause } from './judge.ts';
 import type { WhenNobodyListens } from './settings.ts';
 
@@ -46,6 +47,14 @@ export interface Beat {
  */
 export function listensForOrders({ page, soundOk }: Pick<Beat, 'page' | 'soundOk'>): boolean {
   return page === 'orders' && soundOk;
+}
+
+/**
+ * Whether a person of this role may say that a page of theirs could ring. Who cannot accept an order does not hear it, and
+ * silences nobody who can.
+ */
+export function canBeat(role: Role, page: ScreenPage): boolean {
+  return page === 'orders' ? canDecide(role) : worksInKitchen(role);
 }
 
 /** The screen after a beat, by the server's clock. What was acknowledged stays so: a late repeat takes nothing back. */

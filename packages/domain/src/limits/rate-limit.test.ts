@@ -45,12 +45,13 @@ describe('a limit', () => {
     expect(RATE_LIMITS.guestFromUnknown).toEqual({ count: 600, windowMs: 3_600_000 });
   });
 
-  it('is ten orders a minute, five reviews in ten minutes, twenty registrations and a hundred guests a minute', () => {
+  it('is ten orders, twenty registrations and a hundred guests a minute, five reviews and twenty screens in ten', () => {
     expect(RATE_LIMITS).toMatchObject({
       order: { count: 10, windowMs: 60_000 },
       review: { count: 5, windowMs: 600_000 },
       registration: { count: 20, windowMs: 60_000 },
       guest: { count: 100, windowMs: 60_000 },
+      screen: { count: 20, windowMs: 600_000 },
     });
   });
 });

@@ -7,7 +7,7 @@ export interface RateLimit {
 const MINUTE_MS = 60_000;
 
 /**
- * The limits of one customer (orders), of one address, or of all requests together whose address is unknown. Only
+ * The limits of one person (orders, screens), of one address, or of all requests together whose address is unknown. Only
  * committed actions count.
  */
 export const RATE_LIMITS = {
@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   registration: { count: 20, windowMs: MINUTE_MS },
   /** A full room behind one address: what guests may hold is limited by their orders. */
   guest: { count: 100, windowMs: MINUTE_MS },
+  /** New tabs of one person that say whether they could ring. */
+  screen: { count: 20, windowMs: 10 * MINUTE_MS },
   reviewFromUnknown: { count: 100, windowMs: 60 * MINUTE_MS },
   registrationFromUnknown: { count: 200, windowMs: 60 * MINUTE_MS },
   guestFromUnknown: { count: 600, windowMs: 60 * MINUTE_MS },

@@ -26,7 +26,7 @@ export function BeatingScreen({ page, alarm, onOthers }: ListeningScreenProps): 
   const { soundOk, isKnown, newestMs, acknowledgedMs } = alarm;
   const latest = useRef({ soundOk, newestMs, acknowledgedMs });
   const beats = useRef<Beats | null>(null);
-  const screens = useScreens();
+  const screens = useScreens(page);
   const elsewhereMs = screens.status === 'ready' ? latestOf(screens.value.items, page) : null;
   useEffect(() => {
     latest.current = { soundOk, newestMs, acknowledgedMs };

@@ -7,6 +7,7 @@ import {
   type DocumentFields,
   type ListeningHouse,
   type OrderAlert,
+  type ScreenPage,
   type StaffScreen,
 } from '@foodhouse/domain';
 import { useState } from 'react';
@@ -56,16 +57,20 @@ export function screensSinceMs(nowMs: number): number {
   return (Math.floor(nowMs / LISTENS_FOR_MS) - 1) * LISTENS_FOR_MS;
 }
 
-/** The screens of the staff that were heard of lately, live: one read for each of their beats. */
-export function useScreens(): Loadable<Live<StaffScreen>> {
+/**
+ * The screens of the staff that were heard of lately, live: one read for each of their beats. For waiting orders the latest
+ * that could ring, among which no kitchen is, however many of those beat.
+ */
+export function useScreens(page: ScreenPage): Loadable<Live<StaffScreen>> {
+  const field = page === 'orders' ? 'heardAt' : 'beatAt';
   const [sinceMs] = useState(() => screensSinceMs(serverNowMs()));
   return useLiveQuery(
-    `screens since ${sinceMs}`,
+    `screens by ${field} since ${sinceMs}`,
     ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.screens),
-        where('beatAt', '>', Timestamp.fromMillis(sinceMs)),
-        orderBy('beatAt', 'desc'),
+        where(field, '>', Timestamp.fromMillis(sinceMs)),
+        orderBy(field, 'desc'),
         limit(MOST_SCREENS),
       ),
     (_id, data) => screenFromDocument(data),

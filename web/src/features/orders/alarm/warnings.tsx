@@ -31,7 +31,7 @@ export function Warnings(): React.JSX.Element {
 
 /** Of a house that wants to know who listens. */
 function ListeningHouse({ house }: { readonly house: ListeningHouse }): React.JSX.Element {
-  const screens = useScreens();
+  const screens = useScreens('orders');
   const alerts = useOpenAlerts();
   const nowMs = useNow(LOOK_EVERY_MS);
   const { pathname } = useLocation();
