@@ -102,6 +102,9 @@ async function alertOpen(): Promise<string> {
   return orderId;
 }
 
+/** A guest says one. */
+const CONTACT = { name: 'Gus', phone: '030 1234' };
+
 /** The request of each row of the table. */
 const REQUESTS: Record<string, Make> = {
   'GET /foods': () => ['/foods?limit=5'],
@@ -135,10 +138,10 @@ const REQUESTS: Record<string, Make> = {
   'PUT /choicegroups/{id}': () => ['/choicegroups/sauce', { method: 'PUT', body: aGroup() }],
   'DELETE /choicegroups/{id}': () => ['/choicegroups/nothing', { method: 'DELETE' }],
   'POST /choicegroups/{id}/soldout': () => post('/choicegroups/sauce/soldout', { optionId: 'hot', soldOut: false }),
-  'POST /order': (me) => post('/order', orderOf(food, me)),
+  'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
   'POST /quote': () => post('/quote', { lines: [{ foodId: food.id, quantity: 2 }] }),
-  'POST /orders': () => post('/orders', { ...basketOf([food, 2]), contact: { name: 'Gus', phone: '030 1234' } }),
+  'POST /orders': () => post('/orders', { ...basketOf([food, 2]), contact: CONTACT }),
   'POST /orderstatuschange, to approved': async () =>
     post('/orderstatuschange', { id: await orderIn('pending'), status: 'approved' }),
   'POST /orderstatuschange, to reject': async () =>

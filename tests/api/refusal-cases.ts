@@ -207,6 +207,7 @@ const PARSED: readonly Case[] = [
   ['an order of a food off the menu', '/order', () => ORDER({ foodId: retired.id }), 404, 'FOOD_NOT_FOUND'],
   ['an order of a food that is sold out', '/order', () => ORDER({ foodId: soldOut.id }), 409, 'OUT_OF_STOCK'],
   ['an order at another price', '/order', () => ORDER({ price: 0.01 }), 409, 'PRICE_CHANGED'],
+  ['an order for later', '/order', () => ORDER({ wantedAt: '2030-01-01T12:00:00.000Z' }), 409, 'TIME_NOT_FREE'],
   ['an order that is accepted already', '/order', () => ORDER({ status: 'approved' }), 400, 'INVALID_FIELDS'],
   ['wrong fields', '/order', () => ORDER({ foodId: 7, price: 'free' }), 400, 'INVALID_FIELDS'],
   ['a key with blanks', '/order', () => ({ ...ORDER(), headers: { 'idempotency-key': 'a b' } }), 400, 'INVALID_FIELDS'],

@@ -35,6 +35,23 @@ import { route } from './route.ts';
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Page<Order>) => items.map(toOrderDto) };
 
 const ORDER_AS_IT_STANDS = 'a repeat with the same key gets the order as it stands';
+/** Of every way to order. */
+const CHECKOUT_REFUSALS = [
+  'PRICE_CHANGED',
+  'CLOSED',
+  'PAUSED',
+  'SERVICE_NOT_OFFERED',
+  'TABLE_NOT_FOUND',
+  'TABLE_WAITS',
+  'OUT_OF_ZONE',
+  'AREA_CLOSED',
+  'MIN_ORDER',
+  'TIME_NOT_FREE',
+  'ORDERS_WAITING',
+  'IDEMPOTENCY_KEY_REUSED',
+  'RATE_LIMITED',
+  'CONTENTION',
+] as const;
 const MOVE_REFUSALS = ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'] as const;
 
 export const orderRoutes = [
@@ -42,7 +59,9 @@ export const orderRoutes = [
     method: 'post',
     path: '/order',
     access: ROLES,
-    summary: 'Orders one portion for the caller. The price is the one they saw: it is compared, never charged.',
+    guests: true,
+    summary:
+      'Orders one portion for the caller, as it is served when nobody chooses: a checkout of one line. The price is the total that they saw: it is compared, never charged; 120$, which the dashboard sends, is none.',
     repeats: FIRST_ANSWER_AGAIN,
     hasPrices: true,
     body: { schema: placeOrderSchema(), parse: parsePlaceOrderRequest },
@@ -53,13 +72,7 @@ export const orderRoutes = [
       'OUT_OF_STOCK',
       'CHOICES_REQUIRED',
       'NOT_SERVED_NOW',
-      'PRICE_CHANGED',
-      'CLOSED',
-      'PAUSED',
-      'SERVICE_NOT_OFFERED',
-      'IDEMPOTENCY_KEY_REUSED',
-      'RATE_LIMITED',
-      'CONTENTION',
+      ...CHECKOUT_REFUSALS,
     ],
     handle: ({ ports, caller, body, key }) => placeOrder(ports, { caller, request: body, idempotencyKey: key }),
   }),
@@ -74,23 +87,7 @@ export const orderRoutes = [
     hasPrices: true,
     body: { schema: placeBasketSchema(), parse: parsePlaceBasketRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
-    refusals: [
-      'BASKET_CHANGED',
-      'PRICE_CHANGED',
-      'CLOSED',
-      'PAUSED',
-      'SERVICE_NOT_OFFERED',
-      'TABLE_NOT_FOUND',
-      'TABLE_WAITS',
-      'OUT_OF_ZONE',
-      'AREA_CLOSED',
-      'MIN_ORDER',
-      'TIME_NOT_FREE',
-      'ORDERS_WAITING',
-      'IDEMPOTENCY_KEY_REUSED',
-      'RATE_LIMITED',
-      'CONTENTION',
-    ],
+    refusals: ['BASKET_CHANGED', ...CHECKOUT_REFUSALS],
     handle: ({ ports, caller, body, key }) => placeBasket(ports, { caller, request: body, idempotencyKey: key }),
   }),
   route({

@@ -1,16 +1,14 @@
 import {
   currencyField,
-  isMember,
   portionsByFood,
-  priceBasket,
   toDecimal,
   type Order,
   type PlaceBasketRequest,
   type PricedBasket,
 } from '@foodhouse/domain';
-import { done, invalidFields, refused, type Outcome, type Refusal } from './outcomes.ts';
-import { leastOrderProblem } from './least-order.ts';
-import { placeLines, type PlaceOrderPorts } from './place-lines.ts';
+import { checkOut, type CheckoutRefusals } from './check-out.ts';
+import { refused, type Outcome, type Refusal } from './outcomes.ts';
+import type { PlaceOrderPorts } from './place-lines.ts';
 import type { Caller } from './ports.ts';
 
 /** One request for a basket. */
@@ -31,51 +29,46 @@ export function placeBasket(
 ): Promise<Outcome<Order>> {
   // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency: what a page of
   // an earlier build has sent without one is repeated with it after a reload.
-  const { contact, shownCurrency: _currency, ...rest } = request;
-  const identity = withoutAddress(rest);
-  const isGuest = !isMember(caller.role);
-  if (isGuest && !contact) return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
-  const portions = portionsByFood(request.lines);
-  const { fulfilment, wantedAtMs, note } = request;
-  // The vouchers of a guest wait for an account.
-  const { trackDigest } = request;
-  const placing = {
+  const { contact: _contact, shownCurrency, ...rest } = request;
+  const { lines, shownTotalMinor: totalMinor } = request;
+  return checkOut(ports, {
     caller,
-    identity,
-    contact,
-    fulfilment,
-    wantedAtMs,
-    note,
-    trackDigest,
+    request,
+    identity: withoutAddress(rest),
     idempotencyKey,
-    portions,
-    takesVoucher: !isGuest,
-  };
-  return placeLines(ports, placing, (offer) => {
-    const basket = priceBasket(request.lines, offer);
-    const least = leastOrderProblem(basket, offer.area ?? null);
-    if (least) return refused(least.reason, least.sentence, { sentence: least.sentence, missing: least.missing });
-    return refusalOf(basket, request) ?? done(basket);
+    portions: portionsByFood(lines),
+    linesOf: () => lines,
+    seen: { totalMinor, currency: shownCurrency },
+    refusals: REFUSALS,
   });
 }
 
-function withoutAddress(request: Omit<PlaceBasketRequest, 'contact'>): unknown {
+/** A request as its order keeps a digest of it. */
+export function withoutAddress(request: Pick<PlaceBasketRequest, 'fulfilment'>): unknown {
   const { fulfilment } = request;
   if (fulfilment?.kind !== 'delivery') return request;
   const { address: _address, ...to } = fulfilment;
   return { ...request, fulfilment: to };
 }
 
-/** How else would the house reach them? */
-const REQUIRED_OF_GUESTS = { 'contact.name': 'expected a name', 'contact.phone': 'expected a phone number' };
+const REFUSALS: CheckoutRefusals = {
+  ofProblems: (basket, least) =>
+    refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', {
+      problems: basket.problems,
+      total: totalOf(basket),
+      ...(least && { least }),
+    }),
+  ofPrice: (basket) => priceChanged(basket, { total: totalOf(basket), ...currencyField(basket) }),
+};
 
-/** Null when the basket may be ordered at the total that was seen, in the currency of then. Pure. */
-function refusalOf(
-  { currency, problems, totalMinor }: PricedBasket,
-  { shownTotalMinor, shownCurrency = currency }: PlaceBasketRequest,
-): Refusal | null {
-  const total = toDecimal(totalMinor, currency);
-  if (problems.length > 0) return refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', { problems, total });
-  if (totalMinor === shownTotalMinor && currency === shownCurrency) return null;
-  return refused('PRICE_CHANGED', 'The price has changed.', { total, ...currencyField({ currency }) });
+/** The refusal of another total, which says when a voucher is why. Pure. */
+export function priceChanged(basket: PricedBasket, details: Readonly<Record<string, unknown>>): Refusal {
+  const offMinor = basket.discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  if (offMinor === 0) return refused('PRICE_CHANGED', 'The price has changed.', details);
+  const off = toDecimal(offMinor, basket.currency);
+  return refused('PRICE_CHANGED', 'The price has changed: a voucher is taken off.', { ...details, voucher: off });
+}
+
+function totalOf({ totalMinor, currency }: PricedBasket): number {
+  return toDecimal(totalMinor, currency);
 }

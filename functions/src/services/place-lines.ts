@@ -9,6 +9,7 @@ import {
   judgeWanted,
   isMember,
   NEW_CUSTOMER,
+  offeredServices,
   onSale,
   openVouchers,
   portionsByFood,
@@ -124,7 +125,7 @@ export async function placeLines(
     const served = judgeService(house, asked, tables, wantedAtMs ?? nowMs);
     if ('problem' in served) {
       const { reason, sentence } = served.problem;
-      return refused(reason, sentence, { sentence });
+      return refused(reason, sentence, { sentence, offered: offeredServices(house) });
     }
     atTable = house.answerMinutes === null ? [] : waiting;
     const full = refusalOfTable(waiting);

@@ -1,5 +1,5 @@
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import type { Food, Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type Food, type Order, type PlaceOrderRequest } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from './place-order.ts';
 import { ANN, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
@@ -15,6 +15,17 @@ function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameter
   };
 }
 
+/** What the specification's dashboard sends. */
+const CONSTANT = { priceMinor: 12_000, isConstantPrice: true } as const;
+const HERE = {
+  id: 'here',
+  name: 'Here',
+  postcodes: [],
+  minutes: 20,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  from: '00:00',
+  to: '00:00',
+};
 const request = { foodId: 'pho', userId: 'ann', priceMinor: 950 };
 
 describe('placing an order', () => {
@@ -118,21 +129,74 @@ describe('placing an order', () => {
   it('charges the food’s price when the dashboard sends its constant', async () => {
     const { ports } = house({ priceMinor: 1025 });
     expect(
-      await placeOrder(ports, { caller: ANN, request: { ...request, priceMinor: 12_000 }, idempotencyKey: null }),
+      await placeOrder(ports, { caller: ANN, request: { ...request, ...CONSTANT }, idempotencyKey: null }),
     ).toMatchObject({
       value: { priceMinor: 1025 },
     });
   });
 
   it.each([
-    ['the dashboard’s constant and today’s price', { priceMinor: 12_000, shownPriceMinor: 1025 }, 'done'],
-    ['the dashboard’s constant and yesterday’s price', { priceMinor: 12_000, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
+    ['the dashboard’s constant and today’s price', { ...CONSTANT, shownPriceMinor: 1025 }, 'done'],
+    ['the dashboard’s constant and yesterday’s price', { ...CONSTANT, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
     ['today’s price twice', { priceMinor: 1025, shownPriceMinor: 1025 }, 'done'],
+    ['as much as the constant, which was seen', { priceMinor: 12_000 }, 'PRICE_CHANGED'],
     ['today’s price, and another one that was shown', { priceMinor: 1025, shownPriceMinor: 950 }, 'PRICE_CHANGED'],
   ])('judges %s by the shown price', async (_what, prices, expected) => {
     const { ports } = house({ priceMinor: 1025 });
     const outcome = await placeOrder(ports, { caller: ANN, request: { ...request, ...prices }, idempotencyKey: null });
     expect(outcome.status === 'done' ? 'done' : outcome.reason).toBe(expected);
+  });
+
+  it('compares the price with all that is charged, where the tax comes on top', async () => {
+    const { store, ports } = house({ priceMinor: 590 });
+    const tax = { isInclusive: false, rates: [{ id: 'ny', name: 'Sales tax', share: 8875 }] };
+    store.put('house/settings', { ...DEFAULT_SETTINGS, tax });
+    const order = (prices: Partial<PlaceOrderRequest>): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, { caller: ANN, request: { ...request, ...prices }, idempotencyKey: null });
+    const refusal = { reason: 'PRICE_CHANGED', details: { foodId: 'pho', price: 6.42 } };
+    expect(await order({ priceMinor: 590 })).toMatchObject(refusal);
+    expect(await order({ ...CONSTANT, shownPriceMinor: 590 })).toMatchObject(refusal);
+    expect(store.commits).toBe(0);
+    for (const prices of [{ priceMinor: 642 }, { ...CONSTANT, shownPriceMinor: 642 }, CONSTANT])
+      // oxlint-disable-next-line no-await-in-loop -- one limit counts them
+      expect(await order(prices)).toMatchObject({ value: { priceMinor: 642, taxes: [{ taxMinor: 52 }] } });
+  });
+
+  it('is served, wanted and asked for as a basket is', async () => {
+    const { store, ports } = house({});
+    const area = { ...HERE, feeMinor: 300, minMinor: 1900, freeFromMinor: null };
+    const later = { minMinutes: 30, maxDays: 1 };
+    store.put('house/settings', { ...DEFAULT_SETTINGS, services: ['delivery'], areas: [area], later });
+    const order = (changes: Partial<PlaceOrderRequest>, caller = ANN): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, { caller, request: { ...request, ...changes }, idempotencyKey: null });
+    const fulfilment = { kind: 'delivery', area: 'here', address: 'Lime Street 7' } as const;
+    const contact = { name: 'Ann', phone: '030 1234' };
+    const asked = { fulfilment, contact, note: 'Ring twice', wantedAtMs: NOW_MS + 3_600_000 };
+    expect(await order({})).toMatchObject({ reason: 'SERVICE_NOT_OFFERED', details: { offered: ['delivery'] } });
+    expect(await order({ ...asked })).toMatchObject({ reason: 'MIN_ORDER', details: { missing: 9.5 } });
+    store.put('house/settings', {
+      ...DEFAULT_SETTINGS,
+      services: ['delivery'],
+      areas: [{ ...area, minMinor: 0 }],
+      later,
+    });
+    expect(await order({ ...asked })).toMatchObject({ reason: 'PRICE_CHANGED', details: { price: 12.5 } });
+    expect(await order({ ...asked, priceMinor: 1250 })).toMatchObject({
+      value: {
+        priceMinor: 1250,
+        note: 'Ring twice',
+        wantedAtMs: NOW_MS + 3_600_000,
+        hasContact: true,
+        fulfilment: { kind: 'delivery', area: { id: 'here' } },
+      },
+    });
+    const guest = { ...ANN, role: 'guest' } as const;
+    const { contact: _contact, ...unnamed } = asked;
+    expect(await order(unnamed, guest)).toMatchObject({
+      reason: 'INVALID_FIELDS',
+      details: { fields: { 'contact.name': 'expected a name' } },
+    });
+    expect(await order({ ...asked, priceMinor: 1250 }, guest)).toMatchObject({ status: 'done' });
   });
 
   it('allows one person ten a minute; repeated keys and refusals do not count', async () => {

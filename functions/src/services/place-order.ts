@@ -1,82 +1,105 @@
 import {
-  DASHBOARD_PRICE_TEXT,
+  currencyField,
   defaultLine,
   NO_CHOICES,
-  parsePrice,
-  saleOf,
   toDecimal,
-  type Food,
-  type Offer,
-  type OrderLine,
+  type BasketProblem,
   type Order,
   type PlaceOrderRequest,
+  type PricedBasket,
 } from '@foodhouse/domain';
-import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import { placeLines, type PlaceOrderPorts } from './place-lines.ts';
+import { checkOut, type CheckoutRefusals } from './check-out.ts';
+import { refused, type Outcome, type Refusal } from './outcomes.ts';
+import { priceChanged, withoutAddress } from './place-basket.ts';
+import type { PlaceOrderPorts } from './place-lines.ts';
 import type { Caller } from './ports.ts';
 
 /** One request for one portion. */
 export interface OrderCall {
   /** The caller; they can only order for themselves. */
   readonly caller: Caller;
-  /** The food, and the price that the person saw. */
+  /** The food, and the total that the person saw. */
   readonly request: PlaceOrderRequest;
   readonly idempotencyKey: string | null;
 }
 
-/** Orders one portion as it is served when nobody chooses, at the food's price: a voucher is kept for a basket. */
+/** Orders one portion as it is served when nobody chooses: a checkout of one line (docs/decisions/058). */
 export function placeOrder(
   ports: PlaceOrderPorts,
   { caller, request, idempotencyKey }: OrderCall,
 ): Promise<Outcome<Order>> {
-  if (request.userId !== caller.uid) {
+  const { foodId, userId, priceMinor, shownPriceMinor, isConstantPrice = false } = request;
+  if (userId !== caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
-  const placing = {
+  const seenMinor = shownPriceMinor ?? (isConstantPrice ? null : priceMinor);
+  return checkOut(ports, {
     caller,
+    request,
     identity: identityOf(request),
     idempotencyKey,
-    portions: new Map([[request.foodId, 1]]),
-    takesVoucher: false,
-  };
-  return placeLines(ports, placing, (offer) => {
-    const { foods, choices, tax } = offer;
-    const food = foods.get(request.foodId);
-    if (!food || food.retiredAtMs !== null) return noSuchFood(request.foodId);
-    const line = defaultLine(food, choices.get(food.id) ?? NO_CHOICES, tax);
-    return (
-      checkOrderable(food, line, request) ??
-      checkServed(food, offer) ??
-      done(saleOf(line ? [line] : [], food.currency, offer))
-    );
+    portions: new Map([[foodId, 1]]),
+    linesOf: ({ choices }) => [defaultLine(foodId, choices.get(foodId) ?? NO_CHOICES)],
+    seen: seenMinor === null ? null : { totalMinor: seenMinor },
+    refusals: REFUSALS,
   });
 }
 
-/** Null when the food may be ordered as this line. Pure. */
-function checkOrderable(food: Food, line: OrderLine | null, request: PlaceOrderRequest): Refusal | null {
-  const foodId = food.id;
-  if (food.quantity < 1) return refused('OUT_OF_STOCK', 'Sold out', { foodId });
-  if (!line) return refused('CHOICES_REQUIRED', 'Something must be chosen for this food first.', { foodId });
-  const { totalMinor } = line;
-  const { priceMinor, shownPriceMinor = totalMinor } = request;
-  const isPriceOfFood = priceMinor === totalMinor || priceMinor === parsePrice(DASHBOARD_PRICE_TEXT, food.currency);
-  if (isPriceOfFood && shownPriceMinor === totalMinor) return null;
-  return refused('PRICE_CHANGED', 'The price has changed.', { foodId, price: toDecimal(totalMinor, food.currency) });
+const REFUSALS: CheckoutRefusals = {
+  ofProblems: (basket) => {
+    const [worst] = basket.problems.toSorted((one, other) => weightOf(one) - weightOf(other));
+    if (!worst) throw new Error('problems: expected at least one, got none');
+    return refusalOf(worst, basket);
+  },
+  ofPrice: (basket) => {
+    const { lines, totalMinor, currency } = basket;
+    const price = toDecimal(totalMinor, currency);
+    return priceChanged(basket, { foodId: lines[0]?.foodId, price, ...currencyField(basket) });
+  },
+};
+
+/** A food that is not there has no other problem, and one that is sold out needs no choice. */
+const WEIGHTS: readonly BasketProblem['reason'][] = ['NOT_SERVED_NOW', 'OUT_OF_STOCK', 'FOOD_NOT_FOUND'];
+
+function weightOf({ reason }: BasketProblem): number {
+  return -WEIGHTS.indexOf(reason);
 }
 
-/** Null while the food is served. Pure. */
-function checkServed(food: Food, { servedFrom }: Offer): Refusal | null {
-  const from = servedFrom?.(food) ?? null;
-  if (from === null) return null;
-  const sentence = `${food.name} is served from ${from}.`;
-  return refused('NOT_SERVED_NOW', sentence, { foodId: food.id, from, sentence });
+/** The refusals of the specification's route. Pure. */
+function refusalOf({ reason, foodId, from }: BasketProblem, { lines }: PricedBasket): Refusal {
+  switch (reason) {
+    case 'FOOD_NOT_FOUND':
+      return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
+    case 'OUT_OF_STOCK':
+      return refused('OUT_OF_STOCK', 'Sold out', { foodId });
+    case 'NOT_SERVED_NOW': {
+      const sentence = `${lines[0]?.name ?? foodId} is served from ${from}.`;
+      return refused('NOT_SERVED_NOW', sentence, { foodId, from, sentence });
+    }
+    case 'SIZE_NOT_FOUND':
+    case 'OPTION_NOT_FOUND':
+    case 'OPTION_SOLD_OUT':
+    case 'TOO_FEW':
+    case 'TOO_MANY':
+      return refused('CHOICES_REQUIRED', 'Something must be chosen for this food first.', { foodId });
+  }
 }
 
-function noSuchFood(id: string): Refusal {
-  return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
-}
-
-/** Requests with the same parts are the same order. */
-function identityOf({ foodId, userId, priceMinor, shownPriceMinor }: PlaceOrderRequest): readonly unknown[] {
-  return [foodId, userId, priceMinor, ...(shownPriceMinor === undefined ? [] : [shownPriceMinor])];
+/** Requests with the same parts are the same order. An address is in no digest that an order keeps, nor a phone number. */
+function identityOf({
+  foodId,
+  userId,
+  priceMinor,
+  shownPriceMinor,
+  isConstantPrice: _isConstant,
+  contact: _contact,
+  ...checkout
+}: PlaceOrderRequest): readonly unknown[] {
+  return [
+    foodId,
+    userId,
+    priceMinor,
+    ...(shownPriceMinor === undefined ? [] : [shownPriceMinor]),
+    ...(Object.keys(checkout).length === 0 ? [] : [withoutAddress(checkout)]),
+  ];
 }

@@ -315,9 +315,24 @@ describe('B2 a house that delivers', () => {
   });
 
   it('says what is missing below the least, where nothing is delivered, and on which days', async () => {
-    const { order, quote, store, pass } = delivering();
+    const { order, quote, store, pass, ports } = delivering();
     expect(await quote('less', TO)).toMatchObject({ service: { problem: { reason: 'MIN_ORDER', missing: 0.01 } } });
     expect(await order('less', 2299, TO)).toMatchObject({ reason: 'MIN_ORDER', details: { missing: 0.01 } });
+    expect(
+      await placeBasket(ports, {
+        caller: ANN,
+        request: {
+          lines: [askedLine('less'), askedLine('gone')],
+          shownTotalMinor: 2299,
+          fulfilment: TO,
+          contact: CONTACT,
+        },
+        idempotencyKey: null,
+      }),
+    ).toMatchObject({
+      reason: 'BASKET_CHANGED',
+      details: { problems: [{ line: 1, reason: 'FOOD_NOT_FOUND' }], least: { missing: 0.01 } },
+    });
     const far = { ...TO, postcode: '9000' };
     const nowhere = { reason: 'OUT_OF_ZONE', sentence: 'We do not deliver there. You can pick it up instead.' };
     expect((await quote('enough', far)).service?.problem).toEqual(nowhere);

@@ -67,14 +67,17 @@ function placed(outcome: Outcome<Order>): Order {
 }
 
 describe('H1: a voucher with every fifth order', () => {
-  it('comes with the fifth, is taken off the next basket without a code, and off no single order', async () => {
+  it('comes with the fifth, is taken off the next basket without a code, and off no total that was seen without it', async () => {
     const { deliver, basket, single, waiting } = house();
     await deliver(4);
     expect(waiting()).toEqual([]);
     await deliver(1);
     expect(waiting()).toEqual(['delivered-5']);
     expect(placed(await single()).priceMinor).toBe(950);
-    expect(await basket(950)).toMatchObject({ reason: 'PRICE_CHANGED', details: { total: 4.5 } });
+    expect(await basket(900)).toMatchObject({ reason: 'PRICE_CHANGED', details: { total: 4.5, voucher: 5 } });
+    // Seen without it, it costs that, and the voucher waits on.
+    expect(placed(await basket(950))).toMatchObject({ priceMinor: 950, discounts: [] });
+    expect(waiting()).toEqual(['delivered-5']);
     expect(placed(await basket(450))).toMatchObject({ priceMinor: 450, discounts: [{ amountMinor: 500 }] });
     expect(waiting()).toEqual([]);
     expect(placed(await basket(950)).discounts).toEqual([]);

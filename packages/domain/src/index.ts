@@ -427,8 +427,8 @@ export {
   type PlaceOrderRequest,
   type ReturnOrderRequest,
 } from './contracts/orders.ts';
+export { contactSchema, type CheckoutRequest } from './contracts/checkout.ts';
 export {
-  contactSchema,
   parsePlaceBasketRequest,
   parseQuoteRequest,
   placeBasketSchema,

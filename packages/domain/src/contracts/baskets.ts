@@ -1,33 +1,21 @@
 import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
 import { ALLERGENS, wholeStatement, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
-import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
-import type { Contact } from '../orders/contact.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { Closed } from '../house/opening.ts';
 import type { AskedFulfilment } from '../house/services.ts';
 import type { WantedProblem } from '../house/wanted.ts';
 import type { Parsed } from '../result.ts';
+import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
-import {
-  currencyAnswer,
-  currencyField,
-  describe,
-  documentIdSchema,
-  inCurrency,
-  line,
-  optionalLine,
-  phoneField,
-  priceField,
-} from './fields.ts';
+import { currencyAnswer, currencyField, describe, documentIdSchema, inCurrency, priceField } from './fields.ts';
 import { parseWith } from './parse.ts';
 import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
-import { trackField } from './track.ts';
 import { toWantedProblemDto, wantedField, wantedProblemAnswer, type WantedProblemDto } from './wanted.ts';
 
 /** More options than a group has, over all groups of a food. */
@@ -40,11 +28,6 @@ function count(most: number): z.ZodType<number> {
     .min(1, expected)
     .max(most, expected);
 }
-
-/** What a guest asks, in one line; null for nothing. */
-const noteField = optionalLine(LIMITS.note)
-  .nullable()
-  .transform((note) => (note === '' ? null : note));
 
 const lineSchema = z.strictObject({
   foodId: documentIdSchema,
@@ -82,13 +65,6 @@ export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
   return { ok: true, value: { ...asked, ...wantedOf(wantedAt) } };
 }
 
-function wantedOf(wantedAt: string | undefined): { readonly wantedAtMs?: number } {
-  return wantedAt === undefined ? {} : { wantedAtMs: Date.parse(wantedAt) };
-}
-
-/** How the house reaches whoever orders. */
-export const contactSchema = z.strictObject({ name: line(LIMITS.name), phone: phoneField });
-
 /**
  * POST /orders. `shownTotal` is the total that the customer saw, in `currency`; both are compared, never charged. A page of an
  * earlier build sends no currency: its total is read in the house's, and compared alone.
@@ -98,47 +74,24 @@ export const placeBasketSchema = inCurrency((currency) =>
     lines,
     shownTotal: priceField(currency),
     currency: currencyCode.exactOptional().describe('of shownTotal, an ISO 4217 code; left out: the house’s'),
-    contact: contactSchema.optional(),
-    fulfilment: fulfilmentField.exactOptional(),
-    wantedAt: wantedField.exactOptional(),
-    note: noteField.optional().describe('of the whole order, such as “Ring twice”; left out: nothing'),
-    track: trackField,
+    ...checkoutFields,
   }),
 );
-export interface PlaceBasketRequest extends QuoteRequest {
-  /** Left out: the house has the email alone. */
-  readonly contact?: Contact;
+export interface PlaceBasketRequest extends QuoteRequest, CheckoutRequest {
   readonly shownTotalMinor: Minor;
   /** In which they saw it; left out: the order's, whichever that is. */
   readonly shownCurrency?: Currency;
-  /** What they ask of the house for the whole order; left out: nothing. */
-  readonly note?: string;
-  /** Of the key that the link to the order will have, which the house never sees before somebody follows the link. */
-  readonly trackDigest?: string;
 }
 
 /** @param known the house's currency, whose decimals a total has that names none */
 export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
   const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
   if (!parsed.ok) return parsed;
-  const { lines: asked, shownTotal, currency, contact, fulfilment, wantedAt, note, track } = parsed.value;
-  if (fulfilment?.kind === 'delivery') {
-    if (fulfilment.address === undefined) return missing('fulfilment.address', 'an address to deliver to');
-    if (!contact) return missing('contact', 'a name and a phone number for the delivery');
-  }
-  const named = {
-    ...(currency && { shownCurrency: currency }),
-    ...(contact && { contact }),
-    ...(fulfilment && { fulfilment }),
-    ...wantedOf(wantedAt),
-    ...(typeof note === 'string' && { note }),
-    ...(track !== undefined && { trackDigest: track }),
-  };
-  return { ok: true, value: { lines: asked, shownTotalMinor: shownTotal, ...named } };
-}
-
-function missing(field: string, expected: string): Parsed<never> {
-  return { ok: false, fields: { [field]: `expected ${expected}` } };
+  const { lines: asked, shownTotal, currency, ...fields } = parsed.value;
+  const checkout = checkoutOf(fields);
+  if (!checkout.ok) return checkout;
+  const shown = { shownTotalMinor: shownTotal, ...(currency && { shownCurrency: currency }) };
+  return { ok: true, value: { lines: asked, ...shown, ...checkout.value } };
 }
 
 /** A line on the wire. Prices are decimal numbers. */

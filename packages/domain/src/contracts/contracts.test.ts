@@ -20,8 +20,9 @@ describe('an order request', () => {
       value: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
     });
     expect(parsePlaceOrderRequest({ ...order, price: '120$', shownPrice: 9.5 })).toMatchObject({
-      value: { priceMinor: 12_000, shownPriceMinor: 950 },
+      value: { priceMinor: 12_000, isConstantPrice: true, shownPriceMinor: 950 },
     });
+    expect(parsePlaceOrderRequest({ ...order, price: 120 })).not.toHaveProperty('value.isConstantPrice');
   });
 
   it('names every invalid field, with the expected and the actual value', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Fulfilment } from '../orders/fulfilment.ts';
-import type { Order } from '../orders/order.ts';
+import { DASHBOARD_PRICE_TEXT, type Order } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { DELAYS, PROMISE_MINUTES, type Delay } from '../orders/promise-limits.ts';
+import { checkoutFields, checkoutOf, type CheckoutRequest } from './checkout.ts';
 import {
   currencyField,
   describe,
@@ -24,8 +25,8 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
 });
 
 /**
- * POST /order. `price` is the price that the customer saw; it is compared, never charged. The dashboard sends its
- * constant as `price`, and the price in its dialog as `shownPrice`.
+ * POST /order: one portion, as it is served when nobody chooses. `price` is the total that the customer saw; it is compared, never
+ * charged. The dashboard sends its constant as `price`, and the total in its dialog as `shownPrice`.
  */
 export const placeOrderSchema = inCurrency((currency) =>
   z.strictObject({
@@ -34,14 +35,17 @@ export const placeOrderSchema = inCurrency((currency) =>
     status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
     price: priceField(currency),
     shownPrice: priceField(currency).optional(),
+    ...checkoutFields,
   }),
 );
 
-export interface PlaceOrderRequest {
+export interface PlaceOrderRequest extends CheckoutRequest {
   readonly foodId: string;
   readonly userId: string;
   readonly priceMinor: Minor;
-  /** The price that the customer saw, when `price` is the constant. */
+  /** Whether `price` is the dashboard's constant, which nobody saw. */
+  readonly isConstantPrice?: true;
+  /** The total that the customer saw, when `price` is the constant. */
   readonly shownPriceMinor?: Minor;
 }
 
@@ -49,9 +53,17 @@ export interface PlaceOrderRequest {
 export function parsePlaceOrderRequest(body: unknown, currency?: Currency): Parsed<PlaceOrderRequest> {
   const parsed = parseWith(placeOrderSchema(currency), body);
   if (!parsed.ok) return parsed;
-  const { foodId, userId, price, shownPrice } = parsed.value;
+  const { foodId, userId, price, shownPrice, status: _status, ...fields } = parsed.value;
+  const checkout = checkoutOf(fields);
+  if (!checkout.ok) return checkout;
+  const constant = hasConstantPrice(body) ? { isConstantPrice: true as const } : {};
   const shown = shownPrice === undefined ? {} : { shownPriceMinor: shownPrice };
-  return { ok: true, value: { foodId, userId, priceMinor: price, ...shown } };
+  return { ok: true, value: { foodId, userId, priceMinor: price, ...constant, ...shown, ...checkout.value } };
+}
+
+function hasConstantPrice(body: unknown): boolean {
+  const { price } = body as { readonly price?: unknown };
+  return typeof price === 'string' && price.trim() === DASHBOARD_PRICE_TEXT;
 }
 
 /** POST /orderstatuschange. `reason` explains a rejection to the customer. */

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { toQuoteDto } from '../contracts/baskets.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { aFood, anOrder } from '../testing/builders.ts';
-import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer } from './basket.ts';
+import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer, type PricedBasket } from './basket.ts';
 import { lineRecordsOf } from './line-records.ts';
 import { headOf, PLAIN_LINE, portionsByFood } from './lines.ts';
 
@@ -192,13 +192,17 @@ describe('a line with choices', () => {
   });
 
   it('is, chosen by nobody, the first size with what is chosen to begin with; none where something must be chosen', () => {
-    expect(defaultLine(PIZZA, CHOICES, NO_TAX)).toBeNull();
+    const asked = (choices: FoodChoices): PricedBasket =>
+      priceBasket([defaultLine('pizza', choices)], { ...withChoices, choices: new Map([['pizza', choices]]) });
+    expect(asked(CHOICES).problems).toMatchObject([{ reason: 'TOO_FEW' }]);
     const given = { ...SAUCE, options: [anOption('red', { default: 1, eachMinor: 20 })] };
-    expect(defaultLine(PIZZA, { ...CHOICES, groups: [given] }, NO_TAX)).toMatchObject({
-      size: { id: 's' },
-      totalMinor: 720,
+    expect(asked({ ...CHOICES, groups: [given] })).toMatchObject({
+      lines: [{ size: { id: 's' }, totalMinor: 720 }],
+      problems: [],
     });
-    expect(defaultLine(PHO, NO_CHOICES, NO_TAX)).toMatchObject({ ...PLAIN_LINE, name: 'Pho', totalMinor: 950 });
+    expect(priceBasket([defaultLine('pho', NO_CHOICES)], menu(PHO)).lines).toMatchObject([
+      { ...PLAIN_LINE, name: 'Pho', totalMinor: 950 },
+    ]);
   });
 
   it('costs at least what the smallest size and the cheapest required options cost', () => {

@@ -144,14 +144,9 @@ export function saleOf(
   };
 }
 
-/**
- * One portion of a food as it is served when nobody chooses.
- * @returns null when something must be chosen first
- */
-export function defaultLine(food: Food, choices: FoodChoices, tax: HouseTax): OrderLine | null {
-  const asked = { ...defaultChoices(choices), foodId: food.id, quantity: 1, note: null };
-  const { line, problems } = priceLine(food, choices, asked, tax);
-  return problems.length > 0 ? null : line;
+/** A line of one portion as it is served when nobody chooses. */
+export function defaultLine(foodId: string, choices: FoodChoices): AskedLine {
+  return { ...defaultChoices(choices), foodId, quantity: 1, note: null };
 }
 
 /** A line of one portion with nothing chosen. */
