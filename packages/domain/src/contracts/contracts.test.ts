@@ -3,15 +3,53 @@ import { describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '../messages.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 import { toDecimal } from '../money/money.ts';
-import { parsePlaceBasketRequest } from './baskets.ts';
+import { parsePlaceBasketRequest, parseQuoteRequest } from './baskets.ts';
 import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest } from './foods.ts';
 import { parsePageRequest } from './pages.ts';
-import { parseChangeOrderStatusRequest, parsePlaceOrderRequest, parseReturnOrderRequest } from './orders.ts';
+import {
+  parseChangeOrderStatusRequest,
+  parseDelayOrderRequest,
+  parsePlaceOrderRequest,
+  parseReturnOrderRequest,
+} from './orders.ts';
 import { parseWith } from './parse.ts';
 import { parseSendReviewRequest } from './reviews.ts';
+import { parseBeat } from './screens.ts';
 import { loginFormSchema, parseDeleteUserRequest, parseRegisterUserRequest, signUpFormSchema } from './users.ts';
 
 const order = { foodId: 'pho', userId: 'ann', status: 'pending', price: '$9.50' };
+
+describe('a moment in a request', () => {
+  const beat = { page: 'orders', soundOk: true, isVisible: true, newest: null, acknowledged: null };
+  const basket = { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 };
+
+  it.each([
+    '0000-01-01T00:00:00.000Z',
+    '0999-06-01T12:00:00.000Z',
+    '1999-12-31T23:45:00.000Z',
+    '2200-01-01T00:00:00.000Z',
+    '9999-12-31T23:45:00.000Z',
+  ])('is refused with its field outside of the years that a clock has: %s', (time) => {
+    const year = expect.stringContaining('from 2000 to 2199');
+    expect(parsePlaceBasketRequest({ ...basket, wantedAt: time })).toEqual({ ok: false, fields: { wantedAt: year } });
+    expect(parseQuoteRequest({ lines: basket.lines, wantedAt: time })).toEqual({
+      ok: false,
+      fields: { wantedAt: year },
+    });
+    expect(parseDelayOrderRequest({ plus: 10, promisedAt: time })).toEqual({ ok: false, fields: { promisedAt: year } });
+    expect(parseBeat({ ...beat, newest: time, acknowledged: time })).toEqual({
+      ok: false,
+      fields: { newest: year, acknowledged: year },
+    });
+  });
+
+  it('is taken within them', () => {
+    const taken = ['2000-01-01T00:00:00.000Z', '2199-12-31T23:45:00.000Z'].map(
+      (wantedAt) => parsePlaceBasketRequest({ ...basket, wantedAt }).ok,
+    );
+    expect(taken).toEqual([true, true]);
+  });
+});
 
 describe('an order request', () => {
   it('accepts the price in all its text forms', () => {

@@ -51,6 +51,21 @@ export function minutesField({ least, most }: { readonly least: number; readonly
     .max(most, expected);
 }
 
+const LEAST_INSTANT_MS = Date.UTC(2000, 0);
+const END_OF_INSTANTS_MS = Date.UTC(2200, 0);
+
+/** A moment, in years that every clock and every store of the house has. @param example what is said to be expected */
+export function instantField(example: string): z.ZodType<string, string> {
+  const expected = `expected a time from 2000 to 2199 such as ${example}`;
+  return z.iso
+    .datetime({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
+    .refine((time) => isWithin(Date.parse(time)), expected);
+}
+
+function isWithin(atMs: number): boolean {
+  return atMs >= LEAST_INSTANT_MS && atMs < END_OF_INSTANTS_MS;
+}
+
 /** The id of a document: any valid path segment. */
 export const documentIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })

@@ -16,6 +16,7 @@ import {
   minutesField,
   priceField,
   text,
+  instantField,
 } from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
@@ -100,8 +101,7 @@ export const delayOrderSchema = z.strictObject({
     .literal(DELAYS, { error: (issue) => `expected one of ${DELAYS.join(', ')}, got ${describe(issue.input)}` })
     .describe('minutes'),
   reason: line(LIMITS.reason).exactOptional(),
-  promisedAt: z.iso
-    .datetime({ error: (issue) => `expected a time such as 2026-11-23T18:25:00.000Z, got ${describe(issue.input)}` })
+  promisedAt: instantField('2026-11-23T18:25:00.000Z')
     .exactOptional()
     .describe('the promise that was seen: another one is refused, so that two people do not move it twice'),
 });

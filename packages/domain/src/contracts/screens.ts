@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { SCREEN_PAGES, type Beat, type OrderAlert } from '../house/listening.ts';
 import type { Parsed } from '../result.ts';
-import { describe } from './fields.ts';
+import { describe, instantField } from './fields.ts';
 import { isoOrNull, type BeatAnswer } from './beats.ts';
 import { parseWith } from './parse.ts';
 
 const flag = z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` });
-const time = z.iso
-  .datetime({ error: (issue) => `expected a time such as 2026-01-02T18:52:00.000Z, got ${describe(issue.input)}` })
-  .nullable();
+const time = instantField('2026-01-02T18:52:00.000Z').nullable();
 
 /** POST /screens/{id}. */
 export const beatSchema = z.strictObject({

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { QUARTER_MS, LATER_DAYS, LATER_MINUTES, type Later, type WantedProblem } from '../house/wanted.ts';
-import { describe } from './fields.ts';
+import { describe, instantField } from './fields.ts';
 
-const EXPECTED = 'expected a quarter of an hour such as 2026-11-23T18:15:00.000Z';
+const EXAMPLE = '2026-11-23T18:15:00.000Z';
 
 /** For when an order is wanted. */
-export const wantedField: z.ZodType<string, string> = z.iso
-  .datetime({ error: (issue) => `${EXPECTED}, got ${describe(issue.input)}` })
-  .refine((time) => Date.parse(time) % QUARTER_MS === 0, EXPECTED)
+export const wantedField: z.ZodType<string, string> = instantField(EXAMPLE)
+  .refine((time) => Date.parse(time) % QUARTER_MS === 0, `expected a quarter of an hour such as ${EXAMPLE}`)
   .describe('for when it is wanted; left out: as soon as possible');
 
 function whole({ least, most }: { readonly least: number; readonly most: number }): z.ZodType<number, number> {
@@ -20,7 +19,7 @@ function whole({ least, most }: { readonly least: number; readonly most: number 
 
 export const laterField: z.ZodType<Later, Later> = z.strictObject({
   minMinutes: whole(LATER_MINUTES).describe('how long before its time an order comes at the latest'),
-  maxDays: whole(LATER_DAYS).describe('on how many days after today'),
+  maxDays: whole(LATER_DAYS).describe('on how many business days after today'),
 });
 
 /** Why nothing can be ordered for a time, on the wire. */
