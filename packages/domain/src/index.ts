@@ -124,18 +124,17 @@ export {
   type Sale,
 } from './orders/basket.ts';
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
+export { isPausedAt, judgeHouse, type Pause } from './house/judge.ts';
 export {
-  isPausedAt,
-  judgeHouse,
   SERVICE_OF_ORDERS,
   SERVICES,
+  weeklyHoursOf,
   type DayHours,
   type HouseHours,
   type HoursException,
-  type Pause,
   type Service,
   type WeeklyHours,
-} from './house/judge.ts';
+} from './house/hours.ts';
 export {
   BEAT_EVERY_MS,
   canBeat,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEALTIMES } from '../foods/food.ts';
 import type { MealtimeHouse } from '../house/mealtimes.ts';
-import { SERVICES, type HouseHours } from '../house/judge.ts';
+import { SERVICES, type HouseHours } from '../house/hours.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { describe, line } from './fields.ts';
 
@@ -41,14 +41,16 @@ const weekly = z
 
 type Field<T> = z.ZodType<T, T>;
 
-/** When each service is open; one that is not named always is, one with an empty list never. */
+/** When each service is open; one that is not named has the hours of pickup, one with an empty list never is. */
 export const hoursField: Field<HouseHours['hours']> = z
   .strictObject({
     pickup: weekly.exactOptional(),
     table: weekly.exactOptional(),
     delivery: weekly.exactOptional(),
   })
-  .describe('opening hours of each service, by the clock of the house; one that is left out is always open');
+  .describe(
+    'opening hours of each service, by the clock of the house; one that is left out has those of pickup, and without any the house is always open',
+  );
 
 const EXPECTED_MEALTIMES = `expected hours of ${MEALTIMES.join(', ')}`;
 const mealtime = z.strictObject(period).exactOptional();

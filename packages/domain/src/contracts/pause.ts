@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SERVICES, type Pause } from '../house/judge.ts';
+import { SERVICES } from '../house/hours.ts';
+import type { Pause } from '../house/judge.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { describe, line } from './fields.ts';

@@ -18,21 +18,20 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * @param atMs epoch milliseconds
  */
 export function businessDayOf(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY): string {
-  const midnightMs = Math.floor(localMs(atMs, house.timeZone) / DAY_MS) * DAY_MS;
-  const dayMs = atMs >= startOf(midnightMs, house) ? midnightMs : midnightMs - DAY_MS;
-  return new Date(dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const midnightMs = midnightOf(atMs, house.timeZone);
+  return dateOf(atMs >= startOf(midnightMs, house) ? midnightMs : midnightMs - DAY_MS);
 }
 
-/** When the next business day begins, in epoch milliseconds. */
-export function nextDayMs(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY): number {
-  const midnightMs = Math.floor(localMs(atMs, house.timeZone) / DAY_MS) * DAY_MS;
-  const todayMs = startOf(midnightMs, house);
-  return atMs < todayMs ? todayMs : startOf(midnightMs + DAY_MS, house);
+/** When the next business day begins, in epoch milliseconds. @param more the days after it */
+export function nextDayMs(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY, more = 0): number {
+  const midnightMs = midnightOf(atMs, house.timeZone);
+  const hasBegun = atMs >= startOf(midnightMs, house);
+  return startOf(midnightMs + (more + Number(hasBegun)) * DAY_MS, house);
 }
 
 /** The business day before another one. */
 export function dayBefore(businessDay: string): string {
-  return new Date(Date.parse(`${businessDay}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return dateOf(Date.parse(`${businessDay}T00:00:00Z`) - DAY_MS);
 }
 
 /** The weekday of a business day: 0 for Sunday to 6 for Saturday. */
@@ -52,13 +51,33 @@ function startOf(midnightMs: number, { timeZone, dayStart }: HouseDay): number {
  * @returns epoch milliseconds
  */
 export function momentOf(midnightMs: number, time: string, timeZone: string): number {
+  return momentOfLocal(midnightMs + minutesOf(time) * MINUTE_MS, timeZone);
+}
+
+/** The minutes of a day until a time, 'HH:MM'. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wantedMs = midnightMs + (hours * 60 + minutes) * MINUTE_MS;
+  return hours * 60 + minutes;
+}
+
+/** When a clock of the zone shows that: the inverse of `localMs`, for times that are skipped or repeated as `momentOf` says. */
+export function momentOfLocal(wantedMs: number, timeZone: string): number {
+  if (timeZone === 'UTC') return wantedMs;
   // Clocks change by less than a day and not twice in two days: one of the two offsets is that of the moment.
   const before = wantedMs - offsetMs(wantedMs - DAY_MS, timeZone);
   const after = wantedMs - offsetMs(wantedMs + DAY_MS, timeZone);
   const readings = [before, after].filter((atMs) => localMs(atMs, timeZone) === wantedMs);
   return readings.length === 0 ? before : Math.min(...readings);
+}
+
+/** The midnight of the local date, as if it were UTC. */
+export function midnightOf(atMs: number, timeZone: string): number {
+  return Math.floor(localMs(atMs, timeZone) / DAY_MS) * DAY_MS;
+}
+
+/** 'YYYY-MM-DD' of a local date. */
+export function dateOf(midnightMs: number): string {
+  return new Date(midnightMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function offsetMs(atMs: number, timeZone: string): number {

@@ -1,6 +1,7 @@
 import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
-import { judgeHouse, type HouseHours, type WeeklyHours } from './judge.ts';
+import type { HouseHours, WeeklyHours } from './hours.ts';
+import { nextSpan } from './spans.ts';
 import { timeWords } from './time-words.ts';
 
 /** Where the house delivers to, and for how much. Of two for one postcode the first counts. */
@@ -55,11 +56,13 @@ export function missingOf({ minMinor }: Area, linesMinor: Minor): Minor {
 
 /** What a guest reads while nothing is delivered there; null while it is. By the house's clock. */
 export function areaClosedAt(area: Area, { timeZone }: Pick<HouseHours, 'timeZone'>, atMs: number): string | null {
-  const { name, days, from, to } = area;
-  const hours: HouseHours = { timeZone, hours: { delivery: [{ days, from, to }] }, exceptions: [] };
-  const judged = judgeHouse(hours, { pause: null }, 'delivery', atMs);
-  if (judged.isOpen) return null;
-  const { opensAtMs } = judged;
-  const until = opensAtMs === null ? '' : `, again ${timeWords(opensAtMs, atMs, timeZone)}`;
-  return `No delivery to ${name} now${until}.`;
+  const span = nextSpan(areaHours(area, timeZone), 'delivery', atMs);
+  if (span && span.fromMs <= atMs) return null;
+  const until = span ? `, again ${timeWords(span.fromMs, atMs, timeZone)}` : '';
+  return `No delivery to ${area.name} now${until}.`;
+}
+
+/** The hours of an area, as those of a house that delivers there alone. */
+export function areaHours({ days, from, to }: WeeklyHours, timeZone: string): HouseHours {
+  return { timeZone, hours: { delivery: [{ days, from, to }] }, exceptions: [] };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeHouse, type HouseHours, type HouseState, type Pause, type Service } from './judge.ts';
+import type { HouseHours, Service } from './hours.ts';
+import { judgeHouse, type HouseState, type Pause } from './judge.ts';
 import { INSTANTS, LONG_EVENINGS, ZONES_OF_INSTANTS } from '../testing/instants.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -31,6 +32,30 @@ describe('a judgement', () => {
   it('of a service without any hours knows no opening', () => {
     const closed: HouseHours = { ...berlin, hours: { pickup: [] }, exceptions: [] };
     expect(judgeHouse(closed, NEVER_PAUSED, 'pickup', 0)).toMatchObject({ isOpen: false, opensAtMs: null });
+  });
+
+  it('of a service without hours of its own is that of pickup: nothing is open because nobody said when it is closed', () => {
+    const evenings: HouseHours = { ...berlin, hours: { pickup: LONG_EVENINGS.hours.pickup ?? [] } };
+    fc.assert(
+      fc.property(fc.integer({ min: at('2026-01-01T00:00Z'), max: at('2027-01-01T00:00Z') }), (atMs) => {
+        const weekly = { ...evenings, exceptions: [] };
+        for (const service of ['table', 'delivery'] as const)
+          expect(judgeHouse(weekly, NEVER_PAUSED, service, atMs)).toEqual(
+            judgeHouse(weekly, NEVER_PAUSED, 'pickup', atMs),
+          );
+      }),
+      { numRuns: 50 },
+    );
+    expect(judgeHouse(evenings, NEVER_PAUSED, 'delivery', at('2026-06-09T04:00+02:00'))).toMatchObject({
+      isOpen: false,
+      opensAtMs: at('2026-06-09T18:00+02:00'),
+    });
+  });
+
+  it('of a service with hours of its own is by these, and of one without any it is closed', () => {
+    const own: HouseHours = { ...berlin, hours: { pickup: [], delivery: LONG_EVENINGS.hours.delivery ?? [] } };
+    const judge = (service: Service) => judgeHouse(own, NEVER_PAUSED, service, at('2026-06-09T02:00+02:00')).isOpen;
+    expect([judge('pickup'), judge('table'), judge('delivery')]).toEqual([false, false, true]);
   });
 
   it('gives the message of the exception, and none of the weekly hours', () => {

@@ -30,6 +30,16 @@ describe('a house is unheard', () => {
     expect(isUnheard({ ...house, hours: { pickup: [] } }, [], NOW_MS)).toBe(false);
   });
 
+  it('by the hours of what it offers', () => {
+    const tables = { ...house, services: ['table'], hours: { pickup: [], table: [] } } as const;
+    const evening = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:00', to: '22:00' }];
+    expect(isUnheard({ ...tables, hours: { pickup: [], table: evening } }, [], NOW_MS)).toBe(true);
+    expect(isUnheard({ ...tables, hours: { pickup: evening, table: [] } }, [], NOW_MS)).toBe(false);
+    expect(
+      isUnheard({ ...tables, services: ['pickup', 'table'], hours: { pickup: evening, table: [] } }, [], NOW_MS),
+    ).toBe(true);
+  });
+
   it('never when it has set nothing', () => {
     expect(isUnheard(DEFAULT_SETTINGS, [], NOW_MS)).toBe(false);
   });

@@ -1,5 +1,8 @@
 import { canDecide, worksInKitchen, type Role } from '../users/roles.ts';
-import { judgeHouse, SERVICE_OF_ORDERS, SERVICES, type HouseHours, type HouseState, type Pause } from './judge.ts';
+import { SERVICES, type HouseHours } from './hours.ts';
+import type { HouseState, Pause } from './judge.ts';
+import { closedAt } from './opening.ts';
+import type { HouseServices } from './services.ts';
 import type { WhenNobodyListens } from './settings.ts';
 
 // Screens of the staff say every minute whether they could ring. Whether the house hears orders is judged from that and
@@ -78,11 +81,13 @@ export function isHeard(screens: readonly Pick<StaffScreen, 'heardAtMs'>[], atMs
 }
 
 /** The settings that say whether somebody has to listen now. */
-export type ListeningHouse = HouseHours & HouseState & { readonly whenNobodyListens: WhenNobodyListens };
+export type ListeningHouse = HouseHours &
+  HouseState &
+  Pick<HouseServices, 'services'> & { readonly whenNobodyListens: WhenNobodyListens };
 
 /**
- * Whether orders may come that nobody hears, in a house that wants to know: it is open by its hours, paused or not, and
- * no screen listens.
+ * Whether orders may come that nobody hears, in a house that wants to know: something that it offers is open by its hours,
+ * paused or not, and no screen listens.
  */
 export function isUnheard(
   house: Omit<ListeningHouse, 'pause'>,
@@ -92,7 +97,7 @@ export function isUnheard(
   return (
     house.whenNobodyListens !== 'nothing' &&
     !isHeard(screens, atMs) &&
-    judgeHouse(house, { pause: null }, SERVICE_OF_ORDERS, atMs).isOpen
+    closedAt({ ...house, pause: null }, atMs) === null
   );
 }
 

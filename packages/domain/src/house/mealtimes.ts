@@ -1,6 +1,6 @@
 import { localMs } from '../foods/business-day.ts';
 import { MEALTIMES, type Mealtime } from '../foods/food.ts';
-import type { DayHours } from './judge.ts';
+import type { DayHours } from './hours.ts';
 
 /** When the house serves what belongs to a mealtime, by its own clock. */
 export interface MealtimeHouse {

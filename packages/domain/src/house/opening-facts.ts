@@ -1,4 +1,4 @@
-import { SERVICE_OF_ORDERS, type DayHours, type HouseHours } from './judge.ts';
+import { SERVICE_OF_ORDERS, type DayHours, type HouseHours } from './hours.ts';
 
 /** schema.org/OpeningHoursSpecification. `closes` before `opens` is on the next day; from 00:00 to 00:00 is closed. */
 export interface OpeningFact {

@@ -1,4 +1,5 @@
-import { judgeHouse, type HouseHours, type HouseState, type Judgement, type Service } from './judge.ts';
+import type { HouseHours, Service } from './hours.ts';
+import { judgeHouse, type HouseState, type Judgement } from './judge.ts';
 import { offeredServices, type HouseServices } from './services.ts';
 import { timeWords } from './time-words.ts';
 

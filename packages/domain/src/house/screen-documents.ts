@@ -68,10 +68,11 @@ export function listeningHouseFromDocument(data: DocumentFields | null): Listeni
     timeZone = 'UTC',
     hours = {},
     exceptions = [],
+    services = [],
     pause = null,
     whenNobodyListens = 'nothing',
   } = (data ?? {}) as Partial<ListeningHouse>;
-  return { timeZone, hours, exceptions, pause, whenNobodyListens };
+  return { timeZone, hours, exceptions, services, pause, whenNobodyListens };
 }
 
 function orNull(value: unknown): number | null {

@@ -1,6 +1,6 @@
 import type { Fulfilment, Table } from '../orders/fulfilment.ts';
 import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
-import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './judge.ts';
+import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './hours.ts';
 
 /** The most orders of one table that wait for the house's answer. */
 export const MOST_WAITING_AT_TABLE = 3;

@@ -68,6 +68,42 @@ describe('B4 without slots: the time for which somebody orders', () => {
     expect(judgeWanted(delivering, asked, ms('2026-11-24T19:30Z'), NOW)?.why).toBe('closed');
   });
 
+  describe('over midnight', () => {
+    const night: LaterHouse = {
+      ...house,
+      hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '18:00', to: '02:00' }] },
+      later: { minMinutes: 0, maxDays: 0 },
+    };
+    /** Tuesday, 20:10 in Berlin. */
+    const evening = ms('2026-11-24T19:10Z');
+
+    it.each([
+      ['00:30 of this night', '2026-11-24T23:30', null],
+      ['01:45, the last of this evening', '2026-11-25T00:45', null],
+      ['02:15 of this night', '2026-11-25T01:15', 'closed'],
+      ['19:00 of tomorrow', '2026-11-25T18:00', 'too-late'],
+    ])('belongs to the evening: %s', (_what, time, why) => {
+      expect(judgeWanted(night, null, ms(`${time}Z`), evening)?.why ?? null).toBe(why);
+    });
+
+    it('is offered until closing, on the last of the days ahead too', () => {
+      const last = (one: LaterHouse): string => iso(freeTimes(one, null, evening, { most: 1000 })).at(-1) ?? '';
+      expect(last(night)).toBe('2026-11-25T00:45');
+      expect(last({ ...night, later: { minMinutes: 0, maxDays: 1 } })).toBe('2026-11-26T00:45');
+    });
+
+    it('ends with the evening for who orders after midnight', () => {
+      const afterMidnight = ms('2026-11-24T23:40Z');
+      expect(iso(freeTimes(night, null, afterMidnight, { most: 1000 }))).toEqual([
+        '2026-11-24T23:45',
+        '2026-11-25T00:00',
+        '2026-11-25T00:15',
+        '2026-11-25T00:30',
+        '2026-11-25T00:45',
+      ]);
+    });
+  });
+
   it('is nobody’s in a house that has not said so, nor at a table', () => {
     const wanted = ms('2026-11-24T18:00Z');
     expect(judgeWanted({ ...house, later: null }, null, wanted, NOW)).toMatchObject({

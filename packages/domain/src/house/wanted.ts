@@ -1,6 +1,8 @@
-import { localMs } from '../foods/business-day.ts';
-import { areaClosedAt, areaOf } from './areas.ts';
-import { judgeHouse, type HouseHours, type HouseState } from './judge.ts';
+import { nextDayMs, type HouseDay } from '../foods/business-day.ts';
+import { areaHours, areaOf } from './areas.ts';
+import type { HouseHours } from './hours.ts';
+import { isPausedAt, type HouseState } from './judge.ts';
+import { openSpans, type Span } from './spans.ts';
 import { serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
 import { timeWords } from './time-words.ts';
 
@@ -11,7 +13,7 @@ import { timeWords } from './time-words.ts';
 export interface Later {
   /** How long before its time an order comes at the latest. */
   readonly minMinutes: number;
-  /** On how many days after today. */
+  /** On how many business days after today: the night after midnight belongs to the evening. */
   readonly maxDays: number;
 }
 
@@ -19,13 +21,12 @@ export const LATER_MINUTES = { least: 0, most: 1440 } as const;
 export const LATER_DAYS = { least: 0, most: 14 } as const;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Orders are wanted for a quarter of an hour; every zone of time differs from UTC by whole quarters. */
 export const QUARTER_MS = 15 * MINUTE_MS;
 /** How many times are offered in place of one that is not free. */
 const OFFERED = 3;
 
-export interface LaterHouse extends HouseHours, HouseState, HouseServices {
+export interface LaterHouse extends HouseDay, HouseHours, HouseState, HouseServices {
   /** Null: every order is wanted as soon as possible. */
   readonly later: Later | null;
 }
@@ -69,23 +70,18 @@ function problemOf(
   wantedAtMs: number,
   nowMs: number,
 ): WantedProblem['why'] | null {
-  const { later, timeZone } = house;
+  const { later } = house;
   if (later === null || asked?.kind === 'table') return 'not-offered';
   if (wantedAtMs <= nowMs) return 'past';
   if (wantedAtMs < nowMs + later.minMinutes * MINUTE_MS) return 'too-soon';
-  if (dayOf(wantedAtMs, timeZone) > dayOf(nowMs, timeZone) + later.maxDays) return 'too-late';
-  return isServedAt(house, asked, wantedAtMs) ? null : 'closed';
-}
-
-function isServedAt(house: LaterHouse, asked: AskedFulfilment | null, atMs: number): boolean {
-  if (!judgeHouse(house, house, serviceOf(asked), atMs).isOpen) return false;
-  if (asked?.kind !== 'delivery') return true;
-  const area = areaOf(house.areas, asked);
-  return area === null || areaClosedAt(area, house, atMs) === null;
+  if (wantedAtMs >= nextDayMs(nowMs, house, later.maxDays)) return 'too-late';
+  const [first] = servedSpans(house, asked, wantedAtMs, 0);
+  return first && first.fromMs <= wantedAtMs ? null : 'closed';
 }
 
 /**
- * The quarters of an hour for which it can be ordered, in their order. Pure.
+ * The quarters of an hour for which it can be ordered, in their order. Pure. Only times within the days of the house are
+ * looked at, and only those at which it is open.
  * @param options.fromMs none before it; left out: from the first
  * @param options.most of them
  */
@@ -95,33 +91,53 @@ export function freeTimes(
   nowMs: number,
   { fromMs = nowMs, most }: { readonly fromMs?: number; readonly most: number },
 ): readonly number[] {
-  if (house.later === null) return [];
+  const { later } = house;
+  if (later === null || asked?.kind === 'table') return [];
+  const firstMs = Math.max(fromMs, nowMs + Math.max(1, later.minMinutes * MINUTE_MS));
+  const endMs = nextDayMs(nowMs, house, later.maxDays);
   const free: number[] = [];
-  const firstMs = Math.max(fromMs, nowMs + Math.max(1, house.later.minMinutes * MINUTE_MS));
-  for (let atMs = quarterFrom(firstMs); free.length < most; atMs += QUARTER_MS) {
-    const why = problemOf(house, asked, atMs, nowMs);
-    if (why === 'too-late' || why === 'not-offered') break;
-    if (why === null) free.push(atMs);
-    if (why !== 'closed') continue;
-    const beforeMs = beforeOpening(house, asked, atMs);
-    if (beforeMs === null) break;
-    atMs = Math.max(atMs, beforeMs);
+  if (firstMs >= endMs) return free;
+  for (const span of servedSpans(house, asked, firstMs, later.maxDays + 1)) {
+    const untilMs = Math.min(span.toMs, endMs);
+    for (let atMs = quarterFrom(Math.max(span.fromMs, firstMs)); atMs < untilMs; atMs += QUARTER_MS) {
+      if (free.length >= most) return free;
+      free.push(atMs);
+    }
+    if (span.toMs >= endMs) break;
   }
   return free;
 }
 
-/** The last quarter before the house opens again: nothing between needs to be judged. Null: it never does. */
-function beforeOpening(house: LaterHouse, asked: AskedFulfilment | null, atMs: number): number | null {
-  const judged = judgeHouse(house, house, serviceOf(asked), atMs);
-  if (judged.isOpen) return atMs; // the area is closed, the house is not
-  return judged.opensAtMs === null ? null : quarterFrom(judged.opensAtMs) - QUARTER_MS;
+/** When something is served as it is asked for, from a moment on: in the hours of the service and of the area, after a pause. */
+function* servedSpans(
+  house: LaterHouse,
+  asked: AskedFulfilment | null,
+  atMs: number,
+  days: number,
+): Generator<Span, void> {
+  const service = serviceOf(asked);
+  const { pause, timeZone } = house;
+  const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
+  const fromMs = isPaused ? (pause.untilMs ?? Infinity) : atMs;
+  const area = asked?.kind === 'delivery' ? areaOf(house.areas, asked) : null;
+  const open = openSpans(house, service, atMs, days);
+  const spans = area ? common(open, openSpans(areaHours(area, timeZone), service, atMs, days)) : open;
+  for (const span of spans) if (span.toMs > fromMs) yield { fromMs: Math.max(span.fromMs, fromMs), toMs: span.toMs };
+}
+
+/** What both have in common. */
+function* common(spans: Iterable<Span>, others: Iterable<Span>): Generator<Span, void> {
+  const [one, other] = [spans[Symbol.iterator](), others[Symbol.iterator]()];
+  let [a, b] = [one.next(), other.next()];
+  while (a.done !== true && b.done !== true) {
+    const fromMs = Math.max(a.value.fromMs, b.value.fromMs);
+    const toMs = Math.min(a.value.toMs, b.value.toMs);
+    if (fromMs < toMs) yield { fromMs, toMs };
+    if (a.value.toMs <= b.value.toMs) a = one.next();
+    else b = other.next();
+  }
 }
 
 function quarterFrom(atMs: number): number {
   return Math.ceil(atMs / QUARTER_MS) * QUARTER_MS;
-}
-
-/** The local date, in days since 1970. */
-function dayOf(atMs: number, timeZone: string): number {
-  return Math.floor(localMs(atMs, timeZone) / DAY_MS);
 }

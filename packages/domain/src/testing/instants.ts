@@ -1,4 +1,4 @@
-import type { HouseHours, Service } from '../house/judge.ts';
+import type { HouseHours, Service } from '../house/hours.ts';
 
 // C1 of the house's clock: both changes of the clocks, evenings past midnight, periods that overlap, exceptions.
 
@@ -12,6 +12,7 @@ export const LONG_EVENINGS: Omit<HouseHours, 'timeZone'> = {
       { days: [0, 6], from: '12:00', to: '19:00' },
     ],
     delivery: [{ days: EVERY_DAY, from: '01:30', to: '03:15' }],
+    table: [{ days: EVERY_DAY, from: '00:00', to: '00:00' }],
   },
   exceptions: [
     {

@@ -94,6 +94,7 @@ const SETTINGS: ListeningHouse = {
   timeZone: 'UTC',
   hours: {},
   exceptions: [],
+  services: [],
   pause: null,
   whenNobodyListens: 'warn',
 };

@@ -135,13 +135,14 @@ function clockIn(timeZone: string | undefined): HouseClock {
 
 /** The times that the house still has, as the server judges them. */
 function timesOf(
-  { timeZone, hours = {}, exceptions = [], services = [], areas = [], later = null }: HouseDto,
+  { timeZone, dayStart, hours = {}, exceptions = [], services = [], areas = [], later = null }: HouseDto,
   fulfilment: AskedFulfilment | null,
   nowMs: number,
 ): { readonly free: readonly string[]; readonly clock: HouseClock } {
   const free = { feeMinor: 0, minMinor: 0, freeFromMinor: null };
   const house: LaterHouse = {
     timeZone,
+    dayStart,
     hours,
     exceptions,
     services,

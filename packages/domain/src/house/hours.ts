@@ -1,0 +1,48 @@
+export const SERVICES = ['pickup', 'table', 'delivery'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Of an order that does not say how it is served. */
+export const SERVICE_OF_ORDERS: Service = 'pickup';
+
+/** Times of one day by the house's clock, 'HH:MM'. A `to` that is not after `from` is on the next day. */
+export interface DayHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The same hours on several weekdays: 0 for Sunday to 6 for Saturday, of the day on which they begin. */
+export interface WeeklyHours extends DayHours {
+  readonly days: readonly number[];
+}
+
+/** Dates on which the weekly hours do not count, both included. Of two for one date the first counts. */
+export interface HoursException {
+  /** 'YYYY-MM-DD' */
+  readonly from: string;
+  readonly to: string;
+  readonly services: readonly Service[];
+  /** Empty: closed. */
+  readonly hours: readonly DayHours[];
+  readonly message: string | null;
+}
+
+/** When a house takes orders. */
+export interface HouseHours {
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** A service that is not named has those of pickup; without any it is always open, with an empty list never. */
+  readonly hours: Readonly<Partial<Record<Service, readonly WeeklyHours[]>>>;
+  readonly exceptions: readonly HoursException[];
+}
+
+/**
+ * The weekly hours of a service: its own, else those of pickup, which are the house's. Nothing is open because nobody said
+ * when it is closed.
+ * @returns undefined: always open
+ */
+export function weeklyHoursOf(
+  { hours }: Pick<HouseHours, 'hours'>,
+  service: Service,
+): readonly WeeklyHours[] | undefined {
+  return hours[service] ?? hours[SERVICE_OF_ORDERS];
+}
