@@ -20,9 +20,11 @@ export type { SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export {
   businessDayOf,
+  dayAfter,
   dayBefore,
   DEFAULT_HOUSE_DAY,
   nextDayMs,
+  spanOfDay,
   weekdayOf,
   type HouseDay,
 } from './foods/business-day.ts';
@@ -166,7 +168,7 @@ export type { AreaDto } from './contracts/areas.ts';
 export { BUSY_MINUTES, busyAt, busySentence, type Busy } from './house/busy.ts';
 export { closedAt, type Closed } from './house/opening.ts';
 export { houseNow, type HouseNow } from './house/now.ts';
-export { timeWords } from './house/time-words.ts';
+export { clockWords, dateTimeWords, dateWords, dayWords, sheetTime, timeWords } from './house/time-words.ts';
 export { judgeMealtimes, servedFrom, type MealtimeAway, type MealtimeHouse } from './house/mealtimes.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
@@ -282,6 +284,7 @@ export {
   hasReasonForCustomer,
   isOrderStatus,
   isRejectCode,
+  isOpenStatus,
   isSold,
   ORDER_STATUSES,
   perStatus,

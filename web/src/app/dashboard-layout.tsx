@@ -2,7 +2,7 @@ import { canDecide } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Beside } from '../ui/beside.tsx';
@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TableSearchProvider } from '../ui/table-search.tsx';
 import { UNSEEN_ON_PHONES } from '../ui/unseen.ts';
 import type { SignedInUser } from '../data/session.ts';
+import { askHouse } from '../data/house-currency.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
 import { ALL_PAGES, isBehindLogin, type DashboardPage } from '../pages.ts';
 import { BOTTOM_BAR, Rail } from './rail.tsx';
@@ -36,6 +37,9 @@ export function DashboardLayout({
   readonly children: ReactNode;
 }): React.JSX.Element {
   const { pathname } = useLocation();
+  useEffect(() => {
+    void askHouse(); // by whose clock the pages write times
+  }, []);
   return (
     <>
       <RoleWatch user={user} />

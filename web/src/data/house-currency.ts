@@ -1,9 +1,13 @@
 import { DEFAULT_CURRENCY, type Currency, type HouseDto } from '@foodhouse/domain';
 import { useRequest } from './use-request.ts';
+import { learnHouseDay } from '../lib/clock.ts';
 import { callApi, type ApiAnswer } from './client.ts';
 
-export function askHouse(): Promise<ApiAnswer<HouseDto>> {
-  return callApi<HouseDto>('/house');
+/** The settings of the house, by whose clock times are written from then on. */
+export async function askHouse(): Promise<ApiAnswer<HouseDto>> {
+  const answer = await callApi<HouseDto>('/house');
+  if (answer.ok) learnHouseDay(answer.value);
+  return answer;
 }
 
 /** The currency in which prices are typed, where no food or order says it; USD until the server has answered. */

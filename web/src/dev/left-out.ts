@@ -55,6 +55,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/week-hours': 'in features/house/hours-form',
   'features/menu/components/food-details': 'names the tab and takes the focus, as ui/page-heading does',
   'features/menu/components/menu-facts': 'shows nothing',
+  'features/orders/served': 'in features/orders/list/order-table',
+  'features/orders/house-time': 'shows something only where clocks differ',
   'features/orders/promise/promise-card': 'in features/orders/promise/promise-time',
   'features/orders/call-house': 'asks the server; in features/orders/deadline/order-again-button',
   'features/orders/steps': 'in features/orders/mine/under-way',

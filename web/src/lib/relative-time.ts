@@ -1,15 +1,16 @@
-import { dateAndTimeOf } from './clock.ts';
+import { houseClock, type HouseClock } from './clock.ts';
+
 const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `just now`, `4 minutes ago`, `2 hours ago`; older times as a date. */
-export function formatAge(atMs: number, nowMs: number): string {
+/** `just now`, `4 minutes ago`, `2 hours ago`; older times as a date by the clock of the house. */
+export function formatAge(atMs: number, nowMs: number, clock: HouseClock = houseClock()): string {
   const ageMs = Math.max(0, nowMs - atMs);
   if (ageMs < MINUTE_MS) return 'just now';
   if (ageMs < HOUR_MS) return FORMAT.format(-Math.floor(ageMs / MINUTE_MS), 'minute');
   if (ageMs < 12 * HOUR_MS) return FORMAT.format(-Math.floor(ageMs / HOUR_MS), 'hour');
-  return dateAndTimeOf(atMs);
+  return clock.dated(atMs);
 }
 
 /** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05`, `3 days`. */

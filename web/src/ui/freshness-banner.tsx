@@ -5,7 +5,8 @@ import { useIsLate } from '../lib/use-is-late.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { Surface } from './surface.tsx';
-import { clockOf } from '../lib/clock.ts';
+import { useHouseClock } from '../lib/clock.ts';
+import { serverNowMs } from '../lib/server-clock.ts';
 
 /** Says since when the content may be stale, and after a while offers a retry; renders nothing while it is live. */
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
@@ -42,9 +43,10 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
 
 /** Since when, as long as the caller is mounted. */
 export function useNotLive(): { readonly since: string; readonly isLate: boolean } {
-  const [since] = useState(() => clockOf(Date.now()));
+  const { time } = useHouseClock();
+  const [sinceMs] = useState(serverNowMs);
   useEffect(() => {
     reachability.ask(); // one stale list does not show whether the server answers
   }, []);
-  return { since, isLate: useIsLate(true) };
+  return { since: time(sinceMs), isLate: useIsLate(true) };
 }

@@ -29,9 +29,20 @@ export function nextDayMs(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY, mor
   return startOf(midnightMs + (more + Number(hasBegun)) * DAY_MS, house);
 }
 
+/** When a business day begins and when the next one does, in epoch milliseconds. */
+export function spanOfDay(businessDay: string, house: HouseDay): { readonly fromMs: number; readonly toMs: number } {
+  const midnightMs = Date.parse(businessDay);
+  return { fromMs: startOf(midnightMs, house), toMs: startOf(midnightMs + DAY_MS, house) };
+}
+
+/** The business day so many days after another one; negative: before it. */
+export function dayAfter(businessDay: string, days = 1): string {
+  return dateOf(Date.parse(businessDay) + days * DAY_MS);
+}
+
 /** The business day before another one. */
 export function dayBefore(businessDay: string): string {
-  return dateOf(Date.parse(`${businessDay}T00:00:00Z`) - DAY_MS);
+  return dayAfter(businessDay, -1);
 }
 
 /** The weekday of a business day: 0 for Sunday to 6 for Saturday. */

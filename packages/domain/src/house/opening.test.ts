@@ -22,7 +22,7 @@ describe('what a guest reads of a closed house', () => {
   it('has the date of another week, and what the house says of the day', () => {
     expect(said('2026-12-24T12:00-05:00')).toBe('Closed, opens Tue 11:00. Merry Christmas');
     expect(timeWords(Date.parse('2026-12-29T11:00-05:00'), Date.parse('2026-12-22T12:00-05:00'), HOUSE.timeZone)).toBe(
-      '29 Dec 11:00',
+      'Tue 29 Dec 11:00',
     );
   });
 
@@ -51,7 +51,7 @@ describe('what a guest reads of a closed house', () => {
     const at = (time: string, service?: 'pickup' | 'table'): string | undefined =>
       closedAt(house, Date.parse(`2026-06-09T${time}-04:00`), service)?.sentence;
     expect([at('19:00', 'pickup'), at('19:00', 'table'), at('19:00')]).toEqual([
-      'Closed, opens 16 Jun 11:00.',
+      'Closed, opens Tue 16 Jun 11:00.',
       undefined,
       undefined,
     ]);

@@ -1,16 +1,69 @@
 import { localMs } from '../foods/business-day.ts';
 
+// Every time that a person reads is written here, by the clock of the house: in 24 hours, day before month. Arithmetic and
+// not `Intl`, so that server, page and paper write the same in every browser.
+
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** So many days ahead a weekday alone is unmistakable. */
+const WEEK_AHEAD = 6;
 
-/** A time to come on the house's clock: `11:00` of today, `Tue 11:00` within the week, else `27 Dec 11:00`. */
+/**
+ * A time on the house's clock, as short as is unmistakable: `11:00` of today, `Tue 11:00` within the next six days, else
+ * with its date, `Tue 27 Dec 11:00`, and of another year with that, `Fri 8 Jan 2027 11:00`.
+ */
 export function timeWords(atMs: number, nowMs: number, timeZone: string): string {
-  const [then, now] = [atMs, nowMs].map((ms) => localMs(ms, timeZone)) as [number, number];
-  const at = new Date(then);
-  const time = at.toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
-  const days = Math.floor(then / DAY_MS) - Math.floor(now / DAY_MS);
-  if (days === 0) return time;
-  const day = days < 7 ? DAYS[at.getUTCDay()] : `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
-  return `${day} ${time}`;
+  const [at, now] = [localMs(atMs, timeZone), localMs(nowMs, timeZone)];
+  const days = Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS);
+  if (days === 0) return clockOf(at);
+  if (days > 0 && days <= WEEK_AHEAD) return `${weekdayOf(at)} ${clockOf(at)}`;
+  const isOfThisYear = new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear();
+  return `${weekdayOf(at)} ${isOfThisYear ? dayAndMonthOf(at) : dateOf(at)} ${clockOf(at)}`;
+}
+
+/** The time of day alone: `19:05`. */
+export function clockWords(atMs: number, timeZone: string): string {
+  return clockOf(localMs(atMs, timeZone));
+}
+
+/** The date: `26 Nov 2026`. */
+export function dateWords(atMs: number, timeZone: string): string {
+  return dateOf(localMs(atMs, timeZone));
+}
+
+/** The date and the time, for what is kept: `26 Nov 2026, 16:39`. */
+export function dateTimeWords(atMs: number, timeZone: string): string {
+  const at = localMs(atMs, timeZone);
+  return `${dateOf(at)}, ${clockOf(at)}`;
+}
+
+/** For a spreadsheet, which sorts it and adds to it: `2026-11-26 16:39`. */
+export function sheetTime(atMs: number, timeZone: string): string {
+  return new Date(localMs(atMs, timeZone)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
+}
+
+/** A day of the calendar, such as a business day: `Fri 4 Dec 2026`. @param day `YYYY-MM-DD` */
+export function dayWords(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return `${weekdayOf(at)} ${dateOf(at)}`;
+}
+
+// Each of these takes what `localMs` gives: local time, as if it were UTC.
+
+function clockOf(at: number): string {
+  return new Date(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+}
+
+function weekdayOf(at: number): string {
+  return DAYS[new Date(at).getUTCDay()] ?? '';
+}
+
+function dayAndMonthOf(at: number): string {
+  const date = new Date(at);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+function dateOf(at: number): string {
+  return `${dayAndMonthOf(at)} ${new Date(at).getUTCFullYear()}`;
 }

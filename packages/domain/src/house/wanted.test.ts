@@ -40,7 +40,10 @@ describe('B4 without slots: the time for which somebody orders', () => {
 
   it('is refused with the first that are free, where there are none after it', () => {
     const problem = judgeWanted(house, null, ms('2026-12-24T18:00Z'), NOW);
-    expect(problem).toMatchObject({ why: 'too-late', sentence: '24 Dec 19:00 is too far ahead to be ordered for.' });
+    expect(problem).toMatchObject({
+      why: 'too-late',
+      sentence: 'Thu 24 Dec 19:00 is too far ahead to be ordered for.',
+    });
     expect(iso(problem?.freeAtMs ?? [])).toEqual(['2026-11-24T18:00', '2026-11-24T18:15', '2026-11-24T18:30']);
   });
 

@@ -1,3 +1,5 @@
+import { timeWords } from '../house/time-words.ts';
+
 // Alone, because pages that list orders need nothing else of what a house offers.
 
 /** Where guests are served. Whoever knows its code orders to it. */
@@ -30,26 +32,16 @@ export function fulfilmentText(fulfilment: Fulfilment): string {
   }
 }
 
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const DAY = new Intl.DateTimeFormat('en', { weekday: 'short' });
-
 /**
- * How and for when an order is served, by the clock of whoever reads it: `Pickup · for Fri 19:15`. Empty where the house
- * offered no choice of either.
+ * How and for when an order is served, by the clock of the house: `Pickup · for Fri 19:15`. Empty where the house offered
+ * no choice of either.
  */
-export function servedText({
-  fulfilment,
-  wantedAtMs,
-}: {
-  readonly fulfilment: Fulfilment | null;
-  readonly wantedAtMs: number | null;
-}): string {
+export function servedText(
+  { fulfilment, wantedAtMs }: { readonly fulfilment: Fulfilment | null; readonly wantedAtMs: number | null },
+  nowMs: number,
+  timeZone: string,
+): string {
   const how = fulfilment && fulfilmentText(fulfilment);
-  const when = wantedAtMs === null ? null : `for ${timeOf(wantedAtMs)}`;
+  const when = wantedAtMs === null ? null : `for ${timeWords(wantedAtMs, nowMs, timeZone)}`;
   return [how, when].filter((words) => words !== null).join(' · ');
-}
-
-function timeOf(atMs: number): string {
-  const isToday = new Date(atMs).toDateString() === new Date().toDateString();
-  return isToday ? CLOCK.format(atMs) : `${DAY.format(atMs)} ${CLOCK.format(atMs)}`;
 }

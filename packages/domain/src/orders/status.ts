@@ -30,6 +30,13 @@ export function isSold(status: OrderStatus): boolean {
   return IS_SOLD[status];
 }
 
+const IS_OPEN: Record<OrderStatus, boolean> = { pending: true, approved: true, reject: false, delivered: false };
+
+/** Whether the house still has something to do for an order with this status. */
+export function isOpenStatus(status: OrderStatus): boolean {
+  return IS_OPEN[status];
+}
+
 const HAS_REASON_FOR_CUSTOMER: Record<OrderStatus, boolean> = {
   pending: false, // the kitchen's reason for a return is for the house
   approved: false,

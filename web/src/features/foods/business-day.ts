@@ -1,5 +1,5 @@
-import { businessDayOf, type HouseDay, type HouseDto } from '@foodhouse/domain';
-import { callApi } from '../../data/client.ts';
+import { businessDayOf, type HouseDay } from '@foodhouse/domain';
+import { askHouse } from '../../data/house-currency.ts';
 import { within } from '../../lib/within.ts';
 
 /** The day is looked up at least this often: a timer may sleep with its machine. */
@@ -61,7 +61,7 @@ function houseDay(): Promise<HouseDay> {
 }
 
 function ask(): Question {
-  const question: Question = { answer: answerOf(callApi<HouseDto>('/house')), atMs: Date.now() };
+  const question: Question = { answer: answerOf(askHouse()), atMs: Date.now() };
   void question.answer.then(
     (house) => {
       if (asked === question) known = house;
@@ -73,7 +73,7 @@ function ask(): Question {
   return question;
 }
 
-async function answerOf(call: ReturnType<typeof callApi<HouseDto>>): Promise<HouseDay> {
+async function answerOf(call: ReturnType<typeof askHouse>): Promise<HouseDay> {
   const answer = await call;
   if (answer.ok) return answer.value;
   throw new Error('the server did not say when the day of the house begins');

@@ -1,4 +1,4 @@
-import type { DayHours, HouseDto } from '@foodhouse/domain';
+import { dayWords, type DayHours, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../lib/use-now.ts';
@@ -21,7 +21,7 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
       {isLimited && <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />}
       {special.map(({ row, from, to, hours, message }) => (
         <div key={row}>
-          <b>{from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}</b>
+          <b>{from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`}</b>
           <div>{hoursText(hours)}</div>
           {message !== '' && <div>{message}</div>}
         </div>
@@ -41,11 +41,6 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
 function hoursText(hours: readonly DayHours[]): string {
   const words = hours.map(({ from, to }) => `${from} to ${to}${isNextDay({ from, to }) ? ' next day' : ''}`);
   return words.join(', ') || 'Closed';
-}
-
-/** '24 Dec 2026' */
-function dayText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 const CARD = {

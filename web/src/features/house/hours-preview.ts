@@ -1,7 +1,13 @@
-import { closedAt, judgeHouse, SERVICE_OF_ORDERS, timeWords, type HouseHours } from '@foodhouse/domain';
+import {
+  closedAt,
+  dayAfter,
+  judgeHouse,
+  SERVICE_OF_ORDERS,
+  sheetTime,
+  timeWords,
+  type HouseHours,
+} from '@foodhouse/domain';
 import { WEEKDAYS } from './hours-values.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What hours mean now and in the next week: `Open now, closes 22:00. Closed next Tuesday.` */
 export function hoursPreview(house: HouseHours, nowMs: number): string {
@@ -11,9 +17,9 @@ export function hoursPreview(house: HouseHours, nowMs: number): string {
       ? 'Always open.'
       : `Open now, closes ${timeWords(judged.closesAtMs, nowMs, house.timeZone)}.`
     : (closedAt(house, nowMs)?.sentence ?? '');
-  const today = new Intl.DateTimeFormat('sv', { timeZone: house.timeZone, dateStyle: 'short' }).format(nowMs);
+  const today = sheetTime(nowMs, house.timeZone).slice(0, 'YYYY-MM-DD'.length);
   const closed = [1, 2, 3, 4, 5, 6, 7]
-    .map((day) => new Date(Date.parse(`${today}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, today.length))
+    .map((days) => dayAfter(today, days))
     .filter((date) => isClosedOn(house, date))
     .map((date) => WEEKDAYS[weekdayOf(date)] ?? '');
   if (closed.length === WEEKDAYS.length) return `${now} No opening in the next seven days.`;

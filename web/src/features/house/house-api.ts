@@ -1,10 +1,12 @@
 import type { FieldErrors, HouseDto, TablesDto } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
-import { callApi, type ApiAnswer } from '../../data/client.ts';
+import type { ApiAnswer } from '../../data/client.ts';
+import { askHouse } from '../../data/house-currency.ts';
+import { learnHouseDay } from '../../lib/clock.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 
 export function loadHouse(): Promise<ApiAnswer<HouseDto>> {
-  return callApi<HouseDto>('/house');
+  return askHouse();
 }
 
 /** For admins: the codes are not in the settings, which anybody may read. */
@@ -23,6 +25,7 @@ export type SaveHouseResult =
 export async function saveHouse(body: HouseDto): Promise<SaveHouseResult> {
   const answer = await callAsUser<HouseDto>('/house', { method: 'PUT', body });
   if (answer.ok) {
+    learnHouseDay(answer.value);
     // Heard by what judges foods by the house's day (business-day.ts), which this page need not load.
     globalThis.dispatchEvent(new Event('house-changed'));
     return { status: 'saved', house: answer.value };

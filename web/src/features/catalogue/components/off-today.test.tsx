@@ -28,7 +28,7 @@ it('a food is taken off for today, and put back', async () => {
   const { rerender } = render(<OffToday food={PHO} send={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Not today: Pho' }));
   rerender(<OffToday food={{ ...PHO, putAside: 4, offThrough: '2026-06-09' }} send={send} />);
-  expect(screen.getByRole('status').textContent).toBe('Not offered; on sale again by itself from Wed, Jun 10 on.');
+  expect(screen.getByRole('status').textContent).toBe('Not offered; on sale again by itself from Wed 10 Jun 2026 on.');
   await userEvent.click(screen.getByRole('button', { name: 'Put back on sale: Pho' }));
   expect(sent).toEqual(['off pho', 'on sale pho']);
 });

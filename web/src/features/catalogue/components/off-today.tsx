@@ -1,4 +1,4 @@
-import type { Food } from '@foodhouse/domain';
+import { dayAfter, dayWords, type Food } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -50,12 +50,9 @@ export function OffToday({
   );
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-const DAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 function offWords({ offThrough }: Pick<Food, 'offThrough'>): string {
   if (offThrough === null) return 'Sold out until somebody puts it back.';
-  return `Not offered; on sale again by itself from ${DAY.format(Date.parse(offThrough) + DAY_MS)} on.`;
+  return `Not offered; on sale again by itself from ${dayWords(dayAfter(offThrough))} on.`;
 }
 
 const LINE = {

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
+import { houseClock } from '../../../lib/clock.ts';
 import { formatAge } from '../../../lib/relative-time.ts';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 import { useRemovedFoods } from '../api/use-removed-foods.ts';
@@ -51,7 +52,7 @@ function columnsOf(busy: string | null, onRestore: (food: Food) => void): readon
     {
       label: 'Removed',
       cell: ({ retiredAtMs }) => formatAge(retiredAtMs ?? 0, Date.now()),
-      value: ({ retiredAtMs }) => new Date(retiredAtMs ?? 0).toISOString(),
+      value: ({ retiredAtMs }) => houseClock().sheet(retiredAtMs ?? 0),
     },
     {
       label: 'Manage',

@@ -9,7 +9,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { ReceiptLongOutlined as Receipt } from '../../../ui/icons/receipt-long-outlined.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListedMove } from '../api/use-stock-moves.ts';
-import { timeOrDateOf } from '../../../lib/time-or-date.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 const WORDS: Readonly<Record<StockCause, string>> = {
   opening: 'First counted here',
@@ -34,6 +34,7 @@ export function StockHistory({
   /** Of the person who reads it. */
   readonly uid: string;
 }): React.JSX.Element {
+  const clock = useHouseClock();
   switch (moves.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 120 }} />;
@@ -62,7 +63,7 @@ export function StockHistory({
                     <span>{delta < 0 ? `−${-delta}` : `+${delta}`}</span> <b>{after} left</b>
                   </Box>
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-                    <time dateTime={new Date(atMs).toISOString()}>{timeOrDateOf(atMs)}</time>
+                    <time dateTime={new Date(atMs).toISOString()}>{clock.words(atMs)}</time>
                     {whoMade(by, uid)}
                     {note !== '' && ` · “${note}”`}
                   </Typography>

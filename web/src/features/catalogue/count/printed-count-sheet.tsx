@@ -3,7 +3,7 @@ import { SITE } from '../../../copy.ts';
 import { Fragment } from 'react';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { byCategory, headingOf } from './by-category.ts';
-import { dateAndTimeOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 /** The count sheet on paper: each food, what should be there, and room for the number that is. */
 export function PrintedCountSheet({
@@ -23,7 +23,7 @@ export function PrintedCountSheet({
   return (
     <OnPaper className="printed-count-sheet" style={STYLE} onPrinted={onPrinted}>
       <h1>
-        {SITE.name}: count of {dateAndTimeOf(atMs)}
+        {SITE.name}: count of {useHouseClock().dated(atMs)}
       </h1>
       {groups.map((group) => {
         const heading = headingOf(group, groups);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListedMove } from '../api/use-stock-moves.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { timeOrDateOf } from '../../../lib/time-or-date.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 /** Of the picture's own units. */
 const WIDTH = 600;
@@ -21,6 +21,7 @@ export function PortionsChart({
   /** So many portions or fewer are low; 0 for never. */
   readonly lowAt: number;
 }): React.JSX.Element | null {
+  const clock = useHouseClock();
   const nowMs = useNow(REFRESH_MS);
   const points = moves.toReversed();
   const [first, last] = [points[0], points.at(-1)];
@@ -49,7 +50,7 @@ export function PortionsChart({
         </Box>
       </Box>
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={CAPTION}>
-        <time dateTime={new Date(first.atMs).toISOString()}>{timeOrDateOf(first.atMs)}</time>
+        <time dateTime={new Date(first.atMs).toISOString()}>{clock.words(first.atMs)}</time>
         <span>now</span>
       </Typography>
     </Box>

@@ -12,7 +12,7 @@ import { DecisionKeys } from '../decide/decision-keys.tsx';
 import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -58,6 +58,7 @@ function unheardText({ pause }: ListeningHouse, pathname: string): string {
 
 /** Orders that nobody could hear, until an admin says that they know, or an order was decided. */
 function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.JSX.Element {
+  const clock = useHouseClock();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
   const addDecided = useCallback((orderId: string) => {
@@ -86,19 +87,19 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
             </Button>
           }
         >
-          {alertText(shown)}
+          {alertText(shown, clock)}
         </AlarmBar>
       )}
     </>
   );
 }
 
-function alertText(alerts: readonly OrderAlert[]): string {
+function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
   const [alert] = alerts;
   if (!alert || alerts.length > 1)
     return `Nobody could hear ${alerts.length} orders: ${alerts.map(({ token }) => token).join(', ')}.`;
   const { token, foodName, placedAtMs } = alert;
-  return `Nobody could hear order ${token}: ${foodName}, placed at ${clockOf(placedAtMs)}.`;
+  return `Nobody could hear order ${token}: ${foodName}, placed at ${clock.words(placedAtMs)}.`;
 }
 
 /** Follows an order until it is decided: the tick finds that out later. */

@@ -9,11 +9,13 @@ import Box from '@mui/material/Box';
 import { useId, useMemo } from 'react';
 import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { HouseTimeNote } from '../house-time.tsx';
 import { QUESTION, SEGMENTS } from './segments.ts';
 
 const REFRESH_MS = 30_000;
@@ -45,12 +47,12 @@ export function WantedBlock({
     () => (house.status === 'ready' ? timesOf(house.value, fulfilment, nowMs) : null),
     [house, fulfilment, nowMs],
   );
-  const clock = times?.clock ?? clockIn(undefined);
-  const dayOf = (time: string): string => clock.day.format(Date.parse(time));
-  const days = times ? [...new Set(times.free.map(dayOf))] : [];
+  const clock = useHouseClock();
+  const dayOf = (time: string): string => clock.day(Date.parse(time));
+  const days = times ? [...new Set(times.map(dayOf))] : [];
   const day = wantedAt === null ? days[0] : dayOf(wantedAt);
-  const ofDay = times?.free.filter((time) => dayOf(time) === day) ?? [];
-  const isGone = wantedAt !== null && times !== null && !times.free.includes(wantedAt);
+  const ofDay = times?.filter((time) => dayOf(time) === day) ?? [];
+  const isGone = wantedAt !== null && times !== null && !times.includes(wantedAt);
   const today = dayOf(new Date(nowMs).toISOString());
   return (
     <Box component="fieldset" disabled={disabled} sx={QUESTION}>
@@ -61,9 +63,9 @@ export function WantedBlock({
             <Radio
               name={id}
               checked={(wantedAt !== null) === (isLater === 1)}
-              disabled={isLater === 1 && times?.free.length === 0}
+              disabled={isLater === 1 && times?.length === 0}
               onChange={() => {
-                onChange(isLater === 1 ? (times?.free[0] ?? null) : null);
+                onChange(isLater === 1 ? (times?.[0] ?? null) : null);
               }}
             />
             <span>{words}</span>
@@ -71,7 +73,7 @@ export function WantedBlock({
         ))}
       </Box>
       {house.status === 'failed' && <p role="status">The times cannot be shown now.</p>}
-      {times !== null && times.free.length === 0 && <p>Nothing is free in the next days.</p>}
+      {times !== null && times.length === 0 && <p>Nothing is free in the next days.</p>}
       {wantedAt !== null && times !== null && (
         <Box sx={CHOICE}>
           <InlineSelect
@@ -82,7 +84,7 @@ export function WantedBlock({
               label: one === today ? 'Today' : one,
             }))}
             onChange={(chosen) => {
-              onChange(times.free.find((time) => dayOf(time) === chosen) ?? wantedAt);
+              onChange(times.find((time) => dayOf(time) === chosen) ?? wantedAt);
             }}
           />
           <InlineSelect
@@ -91,12 +93,13 @@ export function WantedBlock({
             isInvalid={problem !== null || isGone}
             options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => ({
               value: time,
-              label: clock.time.format(Date.parse(time)),
+              label: clock.time(Date.parse(time)),
             }))}
             onChange={onChange}
           />
         </Box>
       )}
+      {wantedAt !== null && <HouseTimeNote />}
       <p role="status" data-wrong="">
         {problem?.sentence}
       </p>
@@ -110,7 +113,7 @@ export function WantedBlock({
               }}
             >
               {dayOf(time) === today ? '' : `${dayOf(time)} `}
-              {clock.time.format(Date.parse(time))}
+              {clock.time(Date.parse(time))}
             </TextButton>
           ))}
         </Box>
@@ -119,26 +122,12 @@ export function WantedBlock({
   );
 }
 
-interface HouseClock {
-  readonly day: Intl.DateTimeFormat;
-  readonly time: Intl.DateTimeFormat;
-}
-
-/** Days and times by the house's clock. */
-function clockIn(timeZone: string | undefined): HouseClock {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  return {
-    day: new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', ...zone }),
-    time: new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone }),
-  };
-}
-
 /** The times that the house still has, as the server judges them. */
 function timesOf(
   { timeZone, dayStart, hours = {}, exceptions = [], services = [], areas = [], later = null }: HouseDto,
   fulfilment: AskedFulfilment | null,
   nowMs: number,
-): { readonly free: readonly string[]; readonly clock: HouseClock } {
+): readonly string[] {
   const free = { feeMinor: 0, minMinor: 0, freeFromMinor: null };
   const house: LaterHouse = {
     timeZone,
@@ -151,10 +140,7 @@ function timesOf(
     pause: null,
   };
   const atMs = serverNowMs() + (nowMs - Date.now());
-  return {
-    free: freeTimes(house, fulfilment, atMs, { most: MOST }).map((time) => new Date(time).toISOString()),
-    clock: clockIn(timeZone),
-  };
+  return freeTimes(house, fulfilment, atMs, { most: MOST }).map((time) => new Date(time).toISOString());
 }
 
 /** The longer answer stays on one line. */

@@ -16,7 +16,7 @@ import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-look.ts';
 import { UNSEEN, UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
 import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 interface KitchenBarProps {
   readonly alarm: Alarm;
@@ -49,6 +49,7 @@ const Bar = memo(function Bar({
   filter,
 }: KitchenBarProps): React.JSX.Element {
   const isFull = fullScreen.isOn;
+  const clock = useHouseClock();
   return (
     <Box sx={isFull ? barLook(isFresh) : HEADING}>
       <PageHeading
@@ -57,7 +58,7 @@ const Bar = memo(function Bar({
           <Box sx={TOOLS}>
             {isFull && (
               <Typography component="time" variant="h3" sx={CLOCK_LOOK}>
-                {clockOf(nowMs)}
+                {clock.time(nowMs)}
               </Typography>
             )}
             {filter}

@@ -1,14 +1,7 @@
-import {
-  GUEST,
-  kitchenAllergensText,
-  kitchenNameOf,
-  kitchenText,
-  optionText,
-  type Order,
-  servedText,
-} from '@foodhouse/domain';
+import { GUEST, kitchenAllergensText, kitchenNameOf, kitchenText, optionText, type Order } from '@foodhouse/domain';
+import { useServed } from '../served.tsx';
 import { OnPaper } from '../../../ui/on-paper.tsx';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 /** One ticket on paper, 80 mm wide. */
 export function PrintedTicket({
@@ -18,10 +11,12 @@ export function PrintedTicket({
   readonly order: Order;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
+  const clock = useHouseClock();
+  const served = useServed(order);
   return (
     <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
       <strong>{order.token}</strong>
-      {servedText(order) !== '' && <h2>{servedText(order).toUpperCase()}</h2>}
+      {served !== '' && <h2>{served.toUpperCase()}</h2>}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>
@@ -36,7 +31,7 @@ export function PrintedTicket({
       ))}
       <b>{kitchenAllergensText(order.lines).toUpperCase()}</b>
       <small>
-        {clockOf(order.createdAtMs)} · {order.user || GUEST}
+        {clock.dated(order.createdAtMs)} · {order.user || GUEST}
       </small>
     </OnPaper>
   );

@@ -1,12 +1,13 @@
-import { GUEST, type Order, servedText } from '@foodhouse/domain';
+import { GUEST, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { OrderContact } from '../order-contact.tsx';
+import { useServed } from '../served.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { dateAndTimeOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 // Not from lazy-parts.tsx, which is for pages.
 const RunningLate = lazyComponent(async () => (await import('../order-parts.ts')).RunningLate);
@@ -23,6 +24,8 @@ export function TicketDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const { foodName, token, user, createdAtMs, acceptedAtMs, deliveredAtMs } = order;
+  const clock = useHouseClock();
+  const served = useServed(order);
   return (
     <InfoDialog title={foodName} onClose={onClose}>
       <OrderContact order={order} />
@@ -30,10 +33,10 @@ export function TicketDialog({
         facts={[
           ['Token', token],
           ['For', user || GUEST],
-          ...(servedText(order) === '' ? [] : [['Served', servedText(order)] as const]),
-          ['Ordered', dateAndTimeOf(createdAtMs)],
-          ...(acceptedAtMs === null ? [] : [['Accepted', dateAndTimeOf(acceptedAtMs)] as const]),
-          ...(deliveredAtMs === null ? [] : [['Delivered', dateAndTimeOf(deliveredAtMs)] as const]),
+          ...(served === '' ? [] : [['Served', served] as const]),
+          ['Ordered', clock.dated(createdAtMs)],
+          ...(acceptedAtMs === null ? [] : [['Accepted', clock.dated(acceptedAtMs)] as const]),
+          ...(deliveredAtMs === null ? [] : [['Delivered', clock.dated(deliveredAtMs)] as const]),
         ]}
       />
       {order.promisedAtMs !== null && (

@@ -22,7 +22,7 @@ import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useKitchenKeys } from './use-kitchen-keys.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
 
@@ -78,6 +78,7 @@ function Tickets({
   byEmail,
   lit = null,
 }: TicketListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
+  const clock = useHouseClock();
   const searched = useOrderSearch({ status, byEmail });
   const found = ticketsOf(orders, isFull ? null : searched);
   const shown = useProgressiveRows(found);
@@ -127,7 +128,7 @@ function Tickets({
                     key={order.id}
                     order={order}
                     age={dueMs === null ? `${age}${isOpen ? '' : ' ago'}` : formatDue(dueMs, nowMs)}
-                    due={dueMs === null ? null : clockOf(dueMs)}
+                    due={dueMs === null ? null : clock.words(dueMs, nowMs)}
                     waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
                     stage={deliveries.of(order)}

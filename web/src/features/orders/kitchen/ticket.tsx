@@ -1,4 +1,4 @@
-import { DELETED_USER, type Order, type Waiting, servedText } from '@foodhouse/domain';
+import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { useServed } from '../served.tsx';
 import { ONE_FOOD, pack } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
 import { TicketAllergens, TicketLines } from './ticket-lines.tsx';
@@ -50,6 +51,7 @@ export const Ticket = memo(function Ticket({
   onPrint,
   onDetail,
 }: TicketProps): React.JSX.Element {
+  const served = useServed(order);
   const isStruck = waiting !== null && stage !== null;
   return (
     <Surface
@@ -83,10 +85,10 @@ export const Ticket = memo(function Ticket({
         </Typography>
       </Box>
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
-        {servedText(order) !== '' && <Box sx={SERVED}>{servedText(order)}</Box>}
+        {served !== '' && <Box sx={SERVED}>{served}</Box>}
         <TicketLines lines={order.lines} />
         <TicketAllergens lines={order.lines} />
-        {order.user === DELETED_USER && (
+        {waiting !== null && order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>
             The account was deleted: nobody will come
           </Typography>

@@ -1,4 +1,12 @@
-import { DELETED_USER, formatMoney, GUEST, STATUS_LABELS, toDecimal, type Order, servedText } from '@foodhouse/domain';
+import {
+  DELETED_USER,
+  formatMoney,
+  GUEST,
+  isOpenStatus,
+  STATUS_LABELS,
+  toDecimal,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,6 +14,8 @@ import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { houseClock } from '../../../lib/clock.ts';
+import { Served, servedNow } from '../served.tsx';
 import { Token } from '../token.tsx';
 import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
 import { Age, Wait } from './wait.tsx';
@@ -94,12 +104,7 @@ export function orderColumns({
           {view === 'plain' && (
             <Typography component="span" variant="body2" color="textSecondary">
               {formatMoney(order.priceMinor, order.currency)}
-              {servedText(order) !== '' && (
-                <>
-                  {' · '}
-                  <strong>{servedText(order)}</strong>
-                </>
-              )}
+              <Served order={order} isAfter />
               {!hasWait && (
                 <>
                   {' · '}
@@ -142,8 +147,8 @@ export function orderColumns({
           {
             label: 'Served',
             only: 'tools',
-            cell: servedText,
-            value: servedText,
+            cell: (order: Order) => <Served order={order} />,
+            value: servedNow,
             minWidth: 76,
             sx: TWO_LINED,
           } as const,
@@ -153,7 +158,7 @@ export function orderColumns({
       label: 'Ordered',
       only: 'tools',
       cell: (order) => <Age atMs={order.createdAtMs} />,
-      value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+      value: ({ createdAtMs }) => houseClock().sheet(createdAtMs),
       minWidth: 122,
       sx: { ...TWO_LINED, whiteSpace: { xs: 'normal', lg: 'nowrap' } },
     },
@@ -234,7 +239,7 @@ export function orderColumns({
           {
             label: 'Due',
             cell: (order: Order) => <PromiseTime order={order} look="staff" />,
-            value: ({ promisedAtMs }: Order) => (promisedAtMs === null ? '' : new Date(promisedAtMs).toISOString()),
+            value: ({ promisedAtMs }: Order) => (promisedAtMs === null ? '' : houseClock().sheet(promisedAtMs)),
             minWidth: 72,
             sx: { width: '1px', textAlign: 'right' },
             tabletSx: {
@@ -282,7 +287,7 @@ function Note({
 }
 
 /** The customer, or that the account was deleted. On two lines an address is broken before its sign. */
-function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Element {
+function Customer({ order: { user, status } }: { readonly order: Order }): React.JSX.Element {
   if (user !== DELETED_USER) {
     const [name, ...host] = (user || GUEST).split('@');
     return (
@@ -300,9 +305,11 @@ function Customer({ order: { user } }: { readonly order: Order }): React.JSX.Ele
   return (
     <>
       {user}
-      <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
-        Nobody will come
-      </Typography>
+      {isOpenStatus(status) && (
+        <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
+          Nobody will come
+        </Typography>
+      )}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { PLAIN_LINE } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { learnHouseDay } from '../../../lib/clock.ts';
 import { orderLinesCsv } from './order-lines-csv.ts';
+
+beforeAll(() => {
+  learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
+});
 
 it('the CSV of lines has a row for each, its share of discount and tax, the order’s total once, and no formula', () => {
   const voucher = { id: 'fifth', amountMinor: 500, minMinor: 0, currency: 'KWD', expiresAtMs: 1 };
@@ -29,8 +34,8 @@ it('the CSV of lines has a row for each, its share of discount and tax, the orde
   });
   expect(orderLinesCsv([order]).split('\r\n')).toEqual([
     'Order,Business day,Ordered,Status,Food,Size,Options,Quantity,Each,Total,Discount,Tax rate,Tax,Order total,Currency',
-    `a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,"'=SUM(A1)",Large,2 × Bacon,2,1.500,3.000,0.375,19%,0.419,3.500,KWD`,
-    'a1,2026-01-02,2026-01-02T00:00:00.000Z,Pending,Tea,,,1,1.000,1.000,0.125,,,,KWD',
+    `a1,2026-01-02,2026-01-02 09:00,Pending,"'=SUM(A1)",Large,2 × Bacon,2,1.500,3.000,0.375,19%,0.419,3.500,KWD`,
+    'a1,2026-01-02,2026-01-02 09:00,Pending,Tea,,,1,1.000,1.000,0.125,,,,KWD',
   ]);
 });
 
@@ -41,7 +46,7 @@ it('the CSV of lines has the first promise and the delivery, where a time was pr
   expect([head, first, second]).toEqual([
     expect.stringMatching(/,Currency,Promised,Delivered$/),
     expect.stringMatching(/,USD,,$/),
-    expect.stringMatching(/,USD,1970-01-01T00:01:00.000Z,1970-01-01T00:01:30.000Z$/),
+    expect.stringMatching(/,USD,1970-01-01 09:01,1970-01-01 09:01$/),
   ]);
   expect(orderLinesCsv([plain])).not.toContain('Promised');
 });

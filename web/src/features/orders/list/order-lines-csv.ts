@@ -1,4 +1,5 @@
 import { amountText, formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord, type Order } from '@foodhouse/domain';
+import { houseClock } from '../../../lib/clock.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
 
 /** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
@@ -17,7 +18,7 @@ interface CsvColumn {
 /** In a house that offers a choice. */
 const SERVED: CsvColumn = { label: 'Served', value: ({ served }) => served };
 
-const timeOf = (atMs: number | null): string => (atMs === null ? '' : new Date(atMs).toISOString());
+const timeOf = (atMs: number | null): string => (atMs === null ? '' : houseClock().sheet(atMs));
 
 /** The word and whether it was kept, of a house that gives it. */
 const PROMISES: readonly CsvColumn[] = [
@@ -28,7 +29,7 @@ const PROMISES: readonly CsvColumn[] = [
 const COLUMNS: readonly CsvColumn[] = [
   { label: 'Order', value: ({ orderId }) => orderId },
   { label: 'Business day', value: ({ businessDay }) => businessDay ?? '' },
-  { label: 'Ordered', value: ({ orderedAtMs }) => new Date(orderedAtMs).toISOString() },
+  { label: 'Ordered', value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
   { label: 'Status', value: ({ status }) => STATUS_LABELS[status] },
   { label: 'Food', value: ({ food }) => food },
   { label: 'Size', value: ({ size }) => size },

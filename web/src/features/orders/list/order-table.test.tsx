@@ -1,3 +1,4 @@
+import { DELETED_USER } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -28,4 +29,19 @@ it.each([
   fireEvent.click(await screen.findByText('Export'));
   await screen.findByText('Print');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
+});
+
+it.each([
+  ['pending', 1],
+  ['approved', 1],
+  ['delivered', 0],
+  ['reject', 0],
+] as const)('says of a deleted account that nobody will come while its order is open: %s', (status, times) => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  render(<OrderTable label="Orders" orders={[anOrder({ status, user: DELETED_USER })]} />);
+  expect(screen.queryAllByText('Nobody will come')).toHaveLength(times);
 });

@@ -2,6 +2,7 @@ import { judgeUndecided, type Waiting } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, type ReactNode } from 'react';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { formatAge, formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
@@ -30,7 +31,7 @@ export function Age({
   readonly atMs: number;
   readonly isShort?: boolean;
 }): React.JSX.Element {
-  const words = formatAge(atMs, useContext(NowContext));
+  const words = formatAge(atMs, useContext(NowContext), useHouseClock());
   return isShort ? (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {words.replace(/minutes?/, 'min')}

@@ -1,4 +1,4 @@
-import { formatMoney, type Order, servedText } from '@foodhouse/domain';
+import { formatMoney, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,9 +15,11 @@ import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
 import { Duration, Ticking } from '../list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
+import { HouseTimeNote } from '../house-time.tsx';
+import { Served } from '../served.tsx';
 import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 const CancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
@@ -59,6 +61,7 @@ export function UnderWay({
             </Surface>
           ))}
         </Box>
+        <HouseTimeNote />
         {lines.length > 0 && (
           <Box component="ul" sx={LINES_STYLE}>
             {lines.map((order) => (
@@ -112,6 +115,7 @@ function OrderUnderWay({
   /** Whether the heads of all cards say all: else each has its lines, also one with nothing more to say. */
   readonly isPlain: boolean;
 }): React.JSX.Element {
+  const clock = useHouseClock();
   const { createdAtMs, returnedAtMs, status } = order;
   return (
     <>
@@ -123,14 +127,14 @@ function OrderUnderWay({
           {order.foodName}
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
-          ordered {clockOf(createdAtMs)} · <Duration sinceMs={createdAtMs} /> ago
+          ordered {clock.words(createdAtMs)} · <Duration sinceMs={createdAtMs} /> ago
         </Typography>
       </Box>
       <Box sx={FACTS_STYLE}>
         <Token isLarge>{order.token}</Token>
         <div>
           <b>{formatMoney(order.priceMinor, order.currency)}</b>
-          {servedText(order)}
+          <Served order={order} />
         </div>
       </Box>
       <Steps status={status} />

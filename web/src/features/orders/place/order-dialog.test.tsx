@@ -136,20 +136,22 @@ describe('the order dialog', () => {
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText('K7M2QX');
-    const at = new Date(2026, 0, 2, 18, 25).getTime();
+    const at = new Date(2036, 6, 4, 18, 25).getTime();
     const promised = anOrder({ status: 'approved', promisedAtMs: at, firstPromisedAtMs: at });
     await act(async () => {
       tellOrder(promised);
     });
     await waitFor(() => {
-      expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking. Ready at 18:25.');
+      expect(screen.getByRole('status').textContent).toBe(
+        'Accepted: the kitchen is cooking. Ready at Fri 4 Jul 2036 18:25.',
+      );
     });
     await act(async () => {
       tellOrder({ ...promised, promisedAtMs: at + 10 * 60_000, delayReason: 'The oven' });
     });
     await waitFor(() => {
       expect(screen.getByRole('status').textContent).toBe(
-        'Accepted: the kitchen is cooking. Running late: ready at 18:35 instead of 18:25. “The oven”',
+        'Accepted: the kitchen is cooking. Running late: ready at Fri 4 Jul 2036 18:35 instead of Fri 4 Jul 2036 18:25. “The oven”',
       );
     });
   });

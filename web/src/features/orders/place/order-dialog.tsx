@@ -28,7 +28,7 @@ import { placeOrder, type PlaceOrderResult } from './place-order.ts';
 import { Receipt, receiptFrame } from './receipt.tsx';
 import { ReceiptFoot } from './receipt-foot.tsx';
 import { unheardOrder } from './unheard-orders.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { houseClock } from '../../../lib/clock.ts';
 
 export interface OrderDialogProps {
   /** The live food: price and stock may change while the dialog is open. */
@@ -274,7 +274,7 @@ function isNews({ status }: Refused): boolean {
 function explain(refused: Refused, { currency }: MenuFood): string {
   switch (refused.status) {
     case 'ordered-before':
-      return `You ordered this at ${clockOf(refused.atMs)} already. Confirm if you want it once more.`;
+      return `You ordered this at ${houseClock().words(refused.atMs)} already. Confirm if you want it once more.`;
     case 'sold-out':
       return 'Sold out meanwhile: the last portion went to somebody else.';
     case 'not-on-menu':

@@ -5,7 +5,6 @@ import {
   type Order,
   type OrderDto,
   type OrderStatus,
-  servedText,
 } from '@foodhouse/domain';
 import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
 import Box from '@mui/material/Box';
@@ -15,6 +14,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
+import { HouseTimeNote } from '../house-time.tsx';
+import { useServed } from '../served.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
@@ -84,7 +85,7 @@ export function Receipt({
   const { status } = live ?? order;
   const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
-  const served = servedText({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
+  const served = useServed({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: -0.5 }}>
@@ -118,6 +119,7 @@ export function Receipt({
           {formatMoney(fromDecimal(order.price, currency), currency)}
           {served !== '' && ` · ${served}`}
         </Typography>
+        {(promised || wantedAt !== undefined) && <HouseTimeNote />}
         {children}
       </Box>
       {lines.length > 0 && (

@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
 const MINUTE_MS = 60_000;
@@ -32,6 +32,7 @@ export function AcceptButtons({
   onAccept,
 }: AcceptButtonsProps): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
+  const clock = useHouseClock();
   const [isChoosing, setIsChoosing] = useState(false);
   const name = `${order.foodName}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
@@ -55,8 +56,8 @@ export function AcceptButtons({
       over.abort();
     };
   }, []);
-  const readyIn = (chosen: number): string => clockOf(nowMs + undoMs(order) + chosen * MINUTE_MS);
-  const ready = isForLater ? clockOf(wantedAtMs) : readyIn(minutes);
+  const readyIn = (chosen: number): string => clock.words(nowMs + undoMs(order) + chosen * MINUTE_MS, nowMs);
+  const ready = isForLater ? clock.words(wantedAtMs, nowMs) : readyIn(minutes);
   return (
     <>
       <Button

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { delayOrder, explainDelay } from './delay-order.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 const REASONS = ['We have our hands full', 'Something has to be cooked again', 'We wait for an ingredient'] as const;
 const REFRESH_MS = 5000;
@@ -29,8 +29,9 @@ export function LateDialog({
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
   const nowMs = useNow(REFRESH_MS);
+  const clock = useHouseClock();
   const promisedAtMs = seen.promisedAtMs ?? nowMs;
-  const timeAfter = (delay: Delay): string => clockOf(delayedTo(promisedAtMs, delay, nowMs));
+  const timeAfter = (delay: Delay): string => clock.time(delayedTo(promisedAtMs, delay, nowMs));
   const send = async (): Promise<void> => {
     setIsSending(true);
     const result = await delayOrder(seen, plus, reason.trim());
@@ -41,7 +42,7 @@ export function LateDialog({
   return (
     <FormDialog
       title={`${order.foodName}, ${order.token}`}
-      text={`Promised for ${clockOf(promisedAtMs)}. How much later is it? The guest reads the new time and the reason.`}
+      text={`Promised for ${clock.words(promisedAtMs, nowMs)}. How much later is it? The guest reads the new time and the reason.`}
       submitLabel={`Tell the guest · ${timeAfter(plus)}`}
       loading={isSending}
       onCancel={onCancel}

@@ -1,7 +1,7 @@
 import { isDelayed } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { isBroken, timeUntil, type Promised } from './promise-words.ts';
 
@@ -15,6 +15,7 @@ export function PromiseCard({
   readonly atMs: number;
   readonly nowMs: number;
 }): React.JSX.Element {
+  const clock = useHouseClock();
   const { firstPromisedAtMs, delayReason } = order;
   const isLate = isDelayed(order);
   const isOver = isBroken(atMs, nowMs);
@@ -26,11 +27,11 @@ export function PromiseCard({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         {isLate && firstPromisedAtMs !== null && (
           <Box component="s" sx={{ typography: 'lead', color: 'text.secondary' }}>
-            {clockOf(firstPromisedAtMs)}
+            {clock.words(firstPromisedAtMs, nowMs)}
           </Box>
         )}
         <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
-          {clockOf(atMs)}
+          {clock.words(atMs, nowMs)}
         </Box>
         <Typography component="span" variant="lead" sx={[{ ml: 'auto' }, hurryOf(atMs, nowMs)]}>
           {timeUntil(atMs, nowMs)}

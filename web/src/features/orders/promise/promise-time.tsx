@@ -5,7 +5,7 @@ import { formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { hurryOf, PromiseCard } from './promise-card.tsx';
 import { promiseSentence, timeUntil } from './promise-words.ts';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 const REFRESH_MS = 5000;
 /** So near a promise is due. */
@@ -22,31 +22,34 @@ export interface PromiseTimeProps {
 
 /** The time that an order is promised for, with the earlier one and why it is later. It counts down by the server's clock. */
 export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.JSX.Element | null {
+  const clock = useHouseClock();
   const { promisedAtMs } = order;
   if (promisedAtMs === null || order.status !== 'approved') return null;
-  if (look === 'news') return <>{promiseSentence(order)}</>;
+  if (look === 'news') return <>{promiseSentence(order, clock)}</>;
   if (look === 'card') return <Card order={order} atMs={promisedAtMs} />;
   return look === 'staff' ? <Due atMs={promisedAtMs} /> : <Row atMs={promisedAtMs} />;
 }
 
 function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
+  const clock = useHouseClock();
   const nowMs = useNow(REFRESH_MS);
   return (
     <Box component="span" sx={[{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, hurryOf(atMs, nowMs)]}>
-      <b>{clockOf(atMs)}</b> · {timeUntil(atMs, nowMs)}
+      <b>{clock.words(atMs, nowMs)}</b> · {timeUntil(atMs, nowMs)}
     </Box>
   );
 }
 
 /** A figure over what is left, in the colour of its hurry. */
 function Due({ atMs }: { readonly atMs: number }): React.JSX.Element {
+  const clock = useHouseClock();
   const nowMs = useNow(REFRESH_MS);
   const isLate = nowMs >= atMs;
   const color = isLate ? 'error.main' : nowMs >= atMs - SOON_MS ? 'warning.main' : 'text.primary';
   return (
     <Box component="span" sx={DUE}>
       <Typography component="b" variant="lead" sx={{ fontWeight: 700, color }}>
-        {clockOf(atMs)}
+        {clock.words(atMs, nowMs)}
       </Typography>{' '}
       <Typography component="span" variant="body2" sx={{ color, fontWeight: isLate ? 700 : 400 }}>
         {isLate ? `${formatWait(atMs, nowMs)} late` : timeUntil(atMs, nowMs)}

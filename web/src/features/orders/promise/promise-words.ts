@@ -1,5 +1,5 @@
 import { isDelayed, type Order } from '@foodhouse/domain';
-import { clockOf } from '../../../lib/clock.ts';
+import type { HouseClock } from '../../../lib/clock.ts';
 
 const MINUTE_MS = 60_000;
 /** So long after its promise an order is late. */
@@ -24,11 +24,11 @@ function lengthOf(minutes: number): string {
 export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
 
 /** The promise in a sentence; empty without one. */
-export function promiseSentence(order: Promised): string {
+export function promiseSentence(order: Promised, clock: HouseClock): string {
   const { promisedAtMs, firstPromisedAtMs, delayReason } = order;
   if (promisedAtMs === null) return '';
-  const at = clockOf(promisedAtMs);
+  const at = clock.words(promisedAtMs);
   if (firstPromisedAtMs === null || !isDelayed(order)) return `Ready at ${at}.`;
   const why = delayReason === null ? '' : ` “${delayReason}”`;
-  return `Running late: ready at ${at} instead of ${clockOf(firstPromisedAtMs)}.${why}`;
+  return `Running late: ready at ${at} instead of ${clock.words(firstPromisedAtMs)}.${why}`;
 }

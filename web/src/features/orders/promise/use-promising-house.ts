@@ -1,12 +1,13 @@
-import { COLLECTIONS, settingsFromDocument, type PromisingHouse } from '@foodhouse/domain';
+import { COLLECTIONS, settingsFromDocument, type HouseSettings, type PromisingHouse } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
 import { loadDatabase } from '../../../data/database.ts';
 import { followLater } from '../../../data/follow-later.ts';
+import { learnHouseDay } from '../../../lib/clock.ts';
 import { openDocument } from '../../../data/open-live.ts';
 
 // The house's minutes, for all rows of a page by one listener.
 
-let house: PromisingHouse | null = null;
+let house: (PromisingHouse & HouseSettings) | null = null;
 let stop: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
@@ -37,6 +38,7 @@ function followHouse(): () => void {
     );
   return followLater(load, true, (state) => {
     if (state.status === 'ready') house = state.value.item;
+    if (state.status === 'ready' && state.value.item) learnHouseDay(state.value.item);
     for (const tell of listeners) tell();
   });
 }

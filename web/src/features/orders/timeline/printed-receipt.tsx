@@ -1,9 +1,10 @@
-import { allergensText, formatMoney, formatShare, type Order, servedText } from '@foodhouse/domain';
+import { allergensText, formatMoney, formatShare, type Order } from '@foodhouse/domain';
 import { SITE } from '../../../copy.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../order-lines.tsx';
+import { useServed } from '../served.tsx';
 import { readSumsOf } from '../order-sums.tsx';
-import { dateAndTimeOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 /** The receipt of an order on paper, 80 mm wide: its lines, what was taken off, the tax of each rate, the total. */
 export function PrintedReceipt({
@@ -13,14 +14,16 @@ export function PrintedReceipt({
   readonly order: Order;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
+  const clock = useHouseClock();
+  const served = useServed(order);
   const { offMinor, feeMinor, onTopMinor } = readSumsOf(order);
   return (
     <OnPaper className="printed-receipt" style={STYLE} onPrinted={onPrinted}>
       <strong>{SITE.name}</strong>
       <p>
-        {dateAndTimeOf(order.createdAtMs)} · {order.token}
+        {clock.dated(order.createdAtMs)} · {order.token}
         {order.businessDay !== null && <> · {order.businessDay}</>}
-        {servedText(order) !== '' && <> · {servedText(order)}</>}
+        {served !== '' && <> · {served}</>}
       </p>
       <ul>
         {order.lines.map((line, index) => {

@@ -25,7 +25,7 @@ import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
-import { clockOf, dateAndTimeOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 /** An order's events and their times, live. */
 export function TimelineDialog({
@@ -86,6 +86,7 @@ export function Timeline({
   readonly events: Loadable<LivePages<ListedEvent>>;
   readonly isStaff: boolean;
 }): React.JSX.Element {
+  const clock = useHouseClock();
   switch (events.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 120 }} />;
@@ -101,7 +102,7 @@ export function Timeline({
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === undefined ? wordsOf({ from, to, code }) : `Running late by ${plusMinutes} minutes`}
                 </Typography>
-                {promisedAtMs !== undefined && <Typography>Ready at {clockOf(promisedAtMs)}</Typography>}
+                {promisedAtMs !== undefined && <Typography>Ready at {clock.words(promisedAtMs, atMs)}</Typography>}
                 {/* The kitchen's reason for a return is for the house only. */}
                 {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== undefined) && (
                   <Typography>“{reason}”</Typography>
@@ -112,7 +113,7 @@ export function Timeline({
                   color="textSecondary"
                   dateTime={new Date(atMs).toISOString()}
                 >
-                  {dateAndTimeOf(atMs)}
+                  {clock.dated(atMs)}
                 </Typography>
               </li>
             ))}

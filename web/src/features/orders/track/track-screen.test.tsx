@@ -23,10 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(order: Partial<TrackDto>, phone = '+49 30 123456'): void {
+function open(order: Partial<TrackDto>, phone = '+49 30 123456', timeZone = 'UTC'): void {
   const about = { name: 'Harbour', address: '', phone };
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address.endsWith('/house') ? { about } : { ...ORDER, ...order }),
+    Response.json(
+      address.endsWith('/house') ? { version: 1, timeZone, dayStart: '04:00', about } : { ...ORDER, ...order },
+    ),
   );
   render(
     <MemoryRouter>
@@ -67,4 +69,15 @@ it('copies its link, or says where it can be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await userEvent.click(screen.getByRole('button', { name: 'Copied' }));
   await screen.findByText('Please copy it from the address bar');
+});
+
+it.each([
+  ['Asia/Tokyo', '00:46', '03:30'],
+  ['America/New_York', '10:46', '13:30'],
+])('writes every time by the clock of a house in %s, and says so', async (timeZone, ready, wanted) => {
+  const at = '2026-11-26T15:46:00.000Z';
+  open({ promised: { at, first: at, why: null }, wantedAt: '2026-12-03T18:30:00.000Z' }, '', timeZone);
+  await screen.findByText(`Times are house time (${timeZone.split('/')[1]?.replace('_', ' ')}).`);
+  expect(document.querySelector('time')?.textContent).toMatch(new RegExp(`${ready}$`));
+  expect(screen.getByText(new RegExp(`for .*${wanted}$`))).toBeTruthy();
 });

@@ -12,22 +12,16 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { CallHouse } from '../call-house.tsx';
+import { HouseTimeNote } from '../house-time.tsx';
 import { PromiseCard } from '../promise/promise-card.tsx';
 import type { Promised } from '../promise/promise-words.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
-import { clockOf } from '../../../lib/clock.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 
 /** As often as somebody who waits looks. */
 const REPEAT_MS = 10_000;
-
-const WANTED = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 const WORDS: Record<OrderStatus, string> = {
   pending: 'Waiting for the house',
@@ -88,6 +82,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
 
 function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly isFresh: boolean }): React.JSX.Element {
   const isOnline = useOnline();
+  const clock = useHouseClock();
   const { token, status, placedAt, answerBy, reason, code, lines, total, currency = DEFAULT_CURRENCY } = order;
   const { served, wantedAt } = order;
   const promise = status === 'approved' && order.promised ? promiseOf(order.promised) : null;
@@ -105,7 +100,7 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
         <Box sx={HEAD}>
           <Token isLarge>{token}</Token>
           <Typography variant="body2" color="textSecondary">
-            ordered {clockOf(Date.parse(placedAt))}
+            ordered {clock.words(Date.parse(placedAt))}
           </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
@@ -115,13 +110,14 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
-            {[served, wantedAt && `for ${WANTED.format(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
+            {[served, wantedAt && `for ${clock.words(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
           </Typography>
         )}
         {answerBy !== null && (
-          <Typography color="textSecondary">The house answers until {clockOf(Date.parse(answerBy))}.</Typography>
+          <Typography color="textSecondary">The house answers until {clock.words(Date.parse(answerBy))}.</Typography>
         )}
         {reason !== null && reason !== '' && <Typography>“{reason}”</Typography>}
+        <HouseTimeNote />
         <Box component="ul" aria-label="What was ordered" sx={LINES}>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change

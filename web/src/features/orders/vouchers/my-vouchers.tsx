@@ -1,10 +1,9 @@
 import { formatMoney, type Voucher } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useVouchers } from './use-vouchers.ts';
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** A customer's vouchers; nothing where they have none. */
 export function MyVouchers({ uid }: { readonly uid: string }): React.JSX.Element | null {
@@ -13,6 +12,7 @@ export function MyVouchers({ uid }: { readonly uid: string }): React.JSX.Element
 }
 
 export function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }): React.JSX.Element {
+  const clock = useHouseClock();
   return (
     <Surface component="section" aria-labelledby="vouchers" sx={{ mt: 3, p: 2 }}>
       <Typography id="vouchers" variant="h3" component="h2">
@@ -24,7 +24,7 @@ export function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[
           <li key={id}>
             <strong>{formatMoney(amountMinor, currency)}</strong>
             {minMinor > 0 && ` off a basket of at least ${formatMoney(minMinor, currency)}`}, until{' '}
-            {DATE.format(expiresAtMs)}
+            {clock.date(expiresAtMs)}
           </li>
         ))}
       </Box>

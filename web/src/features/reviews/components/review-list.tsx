@@ -6,6 +6,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import { houseClock, useHouseClock } from '../../../lib/clock.ts';
 import { useLiveReviews, useReviewEmails } from '../api/use-live-reviews.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 
@@ -100,8 +101,8 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
     },
     {
       label: 'Date',
-      cell: ({ createdAtMs }) => DAY.format(createdAtMs),
-      value: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+      cell: ({ createdAtMs }) => <Day atMs={createdAtMs} />,
+      value: ({ createdAtMs }) => houseClock().sheet(createdAtMs),
       sx: { width: '1px', whiteSpace: 'nowrap', ...QUIET },
       tabletSx: { gridColumn: '3', gridRow: '1' },
       phoneSx: { gridColumn: '2', gridRow: '1' },
@@ -109,7 +110,10 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
   ];
 }
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+function Day({ atMs }: { readonly atMs: number }): React.JSX.Element {
+  return <>{useHouseClock().date(atMs)}</>;
+}
+
 /** The address is under the name. */
 const TABLET = { below: 1023.95, columns: 'minmax(0, 2fr) minmax(0, 3fr) auto', rows: 'auto 1fr' };
 const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
