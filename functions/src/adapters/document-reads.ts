@@ -1,4 +1,4 @@
-import { documentIdSchema } from '@foodhouse/domain';
+import { isDocumentId } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { withFirestoreDeadline } from './deadline.ts';
@@ -21,9 +21,11 @@ export class DocumentReads {
     });
   }
 
-  /** @throws UnavailableError */
-  read(ref: DocumentReference): Promise<DocumentSnapshot> {
-    // An invalid id would fail all reads of that call, so it is read alone.
-    return documentIdSchema.safeParse(ref.id).success ? this.#loader.load(ref) : withFirestoreDeadline(ref.get());
+  /**
+   * @returns null for what cannot be the id of a document: it would fail all reads of its call, after seconds
+   * @throws UnavailableError
+   */
+  async read(ref: DocumentReference): Promise<DocumentSnapshot | null> {
+    return isDocumentId(ref.id) ? this.#loader.load(ref) : null;
   }
 }

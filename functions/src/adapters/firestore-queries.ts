@@ -87,7 +87,7 @@ export class FirestoreChoiceBook implements ChoiceBook {
   }
 
   async choicesOf(foodId: string): Promise<StoredChoices | null> {
-    const data = (await this.#reads.read(this.#db.collection(COLLECTIONS.choices).doc(foodId))).data();
+    const data = (await this.#reads.read(this.#db.collection(COLLECTIONS.choices).doc(foodId)))?.data();
     return data ? choicesFromDocument(data) : null;
   }
 
@@ -167,7 +167,7 @@ export class FirestoreCustomerBook implements CustomerBook {
 
   async customer(uid: string): Promise<Customer> {
     const snapshot = await this.#reads.read(this.#db.collection(COLLECTIONS.customers).doc(uid));
-    return customerFromDocument(snapshot.data() ?? null);
+    return customerFromDocument(snapshot?.data() ?? null);
   }
 }
 
@@ -183,7 +183,7 @@ export class FirestoreUserDirectory implements UserDirectory {
   async user(uid: string): Promise<User | null> {
     if (!documentIdSchema.safeParse(uid).success) return null;
     const snapshot = await this.#reads.read(this.#db.collection(COLLECTIONS.users).doc(uid));
-    const data = snapshot.data();
+    const data = snapshot?.data();
     return data ? userFromDocument(uid, data) : null;
   }
 

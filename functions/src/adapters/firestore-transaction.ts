@@ -12,6 +12,7 @@ import {
   customerToDocument,
   foodFromDocument,
   foodToDocument,
+  isDocumentId,
   moveToDocument,
   orderActorToDocument,
   orderContactToDocument,
@@ -79,30 +80,30 @@ export class FirestoreTransaction implements Transaction {
   }
 
   async food(id: string): Promise<Food | null> {
-    const data = await this.#batch.get(this.#ref('foods', id));
+    const data = await this.#read('foods', id);
     return data && foodFromDocument(id, data);
   }
 
   async choices(foodId: string): Promise<StoredChoices | null> {
-    const data = await this.#batch.get(this.#ref('choices', foodId));
+    const data = await this.#read('choices', foodId);
     return data && choicesFromDocument(data);
   }
 
   async choiceGroup(id: string): Promise<StoredChoiceGroup | null> {
-    const data = await this.#batch.get(this.#ref('choiceGroups', id));
+    const data = await this.#read('choiceGroups', id);
     return data && choiceGroupFromDocument(id, data);
   }
 
   async houseSettings(): Promise<HouseSettings> {
-    return settingsFromDocument(await this.#batch.get(this.#ref('house', 'settings')));
+    return settingsFromDocument(await this.#read('house', 'settings'));
   }
 
   async categories(): Promise<Categories> {
-    return categoriesFromDocument(await this.#batch.get(this.#ref('house', 'categories')));
+    return categoriesFromDocument(await this.#read('house', 'categories'));
   }
 
   async screen(id: string): Promise<StaffScreen | null> {
-    const data = await this.#batch.get(this.#ref('screens', id));
+    const data = await this.#read('screens', id);
     return data && screenFromDocument(data);
   }
 
@@ -111,24 +112,25 @@ export class FirestoreTransaction implements Transaction {
   }
 
   async alert(orderId: string): Promise<OrderAlert | null> {
-    const data = await this.#batch.get(this.#ref('alerts', orderId));
+    const data = await this.#read('alerts', orderId);
     return data && alertFromDocument(orderId, data);
   }
 
   async tables(): Promise<readonly Table[]> {
-    return tablesFromDocument(await this.#batch.get(this.#ref('house', 'tables')));
+    return tablesFromDocument(await this.#read('house', 'tables'));
   }
 
   async waitingAtTable(code: string): Promise<readonly string[]> {
-    return waitingFromDocument(await this.#batch.get(this.#ref('tables', code)));
+    return waitingFromDocument(await this.#read('tables', code));
   }
 
   async order(id: string): Promise<Order | null> {
-    const data = await this.#batch.get(this.#ref('orders', id));
+    const data = await this.#read('orders', id);
     return data && orderFromDocument(id, data);
   }
 
   async orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null> {
+    if (!isDocumentId(orderId) || !isDocumentId(eventId)) return null;
     const data = await this.#batch.get(this.#ref('orders', orderId).collection(COLLECTIONS.events).doc(eventId));
     return data && orderEventFromDocument(eventId, data);
   }
@@ -141,36 +143,36 @@ export class FirestoreTransaction implements Transaction {
   }
 
   async customer(uid: string): Promise<Customer> {
-    return customerFromDocument(await this.#batch.get(this.#ref('customers', uid)));
+    return customerFromDocument(await this.#read('customers', uid));
   }
 
   async user(uid: string): Promise<User | null> {
-    const data = await this.#batch.get(this.#ref('users', uid));
+    const data = await this.#read('users', uid);
     return data && userFromDocument(uid, data);
   }
 
   async pendingChange(uid: string): Promise<PendingChange | null> {
-    const data = await this.#batch.get(this.#ref('pendingChanges', uid));
+    const data = await this.#read('pendingChanges', uid);
     return data && pendingChangeFromDocument(uid, data);
   }
 
   async review(id: string): Promise<Review | null> {
-    const data = await this.#batch.get(this.#ref('reviews', id));
+    const data = await this.#read('reviews', id);
     return data && reviewFromDocument(id, data);
   }
 
   async idempotencyRecord(key: string): Promise<IdempotencyRecord | null> {
-    const data = await this.#batch.get(this.#ref('idempotencyKeys', key));
+    const data = await this.#read('idempotencyKeys', key);
     return data && idempotencyFromDocument(data);
   }
 
   async adminCount(): Promise<number> {
-    const data = await this.#batch.get(this.#ref('counters', 'admins'));
+    const data = await this.#read('counters', 'admins');
     return Number(data?.['count'] ?? 0);
   }
 
   async limitedActions(key: string): Promise<readonly number[]> {
-    const data = await this.#batch.get(this.#ref('rateLimits', key));
+    const data = await this.#read('rateLimits', key);
     return data ? limitFromDocument(data) : [];
   }
 
@@ -309,6 +311,11 @@ export class FirestoreTransaction implements Transaction {
 
   addAudit({ atMs, ...entry }: AuditEntry): void {
     this.#batch.create(this.#db.collection(COLLECTIONS.audit).doc(), { ...entry, at: toTimestamp(atMs) });
+  }
+
+  /** What cannot be the id of a document is that of none: the database is not asked. */
+  async #read(collection: keyof typeof COLLECTIONS, id: string): Promise<DocumentData | null> {
+    return isDocumentId(id) ? this.#batch.get(this.#ref(collection, id)) : null;
   }
 
   #ref(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {

@@ -1,10 +1,10 @@
 import { foodFromDocument, PLAIN_FOOD, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
-import { BusyError } from '../services/outcomes.ts';
+import { BusyError, UnavailableError } from '../services/outcomes.ts';
 import type { Transaction } from '../services/ports.ts';
 import { DocumentReads } from './document-reads.ts';
 import { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
@@ -119,6 +119,107 @@ describe('queued work', () => {
     );
     expect([sold, runs, await portions(id)]).toEqual([true, 2, 0]);
   });
+});
+
+/** Reads whose answers the test holds back, or has fail. */
+class HeldReads extends DocumentReads {
+  readonly held = new Map<string, Promise<unknown>>();
+  answers = 0;
+  readonly failing = new Map<string, Error>();
+
+  constructor() {
+    super(db);
+  }
+
+  override async read(ref: DocumentReference): Promise<DocumentSnapshot | null> {
+    const error = this.failing.get(ref.path);
+    if (error) throw error;
+    const answer = await super.read(ref);
+    this.answers += 1;
+    await this.held.get(ref.path);
+    return answer;
+  }
+}
+
+const NO_ANSWER = new UnavailableError('Firestore', new Error('no answer'));
+
+describe('what is read ahead', () => {
+  it('is read again at its turn when that failed', async () => {
+    const id = await putFood(1);
+    const reads = new HeldReads();
+    const house = new FirestoreUnitOfWork(db, reads);
+    reads.failing.set(`foods/${id}`, NO_ANSWER);
+    const { promise: mayBegin, resolve: begin } = Promise.withResolvers<void>();
+    const first = house.run('a key', () => mayBegin);
+    const sold = house.run(
+      'a key',
+      (own) => isSold(own, id),
+      (own) => own.food(id),
+    );
+    await vi.waitFor(() => reads.failing.delete(`foods/${id}`));
+    begin();
+    expect([await sold, await first]).toEqual([true, undefined]);
+  });
+
+  it('overwrites nothing that was taken over meanwhile, however slow it is', async () => {
+    const id = await putFood(3);
+    const reads = new HeldReads();
+    const house = new FirestoreUnitOfWork(db, reads);
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    const first = house.run(id, async (own) => {
+      const sold = await isSold(own, id);
+      read();
+      await mayEnd;
+      return sold;
+    });
+    await isRead;
+    reads.held.set(`foods/${id}`, slow);
+    let runs = 0;
+    let ahead: Promise<unknown> | null = null;
+    const second = house.run(
+      id,
+      async (own) => {
+        runs += 1;
+        const food = await own.food(id);
+        answer();
+        await ahead;
+        if (food) own.saveStock({ ...food, quantity: food.quantity - 1 });
+        return food?.quantity;
+      },
+      (own) => (ahead = own.food(id)),
+    );
+    await vi.waitUntil(() => reads.answers === 2); // what was before the first
+    end();
+    expect([await first, await second, runs, await portions(id)]).toEqual([true, 2, 1, 1]);
+  });
+
+  it.each([
+    ['their food', 'foods', ['rejected', 'rejected']],
+    ['something of one’s own', 'users', ['rejected', 'fulfilled']],
+  ] as const)('and those behind it: a database that does not answer about %s', async (_what, collection, expected) => {
+    const id = await putFood(2);
+    const reads = new HeldReads();
+    const house = new FirestoreUnitOfWork(db, reads);
+    reads.failing.set(collection === 'foods' ? `foods/${id}` : 'users/ann', NO_ANSWER);
+    const answers = await Promise.allSettled([
+      house.run(`food ${id}`, async (own) => {
+        await Promise.all([own.food(id), own.user('ann')]);
+        return isSold(own, id);
+      }),
+      house.run(`food ${id}`, (own) => isSold(own, id)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+  });
+});
+
+it.each(['..', '__x__', 'a/b', '\ud800', ''])('%j is the id of no document, and nobody is asked', async (id) => {
+  const read = vi.spyOn(DocumentReads.prototype, 'read');
+  const found = await aProcess().run('a key', async (own) => [await own.food(id), await own.waitingAtTable(id)]);
+  expect(found).toEqual([null, []]);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
 });
 
 describe('an error that is no conflict', () => {

@@ -63,7 +63,7 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
     const keys = typeof about === 'string' ? [about] : about;
     const deadlineMs = arrivedMs + DEADLINE_MS;
     const begin = (): Attempt => {
-      const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs);
+      const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs, keys);
       return { batch, transaction: new FirestoreTransaction(this.#db, batch) };
     };
     const first = begin();

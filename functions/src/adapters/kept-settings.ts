@@ -79,5 +79,5 @@ export class KeptTables implements TableBook {
 }
 
 async function readHouse(db: Firestore, reads: DocumentReads, id: string): Promise<DocumentFields | null> {
-  return (await reads.read(db.collection(COLLECTIONS.house).doc(id))).data() ?? null;
+  return (await reads.read(db.collection(COLLECTIONS.house).doc(id)))?.data() ?? null;
 }

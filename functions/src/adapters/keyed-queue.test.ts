@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError, UnavailableError } from '../services/outcomes.ts';
+import { LineOutageError } from './versioned-batch.ts';
 import { KeyedQueue, MAX_WAITING, MAX_WAIT_MS } from './keyed-queue.ts';
 
 beforeEach(() => {
@@ -77,12 +78,24 @@ describe('work on one key', () => {
     const [hanging, second, later] = [work(), work(), work()];
     const answers = Promise.allSettled([queue.run('pho', hanging.run), queue.run('pho', second.run)]);
     await vi.advanceTimersByTimeAsync(0);
-    hanging.fail(new UnavailableError('Firestore', new Error('no answer')));
+    hanging.fail(new LineOutageError('Firestore', new Error('no answer')));
     for (const answer of await answers) expect(answer).toMatchObject({ reason: expect.any(UnavailableError) });
     expect(second.run).not.toHaveBeenCalled();
     later.end();
     expect(await queue.run('pho', later.run)).toBe('done'); // later work runs
   });
+});
+
+it('a failure of what one request alone reads dismisses nobody else', async () => {
+  const queue = new KeyedQueue();
+  const [own, next] = [work(), work()];
+  const failed = queue.run('pho', own.run);
+  const behind = queue.run('pho', next.run);
+  await vi.advanceTimersByTimeAsync(0);
+  own.fail(new UnavailableError('Firestore', new Error('no answer')));
+  await expect(failed).rejects.toThrow(UnavailableError);
+  next.end();
+  expect(await behind).toBe('done');
 });
 
 describe('work on several keys', () => {

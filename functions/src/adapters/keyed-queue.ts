@@ -1,4 +1,5 @@
-import { BusyError, UnavailableError } from '../services/outcomes.ts';
+import { BusyError } from '../services/outcomes.ts';
+import { LineOutageError } from './versioned-batch.ts';
 
 /** The longest queue of one key; further work is refused as busy. */
 export const MAX_WAITING = 200;
@@ -16,7 +17,8 @@ interface Place {
  * Runs work on one key in order within this process, and work on different keys in parallel. Work on several keys takes
  * its places in all lines at once, when it arrives, and begins when it is the first in each: who came first is first
  * everywhere, so that nothing waits in a circle, and nothing waits for its lines one after the other. Waiting is bounded:
- * work is rejected when it waited too long, and when the work before it could not reach the database.
+ * work is rejected when it waited too long, and when the database did not answer the work before it about their key: what fails for
+ * one request alone dismisses nobody else.
  */
 export class KeyedQueue {
   /** The places by key: the first one runs, or waits for its other keys. */
@@ -47,7 +49,7 @@ export class KeyedQueue {
       await turn;
       clearTimeout(timer);
       return await work().catch((error: unknown) => {
-        if (error instanceof UnavailableError) this.#dismissBehind(place, error);
+        if (error instanceof LineOutageError) this.#dismissBehind(place, error);
         throw error;
       });
     } finally {
@@ -86,7 +88,7 @@ export class KeyedQueue {
   }
 
   /** Rejects all waiting work, which would wait for the same unreachable database, one after the other. */
-  #dismissBehind(place: Place, error: UnavailableError): void {
+  #dismissBehind(place: Place, error: LineOutageError): void {
     for (const key of place.keys) {
       for (const other of this.#lines.get(key) ?? []) if (other !== place) other.leave(error);
     }

@@ -7,6 +7,7 @@ import {
   type WriteBatch,
   type WriteResult,
 } from 'firebase-admin/firestore';
+import { UnavailableError } from '../services/outcomes.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { codeOf } from './error-code.ts';
@@ -35,6 +36,13 @@ export class CollisionError extends Error {
   }
 }
 
+/** The database did not answer about what others wait for: they would wait for the same. */
+export class LineOutageError extends UnavailableError {}
+
+function outageOfLine(error: unknown): unknown {
+  return error instanceof UnavailableError ? new LineOutageError('Firestore', error.cause) : error;
+}
+
 // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION. Without a precondition they have another cause: no database, no index.
 const PRECONDITION_CODES = new Set<unknown>([5, 6, 9]);
 const ABORTED = 10;
@@ -56,16 +64,21 @@ export class VersionedBatch {
   readonly #db: Firestore;
   readonly #reads: DocumentReads;
   readonly #deadlineMs: number;
+  readonly #keys: readonly string[];
   readonly #read = new Map<string, Promise<KnownDocument>>();
   readonly #known = new Map<string, KnownDocument>();
   readonly #writes: Write[] = [];
   #isTold = false;
 
-  /** @param deadlineMs after which nobody waits for the answer, in epoch milliseconds */
-  constructor(db: Firestore, reads: DocumentReads, deadlineMs: number) {
+  /**
+   * @param deadlineMs after which nobody waits for the answer, in epoch milliseconds
+   * @param keys for which others wait too; one that ends with the id of a document is about it: `food pho`
+   */
+  constructor(db: Firestore, reads: DocumentReads, deadlineMs: number, keys: readonly string[] = []) {
     this.#db = db;
     this.#reads = reads;
     this.#deadlineMs = deadlineMs;
+    this.#keys = keys;
   }
 
   /** Takes over a document of the previous commit instead of reading it. A write of it fails if it has changed. */
@@ -81,18 +94,30 @@ export class VersionedBatch {
     return this.#isTold && this.#writes.length === 0;
   }
 
-  /** @returns its fields; null when there is none @throws UnavailableError */
+  /**
+   * @returns its fields; null when there is none
+   * @throws LineOutageError when it is a document for which others wait
+   * @throws UnavailableError for any other
+   */
   async get(ref: DocumentReference): Promise<DocumentData | null> {
-    const reading = this.#read.get(ref.path) ?? this.#ask(ref);
-    this.#read.set(ref.path, reading);
-    const known = await reading;
-    this.#known.set(ref.path, known);
-    return known.data;
+    const { path } = ref;
+    const reading = this.#read.get(path) ?? this.#ask(ref);
+    this.#read.set(path, reading);
+    // What has been taken over meanwhile is newer, and so is what is read again after a failure.
+    const isLatest = (): boolean => this.#read.get(path) === reading;
+    try {
+      const known = await reading;
+      if (isLatest()) this.#known.set(path, known);
+      return known.data;
+    } catch (error) {
+      if (isLatest()) this.#read.delete(path);
+      throw this.#keys.some((key) => key.endsWith(` ${ref.id}`)) ? outageOfLine(error) : error;
+    }
   }
 
   async #ask(ref: DocumentReference): Promise<KnownDocument> {
     const snapshot = await this.withDeadline(this.#reads.read(ref));
-    return { path: ref.path, data: snapshot.data() ?? null, version: snapshot.updateTime };
+    return { path: ref.path, data: snapshot?.data() ?? null, version: snapshot?.updateTime };
   }
 
   /** For queries. @throws UnavailableError */
@@ -134,7 +159,7 @@ export class VersionedBatch {
     this.#writes.push({ ref, addTo: (batch) => batch.set(ref, data, { merge: true }), isConditional: false });
   }
 
-  /** @throws CollisionError */
+  /** @throws CollisionError @throws LineOutageError */
   async commit(): Promise<Commit> {
     if (this.#writes.length === 0) return { left: [], at: null };
     const batch = this.#db.batch();
@@ -154,7 +179,9 @@ export class VersionedBatch {
     } catch (error) {
       const code = codeOf(error);
       const isConditional = this.#writes.some((write) => write.isConditional);
-      throw code === ABORTED || (isConditional && PRECONDITION_CODES.has(code)) ? new CollisionError(error) : error;
+      throw code === ABORTED || (isConditional && PRECONDITION_CODES.has(code))
+        ? new CollisionError(error)
+        : outageOfLine(error);
     }
   }
 

@@ -42,7 +42,9 @@ describe('how a basket is to be served', () => {
     expect(parsePlaceBasketRequest(body)).toMatchObject({ ok: true, value: { fulfilment } });
   });
 
-  it.each([{ kind: 'pickup', table: SEVEN.code }, { kind: 'table' }, { kind: 'drone' }, null])(
+  // Of the last ones each was once the id of a document.
+  const noCodes = ['..', '__x__', 'a/b', '\ud800', '', 'T7T7T'].map((table) => ({ kind: 'table', table }));
+  it.each([{ kind: 'pickup', table: SEVEN.code }, { kind: 'table' }, { kind: 'drone' }, null, ...noCodes])(
     'is refused as %j',
     (fulfilment) => {
       expect(parseQuoteRequest({ lines: LINES, fulfilment }).ok).toBe(false);

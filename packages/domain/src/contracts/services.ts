@@ -45,7 +45,7 @@ export interface TableDto {
   readonly problem: string | null;
 }
 
-/** The code in the path of GET /house/tables/{code}: one that is not of the form of codes is none of this house. */
+/** The code in the path of GET /house/tables/{code}, which is looked up in the list: any other is none of this house. */
 export const tableCodeField = z.string().min(1).max(LIMITS.tableName);
 
 /** GET /house/tables/{code}. */
@@ -54,11 +54,11 @@ export const tableAnswer: Field<TableDto> = z.strictObject({
   problem: z.string().nullable().describe('why nothing is served there, in a sentence'),
 });
 
-/** How an order is to be served. A code is of the form of codes or it is none of this house. */
+/** How an order is to be served. The code becomes the id of a document, so it is one. */
 export const fulfilmentField: z.ZodType<AskedFulfilment> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('pickup') }),
-    z.strictObject({ kind: z.literal('table'), table: tableCodeField }),
+    z.strictObject({ kind: z.literal('table'), table: code }),
     z.strictObject({
       kind: z.literal('delivery'),
       postcode: line(LIMITS.postcode).exactOptional(),
