@@ -1,11 +1,15 @@
 import { Search } from './icons/search.tsx';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useKeys } from '../lib/use-keys.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { RADII } from './radii.ts';
 
-/** A labelled search field, which `/` focuses; the page handles its text. */
+/**
+ * A labelled search field, which `/` focuses; the page handles its text, and may do so later. Until then what is typed is the
+ * field's own: a page that is slow to answer, or that keeps the text in its address, never puts an older text back under the
+ * hands of whoever composes a word or corrects one.
+ */
 export function SearchField({
   label,
   name,
@@ -22,9 +26,16 @@ export function SearchField({
   readonly describedBy?: string;
 }): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
+  const [shown, show] = useOptimistic(value);
+  const type = (typed: string): void => {
+    startTransition(() => {
+      show(typed);
+      onChange(typed);
+    });
+  };
   useEffect(() => {
     const early = field.current?.value ?? '';
-    if (early !== '' && early !== value) onChange(early); // typed before hydration
+    if (early !== '' && early !== value) type(early); // typed before hydration
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, when it takes over
   }, []);
   useKeys({
@@ -62,9 +73,9 @@ export function SearchField({
           aria-label={label}
           aria-describedby={describedBy}
           placeholder={label}
-          value={value}
+          value={shown}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            onChange(event.target.value);
+            type(event.target.value);
           }}
           sx={{
             flexGrow: 1,

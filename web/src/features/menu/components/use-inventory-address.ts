@@ -1,4 +1,5 @@
 import { isAllergen, isDietTag, isMealtime, searchTermsOf, type MenuSearch } from '@foodhouse/domain';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { formatCursor, parseCursor, type FoodCursor } from '../../foods/food-page.ts';
@@ -28,7 +29,9 @@ export interface InventoryAddress {
 export function useInventoryAddress(): InventoryAddress {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
+  // What was asked for since the page shows this address: the next one follows a moment later.
+  const underway = useRef<{ readonly from: typeof location; readonly wanted: Wanted } | null>(null);
   const isHydrated = useIsHydrated();
   // The prerendered page has no query string.
   const asked = isHydrated ? query : new URLSearchParams();
@@ -38,7 +41,7 @@ export function useInventoryAddress(): InventoryAddress {
   const without = listOf(asked.get('without')).filter(isAllergen);
   const after = parseCursor(asked.get('after'));
   const page = after ? Math.max(2, Math.trunc(Number(asked.get('page')) || 2)) : 1;
-  const before = pagesBefore(state);
+  const before = pagesBefore(location.state);
   const show = (wanted: number, cursor: string | null, pages: readonly string[]): void => {
     const next = new URLSearchParams(query);
     next.delete('page');
@@ -61,7 +64,9 @@ export function useInventoryAddress(): InventoryAddress {
     search,
     page,
     after,
-    ask: (wanted) => {
+    ask: (changed) => {
+      const wanted = { ...(underway.current?.from === location && underway.current.wanted), ...changed };
+      underway.current = { from: location, wanted };
       const next = { ...search, typed, ...wanted };
       const named = {
         category: next.categoryId ?? '',
