@@ -103,9 +103,9 @@ export const foodRoutes = [
     path: '/foods/:id/restore',
     params: idParams,
     access: rolesWho(canManageMenu),
-    summary: 'Restores a removed food, with its stock.',
+    summary: 'Restores a removed food, with its stock and its choices.',
     answer: { schema: foodAnswer, toBody: toOffer },
-    refusals: ['FOOD_NOT_FOUND', 'CONTENTION'],
+    refusals: ['FOOD_NOT_FOUND', 'GROUP_IN_USE', 'CONTENTION'],
     handle: ({ ports, params }) => restoreFood(ports, params.id),
   }),
   route({

@@ -9,7 +9,7 @@ import {
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
-import { addFood } from './manage-foods.ts';
+import { addFood, restoreFood, retireFood } from './manage-foods.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
@@ -186,6 +186,64 @@ describe('a group', () => {
     expect(await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true })).toMatchObject({
       reason: 'GROUP_NOT_FOUND',
     });
+  });
+});
+
+describe('a food that leaves the menu', () => {
+  const retire = async (ports: Awaited<ReturnType<typeof house>>['ports'], id: string): Promise<void> => {
+    await setChoices(ports, id, { sizes: [LARGE], groupIds: ['sauce'] });
+    await retireFood(ports, id);
+  };
+
+  it('uses no group any more, which can be deleted, and serve others', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    expect([foodsOf(store), choicesOf(store, 'pho')?.groups.length]).toEqual([[], 1]);
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+  });
+
+  it('comes back with its groups as they are then, and with what they add to its price', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip', options: [option('mild', 40)] });
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ value: { leastExtraMinor: 240, retiredAtMs: null } });
+    expect(choicesOf(store, 'pho')).toMatchObject({ version: 1, groups: [{ name: 'Dip', options: [{ id: 'mild' }] }] });
+    expect(foodsOf(store)).toEqual(['pho']);
+  });
+
+  it('comes back without a group that was deleted meanwhile, in choices of another version', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    await deleteGroup(ports, 'sauce');
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ value: { leastExtraMinor: 200 } });
+    expect(choicesOf(store, 'pho')).toMatchObject({ version: 2, sizes: [{ id: 'l' }], groups: [] });
+  });
+
+  it('stays away while its group is full of others', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    const full = Array.from({ length: 200 }, (_, index) => `food-${index}`);
+    for (const id of full) store.put(`foods/${id}`, aFood({ id }));
+    store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: full });
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 200 } });
+    expect(store.get<Food>('foods/pho')?.retiredAtMs).not.toBeNull();
+  });
+
+  it('and is still named by its group, from an earlier version, is in nobody’s way', async () => {
+    const { store, ports } = await house();
+    const gone = Array.from({ length: 200 }, (_, index) => `food-${index}`);
+    for (const id of gone.slice(1)) store.put(`foods/${id}`, aFood({ id, retiredAtMs: 1 })); // the first was deleted
+    const fill = (): void => {
+      store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: gone });
+    };
+    fill();
+    expect(await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ status: 'done' });
+    expect(foodsOf(store)).toEqual(['pho']);
+    fill();
+    await saveGroup(ports, 'sauce', SAUCE);
+    expect(foodsOf(store)).toEqual([]);
+    fill();
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
   });
 });
 

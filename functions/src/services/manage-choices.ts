@@ -3,6 +3,7 @@ import {
   leastExtraOf,
   NO_CHOICES,
   type ChoiceGroup,
+  type Food,
   type MarkOptionRequest,
   type Minor,
   type NewChoices,
@@ -16,7 +17,7 @@ import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { ChoiceBook, Transaction, UnitOfWork } from './ports.ts';
 
 // A group is made once, in choiceGroups; each food that uses it has a copy in its choices, so that a guest reads one
-// document. Whoever changes a group writes all copies in the same commit.
+// document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no group.
 
 /** A commit writes two documents for each food of a group. */
 const MOST_FOODS = 200;
@@ -56,8 +57,7 @@ export function setChoices(
       transaction.choices(foodId),
       transaction.houseSettings(),
     ]);
-    if (!food || food.retiredAtMs !== null)
-      return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
+    if (!isOnMenu(food)) return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
     const version = before?.version ?? 0;
     if (before && isRepeat(before, request)) return done(before);
     const refusal = sizes.length > 0 ? inOtherCurrency(house, request) : null;
@@ -72,8 +72,7 @@ export function setChoices(
     if (joined.status === 'refused') return joined;
     const known = joined.value;
     const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groupIds.includes(id));
-    for (const group of await Promise.all(dropped.map((id) => transaction.choiceGroup(id))))
-      if (group) transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
+    await leave(transaction, foodId, dropped);
     const hasAny = sizes.length + known.length > 0;
     if (!hasAny && !before) return done(NO_CHOICES);
     const choices = { version: version + 1, sizes, groups: known };
@@ -101,6 +100,50 @@ export async function createChoices(
   return done(leastExtraOf(choices));
 }
 
+/** A food that leaves the menu uses no group any more. Its choices stay, for the day on which it comes back. */
+export async function leaveGroups(transaction: Transaction, foodId: string): Promise<void> {
+  const choices = await transaction.choices(foodId);
+  await leave(transaction, foodId, choices?.groups.map(({ id }) => id) ?? []);
+}
+
+/**
+ * A food that comes back to the menu uses its groups again, as they are now, without those that were deleted meanwhile.
+ * @returns what its choices add to its price at least; null where nothing can be chosen
+ */
+export async function rejoinGroups(transaction: Transaction, foodId: string): Promise<Outcome<Minor | null>> {
+  const before = await transaction.choices(foodId);
+  if (!before) return done(null);
+  const ids = before.groups.map(({ id }) => id);
+  const found = await Promise.all(ids.map((id) => transaction.choiceGroup(id)));
+  const joined = await joinGroups(
+    transaction,
+    foodId,
+    ids.filter((_id, index) => found[index]),
+  );
+  if (joined.status === 'refused') return joined;
+  const groups = joined.value;
+  const version = groups.length === ids.length ? before.version : before.version + 1;
+  const choices = { ...before, version, groups };
+  if (ids.length > 0) transaction.saveChoices(foodId, choices);
+  return done(choices.sizes.length + groups.length > 0 ? leastExtraOf(choices) : null);
+}
+
+async function leave(transaction: Transaction, foodId: string, groupIds: readonly string[]): Promise<void> {
+  for (const group of await Promise.all(groupIds.map((id) => transaction.choiceGroup(id))))
+    if (group?.foodIds.includes(foodId))
+      transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
+}
+
+/** The foods on the menu that use a group. Those that left it with an earlier version of this code are still named. */
+async function usersOf(transaction: Transaction, { foodIds }: StoredChoiceGroup): Promise<readonly string[]> {
+  const foods = await Promise.all(foodIds.map((id) => transaction.food(id)));
+  return foodIds.filter((_id, index) => isOnMenu(foods[index]));
+}
+
+function isOnMenu(food: Food | null | undefined): food is Food {
+  return food?.retiredAtMs === null;
+}
+
 /** The groups that a food begins to use or goes on to use. Those that are new to it name it from now on. */
 async function joinGroups(
   transaction: Transaction,
@@ -111,12 +154,19 @@ async function joinGroups(
   const missing = groupIds.find((_id, index) => !found[index]);
   if (missing !== undefined) return noSuchGroup(missing);
   const groups = found.filter((group) => group !== null);
-  for (const group of groups) {
+  const users = await Promise.all(groups.map((group) => roomIn(transaction, group)));
+  for (const [index, group] of groups.entries()) {
     if (group.foodIds.includes(foodId)) continue;
-    if (group.foodIds.length >= MOST_FOODS) return inUse(group);
-    transaction.saveChoiceGroup({ ...group, foodIds: [...group.foodIds, foodId] });
+    const foodIds = users[index] ?? [];
+    if (foodIds.length >= MOST_FOODS) return inUse(group, foodIds);
+    transaction.saveChoiceGroup({ ...group, foodIds: [...foodIds, foodId] });
   }
   return done(groups.map(withoutFoods));
+}
+
+/** The foods that a group names; of a full one those that are still on the menu. */
+async function roomIn(transaction: Transaction, group: StoredChoiceGroup): Promise<readonly string[]> {
+  return group.foodIds.length >= MOST_FOODS ? usersOf(transaction, group) : group.foodIds;
 }
 
 /** Whether the request is the save that made these choices. */
@@ -145,7 +195,8 @@ export function deleteGroup({ unitOfWork }: Work, id: string): Promise<Outcome<{
   return unitOfWork.run(`group ${id}`, async (transaction) => {
     const group = await transaction.choiceGroup(id);
     if (!group) return done({ deletedCount: 0 });
-    if (group.foodIds.length > 0) return inUse(group);
+    const users = await usersOf(transaction, group);
+    if (users.length > 0) return inUse(group, users);
     transaction.deleteChoiceGroup(id);
     return done({ deletedCount: 1 });
   });
@@ -170,14 +221,16 @@ export function markOption(
 
 /** Writes a group and its copies. */
 async function spread(transaction: Transaction, group: StoredChoiceGroup): Promise<void> {
-  transaction.saveChoiceGroup(group);
+  const foods = await Promise.all(group.foodIds.map((id) => transaction.food(id)));
+  const users = foods.filter(isOnMenu);
+  transaction.saveChoiceGroup({ ...group, foodIds: users.map(({ id }) => id) });
   await Promise.all(
-    group.foodIds.map(async (foodId) => {
-      const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
-      if (!food || !before) return;
+    users.map(async (food) => {
+      const before = await transaction.choices(food.id);
+      if (!before) return;
       const groups = before.groups.map((one) => (one.id === group.id ? withoutFoods(group) : one));
       const choices = { ...before, groups };
-      transaction.saveChoices(foodId, choices);
+      transaction.saveChoices(food.id, choices);
       const leastExtraMinor = leastExtraOf(choices);
       if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
     }),
@@ -193,6 +246,6 @@ function noSuchGroup(id: string, optionId?: string): Refusal {
   return refused('GROUP_NOT_FOUND', 'There is no such group of options.', details);
 }
 
-function inUse({ id, foodIds }: StoredChoiceGroup): Refusal {
-  return refused('GROUP_IN_USE', `The group is used by ${foodIds.length} foods.`, { id, foods: foodIds.length });
+function inUse({ id }: StoredChoiceGroup, users: readonly string[]): Refusal {
+  return refused('GROUP_IN_USE', `The group is used by ${users.length} foods.`, { id, foods: users.length });
 }

@@ -16,7 +16,7 @@ import {
   type MarkSoldOutRequest,
   type SnoozeFoodRequest,
 } from '@foodhouse/domain';
-import { createChoices } from './manage-choices.ts';
+import { createChoices, leaveGroups, rejoinGroups } from './manage-choices.ts';
 import { inCurrencyOf, inOtherCurrency } from './manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from './ledger.ts';
@@ -110,7 +110,7 @@ function withCounting(food: Food, before: Food, { par }: EditFoodRequest, { atMs
   };
 }
 
-/** Removes a food from the menu. Its orders stay. */
+/** Removes a food from the menu, and from the groups that it used. Its orders stay. */
 export function retireFood(
   { unitOfWork, clock }: ManageFoodsPorts,
   id: string,
@@ -122,19 +122,22 @@ export function retireFood(
     if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // its answer was lost
     mayHaveHappened = true;
     if (!food || food.retiredAtMs !== null) return done({ deletedCount: 0 });
+    await leaveGroups(transaction, id);
     transaction.saveFood({ ...food, retiredAtMs: nowMs });
     transaction.addToCounter('foods', -1);
     return done({ deletedCount: 1 });
   });
 }
 
-/** Restores a removed food with its stock, in the house's currency. A food on the menu stays as it is. */
+/** Restores a removed food with its stock and its choices, in the house's currency. A food on the menu stays as it is. */
 export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food) return refused('FOOD_NOT_FOUND', 'There is no such food.', { foodId: id });
     if (food.retiredAtMs === null) return done(food);
-    const restored: Food = { ...inCurrencyOf(house, food), retiredAtMs: null };
+    const extra = await rejoinGroups(transaction, id);
+    if (extra.status === 'refused') return extra;
+    const restored: Food = { ...inCurrencyOf(house, food), leastExtraMinor: extra.value, retiredAtMs: null };
     transaction.saveFood(restored);
     transaction.addToCounter('foods', 1);
     return done(restored);
