@@ -43,9 +43,10 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
   );
 }
 
-/** The allergens of an order in words. */
+/** The allergens of an order in words; small where none of it is declared, which in many houses is every order. */
 export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
-  return <Box sx={ALLERGENS}>{kitchenAllergensText(lines)}</Box>;
+  const isSilent = lines.every(({ allergens }) => allergens === null);
+  return <Box sx={isSilent ? SILENT : ALLERGENS}>{kitchenAllergensText(lines)}</Box>;
 }
 
 const LINE = { display: 'block', '& + &': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } } as const;
@@ -122,3 +123,6 @@ const ALLERGENS = {
   lineHeight: 1.25,
   color: 'text.primary',
 } as const;
+
+/** Nearer to the lines, so that a board of such orders shows as many as it can. */
+const SILENT = { typography: 'caption', lineHeight: 1.25, color: 'text.secondary', mb: -0.5 } as const;
