@@ -57,10 +57,14 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
     house.putFood({ retiredAtMs: 1 }),
   ]);
   toChoose = await house.putFood({ quantity: 9 });
-  const foodIds = Array.from({ length: 200 }, (_, index) => `food-${index}`);
+  const foodIds = Array.from({ length: 200 }, () => toChoose.id);
   await database()
     .doc(`choiceGroups/${FULL}`)
     .set({ name: 'Full', required: false, min: 0, max: 1, options: [], foodIds });
+  await house.putChoices(retired, {
+    sizes: [],
+    groups: [{ id: FULL, name: 'Full', required: false, min: 0, max: 1, options: [] }],
+  });
   const nothingChosen = aGroup({ options: [RED] });
   await call(`/choicegroups/${IN_USE}`, { method: 'PUT', as: admin, body: nothingChosen });
   await call(`/foods/${toChoose.id}/choices`, { method: 'PUT', as: admin, body: { sizes: [], groupIds: [IN_USE] } });
@@ -125,6 +129,7 @@ export const fill = (path: string): string =>
     .replace('{admin}', encodeURIComponent(admin.email))
     .replace('{unverified}', encodeURIComponent(unverified.email))
     .replace('{food}', food.id)
+    .replace('{retired}', retired.id)
     .replace('{delivered}', delivered.id)
     .replace('{unpromised}', unpromised.id)
     .replace('{accepted}', accepted.id);
@@ -170,6 +175,13 @@ const PARSED: readonly Case[] = [
     'INVALID_FIELDS',
   ],
   ['a return of an id that cannot be', '/foods/__food__/restore', () => MOVE({}), 400, 'INVALID_FIELDS'],
+  [
+    'a return of a food whose group serves two hundred others',
+    '/foods/{retired}/restore',
+    () => MOVE({}),
+    409,
+    'GROUP_IN_USE',
+  ],
   ['a return of an unknown food', '/foods/nothing/restore', () => MOVE({}), 404, 'FOOD_NOT_FOUND'],
   ['a change of stock by nothing', '/foods/{food}/stock', () => MOVE({ change: 0 }), 400, 'INVALID_FIELDS'],
   ['a change of an unknown stock', '/foods/nothing/stock', () => MOVE({ change: 1 }), 404, 'FOOD_NOT_FOUND'],
@@ -290,6 +302,13 @@ const PARSED: readonly Case[] = [
     () => PUT({ version: 7, sizes: [], groupIds: [] }),
     409,
     'CHOICES_CHANGED',
+  ],
+  [
+    'an older group',
+    `/choicegroups/${IN_USE}`,
+    () => PUT({ ...aGroup({ options: [RED] }), version: 7 }),
+    409,
+    'GROUP_CHANGED',
   ],
   ['foods without an unknown allergen', '/foods?without=milk,love', () => ({}), 400, 'INVALID_FIELDS'],
   ['foods of a category that cannot be', '/foods?category=Drinks!', () => ({}), 400, 'INVALID_FIELDS'],

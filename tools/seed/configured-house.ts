@@ -222,7 +222,7 @@ function words(text: string): string[] {
 
 function storedGroup(group: ChoiceGroup): StoredChoiceGroup {
   const users = [...CHOICES].filter(([, { groups }]) => groups.includes(group));
-  return { ...group, foodIds: users.map(([foodId]) => foodId) };
+  return { ...group, version: 1, foodIds: users.map(([foodId]) => foodId) };
 }
 
 export const CONFIGURED_HOUSE: HouseProfile = {

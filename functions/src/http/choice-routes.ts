@@ -75,7 +75,7 @@ export const choiceRoutes = [
     hasPrices: true,
     body: { schema: saveGroupSchema(), parse: parseSaveGroupRequest },
     answer: { schema: groupAnswer, toBody: toGroupDto },
-    refusals: ['SETTINGS_CHANGED', 'CONTENTION'],
+    refusals: ['GROUP_CHANGED', 'SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, params, body }) => saveGroup(ports, params.id, body),
   }),
   route({

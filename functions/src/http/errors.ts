@@ -27,6 +27,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CATEGORIES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
+  GROUP_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_IN_USE: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   FOOD_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },

@@ -175,6 +175,33 @@ describe('a group', () => {
     expect(foodsOf(store)).toEqual(['pho']);
   });
 
+  it('is refused to the second of two who change it at once, and a repeat finds the first', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
+    const mine = { ...SAUCE, name: 'Dip', version: 1 };
+    const first = await saveGroup(ports, 'sauce', mine);
+    expect(first).toMatchObject({ status: 'done', value: { name: 'Dip' } });
+    const refusal = { reason: 'GROUP_CHANGED', details: { version: 2, name: 'Dip' } };
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 1 })).toMatchObject(refusal);
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 0 })).toMatchObject(refusal); // a new one of this id
+    const before = store.commits;
+    expect(await saveGroup(ports, 'sauce', mine)).toEqual(first);
+    expect([store.commits, choicesOf(store, 'pho')?.groups[0]?.name]).toEqual([before, 'Dip']);
+    expect(await saveGroup(ports, 'sauce', SAUCE)).toMatchObject({ status: 'done' }); // a page of an earlier build
+    expect(choicesOf(store, 'pho')?.groups).toEqual([expect.not.objectContaining({ version: expect.anything() })]);
+  });
+
+  it('that was deleted meanwhile is not made again by who still edits it', async () => {
+    const { store, ports } = await house();
+    await deleteGroup(ports, 'sauce');
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 1 })).toMatchObject({
+      reason: 'GROUP_CHANGED',
+      details: { version: 0, name: null },
+    });
+    expect(store.get('choiceGroups/sauce')).toBeNull();
+  });
+
   it('is deleted when no food uses it', async () => {
     const { store, ports } = await house();
     await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });

@@ -161,7 +161,7 @@ async function joinGroups(
     if (foodIds.length >= MOST_FOODS) return inUse(group, foodIds);
     transaction.saveChoiceGroup({ ...group, foodIds: [...foodIds, foodId] });
   }
-  return done(groups.map(withoutFoods));
+  return done(groups.map(plain));
 }
 
 /** The foods that a group names; of a full one those that are still on the menu. */
@@ -175,18 +175,27 @@ function isRepeat({ version, sizes, groups }: StoredChoices, request: SetChoices
   return request.version === version - 1 && isDeepStrictEqual([sizes, ids], [request.sizes, request.groupIds]);
 }
 
-/** Makes a group, or changes it in all foods that use it. Options keep the kitchen's word that they are sold out. */
+/**
+ * Makes a group, or changes it in all foods that use it, unless somebody has done so since the version that is sent. Options
+ * keep the kitchen's word that they are sold out. A repeat of a save that happened finds it.
+ */
 export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRequest): Promise<Outcome<ChoiceGroup>> {
-  const { currency: _currency, ...fields } = request;
+  const { currency: _currency, version: asked, ...fields } = request;
   return unitOfWork.run(`group ${id}`, async (transaction) => {
     const [before, house] = await Promise.all([transaction.choiceGroup(id), transaction.houseSettings()]);
-    const refusal = inOtherCurrency(house, request);
-    if (refusal) return refusal;
     const soldOut = new Set((before?.options ?? []).filter(({ isSoldOut }) => isSoldOut).map((option) => option.id));
     const options = fields.options.map((option) => ({ ...option, isSoldOut: soldOut.has(option.id) }));
-    const group: StoredChoiceGroup = { ...fields, options, id, foodIds: before?.foodIds ?? [] };
+    const version = before?.version ?? 0;
+    const group: StoredChoiceGroup = { ...fields, options, id, foodIds: before?.foodIds ?? [], version: version + 1 };
+    if (before && asked === version - 1 && isDeepStrictEqual(before, { ...group, version })) return done(plain(before));
+    const refusal = inOtherCurrency(house, request);
+    if (refusal) return refusal;
+    if (asked !== undefined && asked !== version) {
+      const now = { version, name: before?.name ?? null };
+      return refused('GROUP_CHANGED', 'Somebody has changed the group of options meanwhile.', now);
+    }
     await spread(transaction, group);
-    return done(withoutFoods(group));
+    return done(plain(group));
   });
 }
 
@@ -215,7 +224,7 @@ export function markOption(
       option.id === optionId ? { ...option, isSoldOut: soldOut } : option,
     );
     await spread(transaction, { ...group, options });
-    return done(withoutFoods({ ...group, options }));
+    return done(plain({ ...group, options }));
   });
 }
 
@@ -228,7 +237,7 @@ async function spread(transaction: Transaction, group: StoredChoiceGroup): Promi
     users.map(async (food) => {
       const before = await transaction.choices(food.id);
       if (!before) return;
-      const groups = before.groups.map((one) => (one.id === group.id ? withoutFoods(group) : one));
+      const groups = before.groups.map((one) => (one.id === group.id ? plain(group) : one));
       const choices = { ...before, groups };
       transaction.saveChoices(food.id, choices);
       const leastExtraMinor = leastExtraOf(choices);
@@ -237,7 +246,8 @@ async function spread(transaction: Transaction, group: StoredChoiceGroup): Promi
   );
 }
 
-function withoutFoods({ foodIds: _foodIds, ...group }: StoredChoiceGroup): ChoiceGroup {
+/** The group as a food has it. */
+function plain({ foodIds: _foodIds, version: _version, ...group }: StoredChoiceGroup): ChoiceGroup {
   return group;
 }
 

@@ -166,14 +166,17 @@ export function choicesToDocument({ version, sizes, groups }: StoredChoices): Do
 /** `choiceGroups/{id}`: a group as it was made, and the foods that use it. */
 export interface StoredChoiceGroup extends ChoiceGroup {
   readonly foodIds: readonly string[];
+  /** Each save of the group is one more, from 1 on; what the kitchen says of an option is none. */
+  readonly version: number;
 }
 
 export function choiceGroupFromDocument(id: string, data: DocumentFields): StoredChoiceGroup {
-  return { ...(data as unknown as StoredChoiceGroup), id };
+  const { version } = data; // documents of an earlier version have none
+  return { ...(data as unknown as StoredChoiceGroup), version: typeof version === 'number' ? version : 1, id };
 }
 
-export function choiceGroupToDocument({ foodIds, ...group }: StoredChoiceGroup): DocumentFields {
-  return { ...groupToMap(group), foodIds: [...foodIds] };
+export function choiceGroupToDocument({ foodIds, version, ...group }: StoredChoiceGroup): DocumentFields {
+  return { ...groupToMap(group), version, foodIds: [...foodIds] };
 }
 
 function groupToMap(group: ChoiceGroup): DocumentFields {

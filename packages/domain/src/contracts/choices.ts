@@ -83,16 +83,18 @@ export function newChoicesOf({ sizes, groupIds }: z.infer<ReturnType<typeof newC
   return { groupIds, sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })) };
 }
 
+const versionField = z
+  .int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` })
+  .min(0)
+  .optional();
+
 /**
  * PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. `version` is that
  * of what was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
  */
 export const setChoicesSchema = inCurrency((currency) =>
   z.strictObject({
-    version: z
-      .int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` })
-      .min(0)
-      .optional(),
+    version: versionField,
     ...newChoicesSchema(currency).shape,
   }),
 );
@@ -123,10 +125,14 @@ const optionSchema = inCurrency((currency) =>
     .refine((option) => option.default <= option.max, 'expected a default of at most max'),
 );
 
-/** PUT /choicegroups/{id}: makes a group, or changes it for all foods that use it. */
+/**
+ * PUT /choicegroups/{id}: makes a group, or changes it for all foods that use it. `version` is that of what was changed, 0 of a
+ * new one: another one is refused. A page of an earlier build sends none, and replaces what there is.
+ */
 export const saveGroupSchema = inCurrency((currency) =>
   z
     .strictObject({
+      version: versionField,
       name: line(LIMITS.name),
       required: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
       min: count(0),
@@ -147,6 +153,7 @@ export const saveGroupSchema = inCurrency((currency) =>
 
 /** A group as an admin makes it. Whether an option is sold out is the kitchen's word. */
 export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'>, Priced {
+  readonly version?: number | undefined;
   readonly options: readonly Omit<ChoiceOption, 'isSoldOut'>[];
 }
 
@@ -217,16 +224,20 @@ export function toGroupDto({ id, name, required, min, max, options }: ChoiceGrou
 }
 
 export const groupListAnswer = z.array(
-  z.strictObject({ ...groupAnswer.shape, foods: z.int().describe('how many foods use the group') }),
+  z.strictObject({
+    ...groupAnswer.shape,
+    version: z.int().describe('each save of the group is one more; what the kitchen says of an option is none'),
+    foods: z.int().describe('how many foods use the group'),
+  }),
 );
 /** A group with the number of foods that use it. */
 export type ListedGroupDto = z.infer<typeof groupListAnswer>[number];
 
 export function toListedGroupDto(
-  { foodIds, ...group }: ChoiceGroup & { readonly foodIds: readonly string[] },
+  { foodIds, version, ...group }: ChoiceGroup & { readonly foodIds: readonly string[]; readonly version: number },
   currency: Currency,
 ): ListedGroupDto {
-  return { ...toGroupDto(group, currency), foods: foodIds.length };
+  return { ...toGroupDto(group, currency), version, foods: foodIds.length };
 }
 
 function toOptionDto(option: ChoiceOption, currency: Currency): GroupDto['options'][number] {

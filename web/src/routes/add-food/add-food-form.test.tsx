@@ -14,6 +14,7 @@ const SAUCE: ListedGroupDto = {
   required: true,
   min: 1,
   max: 1,
+  version: 1,
   foods: 2,
   options: [
     {

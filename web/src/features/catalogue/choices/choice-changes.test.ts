@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceChanges } from './choice-changes.ts';
+import { choiceChanges, groupChanges } from './choice-changes.ts';
 
 const SMALL = { id: 's', name: 'Small', kitchenName: null, extra: 0 };
 const LARGE = { id: 'l', name: 'Large', kitchenName: null, extra: 2 };
@@ -27,4 +27,29 @@ it('says that only the order is another', () => {
   expect(choiceChanges(before, { ...before, version: 2, sizes: [LARGE, SMALL] }, 'USD')).toEqual([
     'the order is another',
   ]);
+});
+
+it('says the same of a group of options, and what else is other in it', () => {
+  const option = { kitchenName: null, max: 1, default: 0, tags: [], soldOut: false };
+  const hot = { ...option, id: 'hot', name: 'Hot', each: 0, allergens: null };
+  const mild = { ...option, id: 'mild', name: 'Mild', each: 0, allergens: [] };
+  const before = { ...SAUCE, options: [hot, mild] };
+  const now = {
+    ...before,
+    name: 'Dips',
+    max: 2,
+    options: [
+      { ...hot, each: 0.5, allergens: ['milk' as const] },
+      { ...mild, id: 'red', name: 'Red' },
+    ],
+  };
+  expect(groupChanges(before, now, 'USD')).toEqual([
+    'it is called Dips',
+    'another number is to be chosen',
+    'Hot is +$0.50',
+    'Red is new',
+    'Hot declares other allergens',
+    'Mild is gone',
+  ]);
+  expect(groupChanges(before, { ...before, options: [mild, hot] }, 'USD')).toEqual(['the order is another']);
 });

@@ -1,24 +1,61 @@
-import { formatMoney, fromDecimal, type ChoicesDto, type Currency } from '@foodhouse/domain';
+import { formatMoney, fromDecimal, type ChoicesDto, type Currency, type GroupDto } from '@foodhouse/domain';
 
 /** What is other in the later choices, in a few words each: `Large is new`, `Sauce is gone`. */
 export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Currency): readonly string[] {
-  const words = [
-    ...now.sizes.flatMap((size) => {
-      const was = before.sizes.find(({ id }) => id === size.id);
-      if (!was) return [`${size.name} is new`];
-      return [
-        ...(was.name === size.name ? [] : [`${was.name} is called ${size.name}`]),
-        ...(was.extra === size.extra
-          ? []
-          : [`${size.name} is +${formatMoney(fromDecimal(size.extra, currency), currency)}`]),
-      ];
-    }),
+  const sizes = [before, now].map((one) => one.sizes.map(({ extra, ...size }) => ({ ...size, price: extra })));
+  const [was = [], is = []] = sizes;
+  return orOrder([
+    ...added(was, is, currency),
     ...now.groups.filter(({ id }) => !has(before.groups, id)).map(({ name }) => `${name} is new`),
-    ...[
-      ...before.sizes.filter(({ id }) => !has(now.sizes, id)),
-      ...before.groups.filter(({ id }) => !has(now.groups, id)),
-    ].map(({ name }) => `${name} is gone`),
-  ];
+    ...gone(was, is),
+    ...gone(before.groups, now.groups),
+  ]);
+}
+
+/** The same for a group of options. */
+export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency): readonly string[] {
+  const options = [before, now].map((one) => one.options.map(({ each, ...option }) => ({ ...option, price: each })));
+  const [was = [], is = []] = options;
+  const declares = now.options.filter((option) => {
+    const one = before.options.find(({ id }) => id === option.id);
+    return one !== undefined && String(one.allergens) !== String(option.allergens);
+  });
+  const rules = [before, now].map(({ required, min, max }) => [required, min, max].join());
+  return orOrder([
+    ...(before.name === now.name ? [] : [`it is called ${now.name}`]),
+    ...(rules[0] === rules[1] ? [] : ['another number is to be chosen']),
+    ...added(was, is, currency),
+    ...declares.map(({ name }) => `${name} declares other allergens`),
+    ...gone(was, is),
+  ]);
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Priced extends Named {
+  readonly price: number;
+}
+
+/** What is new, renamed or has another price. */
+function added(before: readonly Priced[], now: readonly Priced[], currency: Currency): readonly string[] {
+  return now.flatMap(({ id, name, price }) => {
+    const was = before.find((one) => one.id === id);
+    if (!was) return [`${name} is new`];
+    return [
+      ...(was.name === name ? [] : [`${was.name} is called ${name}`]),
+      ...(was.price === price ? [] : [`${name} is +${formatMoney(fromDecimal(price, currency), currency)}`]),
+    ];
+  });
+}
+
+function gone(before: readonly Named[], now: readonly Named[]): readonly string[] {
+  return before.filter(({ id }) => !has(now, id)).map(({ name }) => `${name} is gone`);
+}
+
+function orOrder(words: readonly string[]): readonly string[] {
   return words.length > 0 ? words : ['the order is another'];
 }
 

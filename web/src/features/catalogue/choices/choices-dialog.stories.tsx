@@ -10,6 +10,7 @@ const GROUP: ListedGroupDto = {
   required: false,
   min: 0,
   max: 3,
+  version: 1,
   foods: 4,
   options: [
     { ...OPTION, id: 'bacon', name: 'Bacon', each: 1.2, default: 1 },

@@ -5,7 +5,16 @@ import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
 
-const SAUCE: ListedGroupDto = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [], foods: 2 };
+const SAUCE: ListedGroupDto = {
+  id: 'sauce',
+  name: 'Sauce',
+  required: true,
+  min: 1,
+  max: 1,
+  options: [],
+  version: 3,
+  foods: 2,
+};
 
 const DIPS: ListedGroupDto = { ...SAUCE, id: 'dips', name: 'Dips', required: false, foods: 0 };
 const SIZE = { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 };
@@ -261,6 +270,10 @@ describe('the order in which a guest sees them', () => {
 });
 
 describe('a group', () => {
+  const changed = (version: number): Response => {
+    const details = { reason: 'GROUP_CHANGED', requestId: 'r', version };
+    return Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
+  };
   const HAM = { id: 'ham', name: 'Ham', kitchenName: 'HM', each: 1.5, max: 3, default: 2, allergens: null };
   const TOPPINGS: ListedGroupDto = {
     ...SAUCE,
@@ -302,6 +315,48 @@ describe('a group', () => {
     await waitFor(() => {
       expect(sent).toMatchObject([
         ['/api/choicegroups/toppings', { options: [{ ...HAM, allergens: ['eggs', 'milk'] }] }],
+      ]);
+    });
+  });
+
+  it('is not saved over that of somebody else: what they changed is said, and replacing it is a step of its own', async () => {
+    groups = [TOPPINGS];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
+    type(dialog, /^Group/, 'Extras');
+    const cheese = { ...HAM, tags: [], soldOut: false, id: 'cheese', name: 'Cheese' };
+    groups = [{ ...TOPPINGS, version: 4, options: [...TOPPINGS.options, cheese] }];
+    refusal = changed(4);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Meanwhile: Cheese is new.');
+    expect(within(dialog).getByDisplayValue('Extras')).toBeDefined();
+    refusal = null;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Replace theirs' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        ['/api/choicegroups/toppings', { version: 3 }],
+        ['/api/choicegroups/toppings', { version: 4, name: 'Extras', options: [{ id: 'ham' }] }],
+      ]);
+    });
+  });
+
+  it('is made beside that of somebody else who has taken its name meanwhile', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Name/, 'Mayo');
+    groups = [SAUCE, { ...DIPS, version: 1 }];
+    refusal = changed(1);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('has made a group of this name');
+    refusal = null;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        ['/api/choicegroups/dips', { version: 0 }],
+        ['/api/choicegroups/dips-2', { version: 0, name: 'Dips' }],
       ]);
     });
   });

@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { allergensIn, allergenValuesOf, type AllergenValues } from '../forms/allergen-fields.tsx';
+import { groupChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
@@ -38,7 +39,7 @@ const EMPTY_OPTION: OptionValues = { ...EMPTY_ROW, ...NOTHING_SAID, isDefault: f
 export function GroupDialog({
   group,
   copied = null,
-  taken,
+  taken: takenBefore,
   onClose,
   onSaved,
 }: {
@@ -53,6 +54,9 @@ export function GroupDialog({
 }): React.JSX.Element {
   const currency = useHouseCurrency();
   const [problem, setProblem] = useState<string | null>(null);
+  /** What a save takes the place of: of a new group nothing, version 0. */
+  const [replaced, setReplaced] = useState({ version: group?.version ?? 0, known: group });
+  const [taken, setTaken] = useState(takenBefore);
   const { register, unregister, setValue, handleSubmit, formState, getValues, control } = useForm<GroupValues>({
     defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
   });
@@ -61,7 +65,8 @@ export function GroupDialog({
   const options = useRows((group ?? copied)?.options.length ?? 1);
   const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
     const rows = options.names.map((row) => values[row] ?? EMPTY_OPTION);
-    const ids = (group ?? copied)?.options.map(({ id }) => id) ?? []; // a removed one's is not given away: baskets hold it
+    const known = [...((group ?? copied)?.options ?? []), ...(replaced.known?.options ?? [])];
+    const ids = known.map(({ id }) => id); // a removed one's is not given away: baskets hold it
     const sent = rows.map((option) => {
       const id = option.key === '' ? newId(option.name, ids) : option.key;
       ids.push(id);
@@ -77,15 +82,21 @@ export function GroupDialog({
         tags: option.tags,
       };
     });
-    const failed = await saveGroup(group?.id ?? newId(name, taken), {
+    const id = group?.id ?? newId(name, taken);
+    const saved = await saveGroup(id, {
+      version: replaced.version,
       name: name.trim(),
       required,
       min: Number(min),
       max: Number(max),
       options: sent,
     });
-    setProblem(failed);
-    if (failed === null) onSaved();
+    if (saved.problem === null) return onSaved();
+    if (saved.version === null) return setProblem(saved.problem);
+    if (!group) setTaken([...taken, id]);
+    else setReplaced({ version: saved.version, known: saved.theirs });
+    const changes = replaced.known && saved.theirs ? groupChanges(replaced.known, saved.theirs, currency) : [];
+    return setProblem(changes.length > 0 ? `${saved.problem} Meanwhile: ${changes.join(', ')}.` : saved.problem);
   });
   const count = (least: number) => (text: string) =>
     (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || `From ${least} to ${MOST}`;
@@ -95,7 +106,7 @@ export function GroupDialog({
       maxWidth="sm"
       {...(group && group.foods > 1 && { text: `${group.foods} foods use this group.` })}
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
-      submitLabel="Save"
+      submitLabel={replaced.known === group ? 'Save' : 'Replace theirs'}
       loading={isSubmitting}
       isDirty={isDirty || options.isChanged || copied !== null}
       error={problem}

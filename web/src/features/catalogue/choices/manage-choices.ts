@@ -71,9 +71,33 @@ export async function saveChoices(
 
 const CHANGED = 'Somebody else has saved sizes or options of this food meanwhile, so yours are not saved yet.';
 
-export async function saveGroup(id: string, body: Omit<GroupInput, 'id'>): Promise<Problem> {
-  return problemOf(await callAsUser(`/choicegroups/${id}`, { method: 'PUT', body }));
+export interface SavedGroup {
+  readonly problem: Problem;
+  /** The version that somebody else has saved meanwhile, which refused this; null when nobody did. */
+  readonly version: number | null;
+  /** What they saved; null when it is deleted, or could not be asked for. */
+  readonly theirs: ListedGroupDto | null;
 }
+
+/** Makes or changes a group, unless somebody has since the version that is sent. Repeating it changes nothing. */
+export async function saveGroup(
+  id: string,
+  body: Omit<GroupInput, 'id'> & { readonly version: number },
+): Promise<SavedGroup> {
+  const answer = await callAsUser(`/choicegroups/${id}`, { method: 'PUT', body });
+  if (answer.ok || answer.reason !== 'GROUP_CHANGED')
+    return { problem: problemOf(answer), version: null, theirs: null };
+  const groups = await callAsUser<readonly ListedGroupDto[]>('/choicegroups', {});
+  const theirs = groups.ok ? groups.value.find((group) => group.id === id) : undefined;
+  return {
+    problem: body.version === 0 ? MADE : GROUP_CHANGED,
+    version: theirs?.version ?? Number(answer.details['version']),
+    theirs: theirs ?? null,
+  };
+}
+
+const MADE = 'Somebody else has made a group of this name meanwhile. Save again to make yours beside it.';
+const GROUP_CHANGED = 'Somebody else has saved or deleted this group meanwhile, so yours is not saved yet.';
 
 /** A group as the form sends it: the kitchen says what is sold out. */
 export interface GroupInput extends Omit<GroupDto, 'options'> {
