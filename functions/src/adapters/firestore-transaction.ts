@@ -124,6 +124,10 @@ export class FirestoreTransaction implements Transaction {
     return waitingFromDocument(await this.#read('tables', code));
   }
 
+  async hasStockMove(id: string): Promise<boolean> {
+    return (await this.#batch.get(this.#ref('stockMoves', id))) !== null;
+  }
+
   async order(id: string): Promise<Order | null> {
     const data = await this.#read('orders', id);
     return data && orderFromDocument(id, data);

@@ -45,8 +45,11 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
   const isChanged = portionsOf(after) !== portionsOf(today) || change.cause === 'count';
   if (!isRefilled && !isChanged) return after;
   const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
-  if (isRefilled)
-    enter(transaction, before, today, { ...change, id: `par ${businessDay}`, cause: 'par', note: '' }, businessDay);
+  if (isRefilled) {
+    const sold = before.ahead[businessDay] ?? 0;
+    const note = sold === 0 ? '' : `${sold} of ${before.par?.portions ?? 0} ordered ahead`;
+    enter(transaction, before, today, { ...change, id: `par ${businessDay}`, cause: 'par', note }, businessDay);
+  }
   if (isChanged) enter(transaction, today, after, change, businessDay);
   return { ...after, ledgerFromMs: opened.ledgerFromMs };
 }
@@ -58,7 +61,7 @@ function enter(
   { id, cause, order, by, note = '', atMs }: StockChange,
   businessDay: string,
 ): void {
-  transaction.createStockMove(digest('move', id, before.id), {
+  transaction.createStockMove(moveId(id, before.id), {
     foodId: before.id,
     delta: portionsOf(after) - portionsOf(before),
     after: portionsOf(after),
@@ -71,6 +74,15 @@ function enter(
     atMs,
     businessDay,
   });
+}
+
+function moveId(changeId: string, foodId: string): string {
+  return digest('move', changeId, foodId);
+}
+
+/** Whether an order has taken portions of what there was of a food. One more read. */
+export function tookPortions(transaction: Transaction, { id }: Pick<Order, 'id'>, foodId: string): Promise<boolean> {
+  return transaction.hasStockMove(moveId(id, foodId));
 }
 
 /** The food that a commit changes: as it was read, with the par of the day. */

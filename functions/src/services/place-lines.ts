@@ -8,12 +8,14 @@ import {
   judgeService,
   judgeWanted,
   isMember,
+  isOfDayAhead,
   NEW_CUSTOMER,
   offeredServices,
   onSale,
   openVouchers,
   portionsByFood,
   serviceOf,
+  takeAhead,
   toClosedDto,
   toWantedProblemDto,
   type AskedFulfilment,
@@ -132,7 +134,10 @@ export async function placeLines(
     if (full) return full;
     atTable = [];
     const businessDay = businessDayOf(nowMs, house);
-    const offered = new Map([...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay)] as const));
+    const wantedDay = wantedAtMs === undefined ? businessDay : businessDayOf(wantedAtMs, house);
+    const offered = new Map(
+      [...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay, wantedDay)] as const),
+    );
     const choices = await choicesOf(transaction, foods);
     const vouchers = openVouchers(customer, nowMs);
     const decided = decide({
@@ -152,14 +157,12 @@ export async function placeLines(
     if (unanswered) return unanswered;
     const { currency, lines, discounts, fee, taxes, totalMinor } = decided.value;
     spendVouchers(transaction, caller.uid, customer, discounts);
-    takePortions(transaction, foods, lines, {
-      id,
-      cause: 'order',
-      order: { id, token },
-      by: { uid: null, role: caller.role },
-      atMs: nowMs,
-      house,
-    });
+    const isAhead = (food: Food): boolean => isOfDayAhead(food, businessDay, wantedDay);
+    const aheadIds = [...foods.values()].filter(isAhead).map((food) => food.id);
+    const change = { id, cause: 'order', order: { id, token }, by: { uid: null, role: caller.role } } as const;
+    takePortions(transaction, foods, lines, { ...change, atMs: nowMs, house }, (food) =>
+      isAhead(food) ? wantedDay : null,
+    );
     const order: Order = {
       ...headOf(lines),
       priceMinor: totalMinor,
@@ -178,6 +181,7 @@ export async function placeLines(
       hasContact: contact !== undefined,
       trackDigest,
       businessDay,
+      ...(aheadIds.length > 0 && { ahead: { day: wantedDay, foodIds: aheadIds } }),
       request,
       userId: caller.uid,
       user: caller.email,
@@ -251,18 +255,23 @@ const JUST_PLACED = {
   delayReason: null,
 } as const;
 
-/** Of a food that nobody counts nothing is taken, and nothing written. */
+/**
+ * Of a food that nobody counts nothing is taken, and nothing written.
+ * @param dayOf the day to come of which the portions of a food are taken; null: of what there is
+ */
 function takePortions(
   transaction: Transaction,
   foods: ReadonlyMap<string, Food>,
   lines: readonly OrderLine[],
   change: StockChange,
+  dayOf: (food: Food) => string | null,
 ): void {
   for (const [foodId, portions] of portionsByFood(lines)) {
     const food = foods.get(foodId);
     if (!food?.counted) continue;
     const today = stockToday(food, change);
-    const left = { ...today, quantity: today.quantity - portions };
+    const day = dayOf(food);
+    const left = day === null ? { ...today, quantity: today.quantity - portions } : takeAhead(today, day, portions);
     transaction.saveStock(enterMove(transaction, food, left, change));
   }
 }

@@ -88,6 +88,8 @@ export interface Transaction {
   tables(): Promise<readonly Table[]>;
   /** The ids of a table's orders that wait for the house's answer. */
   waitingAtTable(code: string): Promise<readonly string[]>;
+  /** Whether a change of portions is in the ledger. */
+  hasStockMove(id: string): Promise<boolean>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
   /** The person who made the latest delivery of an order; null when it is unknown or there was none. */

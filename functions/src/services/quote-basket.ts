@@ -45,10 +45,11 @@ export async function quoteBasket(
   ]);
   const nowMs = clock.nowMs();
   const businessDay = businessDayOf(nowMs, house);
+  const wantedDay = wantedAtMs === undefined ? businessDay : businessDayOf(wantedAtMs, house);
   const offered = await Promise.all(
     [...portionsByFood(lines).keys()].map(async (foodId) => {
       const stored = await catalogue.food(foodId);
-      const food = stored && onSale(stored, businessDay);
+      const food = stored && onSale(stored, businessDay, wantedDay);
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),
   );

@@ -13,7 +13,7 @@ import type { Fulfilment, Table } from './orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
-import type { Order, OrderEvent } from './orders/order.ts';
+import type { Order, OrderEvent, TakenAhead } from './orders/order.ts';
 import { isOrderStatus, isRejectCode } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
@@ -81,6 +81,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     lowAt: toNumberOrNull(data['lowAt']),
     par: (data['par'] as Par | null | undefined) ?? null,
     parDay: toTextOrNull(data['parDay']),
+    ahead: (data['ahead'] as Food['ahead'] | undefined) ?? {},
     offThrough: toTextOrNull(data['offThrough']),
   };
 }
@@ -106,6 +107,7 @@ export function foodToDocument(
     allergens,
     tags,
     offThrough,
+    ahead,
     ...fields
   } = food;
   return {
@@ -119,6 +121,7 @@ export function foodToDocument(
       allergens,
       tags: orNull(tags),
       offThrough,
+      ahead: par === null && Object.keys(ahead).length === 0 ? null : { ...ahead },
     }),
     mealtimes: [...food.mealtimes],
     search: searchKeysOf(food),
@@ -142,6 +145,7 @@ const OPTIONAL_FOOD_FIELDS = [
   'allergens',
   'tags',
   'offThrough',
+  'ahead',
 ] as const;
 
 /** The fields that a document written for this food must no longer have. */
@@ -190,8 +194,8 @@ function groupToMap(group: ChoiceGroup): DocumentFields {
 
 /** The fields of a food that a change of its portions writes, but for the time. */
 export function stockToDocument(food: Food, toTimestamp: ToTimestamp): DocumentFields {
-  const { quantity, putAside, ledgerFrom, parDay, low } = foodToDocument(food, toTimestamp);
-  return { quantity, putAside, ledgerFrom, parDay, low };
+  const { quantity, putAside, ledgerFrom, parDay, low, ...fields } = foodToDocument(food, toTimestamp);
+  return { quantity, putAside, ledgerFrom, parDay, low, ...('ahead' in fields && { ahead: fields['ahead'] }) };
 }
 
 /** `stockMoves/{id}`. @throws Error for a cause that no move has */
@@ -296,6 +300,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     fee: (data['fee'] as Fee | undefined) ?? null,
     wantedAtMs: toMillisOrNull(data['wantedAt']),
     note: toTextOrNull(data['note']),
+    ...(data['ahead'] !== undefined && { ahead: data['ahead'] as TakenAhead }),
   };
 }
 

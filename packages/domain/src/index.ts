@@ -28,7 +28,7 @@ export {
   weekdayOf,
   type HouseDay,
 } from './foods/business-day.ts';
-export { effectiveQuantity, isJudgedByDay, onSale, refill } from './foods/par.ts';
+export { effectiveQuantity, isJudgedByDay, isOfDayAhead, onSale, refill, takeAhead } from './foods/par.ts';
 export { changeStock, markOnSale, markSoldOut, putPortionsBack, takeOff } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
@@ -108,6 +108,7 @@ export {
   type Mover,
   type Order,
   type OrderEvent,
+  type TakenAhead,
   type TransitionDecision,
   type Waiting,
 } from './orders/order.ts';

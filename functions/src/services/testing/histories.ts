@@ -475,8 +475,9 @@ async function openHouse(stage: Stage): Promise<{
         .filter(({ foodId, cause }) => foodId === id && cause === 'par')
         .reduce((sum, { delta }) => sum + delta, 0);
       const had = (putIn.get(id) ?? 0) + refilled;
-      // An order takes nothing while nobody counts, and so may give nothing back.
-      const isRight = id === foods[OPEN_ENDED]?.id ? quantity <= had : quantity + sold === had;
+      // An order takes nothing while nobody counts, and gives nothing back to a day that has begun with its par since.
+      const mayLose = id === foods[OPEN_ENDED]?.id || id === foods[WITH_PAR]?.id;
+      const isRight = mayLose ? quantity + (id === foods[WITH_PAR]?.id ? sold : 0) <= had : quantity + sold === had;
       if (!isRight) found.push(`${id}: ${quantity} left and ${sold} sold of ${had}`);
     }
     found.push(...problemsOfLedger(await stage.foods(), moves));

@@ -121,6 +121,10 @@ class MemoryTransaction implements Transaction {
     return (await this.#get<readonly string[]>(`tables/${code}`)) ?? [];
   }
 
+  async hasStockMove(id: string): Promise<boolean> {
+    return (await this.#get(`stockMoves/${id}`)) !== null;
+  }
+
   order(id: string): Promise<Order | null> {
     return this.#get(`orders/${id}`);
   }

@@ -55,6 +55,8 @@ export interface Food extends MenuFood {
   readonly par: Par | null;
   /** The last business day that began with it, `YYYY-MM-DD`. */
   readonly parDay: string | null;
+  /** Of a food with a par: the portions that are ordered for business days to come, `YYYY-MM-DD`. Those days begin with so many fewer. */
+  readonly ahead: Readonly<Record<string, number>>;
   /** The last business day on which the kitchen does not offer it, `YYYY-MM-DD`; null for a food that is not off. */
   readonly offThrough: string | null;
 }
@@ -82,6 +84,7 @@ export const COUNTED_FOOD = {
   lowAt: null,
   par: null,
   parDay: null,
+  ahead: {},
   offThrough: null,
 } as const;
 

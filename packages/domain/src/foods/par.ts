@@ -2,7 +2,7 @@ import { weekdayOf } from './business-day.ts';
 import { MAX_QUANTITY, portionsOf, type Food } from './food.ts';
 
 /**
- * The food as a business day begins: with its par, unless it has had it that day. No job does that: whoever reads the
+ * The food as a business day begins: with its par less what was ordered for that day before, unless it has had it. No job does that: whoever reads the
  * food judges it, and the first commit of the day writes it. Marked as sold out it stays so, with the portions put
  * aside.
  */
@@ -17,24 +17,49 @@ export function refill(food: Food, businessDay: string): Food {
   )
     return food;
   if (!par.days.includes(weekdayOf(businessDay))) return food;
-  const { portions } = par;
+  const portions = Math.max(0, par.portions - (food.ahead[businessDay] ?? 0));
+  const ahead = Object.fromEntries(Object.entries(food.ahead).filter(([day]) => day > businessDay));
   return putAside === null
-    ? { ...food, quantity: portions, parDay: businessDay }
-    : { ...food, putAside: portions - food.quantity, parDay: businessDay };
+    ? { ...food, quantity: portions, parDay: businessDay, ahead }
+    : { ...food, putAside: Math.max(0, portions - food.quantity), parDay: businessDay, ahead };
 }
 
 /**
  * The food as it is offered on a business day: with its par, never running out when nobody counts it, and as if it were
  * marked as sold out on a day on which it is off.
  * @param businessDay empty for no day: as it is, without the par of any
+ * @param wantedDay for which it is wanted: of a food with a par what that day begins with is offered, of any other what
+ *   there is
  */
-export function onSale(food: Food, businessDay: string): Food {
-  if (isOff(food, businessDay)) {
-    const stocked = refill(food, businessDay);
-    return { ...stocked, quantity: 0, putAside: portionsOf(stocked) };
-  }
-  if (food.counted) return refill(food, businessDay);
+export function onSale(food: Food, businessDay: string, wantedDay: string = businessDay): Food {
+  const stocked = isOfDayAhead(food, businessDay, wantedDay) ? onDayAhead(food, wantedDay) : refill(food, businessDay);
+  if (isOff(food, wantedDay)) return { ...stocked, quantity: 0, putAside: portionsOf(stocked) };
+  if (food.counted) return stocked;
   return { ...food, quantity: food.putAside === null ? MAX_QUANTITY : 0 };
+}
+
+/**
+ * Whether portions of a food are taken of the day for which they are wanted, and not of what there is: a day begins with
+ * its par, whatever is left of the day before.
+ */
+export function isOfDayAhead(
+  { counted, par }: Pick<Food, 'counted' | 'par'>,
+  businessDay: string,
+  wantedDay: string,
+): boolean {
+  return counted && par !== null && businessDay !== '' && wantedDay > businessDay;
+}
+
+/** A day on which it has no par begins with what is left, which nobody knows: nothing can be ordered for it. */
+function onDayAhead(food: Food, day: string): Food {
+  const { par, putAside, ahead } = food;
+  const had = par?.days.includes(weekdayOf(day)) === true ? par.portions : 0;
+  return { ...food, quantity: putAside === null ? Math.max(0, had - (ahead[day] ?? 0)) : 0 };
+}
+
+/** The food with more or fewer portions that are ordered for a day to come. */
+export function takeAhead(food: Food, day: string, portions: number): Food {
+  return { ...food, ahead: { ...food.ahead, [day]: Math.max(0, (food.ahead[day] ?? 0) + portions) } };
 }
 
 /** Whether what is offered of the food depends on the business day. */

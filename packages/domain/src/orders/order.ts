@@ -66,8 +66,17 @@ export interface Order extends OrderHead {
   readonly note: string | null;
   /** Of the key that its link has; null without a link. */
   readonly trackDigest: string | null;
+  /** What was taken of a day to come, as it was ordered; left out for nothing. */
+  readonly ahead?: TakenAhead;
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
+}
+
+/** Portions of foods with a par, of the business day for which an order is wanted. */
+export interface TakenAhead {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly foodIds: readonly string[];
 }
 
 /**

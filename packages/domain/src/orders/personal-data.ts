@@ -37,6 +37,7 @@ const ORDER_FIELDS = {
   firstPromisedAtMs: 'business',
   delayReason: 'business',
   businessDay: 'business',
+  ahead: 'business',
   request: 'business',
   discounts: 'business',
   taxes: 'business',

@@ -1,0 +1,200 @@
+import {
+  DEFAULT_SETTINGS,
+  parsePlaceBasketRequest,
+  type AskedLine,
+  type Food,
+  type HouseSettings,
+  type Order,
+  type StockMove,
+} from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeOrderStatus } from './change-order-status.ts';
+import { editFood, snoozeFood } from './manage-foods.ts';
+import type { Outcome } from './outcomes.ts';
+import { placeBasket } from './place-basket.ts';
+import { quoteBasket } from './quote-basket.ts';
+import { ANN, BOSS, countingIds } from './testing/fakes.ts';
+import { problemsOfLedger } from './testing/ledger.ts';
+import { MemoryHouse } from './testing/memory-house.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+// Portions are taken of the day for which they are wanted, where a day begins with a par; and come back to that day.
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+/** Noon, by the house's clock too. */
+const TUESDAY = Date.UTC(2026, 5, 2, 12);
+const WEDNESDAY = TUESDAY + DAY_MS;
+const SETTINGS: HouseSettings = { ...DEFAULT_SETTINGS, later: { minMinutes: 0, maxDays: 14 } };
+
+let nowMs: number;
+let store: MemoryStore;
+let ports: Parameters<typeof placeBasket>[0];
+
+beforeEach(() => {
+  nowMs = TUESDAY;
+  store = new MemoryStore();
+  store.put('house/settings', SETTINGS);
+  store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: EVERY_DAY }, parDay: '2026-06-02' }));
+  ports = { unitOfWork: store, orderBook: new MemoryHouse(store), clock: { nowMs: () => nowMs }, ids: countingIds() };
+});
+
+const stored = (): Food => store.get<Food>('foods/pho') as Food;
+const moves = (): readonly StockMove[] =>
+  [...store.documents].filter(([key]) => key.startsWith('stockMoves/')).map(([, { value }]) => value as StockMove);
+const seen = (): readonly (readonly unknown[])[] => moves().map(({ cause, delta, after }) => [cause, delta, after]);
+const lines = (quantity: number): readonly AskedLine[] => {
+  const parsed = parsePlaceBasketRequest({ lines: [{ foodId: 'pho', quantity }], shownTotal: 1 });
+  if (!parsed.ok) throw new Error('the basket is wrong');
+  return parsed.value.lines;
+};
+/** An order of so many portions; by default as soon as possible. */
+const order = (quantity: number, wantedAtMs?: number): Promise<Outcome<Order>> => {
+  const request = { lines: lines(quantity), shownTotalMinor: quantity * 950, ...(wantedAtMs && { wantedAtMs }) };
+  return placeBasket(ports, { caller: ANN, request, idempotencyKey: null });
+};
+const reject = async (placed: Outcome<Order>): Promise<void> => {
+  if (placed.status !== 'done') throw new Error(placed.message);
+  const { status } = await changeOrderStatus(ports, BOSS, { id: placed.value.id, status: 'reject' });
+  expect(status).toBe('done');
+};
+const isRefused = { status: 'refused', reason: 'BASKET_CHANGED' };
+const isDone = { status: 'done' };
+
+describe('an order for a day to come, of a food with a par', () => {
+  it('takes nothing of today, and no more than that day begins with', async () => {
+    expect(await order(15, WEDNESDAY)).toMatchObject(isDone);
+    expect(stored()).toMatchObject({ quantity: 20, ahead: { '2026-06-03': 15 } });
+    expect(await order(6, WEDNESDAY)).toMatchObject(isRefused);
+    expect(await order(20)).toMatchObject(isDone);
+    expect(await order(5, WEDNESDAY)).toMatchObject(isDone);
+    expect(await order(1, WEDNESDAY)).toMatchObject(isRefused);
+    expect(await order(20, WEDNESDAY + DAY_MS)).toMatchObject(isDone);
+  });
+
+  it('is of the portions with which the day begins, in the ledger too', async () => {
+    await order(15, WEDNESDAY);
+    nowMs = WEDNESDAY;
+    expect(await order(6)).toMatchObject(isRefused);
+    expect(await order(5)).toMatchObject(isDone);
+    expect(stored()).toMatchObject({ quantity: 0, parDay: '2026-06-03', ahead: {} });
+    expect(seen().slice(-2)).toEqual([
+      ['par', -15, 5],
+      ['order', -5, 0],
+    ]);
+    expect(moves().find(({ cause }) => cause === 'par')?.note).toBe('15 of 20 ordered ahead');
+  });
+
+  it('is quoted as it is placed', async () => {
+    await order(15, WEDNESDAY);
+    const quoted = async (quantity: number): Promise<number> => {
+      const quote = await quoteBasket(
+        {
+          clock: { nowMs: () => nowMs },
+          catalogue: { food: async () => stored() } as never,
+          choiceBook: { choicesOf: async () => null },
+          customerBook: {} as never,
+          houseBook: { settings: async () => SETTINGS, know: () => undefined },
+          tableBook: { tablesLately: async () => [] },
+        },
+        null,
+        { lines: lines(quantity), wantedAtMs: WEDNESDAY },
+      );
+      return quote.problems.length;
+    };
+    expect([await quoted(5), await quoted(6)]).toEqual([0, 1]);
+  });
+
+  it('gives its portions back to that day, before it and on it', async () => {
+    const [early, late] = [await order(15, WEDNESDAY), await order(5, WEDNESDAY)];
+    await reject(early);
+    expect(stored()).toMatchObject({ quantity: 20, ahead: { '2026-06-03': 5 } });
+    nowMs = WEDNESDAY;
+    await reject(late);
+    expect(stored()).toMatchObject({ quantity: 20, parDay: '2026-06-03' });
+    nowMs = WEDNESDAY + DAY_MS;
+    expect(await order(20)).toMatchObject(isDone);
+  });
+
+  it('gives nothing back once its day is over', async () => {
+    const placed = await order(15, WEDNESDAY);
+    nowMs = WEDNESDAY + DAY_MS;
+    await reject(placed);
+    expect(await order(21)).toMatchObject(isRefused);
+    expect(await order(20)).toMatchObject(isDone);
+  });
+
+  it('is not taken for a day on which nobody knows what there is', async () => {
+    store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: [2] }, parDay: '2026-06-02' }));
+    expect(await order(1, WEDNESDAY)).toMatchObject(isRefused);
+    expect(await order(20, TUESDAY + 7 * DAY_MS)).toMatchObject(isDone);
+  });
+
+  it('is taken for later of today as it always was: of what there is', async () => {
+    expect(await order(15, TUESDAY + 60 * MINUTE_MS)).toMatchObject(isDone);
+    expect(stored()).toMatchObject({ quantity: 5, ahead: {} });
+  });
+});
+
+describe('a food that is off today', () => {
+  it('can be ordered for the day on which it is back, with or without a par', async () => {
+    await snoozeFood(ports, 'pho', { until: 'tomorrow' });
+    expect(await order(1)).toMatchObject(isRefused);
+    expect(await order(20, WEDNESDAY)).toMatchObject(isDone);
+    store.put('foods/pho', aFood({ quantity: 3 }));
+    await snoozeFood(ports, 'pho', { until: '2026-06-04' });
+    expect(await order(1, WEDNESDAY)).toMatchObject(isRefused);
+    expect(await order(3, WEDNESDAY + DAY_MS)).toMatchObject(isDone);
+    expect(await order(1, WEDNESDAY + DAY_MS)).toMatchObject(isRefused);
+  });
+
+  it('cannot while it is sold out until somebody puts it back', async () => {
+    store.put('foods/pho', aFood({ quantity: 0, putAside: 20, par: { portions: 20, days: EVERY_DAY } }));
+    expect(await order(1, WEDNESDAY)).toMatchObject(isRefused);
+  });
+});
+
+describe('the portions of a rejected order', () => {
+  it('of yesterday are not added to the par of today', async () => {
+    const placed = await order(5);
+    nowMs = WEDNESDAY;
+    await reject(placed);
+    expect(await order(21)).toMatchObject(isRefused);
+    expect(await order(20)).toMatchObject(isDone);
+  });
+
+  it('of yesterday come back where the food has no par today', async () => {
+    store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: [2] }, parDay: '2026-06-02' }));
+    const placed = await order(5);
+    nowMs = WEDNESDAY;
+    await reject(placed);
+    expect(stored().quantity).toBe(20);
+  });
+
+  it('are not lost when counting went off and on since, or is off', async () => {
+    store.put('foods/pho', aFood({ quantity: 10 }));
+    const [placed, other] = [await order(4), await order(1)];
+    await editFood(ports, BOSS, 'pho', { counted: false });
+    const uncounted = await order(3);
+    await reject(other);
+    nowMs += MINUTE_MS;
+    await editFood(ports, BOSS, 'pho', { counted: true });
+    await reject(placed);
+    await reject(uncounted);
+    expect(stored().quantity).toBe(10);
+  });
+});
+
+it('the ledger sums to the portions, whatever was ordered ahead and given back', async () => {
+  store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: EVERY_DAY }, ledgerFromMs: null }));
+  const placed = [await order(3, WEDNESDAY), await order(2), await order(4, WEDNESDAY + DAY_MS)];
+  nowMs = WEDNESDAY;
+  await order(1);
+  for (const one of placed) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await reject(one);
+    expect(problemsOfLedger([stored()], moves())).toEqual([]);
+  }
+});
