@@ -96,13 +96,16 @@ const settle = async (): Promise<void> => {
 
 class Sound extends EventTarget {
   readonly state: AudioContextState = 'running';
-  readonly currentTime = 0;
+  /** In seconds. */
+  get currentTime(): number {
+    return Date.now() / 1000;
+  }
   readonly resume = (): Promise<void> => Promise.resolve();
   readonly close = (): Promise<void> => Promise.resolve();
 }
 
 class Part {
-  readonly gain = { exponentialRampToValueAtTime: () => undefined };
+  readonly gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
   readonly connect = (next: unknown): unknown => next;
   readonly start = (): void => rung();
   readonly stop = (): void => undefined;
