@@ -55,6 +55,8 @@ export async function sessionOf({ email, password = PASSWORD }: Credentials): Pr
         localStorage: [
           { name: 'accessToken', value: token },
           { name: 'firebase:authUser:demo-key:[DEFAULT]', value: JSON.stringify(user) },
+          // No orders of other tests ring here. A test of the alarm turns it on.
+          { name: 'order-list-sound', value: 'off' },
         ],
       },
     ],

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
 
 export const stories: Stories = {
-  'something is wrong': <AlarmBar>Nobody hears orders. Turn the sound of this page on.</AlarmBar>,
+  'something is wrong': <AlarmBar action={<Button>Turn the sound on</Button>}>Nobody hears orders.</AlarmBar>,
   'new orders': (
     <AlarmBar isNews action={<Button>Got it</Button>}>
       2 new orders wait.

@@ -24,7 +24,7 @@ export function AlarmBar({
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box role="alert" sx={isNews ? NEWS : WRONG}>
+    <Box role="alert" data-news={isNews || undefined} sx={isNews ? NEWS : WRONG}>
       <span>{children}</span>
       {action}
     </Box>
@@ -69,6 +69,12 @@ const BARS = {
   top: 'calc(var(--bar-height) + 4px)',
   zIndex: 'appBar',
   '& > [role="alert"]:not(:has(~ [role="alert"]))': { mb: 2 },
+  // Orders come at any moment: their news lie over the heading, and nothing moves under a finger.
+  '& > [data-news]': {
+    position: 'absolute',
+    inset: '100% 0 auto',
+    boxShadow: '0 0 0 4px var(--mui-palette-background-default)',
+  },
   '@media print': { display: 'none' },
 } as const;
 const BAR = {

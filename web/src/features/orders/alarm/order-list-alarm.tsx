@@ -6,13 +6,14 @@ import type { LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { paths } from '../../../paths.ts';
 import { InBarTools } from '../../../ui/bar-tools.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
 import { ListeningScreen } from './listening-screen.tsx';
 import { SoundChoice } from './sound-choice.tsx';
-import { NO_OTHERS, useAlarm, useVolumeOf, type Alarm, type AlarmMemory } from './use-alarm.ts';
+import { NO_OTHERS, useAlarm, type Alarm, type AlarmMemory, type useVolumeOf } from './use-alarm.ts';
 
 /** More orders than wait in a house that answers them. */
 const MOST_WAITING = 100;
@@ -20,15 +21,22 @@ const SILENT = { soundOk: false, isKnown: true, newestMs: null, acknowledgedMs: 
 /** The decision takes an order out of the list, and an undone one was never sent. */
 const NEVER = (): boolean => false;
 
+interface OrderListAlarmProps {
+  readonly volume: ReturnType<typeof useVolumeOf>;
+  /** Somebody has just turned the sound on: they hear it. */
+  readonly isChosen: boolean;
+}
+
 /**
- * Rings for pending orders on every page of an admin, as loud as this person wants: not at all until they say so on the Order
- * List.
+ * Rings for pending orders on every page of an admin, as loud as this person wants, unless they switched it off. The Order
+ * List keeps the screen on meanwhile.
  */
-export function OrderListAlarm(): React.JSX.Element | null {
+export function OrderListAlarm({
+  volume: [volume, setVolume],
+  isChosen,
+}: OrderListAlarmProps): React.JSX.Element | null {
   const { uid } = useSignedInUser();
   const { pathname } = useLocation();
-  const [volume, setVolume] = useVolumeOf('orders');
-  const [isChosen, setIsChosen] = useState(false);
   const isOff = volume === 'off';
   useEffect(() => {
     if (isOff) memories.delete(uid); // what comes meanwhile is not new to whoever turns it on again
@@ -38,13 +46,7 @@ export function OrderListAlarm(): React.JSX.Element | null {
   return (
     <>
       <InBarTools>
-        <SoundChoice
-          volume={volume}
-          onVolume={(chosen) => {
-            setVolume(chosen);
-            setIsChosen(true);
-          }}
-        />
+        <SoundChoice volume={volume} onVolume={setVolume} />
       </InBarTools>
       <ListeningScreen page="orders" alarm={SILENT} onOthers={ignore} />
     </>
@@ -60,17 +62,9 @@ function memoryOf(uid: string): AlarmMemory {
   return memory;
 }
 
-function Ringing({
-  uid,
-  volume,
-  isChosen,
-}: {
-  readonly uid: string;
-  readonly volume: ReturnType<typeof useVolumeOf>;
-  /** Somebody has just turned the sound on: they hear it. */
-  readonly isChosen: boolean;
-}): React.JSX.Element {
+function Ringing({ uid, volume, isChosen }: OrderListAlarmProps & { readonly uid: string }): React.JSX.Element {
   const { pathname } = useLocation();
+  useWakeLock(pathname === paths.orderList);
   const [others, setOthers] = useState(NO_OTHERS);
   const alarm = useAlarm(useWaitingOrders(), NEVER, volume, others, memoryOf(uid));
   const isPlayed = useRef(!isChosen);

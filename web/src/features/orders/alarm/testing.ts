@@ -32,7 +32,7 @@ type Scheduled = readonly ['set' | 'ramp', value: number, atSeconds: number];
 
 export interface FakeSound {
   /** The gains of the rings so far. */
-  readonly rings: readonly number[];
+  readonly rings: number[];
   /** Of each of them, what was scheduled. */
   readonly scheduled: readonly (readonly Scheduled[])[];
   /** Lets the sound play, or blocks it. */
@@ -84,4 +84,20 @@ export function fakeSound(state: AudioContextState = 'running'): FakeSound {
     },
     openings: () => FakeAudio.opened.length,
   };
+}
+
+/** A browser that may keep the screen on. @returns whether it does */
+export function fakeWakeLock(): { readonly isOn: () => boolean } {
+  let held = 0;
+  const request = async (): Promise<{ readonly release: () => Promise<void> }> => {
+    held += 1;
+    return {
+      release: async () => {
+        held -= 1;
+      },
+    };
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
+  return { isOn: () => held > 0 };
 }

@@ -47,11 +47,13 @@ export interface AlarmMemory {
 
 export const NO_OTHERS: Others = { isWatched: false, acknowledgedMs: null };
 
+/** While nobody has chosen: a house would rather hear too much. */
+export const UNSET_VOLUME: Volume = 'medium';
+
 /** Of each page: where this browser keeps its volume, and the volume while nobody has chosen. */
 const VOLUME_OF = {
-  // A kitchen would rather hear too much.
-  kitchen: ['kitchen-sound', 'medium'],
-  orders: ['order-list-sound', 'off'],
+  kitchen: ['kitchen-sound', UNSET_VOLUME],
+  orders: ['order-list-sound', UNSET_VOLUME],
 } as const satisfies Record<ScreenPage, readonly [string, Volume]>;
 
 /** The volume that this browser's person has chosen for a page. */

@@ -99,9 +99,9 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
 
   useEffect(() => {
     if (!isBlocked) return undefined;
-    // Any press on the page is one that browsers wait for.
+    // Any press on the page is one that browsers wait for; of a finger its end. What moves then moves under no press.
     const over = new AbortController();
-    for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void resume(), over);
+    for (const press of ['pointerup', 'keydown']) addEventListener(press, () => void resume(), over);
     return () => {
       over.abort();
     };

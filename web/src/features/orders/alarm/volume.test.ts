@@ -13,8 +13,9 @@ describe('the volume of a page', () => {
     ['kitchen', 'kitchen-sound', 'on', 'medium'], // of an earlier build
     ['kitchen', 'kitchen-sound', 'off', 'off'],
     ['kitchen', 'kitchen-sound', 'loud', 'loud'],
-    ['orders', 'order-list-sound', null, 'off'],
-    ['orders', 'order-list-sound', 'very', 'off'],
+    ['orders', 'order-list-sound', null, 'medium'],
+    ['orders', 'order-list-sound', 'very', 'medium'],
+    ['orders', 'order-list-sound', 'off', 'off'],
   ] as const)('%s, kept under %s as %s, is %s', (page, key, stored, volume) => {
     if (stored !== null) localStorage.setItem(key, stored);
     expect(renderHook(() => useVolumeOf(page)).result.current[0]).toBe(volume);

@@ -18,7 +18,7 @@ import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { paths } from '../../../paths.ts';
 import { setBarTools } from '../../../ui/bar-tools.tsx';
 import { BlockedSound } from './alarm-bar.tsx';
-import { fakeSound } from './testing.ts';
+import { fakeSound, fakeWakeLock } from './testing.ts';
 import { Warnings } from './warnings.tsx';
 
 // The warnings of a page, and the alarm of the Order List, over a house in memory.
@@ -143,6 +143,10 @@ const unheard = (): HTMLElement | null => screen.queryByText(/^Nobody hears orde
 const beats = (): readonly unknown[] => memory.sent.filter(({ path }) => path.startsWith('/screens/'));
 
 describe('a page of the dashboard', () => {
+  beforeEach(() => {
+    localStorage.setItem('order-list-sound', 'off');
+  });
+
   it('D5 without mail and push: warns that nobody hears orders when no screen has beaten for 150 s', async () => {
     memory.become({ ...EMPTY, screens: [listening()] });
     await open();
@@ -150,7 +154,6 @@ describe('a page of the dashboard', () => {
     expect(unheard()).toBeNull();
     await pass(10_000);
     await pass(10_000);
-    expect(unheard()?.textContent).toMatch(/Open the Order List, and turn its sound on/);
     expect(screen.getByRole('link', { name: 'Order List' }).getAttribute('href')).toBe(paths.orderList);
     await become({ screens: [listening({ heardAtMs: null })] });
     expect(unheard()).not.toBeNull();
@@ -170,6 +173,19 @@ describe('a page of the dashboard', () => {
     expect([unheard(), memory.sent]).toEqual([null, []]);
   });
 
+  it('has a button in that warning, which turns its sound on', async () => {
+    const { rings } = fakeSound();
+    localStorage.setItem('order-list-sound', 'off');
+    await open();
+    await pass(10_000);
+    expect(unheard()).not.toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' })));
+    expect([rings, localStorage.getItem('order-list-sound')]).toEqual([[0.4, 0.4], 'medium']);
+    expect(screen.queryByRole('button', { name: 'Turn the sound on' })).toBeNull();
+    await pass(1000);
+    expect(beats().at(-1)).toMatchObject({ body: { page: 'orders', soundOk: true } });
+  });
+
   it('says that ordering is paused for that', async () => {
     memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'pause', pause: UNHEARD_PAUSE } });
     await open();
@@ -185,6 +201,10 @@ it('a house that has set nothing is asked for no screen', async () => {
 });
 
 describe('an order that nobody could hear', () => {
+  beforeEach(() => {
+    localStorage.setItem('order-list-sound', 'off');
+  });
+
   const order = anOrder({ id: 'pho', token: 'K7M2QX', foodName: 'Pho' });
   const alert: OrderAlert = {
     orderId: 'pho',
@@ -233,13 +253,16 @@ describe('the Order List', () => {
     act(async () => void fireEvent.change(screen.getByLabelText('Sound'), { target: { value: volume } }));
   const news = (): string | null => screen.queryByText(/new orders? waits?\.$/)?.textContent ?? null;
 
-  it('is silent until somebody turns its sound on, which this browser remembers', async () => {
+  it('rings unless somebody switched it off, which this browser remembers', async () => {
     const { rings } = fakeSound();
     memory.become({ ...EMPTY, house: null });
     await open(paths.orderList);
     await become({ orders: [pho] });
+    expect([rings, news()]).toEqual([[0.4, 0.4], 'One new order waits.']);
+    await choose('off');
+    rings.length = 0;
     await pass(60_000);
-    expect([rings, news(), localStorage.getItem('order-list-sound')]).toEqual([[], null, null]);
+    expect([rings, news(), localStorage.getItem('order-list-sound')]).toEqual([[], null, 'off']);
     await choose('loud');
     expect([rings, localStorage.getItem('order-list-sound')]).toEqual([[1, 1], 'loud']);
     await become({ orders: [pho, anOrder({ id: 'tea', updatedAtMs: 2000 })] });
@@ -281,8 +304,21 @@ describe('the Order List', () => {
     expect(beats().at(-1)).toMatchObject({ body: { page: 'orders', acknowledged: new Date(2000).toISOString() } });
   });
 
+  it('keeps the screen on while it rings, and lets it sleep where the sound is off', async () => {
+    fakeSound();
+    const { isOn } = fakeWakeLock();
+    await open();
+    expect(isOn()).toBe(false);
+    cleanup();
+    await open(paths.orderList);
+    expect(isOn()).toBe(true);
+    await choose('off');
+    expect(isOn()).toBe(false);
+  });
+
   it('beats in a house that wants to know: with sound, muted, and not once it is left', async () => {
     fakeSound();
+    localStorage.setItem('order-list-sound', 'off');
     await open(paths.orderList);
     expect(beats()).toMatchObject([{ body: { page: 'orders', soundOk: false } }]);
     await choose('low');
@@ -298,6 +334,7 @@ describe('the Order List', () => {
 
   it('begins and ends to beat when the house changes its mind', async () => {
     fakeSound();
+    localStorage.setItem('order-list-sound', 'off');
     memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'nothing' } });
     await open(paths.orderList);
     await pass(BEAT_EVERY_MS);
@@ -331,8 +368,9 @@ describe('every other page of an admin', () => {
   const gotIt = (): Promise<void> =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
 
-  it('is as before while nobody has turned the sound on: it asks for no orders, and has no tool', async () => {
+  it('is silent where the sound was switched off: it asks for no orders, and has no tool', async () => {
     const { rings } = fakeSound();
+    localStorage.setItem('order-list-sound', 'off');
     await open();
     await become({ orders: [pho] });
     await pass(60_000);

@@ -11,6 +11,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DecisionKeys } from '../decide/decision-keys.tsx';
 import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
+import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
+import type { Volume } from './volume.ts';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 
@@ -20,17 +22,41 @@ const LOOK_EVERY_MS = 5000;
 export function Warnings(): React.JSX.Element {
   const house = useListeningHouse();
   const { pathname } = useLocation();
+  const [volume, setVolume] = useVolumeOf('orders');
+  const [isChosen, setIsChosen] = useState(false);
+  const choose = (chosen: Volume): void => {
+    setVolume(chosen);
+    setIsChosen(chosen !== 'off');
+  };
   return (
     <AlarmBars>
-      {house && house.whenNobodyListens !== 'nothing' && <ListeningHouse house={house} />}
-      <OrderListAlarm />
+      {house && house.whenNobodyListens !== 'nothing' && (
+        <ListeningHouse
+          house={house}
+          onSound={
+            volume === 'off'
+              ? () => {
+                  choose(UNSET_VOLUME);
+                }
+              : null
+          }
+        />
+      )}
+      <OrderListAlarm volume={[volume, choose]} isChosen={isChosen} />
       {pathname === paths.orderList && <DecisionKeys />}
     </AlarmBars>
   );
 }
 
 /** Of a house that wants to know who listens. */
-function ListeningHouse({ house }: { readonly house: ListeningHouse }): React.JSX.Element {
+function ListeningHouse({
+  house,
+  onSound,
+}: {
+  readonly house: ListeningHouse;
+  /** Turns the sound of new orders on here; null where it is on. */
+  readonly onSound: (() => void) | null;
+}): React.JSX.Element {
   const screens = useScreens('orders');
   const alerts = useOpenAlerts();
   const nowMs = useNow(LOOK_EVERY_MS);
@@ -41,19 +67,20 @@ function ListeningHouse({ house }: { readonly house: ListeningHouse }): React.JS
   return (
     <>
       {unheard && (
-        <AlarmBar action={pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}>
-          {unheardText(house, pathname)}
+        <AlarmBar
+          action={
+            <>
+              {pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}
+              {onSound && <Button onClick={onSound}>Turn the sound on</Button>}
+            </>
+          }
+        >
+          Nobody hears orders{house.pause?.isByHouse ? ', so ordering is paused' : ''}.
         </AlarmBar>
       )}
       <Alerts alerts={alerts} />
     </>
   );
-}
-
-function unheardText({ pause }: ListeningHouse, pathname: string): string {
-  const todo =
-    pathname === paths.orderList ? 'Turn the sound of this page on.' : 'Open the Order List, and turn its sound on.';
-  return `Nobody hears orders${pause?.isByHouse ? ', so ordering is paused' : ''}. ${todo}`;
 }
 
 /** Orders that nobody could hear, until an admin says that they know, or an order was decided. */

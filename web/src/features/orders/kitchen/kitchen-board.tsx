@@ -6,6 +6,7 @@ import { Beside } from '../../../ui/beside.tsx';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { AlarmBars, BlockedSound } from '../alarm/alarm-bar.tsx';
 import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
@@ -18,7 +19,6 @@ import { OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 const AGE_REFRESH_MS = 10_000;
 
@@ -39,7 +39,7 @@ export function KitchenBoard({
   readonly renderTools: (news: ReactNode) => ReactNode;
 }): React.JSX.Element {
   const open = useKitchenOrders('approved');
-  useWakeLock();
+  useWakeLock(true);
   const pages = open.status === 'ready' ? open.value : null;
   const isCut = pages?.older === 'some' && pages.items.length < MOST_UNASKED;
   useEffect(() => {
