@@ -1,16 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { DEFAULT_SETTINGS, NEW_CUSTOMER, type Order, type Table } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest } from '../services/digest.ts';
 import type { Catalogue, Ports } from '../services/ports.ts';
 import { anAccount, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { createApp } from './app.ts';
 import { ROUTES } from './routes.ts';
+import { serveRoutes } from './testing/serve-routes.ts';
 
 vi.spyOn(logger, 'write').mockReturnValue();
 
@@ -63,11 +61,7 @@ beforeEach(async () => {
     unitOfWork: { run: store.run.bind(store), since: () => store },
     userDirectory: books,
   };
-  const app = createApp(async () => ports as Ports, { name: 'api', routes: ROUTES, environment: {} });
-  const server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = await serveRoutes(ports, ROUTES);
   ask = (path, { as, body } = {}) =>
     fetch(address + path, {
       method: body === undefined ? 'GET' : 'POST',
