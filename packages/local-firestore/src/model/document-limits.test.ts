@@ -28,6 +28,7 @@ describe('a document', () => {
     ['twenty maps in each other', { m: nested(20) }],
     ['twenty levels of maps and arrays', { m: alternating(20) }],
     ['long names on both sides of an array', { ['f'.repeat(1000)]: array(map({ ['g'.repeat(1000)]: text('v') })) }],
+    ['a long name in an array of a map', { m: map({ a: array(map({ ['k'.repeat(1492)]: text('v') })) }) }],
     ['a map in an array', { a: array(map({ k: text('v') })) }],
     ['a field name of 1500 bytes', { ['f'.repeat(1500)]: text('v') }],
   ])('may hold %s', (_what, fields) => {
@@ -44,7 +45,7 @@ describe('a document', () => {
     [
       'more than a mebibyte in all',
       { a: text('x'.repeat(600_000)), b: text('x'.repeat(600_000)) },
-      'maximum entity size is 1048576 bytes.',
+      /maximum entity size is 1048576 bytes$/,
     ],
     ['an array in an array', { a: array(array()) }, 'Nested arrays are not allowed'],
     ['a reserved name', { __x__: text('v') }, 'field name __x__ is reserved'],
@@ -59,12 +60,17 @@ describe('a document', () => {
     [
       'a name too long in an array',
       { a: array(map({ ['f'.repeat(1495)]: text('v') })) },
-      'The property.name is longer than 1500 bytes.',
+      'Property array contains an invalid nested entity.',
+    ],
+    [
+      'a name too long in an array of a map',
+      { m: map({ a: array(map({ ['k'.repeat(1493)]: text('v') })) }) },
+      'Property m contains an invalid nested entity.',
     ],
     [
       'a path too long through maps',
       { ['f'.repeat(1000)]: map({ ['g'.repeat(1000)]: text('v') }) },
-      'The property.name is longer than 1500 bytes.',
+      `Property ${'f'.repeat(1000)} contains an invalid nested entity.`,
     ],
     ['an empty vector', { v: { kind: 'vector', values: [] } }, 'a vector has 1 to 2048 dimensions, got 0'],
   ] as const)('may not hold %s', (_what, fields, message) => {

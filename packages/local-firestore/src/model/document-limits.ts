@@ -15,14 +15,14 @@ export function checkStorable(path: readonly string[], fields: MapFields): void 
     if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);
     if (name === '') throw invalidArgument('field name is empty');
     checkName(name);
-    checkValue(name, value, 1, name);
+    checkValue(name, value, 1, []);
   }
   const size = path.reduce((sum, segment) => sum + utf8(segment) + 1, 16) + sizeOfFields(fields) + 32;
-  if (size > MAX_DOCUMENT_BYTES) throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes.`);
+  if (size > MAX_DOCUMENT_BYTES) throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
 }
 
-/** `depth` counts the maps and arrays up to and with this value, should it be one. */
-function checkValue(name: string, value: Value, depth: number, dotted: string): void {
+/** `depth` counts the maps and arrays up to and with this value, should it be one. `above` is the path to it. */
+function checkValue(name: string, value: Value, depth: number, above: readonly string[]): void {
   switch (value.kind) {
     case 'string':
       if (value.value.length > MAX_VALUE_BYTES / 3 && utf8(value.value) > MAX_VALUE_BYTES) throw tooLong(name);
@@ -35,12 +35,12 @@ function checkValue(name: string, value: Value, depth: number, dotted: string): 
         throw invalidArgument(`Property ${name} is nested too deeply: at most ${MAX_DEPTH} levels.`);
       for (const item of value.values) {
         if (item.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
-        // Error messages call an element `array`, and its path begins with that name.
-        checkValue('array', item, depth + 1, 'array');
+        // Error messages and paths call an element `array`, in place of the array's own name.
+        checkValue('array', item, depth + 1, above);
       }
       return;
     case 'map':
-      checkMap(name, value.fields, depth, dotted);
+      checkMap(name, value.fields, depth, [...above, name]);
       return;
     case 'vector':
       if (value.values.length === 0 || value.values.length > 2048) {
@@ -51,13 +51,12 @@ function checkValue(name: string, value: Value, depth: number, dotted: string): 
   }
 }
 
-function checkMap(name: string, fields: MapFields, depth: number, dotted: string): void {
+function checkMap(name: string, fields: MapFields, depth: number, path: readonly string[]): void {
   if (depth > MAX_DEPTH) throw invalidArgument(`Property ${name} contains an invalid nested entity.`);
   for (const [key, value] of fields) {
     if (isReserved(key)) throw invalidArgument(`field name '${key}' is reserved.`);
-    const path = `${dotted}.${key}`;
-    checkName(path);
     try {
+      checkName([...path, key].join('.'));
       checkValue(key, value, depth + 1, path);
     } catch (error) {
       if (error instanceof Error && /reserved|Nested arrays/.test(error.message)) throw error;
