@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startLocalFirestore } from './server.ts';
 
+/** What firebase-tools passes to the official emulator, and means nothing here. */
+const IGNORED = ['webchannel_port', 'websocket_port', 'project_id', 'single_project_mode', 'single_project_mode_error'];
+const WITHOUT_EFFECT = IGNORED.map((name) => `--${name}`).join(', ');
+
 const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
 
   --host HOST      bind address (default localhost)
@@ -15,28 +19,11 @@ const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
   --quiet          print nothing but errors
   --help           this text
 
---import-data is the same as --seed_from_export. Other flags of the official emulator are accepted without effect.`;
+--import-data is the same as --seed_from_export. ${WITHOUT_EFFECT} of the official
+emulator are accepted without effect.`;
 
 async function main(args: readonly string[]): Promise<void> {
-  // Not strict: firebase-tools passes flags of the official emulator that mean nothing here.
-  const { values } = parseArgs({
-    args: [...args],
-    strict: false,
-    options: {
-      host: { type: 'string' },
-      port: { type: 'string' },
-      rules: { type: 'string' },
-      indexes: { type: 'string' },
-      quiet: { type: 'boolean' },
-      help: { type: 'boolean' },
-      seed_from_export: { type: 'string' },
-      'import-data': { type: 'string' },
-      'database-edition': { type: 'string' },
-      functions_emulator: { type: 'string' },
-      'read-latency': { type: 'string' },
-      'commit-latency': { type: 'string' },
-    },
-  });
+  const values = readFlags(args);
   if (values.help === true) {
     console.log(HELP);
     return;
@@ -45,13 +32,11 @@ async function main(args: readonly string[]): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fail(`--port: expected a number from 0 to 65535, got ${String(values.port)}`);
   const edition = values['database-edition'];
-  if (typeof edition === 'string' && edition.toLowerCase() !== 'standard')
+  if (edition !== undefined && edition.toLowerCase() !== 'standard')
     fail(`--database-edition: only standard is there, got ${edition}`);
-  const host = typeof values.host === 'string' ? values.host : 'localhost';
-  const seed = values['seed_from_export'] ?? values['import-data'];
-  const seedFromExport = typeof seed === 'string' ? seed : null;
-  const rulesPath = typeof values.rules === 'string' ? values.rules : null;
-  const indexesPath = typeof values.indexes === 'string' ? values.indexes : null;
+  const host = values.host ?? 'localhost';
+  const seedFromExport = values['seed_from_export'] ?? values['import-data'];
+  const { rules: rulesPath, indexes: indexesPath, functions_emulator: functionsEmulator } = values;
   const latency = {
     readMs: millisecondsOf('read-latency', values['read-latency']),
     commitMs: millisecondsOf('commit-latency', values['commit-latency']),
@@ -62,10 +47,10 @@ async function main(args: readonly string[]): Promise<void> {
       host,
       port,
       latency,
-      ...(rulesPath !== null && { rules: { source: readFlag('rules', rulesPath), fileName: rulesPath } }),
-      ...(indexesPath !== null && { indexes: readFlag('indexes', indexesPath) }),
-      ...(seedFromExport !== null && { seedFromExport }),
-      ...(typeof values['functions_emulator'] === 'string' && { functionsEmulator: values['functions_emulator'] }),
+      ...(rulesPath !== undefined && { rules: { source: readFlag('rules', rulesPath), fileName: rulesPath } }),
+      ...(indexesPath !== undefined && { indexes: readFlag('indexes', indexesPath) }),
+      ...(seedFromExport !== undefined && { seedFromExport }),
+      ...(functionsEmulator !== undefined && { functionsEmulator }),
       log: (line) => {
         if (!isQuiet) console.log(line);
       },
@@ -90,7 +75,38 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function millisecondsOf(flag: string, value: unknown): number {
+/** The flags, each with its value. A flag that is not known, or lacks its value, ends the program: nobody wants a server without rules for a slip of the pen. */
+function readFlags(args: readonly string[]) {
+  const ignored = Object.fromEntries(IGNORED.map((name) => [name, { type: 'string' }] as const));
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        ...ignored,
+        host: { type: 'string' },
+        port: { type: 'string' },
+        rules: { type: 'string' },
+        indexes: { type: 'string' },
+        quiet: { type: 'boolean' },
+        help: { type: 'boolean' },
+        seed_from_export: { type: 'string' },
+        'import-data': { type: 'string' },
+        'database-edition': { type: 'string' },
+        functions_emulator: { type: 'string' },
+        'read-latency': { type: 'string' },
+        'commit-latency': { type: 'string' },
+      },
+    });
+    const empty = Object.entries(values).find(([, value]) => value === '');
+    if (empty) fail(`local-firestore: --${empty[0]}: expected a value; --help names all flags`);
+    return values;
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/);
+    fail(`local-firestore: ${sentence}; --help names all flags`);
+  }
+}
+
+function millisecondsOf(flag: string, value: string | undefined): number {
   const milliseconds = Number(value ?? 0);
   if (!Number.isInteger(milliseconds) || milliseconds < 0)
     fail(`--${flag}: expected a number of milliseconds, got ${String(value)}`);

@@ -48,7 +48,8 @@ const HTTP2_PREFACE = 'PRI';
 
 /**
  * Starts a local Firestore: gRPC, REST, WebChannel and the emulator's control calls on one port.
- * @throws Error with `code: 'EADDRINUSE'` when the port is taken, or naming the export file that cannot be read
+ * @throws Error with `code: 'EADDRINUSE'` when the port is taken, naming the export file that cannot be read, or with the
+ *   issues of rules that do not compile
  */
 export async function startLocalFirestore(options: LocalFirestoreOptions = {}): Promise<LocalFirestore> {
   const { host = '127.0.0.1', port = 8080, log = () => {} } = options;

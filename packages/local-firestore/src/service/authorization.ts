@@ -81,7 +81,6 @@ export class Authorization {
     const { name } = this.#database;
     const ruleset = this.#context.rules.of(name.project);
     if (ruleset === null) return;
-    if (ruleset === 'refused') throw new StatusError('PERMISSION_DENIED', '\nThe rules file did not compile.');
     const decision = decide({
       ruleset,
       database: name.database,

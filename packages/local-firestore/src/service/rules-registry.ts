@@ -1,10 +1,10 @@
-import { compileRules, type Ruleset } from '../rules/ruleset.ts';
+import { compileRules, formatIssue, type Ruleset } from '../rules/ruleset.ts';
 import type { RulesIssue } from '../rules/source-position.ts';
 
 /** The rules in force: those of a project, else the default of the server. Without any, everything is allowed. */
 export class RulesRegistry {
   readonly #ofProject = new Map<string, Ruleset>();
-  #default: Ruleset | 'refused' | null = null;
+  #default: Ruleset | null = null;
 
   /** Replaces a project's rules. Bad rules leave the previous ones in force. @returns every issue found */
   setForProject(project: string, source: string, fileName: string): readonly RulesIssue[] {
@@ -13,15 +13,17 @@ export class RulesRegistry {
     return issues;
   }
 
-  /** Sets the rules of every project without its own. Rules that do not compile deny every request until they are replaced. */
+  /** Sets the rules of every project without its own. @returns every issue found @throws Error with the issues of rules that do not compile */
   setDefault(source: string, fileName: string): readonly RulesIssue[] {
     const { ruleset, issues } = compileRules(source, fileName);
-    this.#default = ruleset ?? 'refused';
+    if (ruleset === null)
+      throw new Error(`the rules do not compile: ${issues.map((issue) => formatIssue(issue, fileName)).join('; ')}`);
+    this.#default = ruleset;
     return issues;
   }
 
-  /** @returns null when everything is allowed, 'refused' when the rules at start-up did not compile */
-  of(project: string): Ruleset | 'refused' | null {
+  /** @returns null when everything is allowed */
+  of(project: string): Ruleset | null {
     return this.#ofProject.get(project) ?? this.#default;
   }
 }

@@ -120,7 +120,7 @@ function loadRules(context: ServiceContext, [, project = '']: Groups, body: stri
 /** @source docs/wire.md#rules-by-put; without literals only there is no `report` */
 function ruleCoverage(context: ServiceContext, [, project = '']: Groups): object {
   const ruleset = context.rules.of(project);
-  if (ruleset === null || ruleset === 'refused') return { rules: { files: [] } };
+  if (ruleset === null) return { rules: { files: [] } };
   const report = ruleset.coverage.report(ruleset.file);
   return {
     rules: { files: [{ name: ruleset.fileName, content: ruleset.source }] },
