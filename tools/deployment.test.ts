@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectIdOf, runsOf, strangersAmong, webAppOf } from './deployment.ts';
+import { projectIdOf, runsOf, strangersAmong, unreadyIndexes, webAppOf, withoutDatabase } from './deployment.ts';
 
 const house = { project: 'my-house', config: 'firebase.my-house.json', hasTerminal: true };
 const TARGET = ['--project', 'my-house', '--config', 'firebase.my-house.json'];
@@ -37,6 +37,35 @@ describe('a deployment', () => {
 
   it.each(['site', 'storage', '', 'hosting,all'])('refuses --only %j', (only) => {
     expect(() => runsOf({ ...house, only })).toThrow(/^--only: expected some of firestore, functions, hosting, got "/);
+  });
+});
+
+describe('indexes', () => {
+  it('are waited for until Firestore says that each is ready', () => {
+    const printed = `Compound Indexes
+[READY] (foods) -- (retiredAt,ASCENDING) (createdAt,ASCENDING)
+[CREATING] (orders) -- (status,ASCENDING) (answerBy,ASCENDING)
+[NEEDS_REPAIR] (foods) -- (low,ASCENDING) Density:SPARSE_ALL
+
+Field Overrides
+[rateLimits.expiresAt] --`;
+    expect(unreadyIndexes(printed)).toEqual([
+      { state: 'CREATING', name: 'orders (status,ASCENDING) (answerBy,ASCENDING)' },
+      { state: 'NEEDS_REPAIR', name: 'foods (low,ASCENDING) Density:SPARSE_ALL' },
+    ]);
+    expect(unreadyIndexes('Compound Indexes\nNone')).toEqual([]);
+  });
+});
+
+describe('a project without a database', () => {
+  it('gets none by a deployment, which would make it in America', () => {
+    const refusal = 'firebase firestore:databases:get: HTTP Error: 404, The database (default) does not exist';
+    expect(withoutDatabase(refusal, 'my-house', 'europe-west1')).toBe(
+      'my-house has no database, and its place is for ever: gcloud firestore databases create --location europe-west1 --enable-pitr --delete-protection --project my-house',
+    );
+    expect(withoutDatabase('HTTP Error: 403, Permission denied', 'my-house', 'europe-west1')).toMatch(
+      /could not be asked/,
+    );
   });
 });
 

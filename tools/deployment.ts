@@ -69,6 +69,30 @@ export function strangersAmong(
   return `${project} runs functions that this code does not have (${names}), and nobody can be asked about them here: ${commands.join(' && ')}`;
 }
 
+/** An index of Firestore that no query can use yet. */
+export interface UnreadyIndex {
+  /** `CREATING`, or `NEEDS_REPAIR` for one that failed. */
+  readonly state: string;
+  /** `orders (status,ASCENDING) (createdAt,DESCENDING)`. */
+  readonly name: string;
+}
+
+/** @param printed what `firebase firestore:indexes --pretty` prints: `[CREATING] (orders) -- (status,ASCENDING)` */
+export function unreadyIndexes(printed: string): readonly UnreadyIndex[] {
+  return [...printed.matchAll(/\[([A-Z_]+)\] \((\w+)\) -- (.*)/g)].flatMap(([, state = '', group, fields = '']) =>
+    state === 'READY' ? [] : [{ state, name: `${group} ${fields.trim()}` }],
+  );
+}
+
+/**
+ * @param refusal why firebase-tools could not tell where the database is
+ * @returns what to do; firebase-tools itself would make one in America, without recovery and protection, for ever
+ */
+export function withoutDatabase(refusal: string, project: string, region: string): string {
+  if (!/\b404\b/.test(refusal)) return `Where the database of ${project} is, could not be asked: ${refusal}`;
+  return `${project} has no database, and its place is for ever: gcloud firestore databases create --location ${region} --enable-pitr --delete-protection --project ${project}`;
+}
+
 /** @param rc the text of .firebaserc @returns the project's id, for an alias such as `staging` or for itself */
 export function projectIdOf(name: string, rc: string): string {
   const { projects = {} } = JSON.parse(rc) as { readonly projects?: Readonly<Record<string, string>> };

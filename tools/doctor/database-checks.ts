@@ -4,18 +4,34 @@ import { field, list, read, type Check, type IndexField } from './finding.ts';
 const databaseOf = (projectId: string): string =>
   `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
 
+/** Functions whose reads cross an ocean are slow, and personal data lies where nobody wanted it. */
 const database: Check = {
   what: 'Firestore',
-  find: async (send, { projectId }) => {
+  find: async (send, { projectId, region }) => {
     const found = await read(send, databaseOf(projectId));
     const type = field<string>(found, 'type') ?? 'none';
+    const place = field<string>(found, 'locationId');
+    if (type !== 'FIRESTORE_NATIVE')
+      return {
+        problem: `no database (default) in native mode, got ${type}`,
+        mend: `gcloud firestore databases create --location ${region} --delete-protection --enable-pitr --project ${projectId}`,
+      };
     return {
-      problem: type === 'FIRESTORE_NATIVE' ? null : `no database (default) in native mode, got ${type}`,
-      mend: `gcloud firestore databases create --location LOCATION --delete-protection --enable-pitr --project ${projectId}`,
-      remark: `in ${field<string>(found, 'locationId') ?? 'an unknown place'}`,
+      problem:
+        place === undefined || continentOf(place) === continentOf(region)
+          ? null
+          : `it is in ${place}, and the functions are in ${region}`,
+      mend: 'Its place is for ever: move the functions (FOODHOUSE_REGION); or, while the house is empty, delete it and create another.',
+      remark: `in ${place ?? 'an unknown place'}`,
     };
   },
 };
+
+/** @param place a region, or one of the multi-regions nam… and eur… */
+function continentOf(place: string): string {
+  const [part = ''] = place.split(/[-\d]/);
+  return { nam: 'america', us: 'america', northamerica: 'america', eur: 'europe' }[part] ?? part;
+}
 
 const protection: Check = {
   what: 'protection of the database',

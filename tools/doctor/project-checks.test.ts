@@ -122,6 +122,11 @@ describe('the doctor', () => {
       'protection of the database: off: delete protection, point-in-time recovery',
     ],
     [
+      'a database on another continent',
+      { [DATABASE]: { body: { ...(ANSWERS[DATABASE]?.body as object), locationId: 'eur3' } } },
+      'Firestore: it is in eur3, and the functions are in us-central1',
+    ],
+    [
       'no backups',
       { [`${DATABASE}/backupSchedules`]: { body: {} } },
       'backups: no schedule: nothing brings a lost house back',

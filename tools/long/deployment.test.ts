@@ -114,12 +114,15 @@ describe('npm run deploy without a terminal', () => {
     const deploy = ['run', 'deploy', '--', '--project', 'my-house', '--skip-checks'];
     const { code, printed } = await run('npm', deploy, checkout);
     expect([code, printed]).toEqual([0, expect.stringContaining('Published: https://my-house.web.app')]);
-    expect(google.arrivals()).toEqual(['indexes', 'rules', 'functions', 'site']);
+    expect(google.arrivals()).toEqual(['indexes', 'rules', 'ready', 'functions', 'site']);
+    expect(printed).toContain('Waiting until these indexes are built: ');
     expect(google.rules()).toBe(readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8'));
     const { indexes } = JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
       readonly indexes: readonly { readonly collectionGroup: string }[];
     };
-    expect(google.indexes.toSorted()).toEqual(indexes.map(({ collectionGroup }) => collectionGroup).toSorted());
+    expect(google.indexes.map(({ collection }) => collection).toSorted()).toEqual(
+      indexes.map(({ collectionGroup }) => collectionGroup).toSorted(),
+    );
     expect([...google.functions.keys()].toSorted()).toEqual(['api', 'deleteUser', 'setUserRole', 'tick']);
     for (const file of ['index.js', 'package.json', 'package-lock.json'])
       expect(google.source().includes(file)).toBe(true);
@@ -139,6 +142,16 @@ describe('npm run deploy without a terminal', () => {
       expect.stringContaining('firebase functions:delete report --region us-central1 --project my-house'),
     ]);
     expect(google.releases).toEqual(['v1']);
+  });
+
+  it('publishes nothing where there is no database', async () => {
+    google.databases.clear();
+    const { code, printed } = await run('npm', ['run', 'deploy', '--', '--project', 'my-house'], ROOT);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringContaining('gcloud firestore databases create --location us-central1 --enable-pitr'),
+    ]);
+    expect(google.arrivals()).toEqual([]);
   });
 });
 

@@ -41,15 +41,24 @@ interface Asked {
 }
 type Answer = (match: RegExpExecArray, asked: Asked) => Json | null;
 
+/** `ready`: the first question that found every index built. */
+type Arrival = 'indexes' | 'ready' | 'rules' | 'functions' | 'site';
+
+interface Index {
+  readonly collection: string;
+}
+
 export interface GoogleStandIn {
   /** The environment in which firebase-tools talks to this machine alone, as a workflow with an identity of its own. */
   readonly environment: Readonly<Record<string, string>>;
   /** What was published, in this order, each kind once. */
-  readonly arrivals: () => readonly ('indexes' | 'rules' | 'functions' | 'site')[];
+  readonly arrivals: () => readonly Arrival[];
   /** The rules that are in force, null before. */
   readonly rules: () => string | null;
-  /** The collections of the composite indexes, one for each index. */
-  readonly indexes: readonly string[];
+  /** The databases of the project. */
+  readonly databases: Set<string>;
+  /** The composite indexes. One is ready from the second question on. */
+  readonly indexes: readonly Index[];
   /** The functions of the project, by name. */
   readonly functions: Map<string, Json>;
   /** The uploaded source of the functions, a ZIP archive. */
@@ -71,9 +80,11 @@ export interface GoogleStandIn {
  */
 export async function startGoogle(project: string, webConfig: Json = {}): Promise<GoogleStandIn> {
   const functions = new Map<string, Json>();
-  const arrivals = new Set<'indexes' | 'rules' | 'functions' | 'site'>();
+  const arrivals = new Set<Arrival>();
   const rulesets = new Map<string, string>();
-  const indexes: string[] = [];
+  const databases = new Set(['(default)']);
+  const indexes: Index[] = [];
+  let built = 0;
   const uploads = new Map<string, Buffer>();
   let source: Buffer = Buffer.alloc(0);
   let rules: string | null = null;
@@ -209,7 +220,27 @@ export async function startGoogle(project: string, webConfig: Json = {}): Promis
         return { name: 'releases/done' };
       },
     ],
-    // Rules and indexes.
+    // The database, rules and indexes.
+    [
+      /^GET .*\/databases\/(?:\(default\)|%28default%29)$/,
+      () =>
+        databases.has('(default)')
+          ? { name: `projects/${project}/databases/(default)`, type: 'FIRESTORE_NATIVE', locationId: 'us-central1' }
+          : null,
+    ],
+    [
+      /^GET .*\/collectionGroups\/-\/indexes$/,
+      () => {
+        if (indexes.length > 0 && built === indexes.length) arrivals.add('ready');
+        const listed = indexes.map((index, number) => ({
+          ...index,
+          name: `projects/${project}/databases/(default)/collectionGroups/${index.collection}/indexes/${number}`,
+          state: number < built ? 'READY' : 'CREATING',
+        }));
+        built = indexes.length;
+        return { indexes: listed };
+      },
+    ],
     [
       /^POST .*\/rulesets$/,
       (_match, { body }) => {
@@ -230,8 +261,8 @@ export async function startGoogle(project: string, webConfig: Json = {}): Promis
     ],
     [
       /^POST .*\/collectionGroups\/(\w+)\/indexes/,
-      ([, collection = '']) => {
-        indexes.push(collection);
+      ([, collection = ''], { body }) => {
+        indexes.push({ ...body, collection });
         arrivals.add('indexes');
         return {};
       },
@@ -246,7 +277,10 @@ export async function startGoogle(project: string, webConfig: Json = {}): Promis
       for (const [pattern, answer] of table) {
         const match = pattern.exec(line);
         if (match === null) continue;
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(match, asked)));
+        const answered = answer(match, asked);
+        response
+          .writeHead(answered === null ? 404 : 200, { 'content-type': 'application/json' })
+          .end(JSON.stringify(answered ?? { error: { code: 404, message: 'It does not exist.' } }));
         return;
       }
       unknown.push(line);
@@ -264,6 +298,7 @@ export async function startGoogle(project: string, webConfig: Json = {}): Promis
     environment: { ...Object.fromEntries(HOSTS.map((name) => [name, origin])), ...identity(folder, origin) },
     arrivals: () => [...arrivals],
     rules: () => rules,
+    databases,
     indexes,
     functions,
     source: () => source,
