@@ -186,7 +186,7 @@ describe('an hour of a house that wants to know who listens', () => {
     await beatScreen(ports, house.admin, { id: DESK, beat: { ...BEAT, soundOk: true } });
     expect((await db.doc('house/settings').get()).get('pause')).toBe(null);
     await changeOrderStatus(ports, house.admin, { id: placed.value.id, status: 'reject' });
-    expect((await tick(ports)).screens).toMatchObject({ ended: [placed.value.id], failed: [] });
+    expect((await tick(ports)).screens).toMatchObject({ value: { ended: [placed.value.id], failed: [] } });
     const known = await acknowledgeAlert(ports, placed.value.id);
     expect(known).toMatchObject({ value: { acknowledgedAtMs: null, endedAtMs: house.nowMs() } });
   });

@@ -5,15 +5,16 @@ import { watchScreens, type Watched, type WatchPorts } from './watch-screens.ts'
 /** Longer than a call lives: younger changes may still be in progress. */
 const GRACE_MS = 45_000;
 
+/** What became of each part. One that fails stops none of the others. */
 export interface Ticked {
-  readonly changes: FinishedChanges;
-  readonly orders: ExpiredOrders;
-  readonly screens: Watched;
+  readonly changes: PromiseSettledResult<FinishedChanges>;
+  readonly orders: PromiseSettledResult<ExpiredOrders>;
+  readonly screens: PromiseSettledResult<Watched>;
 }
 
-/** The scheduled work of every minute. With nothing to do it costs three reads. */
+/** The scheduled work of every minute. With nothing to do it costs three reads, and two more in a house that wants to know who listens. */
 export async function tick(ports: FinishChangesPorts & FindingPorts & WatchPorts): Promise<Ticked> {
-  const [changes, orders, screens] = await Promise.all([
+  const [changes, orders, screens] = await Promise.allSettled([
     finishChanges(ports, ports.clock.nowMs() - GRACE_MS),
     expireOverdue(ports),
     watchScreens(ports),

@@ -1,21 +1,52 @@
 import { realPorts } from '../compose.ts';
 import { logOutcome, logSurprise } from '../log.ts';
+import type { ExpiredOrders } from '../services/expire-order.ts';
+import type { FinishedChanges } from '../services/finish-changes.ts';
 import type { Ports } from '../services/ports.ts';
-import { tick } from '../services/tick.ts';
+import { tick, type Ticked } from '../services/tick.ts';
+import type { Watched } from '../services/watch-screens.ts';
 
 /**
  * Runs one tick and logs its result: every minute by the schedule, on the suite by tools/ticking.ts.
  * @param ports loaded with the first tick
+ * @throws Error when a part failed, after its line in the log: Cloud Scheduler then knows of it too
  */
 export async function runTick(ports: () => Promise<Ports> = realPorts): Promise<void> {
-  const { changes, orders, screens } = await tick(await ports());
-  for (const { kind, uid } of changes.finished) logOutcome('change.finished', { kind, uid });
-  for (const { change, error } of changes.failed) {
-    logSurprise('change.unfinished', error, { kind: change.kind, uid: change.uid });
+  const failed: string[] = [];
+  const fail = (part: string, error: unknown): void => {
+    failed.push(part);
+    logSurprise('tick.failed', error, { part });
+  };
+  try {
+    const ticked = await tick(await ports());
+    for (const [part, result] of Object.entries(ticked) as [keyof Ticked, Ticked[keyof Ticked]][])
+      if (result.status === 'rejected') fail(part, result.reason);
+    logTicked(ticked);
+  } catch (error) {
+    fail('start', error);
   }
-  for (const { id } of orders.expired) logOutcome('order.expired', { order: id });
-  for (const { orderId, error } of orders.failed) logSurprise('order.unexpired', error, { order: orderId });
-  for (const order of screens.raised) logOutcome('order.unheard', { order });
-  if (screens.pause !== null) logOutcome('house.unheard', { pause: screens.pause });
-  for (const { orderId, error } of screens.failed) logSurprise('alert.unwritten', error, { order: orderId });
+  if (failed.length > 0) throw new Error(`tick.failed: ${failed.join(', ')}`);
+}
+
+function logTicked({ changes, orders, screens }: Ticked): void {
+  if (changes.status === 'fulfilled') logChanges(changes.value);
+  if (orders.status === 'fulfilled') logOrders(orders.value);
+  if (screens.status === 'fulfilled') logScreens(screens.value);
+}
+
+function logChanges({ finished, failed }: FinishedChanges): void {
+  for (const { kind, uid } of finished) logOutcome('change.finished', { kind, uid });
+  for (const { change, error } of failed)
+    logSurprise('change.unfinished', error, { kind: change.kind, uid: change.uid });
+}
+
+function logOrders({ expired, failed }: ExpiredOrders): void {
+  for (const { id } of expired) logOutcome('order.expired', { order: id });
+  for (const { orderId, error } of failed) logSurprise('order.unexpired', error, { order: orderId });
+}
+
+function logScreens({ raised, pause, failed }: Watched): void {
+  for (const order of raised) logOutcome('order.unheard', { order });
+  if (pause !== null) logOutcome('house.unheard', { pause });
+  for (const { orderId, error } of failed) logSurprise('alert.unwritten', error, { order: orderId });
 }

@@ -59,7 +59,10 @@ export class PeopleHouse {
           address: 'somewhere',
         }),
       enter: (uid) => identifyCaller({ ...ports, houseBook: NO_GUESTS }, [`Bearer ${uid}`]),
-      tick: () => tick(ports),
+      tick: async () => {
+        const { changes, orders, screens } = await tick(ports);
+        return { changes: valueOf(changes), orders: valueOf(orders), screens: valueOf(screens) };
+      },
       openAllUsers: () => listUsers(ports, { limit: 100, after: null }),
     };
   }
@@ -169,4 +172,10 @@ export class PeopleHouse {
 
 export function emailOf(uid: string): string {
   return `${uid}@example.com`;
+}
+
+/** @throws what the part of a tick failed with */
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
