@@ -1,8 +1,9 @@
 import {
   afterMove,
-  answerByOf,
+  deadlineOf,
   preselectedMinutes,
   promiseOf,
+  SERVICE_OF_ORDERS,
   type Order,
   type OrderEvent,
   type OrderStatus,
@@ -41,7 +42,7 @@ export function moveOrder(
   return recordChange(ports, caller, { id, idempotencyKey, isOwn }, async (order, transaction, nowMs) => {
     const refusal = await judge(order, transaction, nowMs);
     if (refusal) return refusal;
-    const answerByMs = to === 'pending' ? answerByOf(await transaction.houseSettings(), nowMs) : null;
+    const answerByMs = to === 'pending' ? await answeredBy(order, transaction, nowMs) : null;
     const accepts = to === 'approved' && order.status === 'pending';
     const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
     const promise = promisedAtMs === null ? {} : { promisedAtMs };
@@ -50,6 +51,15 @@ export function moveOrder(
       event: { from: order.status, to, byRole: caller.role, atMs: nowMs, reason, ...promise },
     });
   });
+}
+
+/** Until when the house answers an order that it gave back to itself: at night, from its opening on. */
+async function answeredBy(
+  { fulfilment, wantedAtMs }: Order,
+  transaction: Transaction,
+  nowMs: number,
+): Promise<number | null> {
+  return deadlineOf(await transaction.houseSettings(), fulfilment?.kind ?? SERVICE_OF_ORDERS, wantedAtMs, nowMs);
 }
 
 /** What an acceptance promises: the minutes that are named, else the time for which it is wanted, while that is to come. */

@@ -1,8 +1,7 @@
 import {
-  answerByOf,
   businessDayOf,
-  closedAt,
   contactOf,
+  deadlineOf,
   headOf,
   judgeMealtimes,
   judgeService,
@@ -168,7 +167,7 @@ export async function placeLines(
       priceMinor: totalMinor,
       currency,
       ...JUST_PLACED,
-      answerByMs: answerByOf(house, nowMs, closedAt(house, nowMs, serviceOf(asked))?.opensAtMs),
+      answerByMs: deadlineOf(house, serviceOf(asked), wantedAtMs ?? null, nowMs),
       wantedAtMs: wantedAtMs ?? null,
       note,
       prepMinutes: house.prepMinutes,

@@ -1,4 +1,4 @@
-import type { Food, Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type Food, type HouseSettings, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -64,5 +64,42 @@ describe('returning an order to the house', () => {
     expect(store.events).toHaveLength(2);
     const other = { id: 'order-1', status: 'delivered' } as const;
     expect(await changeOrderStatus(ports, COOK, other, 'key-1')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+});
+
+describe('the deadline of an order that is given back', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const noonOf = (days: number): number => Math.floor(NOW_MS / DAY_MS) * DAY_MS + days * DAY_MS + DAY_MS / 2;
+  /** Closed from 22:00 on. */
+  const NIGHT_MS = noonOf(0) + 10.5 * 3_600_000;
+  const settings: HouseSettings = {
+    ...DEFAULT_SETTINGS,
+    answerMinutes: 3,
+    queuedAnswerMinutes: 15,
+    hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:00', to: '22:00' }] },
+  };
+  const givenBack = async (wantedAtMs: number, nowMs: number, changes: Partial<HouseSettings> = {}) => {
+    const { store, ports } = house({ wantedAtMs, createdAtMs: nowMs - 1000, updatedAtMs: nowMs - 1000 });
+    store.put('house/settings', { ...settings, ...changes });
+    const outcome = await returnOrder({ ...ports, clock: { nowMs: () => nowMs } }, COOK, request);
+    return outcome.status === 'done' ? outcome.value.answerByMs : outcome;
+  };
+  const minutesAfter = (atMs: number, minutes: number): number => atMs + minutes * 60_000;
+
+  it('after closing counts from the next opening on', async () => {
+    expect(await givenBack(noonOf(1), NIGHT_MS)).toBe(minutesAfter(noonOf(1), -45));
+  });
+
+  it('in an open house is as ever, and never after the time for which it is wanted', async () => {
+    expect(await givenBack(noonOf(1), noonOf(0))).toBe(minutesAfter(noonOf(0), 3));
+    expect(await givenBack(minutesAfter(noonOf(0), 2), noonOf(0))).toBe(minutesAfter(noonOf(0), 2));
+    expect(await givenBack(minutesAfter(noonOf(1), -45), NIGHT_MS, { queuedAnswerMinutes: 120 })).toBe(
+      minutesAfter(noonOf(1), -45),
+    );
+  });
+
+  it('is not for ever because the house has paused', async () => {
+    const pause = { services: ['pickup'], untilMs: null, message: null } as const;
+    expect(await givenBack(noonOf(1), noonOf(0), { pause })).toBe(minutesAfter(noonOf(0), 3));
   });
 });

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, type Beat, type HouseSettings, type Order, type OrderAlert } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  parsePlaceBasketRequest,
+  type Beat,
+  type HouseSettings,
+  type Order,
+  type OrderAlert,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beatScreen, screenOf } from './beat-screen.ts';
@@ -7,6 +14,8 @@ import { expireOverdue } from './expire-order.ts';
 import { saveHouse, type ManageHousePorts } from './manage-house.ts';
 import { pauseHouse } from './pause-house.ts';
 import { returnOrder } from './return-order.ts';
+import type { Outcome } from './outcomes.ts';
+import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
@@ -15,6 +24,7 @@ import { acknowledgeAlert, watchScreens, type Watched } from './watch-screens.ts
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const KITCHEN = '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10';
 const DESK = '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a11';
 const GOOD: Beat = { page: 'orders', soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
@@ -315,5 +325,53 @@ describe('the screens of one person', () => {
     expect(await beat(DESK, { page: 'kitchen' }, COOK)).toMatchObject({ status: 'done' });
     nowMs += 10 * MINUTE_MS;
     expect(await beat(crypto.randomUUID())).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('an order that came while the house was closed', () => {
+  const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+  /** Of the day after `NOW_MS`. */
+  const OPENS_MS = Math.floor(NOW_MS / DAY_MS) * DAY_MS + DAY_MS + 11 * 60 * MINUTE_MS;
+  const closedNow = { hours: { pickup: [{ days: EVERY_DAY, from: '11:00', to: '22:00' }] } };
+  const later = (wantedAtMs: number): Promise<Outcome<Order>> => {
+    const parsed = parsePlaceBasketRequest({ lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 });
+    if (!parsed.ok) throw new Error('the basket is wrong');
+    return placeBasket(ports(), { caller: ANN, request: { ...parsed.value, wantedAtMs }, idempotencyKey: null });
+  };
+
+  beforeEach(() => {
+    set({ ...closedNow, whenNobodyListens: 'warn', later: { minMinutes: 0, maxDays: 14 }, answerMinutes: 3 });
+  });
+
+  it.each([
+    ['the evening before', 13 * 60],
+    ['two days before, with a closed day between', 37 * 60],
+    ['a minute before opening', 1],
+  ])('raises its alert when the house has been open for 70 s: %s', async (_when, minutesBefore) => {
+    const from = new Date(OPENS_MS - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const exceptions = [{ from, to: from, services: ['pickup'], hours: [], message: null }] as const;
+    set({ ...house(), exceptions });
+    nowMs = OPENS_MS - minutesBefore * MINUTE_MS;
+    const placed = await later(OPENS_MS + 60 * MINUTE_MS);
+    expect(placed.status).toBe('done');
+    nowMs = OPENS_MS - MINUTE_MS;
+    const raised = (await minutes(6, 5)).map((one) => one.raised.length);
+    expect(raised).toEqual([0, 0, 0, 1, 0, 0]);
+  });
+
+  it('raises none where a screen listens from opening on', async () => {
+    nowMs = OPENS_MS - 13 * 60 * MINUTE_MS;
+    await later(OPENS_MS + 60 * MINUTE_MS);
+    nowMs = OPENS_MS - MINUTE_MS;
+    const runs = await minutes(6, 5, () => beat(DESK));
+    expect(runs.flatMap(({ raised }) => raised)).toEqual([]);
+  });
+
+  it('that came just before closing raises it too', async () => {
+    nowMs = OPENS_MS - 13 * 60 * MINUTE_MS - MINUTE_MS / 2;
+    set({ ...closedNow, whenNobodyListens: 'warn', queuedAnswerMinutes: 15 });
+    await order();
+    nowMs = OPENS_MS;
+    expect((await minutes(4, 5)).map((one) => one.raised.length)).toEqual([0, 0, 1, 0]);
   });
 });

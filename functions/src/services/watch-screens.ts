@@ -3,8 +3,8 @@ import {
   isOpenAlert,
   isPausedAt,
   isUnheard,
-  UNHEARD_AFTER_MS,
   UNHEARD_PAUSE,
+  unheardOrdersAt,
   type Order,
   type OrderAlert,
 } from '@foodhouse/domain';
@@ -20,8 +20,6 @@ export interface WatchPorts {
 
 /** The most orders and alerts that one run looks at. */
 const MOST_AT_ONCE = 50;
-/** An order that came longer ago has its alert, or came while there was no tick. */
-const LOOKS_BACK_MS = 60 * 60_000;
 
 /** What a run of the tick did about orders that nobody can hear. */
 export interface Watched {
@@ -50,9 +48,8 @@ export async function watchScreens(ports: WatchPorts): Promise<Watched> {
   const [heardAtMs, open] = await Promise.all([screenBook.lastHeardAtMs(), screenBook.openAlerts(MOST_AT_ONCE)]);
   const unheard = isUnheard(house, [{ heardAtMs }], nowMs);
   const known = new Set(open.map(({ orderId }) => orderId));
-  const waiting = unheard
-    ? await screenBook.waiting(nowMs - LOOKS_BACK_MS, nowMs - UNHEARD_AFTER_MS, MOST_AT_ONCE)
-    : [];
+  const came = unheard ? unheardOrdersAt(house, nowMs) : null;
+  const waiting = came ? await screenBook.waiting(came.afterMs, came.untilMs, MOST_AT_ONCE) : [];
   const wantsPause = whenNobodyListens === 'pause' && unheard;
   const mayChange = wantsPause ? !isPausedAt(pause, nowMs) : pause?.isByHouse === true;
   const failed: { orderId: string; error: unknown }[] = [];

@@ -155,6 +155,7 @@ export {
   type ScreenPage,
   type StaffScreen,
 } from './house/listening.ts';
+export { unheardOrdersAt } from './house/unheard-orders.ts';
 export { toBeatDto, type BeatAnswer, type BeatDto } from './contracts/beats.ts';
 export {
   alertFromDocument,
@@ -168,6 +169,7 @@ export { feeOf, missingOf, type Area, type Fee } from './house/areas.ts';
 export type { AreaDto } from './contracts/areas.ts';
 export { BUSY_MINUTES, busyAt, busySentence, type Busy } from './house/busy.ts';
 export { closedAt, type Closed } from './house/opening.ts';
+export { deadlineOf } from './house/deadline.ts';
 export { houseNow, type HouseNow } from './house/now.ts';
 export { clockWords, dateTimeWords, dateWords, dayWords, sheetTime, timeWords } from './house/time-words.ts';
 export { judgeMealtimes, servedFrom, type MealtimeAway, type MealtimeHouse } from './house/mealtimes.ts';

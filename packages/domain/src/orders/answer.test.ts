@@ -13,13 +13,28 @@ describe('the deadline of an answer', () => {
     ['from opening on, for an order that came before it', 60, 75],
     ['a minute before it, too', 1, 16],
   ])('counts %s', (_what, opensIn, expected) => {
-    const opensAtMs = opensIn === undefined ? undefined : opensIn * MINUTE_MS;
-    expect(answerByOf(house, 0, opensAtMs)).toBe(expected * MINUTE_MS);
+    const opens = opensIn === undefined ? {} : { opensAtMs: opensIn * MINUTE_MS };
+    expect(answerByOf(house, 0, opens)).toBe(expected * MINUTE_MS);
+  });
+
+  it.each([
+    ['its time, for what is wanted soon after opening', { opensIn: 60, wantedIn: 75, queued: 120 }, 75],
+    ['its time, for what is wanted at once', { opensIn: 0, wantedIn: 2, queued: 120 }, 2],
+    ['as ever, for what is wanted long after', { opensIn: 60, wantedIn: 600, queued: 120 }, 180],
+    ['as ever, for what was wanted before', { opensIn: 0, wantedIn: -5, queued: 120 }, 3],
+    [
+      'some minutes of the house, for what is wanted for the opening itself',
+      { opensIn: 60, wantedIn: 60, queued: 120 },
+      63,
+    ],
+  ])('is %s', (_what, { opensIn, wantedIn, queued }, expected) => {
+    const times = { opensAtMs: opensIn * MINUTE_MS, wantedAtMs: wantedIn * MINUTE_MS };
+    expect(answerByOf({ ...house, queuedAnswerMinutes: queued }, 0, times)).toBe(expected * MINUTE_MS);
   });
 
   it('is none while nobody knows when the house opens, nor in a house that waits for ever', () => {
-    expect(answerByOf(house, 0, null)).toBe(null);
-    expect(answerByOf({ ...house, answerMinutes: null }, 0, 60 * MINUTE_MS)).toBe(null);
+    expect(answerByOf(house, 0, { opensAtMs: null })).toBe(null);
+    expect(answerByOf({ ...house, answerMinutes: null }, 0, { opensAtMs: 60 * MINUTE_MS })).toBe(null);
   });
 });
 

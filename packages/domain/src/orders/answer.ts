@@ -27,18 +27,26 @@ export interface AnsweringHouse {
 }
 
 /**
- * Until when the house has to answer an order that waits from this moment on. Null: for ever.
- * @param opensAtMs of an order that is taken while the house is closed: when it opens; null where that is not known, and
+ * Until when the house has to answer an order that waits from this moment on. Null: for ever. Never after the time for
+ * which it is wanted, while that is to come; but one that is wanted for the opening itself can be answered from then on.
+ * @param times.opensAtMs of an order that waits while the house is closed: when it opens; null where that is not known, and
  * nobody can be awaited
+ * @param times.wantedAtMs null: as soon as possible
  */
 export function answerByOf(
   { answerMinutes, queuedAnswerMinutes }: AnsweringHouse,
   nowMs: number,
-  opensAtMs: number | null = nowMs,
+  {
+    opensAtMs = nowMs,
+    wantedAtMs = null,
+  }: { readonly opensAtMs?: number | null; readonly wantedAtMs?: number | null } = {},
 ): number | null {
   if (answerMinutes === null || opensAtMs === null) return null;
-  if (opensAtMs > nowMs) return opensAtMs + queuedAnswerMinutes * MINUTE_MS;
-  return nowMs + answerMinutes * MINUTE_MS;
+  const isQueued = opensAtMs > nowMs;
+  const byMs = isQueued ? opensAtMs + queuedAnswerMinutes * MINUTE_MS : nowMs + answerMinutes * MINUTE_MS;
+  if (wantedAtMs === null || wantedAtMs <= nowMs) return byMs;
+  if (isQueued && wantedAtMs <= opensAtMs) return Math.min(byMs, opensAtMs + answerMinutes * MINUTE_MS);
+  return Math.min(byMs, wantedAtMs);
 }
 
 /** Whether nobody has answered in time. Whether that is written yet makes no difference to those who read. */
