@@ -7,7 +7,7 @@ import {
   type DocumentFields,
 } from '@foodhouse/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { FirstAnswer, IdempotencyRecord } from '../services/ports.ts';
+import type { FirstAnswer, IdempotencyRecord, WaitingOrder } from '../services/ports.ts';
 
 // Documents that only functions read and write; those that the site reads too are in the domain's documents.ts.
 
@@ -70,6 +70,16 @@ export function limitFromDocument(data: DocumentFields): readonly number[] {
   return Array.isArray(data['takenAt']) ? data['takenAt'].map(toMillis) : [];
 }
 
-export function limitToDocument(takenAtMs: readonly number[], expiresAtMs: number): DocumentFields {
-  return { takenAt: takenAtMs.map(toTimestamp), expiresAt: toTimestamp(expiresAtMs) };
+export function waitingPortionsFromDocument(data: DocumentFields | null): readonly WaitingOrder[] {
+  return (data?.['waiting'] as readonly WaitingOrder[] | undefined) ?? [];
+}
+
+/** @param waiting left out: as it was */
+export function limitToDocument(
+  takenAtMs: readonly number[],
+  expiresAtMs: number,
+  waiting?: readonly WaitingOrder[],
+): DocumentFields {
+  const kept = waiting ? { waiting: waiting.map((order) => ({ ...order })) } : {};
+  return { takenAt: takenAtMs.map(toTimestamp), expiresAt: toTimestamp(expiresAtMs), ...kept };
 }

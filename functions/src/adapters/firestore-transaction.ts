@@ -56,13 +56,21 @@ import {
   type User,
 } from '@foodhouse/domain';
 import { FieldValue, type DocumentData, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction } from '../services/ports.ts';
+import type {
+  AuditEntry,
+  CounterName,
+  IdempotencyRecord,
+  OrderMove,
+  Transaction,
+  WaitingOrder,
+} from '../services/ports.ts';
 import {
   idempotencyFromDocument,
   idempotencyToDocument,
   limitFromDocument,
   limitToDocument,
   toTimestamp,
+  waitingPortionsFromDocument,
 } from './documents.ts';
 import { heardAtOf, lastHeard } from './screens.ts';
 import type { VersionedBatch } from './versioned-batch.ts';
@@ -178,6 +186,10 @@ export class FirestoreTransaction implements Transaction {
   async limitedActions(key: string): Promise<readonly number[]> {
     const data = await this.#read('rateLimits', key);
     return data ? limitFromDocument(data) : [];
+  }
+
+  async waitingPortions(key: string): Promise<readonly WaitingOrder[]> {
+    return waitingPortionsFromDocument(await this.#read('rateLimits', key));
   }
 
   createFood(food: Food): void {
@@ -309,8 +321,13 @@ export class FirestoreTransaction implements Transaction {
     this.#batch.increment(this.#ref('counters', name), 'count', by);
   }
 
-  saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void {
-    this.#batch.save(this.#ref('rateLimits', key), limitToDocument(takenAtMs, expiresAtMs));
+  saveLimitedActions(
+    key: string,
+    takenAtMs: readonly number[],
+    expiresAtMs: number,
+    waiting?: readonly WaitingOrder[],
+  ): void {
+    this.#batch.save(this.#ref('rateLimits', key), limitToDocument(takenAtMs, expiresAtMs, waiting));
   }
 
   addAudit({ atMs, ...entry }: AuditEntry): void {

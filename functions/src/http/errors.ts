@@ -22,6 +22,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   TABLE_WAITS: { status: 'FAILED_PRECONDITION', http: 409 },
   OUT_OF_ZONE: { status: 'FAILED_PRECONDITION', http: 409 },
   AREA_CLOSED: { status: 'FAILED_PRECONDITION', http: 409 },
+  TOO_MANY_PORTIONS: { status: 'FAILED_PRECONDITION', http: 409 },
   MIN_ORDER: { status: 'FAILED_PRECONDITION', http: 409 },
   TIME_NOT_FREE: { status: 'FAILED_PRECONDITION', http: 409 },
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },

@@ -29,7 +29,9 @@ import { placeOrder } from '../services/place-order.ts';
 import type { Page } from '../services/ports.ts';
 import { returnOrder } from '../services/return-order.ts';
 import { undeliverOrder } from '../services/undeliver-order.ts';
+import { clientAddress } from './client-address.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext, parameter, textParameter } from './parameters.ts';
+import { limitAttempts } from './process-limits.ts';
 import { route } from './route.ts';
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Page<Order>) => items.map(toOrderDto) };
@@ -46,6 +48,7 @@ const CHECKOUT_REFUSALS = [
   'OUT_OF_ZONE',
   'AREA_CLOSED',
   'MIN_ORDER',
+  'TOO_MANY_PORTIONS',
   'TIME_NOT_FREE',
   'ORDERS_WAITING',
   'IDEMPOTENCY_KEY_REUSED',
@@ -53,6 +56,11 @@ const CHECKOUT_REFUSALS = [
   'CONTENTION',
 ] as const;
 const MOVE_REFUSALS = ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'] as const;
+
+/**
+ * Attempts of one person that place nothing, or are under way: each queues for its foods, and no commit counts it.
+ */
+const attempts = limitAttempts({ count: 30, windowMs: 60_000 });
 
 export const orderRoutes = [
   route({
@@ -74,7 +82,10 @@ export const orderRoutes = [
       'NOT_SERVED_NOW',
       ...CHECKOUT_REFUSALS,
     ],
-    handle: ({ ports, caller, body, key }) => placeOrder(ports, { caller, request: body, idempotencyKey: key }),
+    handle: ({ ports, caller, body, key, request }) =>
+      attempts(caller.uid, ports.clock, () =>
+        placeOrder(ports, { caller, request: body, idempotencyKey: key, address: clientAddress(request) }),
+      ),
   }),
   route({
     method: 'post',
@@ -88,7 +99,10 @@ export const orderRoutes = [
     body: { schema: placeBasketSchema(), parse: parsePlaceBasketRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
     refusals: ['BASKET_CHANGED', ...CHECKOUT_REFUSALS],
-    handle: ({ ports, caller, body, key }) => placeBasket(ports, { caller, request: body, idempotencyKey: key }),
+    handle: ({ ports, caller, body, key, request }) =>
+      attempts(caller.uid, ports.clock, () =>
+        placeBasket(ports, { caller, request: body, idempotencyKey: key, address: clientAddress(request) }),
+      ),
   }),
   route({
     method: 'post',

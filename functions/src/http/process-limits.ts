@@ -1,6 +1,7 @@
 import { decideLimit, type RateLimit } from '@foodhouse/domain';
 import type { Request } from 'express';
-import { refused, type Refusal } from '../services/outcomes.ts';
+import { refused, type Outcome, type Refusal } from '../services/outcomes.ts';
+import type { Clock } from '../services/ports.ts';
 import { clientAddress } from './client-address.ts';
 
 // Limits of routes that write nothing. They are counted in this process alone, as that of pages' errors is. A member or a
@@ -15,6 +16,8 @@ export interface ProcessLimit {
   readonly refusalOf: (subject: string, nowMs: number) => Refusal | null;
   /** The refusal that the next action would get. Counts nothing. */
   readonly look: (subject: string, nowMs: number) => Refusal | null;
+  /** Takes back one action that was counted at that time. */
+  readonly forget: (subject: string, atMs: number) => void;
 }
 
 /** A limit for each subject: an account, an order, an address. */
@@ -33,6 +36,12 @@ export function limitInProcess(limit: RateLimit): ProcessLimit {
     look(subject, nowMs) {
       const decision = decide(subject, nowMs);
       return decision.status === 'refused' ? tooMany(decision.retryAfterMs) : null;
+    },
+    forget(subject, atMs) {
+      const times = taken.get(subject) ?? [];
+      const rest = times.toSpliced(times.indexOf(atMs), times.includes(atMs) ? 1 : 0);
+      if (rest.length > 0) taken.set(subject, rest);
+      else taken.delete(subject);
     },
   };
 }
@@ -62,6 +71,29 @@ export function limitGuesses(limit: RateLimit): GuessLimit {
       if (right.size > MOST_SUBJECTS) right.clear();
       right.add(pairOf(request, guess));
     },
+  };
+}
+
+/**
+ * Counts what one person tries and what is refused; an order that is placed is counted by its commit alone, and a request that
+ * failed, which a page sends again, not at all.
+ */
+export function limitAttempts(
+  limit: RateLimit,
+): <T>(uid: string, clock: Clock, attempt: () => Promise<Outcome<T>>) => Promise<Outcome<T>> {
+  const tried = limitInProcess(limit);
+  return async (uid, clock, attempt) => {
+    const atMs = clock.nowMs();
+    const limited = tried.refusalOf(uid, atMs);
+    if (limited) return limited;
+    let isRefused = false;
+    try {
+      const outcome = await attempt();
+      isRefused = outcome.status === 'refused';
+      return outcome;
+    } finally {
+      if (!isRefused) tried.forget(uid, atMs);
+    }
   };
 }
 

@@ -37,6 +37,8 @@ export interface Checkout {
   /** Requests with equal parts are the same order. JSON. */
   readonly identity: unknown;
   readonly idempotencyKey: string | null;
+  /** Where the request comes from; null or left out: it is unknown. */
+  readonly address?: string | null | undefined;
   /** Of each food. */
   readonly portions: ReadonlyMap<string, number>;
   /** What they want, by what the house offers. Pure. */
@@ -52,13 +54,13 @@ export interface Checkout {
  */
 export function checkOut(
   ports: PlaceOrderPorts,
-  { caller, request, identity, idempotencyKey, portions, linesOf, seen, refusals }: Checkout,
+  { caller, request, identity, idempotencyKey, address, portions, linesOf, seen, refusals }: Checkout,
 ): Promise<Outcome<Order>> {
   const isGuest = !isMember(caller.role);
   if (isGuest && !request.contact) return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
   // The vouchers of a guest wait for an account, and one is only taken off a total that was seen.
   const takesVoucher = !isGuest && seen !== null;
-  const placing = { ...request, caller, identity, idempotencyKey, portions, takesVoucher };
+  const placing = { ...request, caller, identity, idempotencyKey, address, portions, takesVoucher };
   return placeLines(ports, placing, (offer) => {
     const basket = priceAsSeen(linesOf(offer), offer, seen);
     const least = leastOrderProblem(basket, offer.area ?? null);

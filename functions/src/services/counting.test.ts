@@ -55,6 +55,7 @@ const idOf = (placed: Outcome<Order>): string => (placed.status === 'done' ? pla
 describe('G6: a food that nobody counts, without import', () => {
   beforeEach(() => {
     store.put('foods/pho', aFood({ quantity: 3, counted: false, ledgerFromMs: null }));
+    store.put('house/settings', { ...DEFAULT_SETTINGS, maxPortions: 500 });
   });
 
   it('takes 1,000 orders, which write nothing about it', async () => {

@@ -1,7 +1,7 @@
 import { decideLimit, RATE_LIMITS, type LimitedAction } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { refused, type Refusal } from './outcomes.ts';
-import type { Transaction } from './ports.ts';
+import type { Transaction, WaitingOrder } from './ports.ts';
 
 const WORDS: Record<LimitedAction, string> = {
   order: 'orders',
@@ -13,6 +13,9 @@ const WORDS: Record<LimitedAction, string> = {
   registrationFromUnknown: 'new accounts',
   guestFromUnknown: 'new guests',
 };
+
+/** An order that nobody answers for longer is counted no more. */
+export const KEEP_WAITING_MS = 24 * 60 * 60_000;
 
 /** The limits that requests without a known address share. */
 const OF_UNKNOWN = {
@@ -41,6 +44,7 @@ export function countByAddress(
  * Counts an action in the commit that it limits: exact over all instances, and only completed actions count. The
  * subject is stored as a digest only.
  * @param subject a uid, an address, or `all`
+ * @param waiting what to keep beside the times; left out: as it was
  * @returns null when the action is allowed
  */
 export async function countLimited(
@@ -48,12 +52,14 @@ export async function countLimited(
   action: LimitedAction,
   subject: string,
   nowMs: number,
+  waiting?: readonly WaitingOrder[],
 ): Promise<Refusal | null> {
   const limit = RATE_LIMITS[action];
   const key = limitKey(action, subject);
   const decision = decideLimit(limit, await transaction.limitedActions(key), nowMs);
   if (decision.status === 'allowed') {
-    transaction.saveLimitedActions(key, decision.takenAtMs, nowMs + limit.windowMs);
+    const keptMs = waiting ? Math.max(limit.windowMs, KEEP_WAITING_MS) : limit.windowMs;
+    transaction.saveLimitedActions(key, decision.takenAtMs, nowMs + keptMs, waiting);
     return null;
   }
   const retryAfterSeconds = Math.ceil(decision.retryAfterMs / 1000);
@@ -63,7 +69,7 @@ export async function countLimited(
 }
 
 /** The key of the stored times. */
-export function limitKey(action: LimitedAction, subject: string): string {
+export function limitKey(action: LimitedAction | 'guestOrder', subject: string): string {
   return digest(action, subject);
 }
 

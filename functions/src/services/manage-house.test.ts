@@ -29,6 +29,7 @@ const BERLIN: HouseSettings = {
   whenNobodyListens: 'nothing',
   later: null,
   guestOrders: false,
+  maxPortions: 30,
   pause: null,
   busy: null,
 };

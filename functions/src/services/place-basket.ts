@@ -17,6 +17,8 @@ export interface BasketCall {
   /** What they want, and the total that they saw. */
   readonly request: PlaceBasketRequest;
   readonly idempotencyKey: string | null;
+  /** Where the request comes from; null or left out: it is unknown. */
+  readonly address?: string | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface BasketCall {
  */
 export function placeBasket(
   ports: PlaceOrderPorts,
-  { caller, request, idempotencyKey }: BasketCall,
+  { caller, request, idempotencyKey, address }: BasketCall,
 ): Promise<Outcome<Order>> {
   // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency: what a page of
   // an earlier build has sent without one is repeated with it after a reload.
@@ -36,6 +38,7 @@ export function placeBasket(
     request,
     identity: withoutAddress(rest),
     idempotencyKey,
+    address,
     portions: portionsByFood(lines),
     linesOf: () => lines,
     seen: { totalMinor, currency: shownCurrency },

@@ -15,6 +15,7 @@ import {
   portionsByFood,
   serviceOf,
   takeAhead,
+  tooManyPortions,
   toClosedDto,
   toWantedProblemDto,
   type AskedFulfilment,
@@ -28,7 +29,7 @@ import {
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { closedFor } from './closed-for.ts';
-import { countLimited, limitKey } from './limits.ts';
+import { countOrder, keysOf } from './count-order.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
@@ -62,6 +63,8 @@ export interface Placing {
   readonly note?: string | null | undefined;
   /** Of the key of its link; null or left out: there is none. */
   readonly trackDigest?: string | null | undefined;
+  /** Where the request comes from; null or left out: it is unknown. */
+  readonly address?: string | null | undefined;
   /** Whether the oldest of their vouchers is taken off. */
   readonly takesVoucher: boolean;
 }
@@ -89,6 +92,7 @@ export async function placeLines(
     wantedAtMs,
     note = null,
     trackDigest = null,
+    address = null,
   }: Placing,
   decide: (offer: Offer) => Outcome<Sale>,
 ): Promise<Outcome<Order>> {
@@ -98,6 +102,9 @@ export async function placeLines(
   const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
   const asked = fulfilment ?? null;
   const isAtTable = asked?.kind === 'table';
+  // A full room shares an address, and has limits of its own.
+  const from = isAtTable ? null : address;
+  const counted = keysOf(caller, from);
   const request = idOf('placed', JSON.stringify(identity));
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
@@ -128,6 +135,8 @@ export async function placeLines(
       const { reason, sentence } = served.problem;
       return refused(reason, sentence, { sentence, offered: offeredServices(house) });
     }
+    const tooMany = tooManyPortions(portions, house);
+    if (tooMany) return refused('TOO_MANY_PORTIONS', tooMany.sentence, { ...tooMany });
     atTable = house.answerMinutes === null ? [] : waiting;
     const full = refusalOfTable(waiting);
     if (full) return full;
@@ -149,7 +158,8 @@ export async function placeLines(
     });
     mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;
-    const limited = await countLimited(transaction, 'order', caller.uid, nowMs);
+    const ordered = { id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
+    const limited = await countOrder(transaction, { caller, address: from, house, ordered }, nowMs);
     if (limited) return limited;
     // After that limit was read, which each of their orders writes: of two at once, one sees the other.
     const unanswered = isMember(caller.role) ? null : await refusalOfWaiting(ports.orderBook, caller, nowMs);
@@ -199,7 +209,8 @@ export async function placeLines(
       transaction.houseSettings(),
       isAtTable ? transaction.tables() : null,
       takesVoucher ? transaction.customer(caller.uid) : null,
-      transaction.limitedActions(limitKey('order', caller.uid)),
+      transaction.limitedActions(counted.own),
+      counted.shared === null ? null : transaction.waitingPortions(counted.shared),
     ]);
   const place = (): Promise<Outcome<Order>> =>
     unitOfWork.run(

@@ -21,12 +21,14 @@ export interface OrderCall {
   /** The food, and the total that the person saw. */
   readonly request: PlaceOrderRequest;
   readonly idempotencyKey: string | null;
+  /** Where the request comes from; null or left out: it is unknown. */
+  readonly address?: string | null;
 }
 
 /** Orders one portion as it is served when nobody chooses: a checkout of one line (docs/decisions/058). */
 export function placeOrder(
   ports: PlaceOrderPorts,
-  { caller, request, idempotencyKey }: OrderCall,
+  { caller, request, idempotencyKey, address }: OrderCall,
 ): Promise<Outcome<Order>> {
   const { foodId, userId, priceMinor, shownPriceMinor, isConstantPrice = false } = request;
   if (userId !== caller.uid) {
@@ -38,6 +40,7 @@ export function placeOrder(
     request,
     identity: identityOf(request),
     idempotencyKey,
+    address,
     portions: new Map([[foodId, 1]]),
     linesOf: ({ choices }) => [defaultLine(foodId, choices.get(foodId) ?? NO_CHOICES)],
     seen: seenMinor === null ? null : { totalMinor: seenMinor },

@@ -103,6 +103,8 @@ export interface Transaction {
   adminCount(): Promise<number>;
   /** The times of the counted actions under this key, oldest first. */
   limitedActions(key: string): Promise<readonly number[]>;
+  /** The orders under this key that waited for an answer when they were counted: some may be answered. */
+  waitingPortions(key: string): Promise<readonly WaitingOrder[]>;
   createFood(food: Food): void;
   /** Writes all fields of a food that was read. */
   saveFood(food: Food): void;
@@ -136,9 +138,23 @@ export interface Transaction {
   deletePendingChange(uid: string): void;
   setAdminCount(count: number): void;
   addToCounter(name: CounterName, by: number): void;
-  /** @param expiresAtMs when these times no longer count */
-  saveLimitedActions(key: string, takenAtMs: readonly number[], expiresAtMs: number): void;
+  /**
+   * @param expiresAtMs when these times no longer count
+   * @param waiting left out: as they were
+   */
+  saveLimitedActions(
+    key: string,
+    takenAtMs: readonly number[],
+    expiresAtMs: number,
+    waiting?: readonly WaitingOrder[],
+  ): void;
   addAudit(entry: AuditEntry): void;
+}
+
+/** An order that waits for the house's answer, and how many portions are off sale for it. */
+export interface WaitingOrder {
+  readonly id: string;
+  readonly portions: number;
 }
 
 export interface UnitOfWork {

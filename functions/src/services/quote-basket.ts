@@ -9,6 +9,7 @@ import {
   openVouchers,
   portionsByFood,
   priceBasket,
+  tooManyPortions,
   type HouseSettings,
   type PricedBasket,
   type Quote,
@@ -46,8 +47,9 @@ export async function quoteBasket(
   const nowMs = clock.nowMs();
   const businessDay = businessDayOf(nowMs, house);
   const wantedDay = wantedAtMs === undefined ? businessDay : businessDayOf(wantedAtMs, house);
+  const portions = portionsByFood(lines);
   const offered = await Promise.all(
-    [...portionsByFood(lines).keys()].map(async (foodId) => {
+    [...portions.keys()].map(async (foodId) => {
       const stored = await catalogue.food(foodId);
       const food = stored && onSale(stored, businessDay, wantedDay);
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
@@ -68,6 +70,7 @@ export async function quoteBasket(
   return {
     ...basket,
     service,
+    tooMany: tooManyPortions(portions, house),
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
     wanted: wantedAtMs === undefined ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
     isForLater: house.later !== null && fulfilment?.kind !== 'table',

@@ -268,6 +268,13 @@ export { isDelayed } from './orders/delayed.ts';
 export { delayedTo, preselectedMinutes, promiseOf, type PromisingHouse } from './orders/promise.ts';
 export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
+export {
+  mostWaitingOfAddress,
+  mostWaitingOfCustomer,
+  PORTIONS,
+  tooManyPortions,
+  type TooManyPortions,
+} from './orders/portions.ts';
 export { contactOf, type Contact, type OrderContact } from './orders/contact.ts';
 export { kitchenAllergensText } from './orders/kitchen-allergens.ts';
 export { kitchenNameOf, totalsOf, type FoodTotal, type Total } from './orders/totals.ts';

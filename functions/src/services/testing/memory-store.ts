@@ -19,7 +19,15 @@ import {
   type Table,
   type User,
 } from '@foodhouse/domain';
-import type { AuditEntry, CounterName, IdempotencyRecord, OrderMove, Transaction, UnitOfWork } from '../ports.ts';
+import type {
+  AuditEntry,
+  CounterName,
+  IdempotencyRecord,
+  OrderMove,
+  Transaction,
+  UnitOfWork,
+  WaitingOrder,
+} from '../ports.ts';
 
 /**
  * Versioned documents in memory with the guarantees of the real unit of work: a write requires that the read document
@@ -166,6 +174,10 @@ class MemoryTransaction implements Transaction {
     return (await this.#get<readonly number[]>(`limits/${key}`)) ?? [];
   }
 
+  async waitingPortions(key: string): Promise<readonly WaitingOrder[]> {
+    return (await this.#get<readonly WaitingOrder[]>(`waiting/${key}`)) ?? [];
+  }
+
   createFood(food: Food): void {
     this.#create(`foods/${food.id}`, food);
   }
@@ -287,8 +299,14 @@ class MemoryTransaction implements Transaction {
     });
   }
 
-  saveLimitedActions(key: string, takenAtMs: readonly number[]): void {
+  saveLimitedActions(
+    key: string,
+    takenAtMs: readonly number[],
+    _expiresAtMs: number,
+    waiting?: readonly WaitingOrder[],
+  ): void {
     this.#change(`limits/${key}`, () => takenAtMs);
+    if (waiting) this.#change(`waiting/${key}`, () => waiting);
   }
 
   addAudit(entry: AuditEntry): void {

@@ -5,6 +5,7 @@ import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
 import type { OrderLine } from '../orders/lines.ts';
+import type { TooManyPortions } from '../orders/portions.ts';
 import type { Closed } from '../house/opening.ts';
 import type { AskedFulfilment } from '../house/services.ts';
 import type { WantedProblem } from '../house/wanted.ts';
@@ -124,6 +125,8 @@ export interface QuoteDto {
   readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly total: number;
   readonly problems: PricedBasket['problems'];
+  /** More than the house takes in one order; left out where it is not. */
+  readonly tooMany?: TooManyPortions;
   /** Left out while the house takes orders. */
   readonly closed?: ClosedDto;
   /** Left out in a house without a choice. */
@@ -140,6 +143,7 @@ export interface Quote extends PricedBasket {
   readonly closed?: Closed | null;
   readonly service?: ServiceDto | null;
   readonly wanted?: WantedProblem | null;
+  readonly tooMany?: TooManyPortions | null;
   /** Whether the house takes orders for later. */
   readonly isForLater?: boolean;
 }
@@ -156,6 +160,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     closed,
     service,
     wanted,
+    tooMany,
     isForLater = false,
   } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
@@ -171,6 +176,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     })),
     total: decimal(totalMinor),
     problems,
+    ...(tooMany && { tooMany }),
     ...(closed && { closed: toClosedDto(closed) }),
     ...(service && { service }),
     ...(wanted && { wanted: toWantedProblemDto(wanted) }),
@@ -260,6 +266,10 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),
+  tooMany: z
+    .strictObject({ most: z.int(), sentence: z.string() })
+    .exactOptional()
+    .describe('more portions than the house takes in one order; left out where it is not'),
   closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
   wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
   later: z.literal(true).exactOptional().describe('the house takes orders for later'),

@@ -15,6 +15,7 @@ export const REASONS = [
   'OUT_OF_ZONE',
   'AREA_CLOSED',
   'MIN_ORDER',
+  'TOO_MANY_PORTIONS',
   'TIME_NOT_FREE',
   'GROUP_NOT_FOUND',
   'GROUP_IN_USE',

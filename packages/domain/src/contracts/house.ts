@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Table } from '../orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
 import { ANSWER_MINUTES, QUEUED_ANSWER_MINUTES } from '../orders/answer.ts';
+import { PORTIONS } from '../orders/portions.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
@@ -49,6 +50,12 @@ const aboutField = z.strictObject({
   address: optionalLine(LIMITS.reason),
   phone: z.union([z.literal(''), phoneField], { error: EXPECTED_PHONE }),
 });
+
+const EXPECTED_PORTIONS = `expected portions from ${PORTIONS.least} to ${PORTIONS.most}`;
+const maxPortionsField = z
+  .int({ error: (issue) => `${EXPECTED_PORTIONS}, got ${describe(issue.input)}` })
+  .min(PORTIONS.least, EXPECTED_PORTIONS)
+  .max(PORTIONS.most, EXPECTED_PORTIONS);
 
 /** PUT /house. `version` is that of the settings that were changed: another one is refused, so that nobody overwrites. */
 export const saveHouseSchema = inCurrency((currency) =>
@@ -101,6 +108,7 @@ export const saveHouseSchema = inCurrency((currency) =>
       .boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` })
       .exactOptional()
       .describe('whether people may order without an account; left out: as it was'),
+    maxPortions: maxPortionsField.exactOptional().describe('the most portions of one order; left out: as it was'),
   }),
 );
 /** The settings of the house on the wire. */
@@ -115,6 +123,7 @@ const LATER_FIELDS = [
   'exceptions',
   'hours',
   'later',
+  'maxPortions',
   'mealtimes',
   'prepMinutes',
   'queuedAnswerMinutes',

@@ -59,11 +59,13 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseSe
   readonly later: Later | null;
   /** Whether people may order without an account. */
   readonly guestOrders: boolean;
+  /** The most portions of one order. */
+  readonly maxPortions: number;
   /** By how much everything takes longer than usual, and until when. */
   readonly busy: Busy | null;
 }
 
-/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, and nobody is asked to listen. */
+/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, nobody is asked to listen, and an order has thirty portions at most. */
 export const DEFAULT_SETTINGS: HouseSettings = {
   ...DEFAULT_HOUSE_DAY,
   version: 0,
@@ -77,6 +79,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   whenNobodyListens: 'nothing',
   later: null,
   guestOrders: false,
+  maxPortions: 30,
   hours: {},
   exceptions: [],
   services: [],

@@ -32,6 +32,7 @@ describe('the rules of orders', () => {
     await tick('Promise a time with every order');
     await tick('Warn them, and take no orders until a screen listens again');
     await tick('People may order without an account');
+    await type('Portions in one order, at most', '60');
     await save();
     await screen.findByText('The rules of orders are up to date');
     const wanted = {
@@ -42,6 +43,7 @@ describe('the rules of orders', () => {
       prepMinutes: 20,
       whenNobodyListens: 'pause',
       guestOrders: true,
+      maxPortions: 60,
     };
     expect(sent).toEqual([wanted]);
     await tick('Promise a time with every order');

@@ -111,6 +111,19 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
           ))}
         </Box>
       </Section>
+      <Section
+        title="Size"
+        text="Of all foods of one order together. Twice as many portions of one customer may wait for an answer."
+      >
+        <Box sx={NUMBERS}>
+          <FormTextField
+            label="Portions in one order, at most"
+            field={register('maxPortions')}
+            error={errors.maxPortions}
+            inputProps={{ inputMode: 'numeric' }}
+          />
+        </Box>
+      </Section>
       <Section title="Guests" text="With a name and a phone number, and three unanswered orders at most.">
         <Box component="label" sx={TICK}>
           <Checkbox {...register('takesGuests')} />

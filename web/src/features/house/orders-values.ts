@@ -2,6 +2,8 @@ import {
   ANSWER_MINUTES,
   LATER_DAYS,
   LATER_MINUTES,
+  DEFAULT_SETTINGS,
+  PORTIONS,
   PROMISE_MINUTES,
   QUEUED_ANSWER_MINUTES,
   type HouseDto,
@@ -21,6 +23,7 @@ export interface OrdersValues {
   readonly prepMinutes: string;
   readonly whenNobodyListens: WhenNobodyListens;
   readonly takesGuests: boolean;
+  readonly maxPortions: string;
 }
 
 /** Long enough to walk to the screen. */
@@ -39,6 +42,7 @@ export function ordersOf({
   prepMinutes = null,
   whenNobodyListens = 'nothing',
   guestOrders = false,
+  maxPortions = DEFAULT_SETTINGS.maxPortions,
 }: HouseDto): OrdersValues {
   const { minMinutes, maxDays } = later ?? PROPOSED_LATER;
   return {
@@ -51,6 +55,7 @@ export function ordersOf({
     prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
     whenNobodyListens,
     takesGuests: guestOrders,
+    maxPortions: String(maxPortions),
   };
 }
 
@@ -64,6 +69,7 @@ export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
     prepMinutes: promises ? numberOf(values.prepMinutes) : null,
     whenNobodyListens,
     guestOrders: takesGuests,
+    maxPortions: numberOf(values.maxPortions),
   };
 }
 
@@ -73,5 +79,6 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   queuedAnswerMinutes: `Minutes from ${QUEUED_ANSWER_MINUTES.least} to ${QUEUED_ANSWER_MINUTES.most}`,
   'later.minMinutes': `Minutes from ${LATER_MINUTES.least} to ${LATER_MINUTES.most}`,
   'later.maxDays': `Days from ${LATER_DAYS.least} to ${LATER_DAYS.most}`,
+  maxPortions: `Portions from ${PORTIONS.least} to ${PORTIONS.most}`,
   prepMinutes: `Minutes from ${PROMISE_MINUTES.least} to ${PROMISE_MINUTES.most}`,
 };

@@ -38,6 +38,11 @@ export function BasketNotices({
           {quoted.value.closed} {quoted.value.isForLater ? 'You can order for later.' : 'Your basket is kept.'}
         </Alert>
       )}
+      {quoted.status === 'ready' && quoted.value.tooMany && notice?.status !== 'closed' && (
+        <Alert severity="warning" role="status">
+          {quoted.value.tooMany}
+        </Alert>
+      )}
       {changes > 0 && (
         <Alert severity="warning" role="status">
           {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.

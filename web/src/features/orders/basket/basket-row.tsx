@@ -204,7 +204,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
 }
 
 function isPortions(typed: string): boolean {
-  return /^[1-9]\d?$/.test(typed) && Number(typed) <= MAX_PORTIONS;
+  return /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_PORTIONS;
 }
 
 function sayingOf(trouble: Trouble, { eachMinor, currency }: BasketLine): string {

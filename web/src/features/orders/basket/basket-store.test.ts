@@ -1,5 +1,7 @@
+import { MAX_LINES, MAX_PORTIONS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, renderHook } from '@testing-library/react';
+import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainLine, portionsIn, totalOf } from './basket.ts';
 
@@ -31,6 +33,20 @@ describe('the basket of a browser', () => {
     vi.resetModules();
     const { currentBasket } = await import('./basket-store.ts');
     expect([portionsIn(currentBasket().lines), totalOf(currentBasket().lines)]).toEqual([2, 1900]);
+  });
+
+  it.each([
+    [[{ quantity: MAX_PORTIONS }], `At most ${MAX_PORTIONS} of one dish in one order.`],
+    [
+      Array.from({ length: MAX_LINES }, (_, at) => ({ foodId: `food-${at}` })),
+      `At most ${MAX_LINES} different dishes in one order.`,
+    ],
+  ])('says why nothing more goes into it', (lines, words) => {
+    for (const line of lines) store.putIntoBasket({ ...plainLine(aFood()), ...line });
+    const before = portions();
+    const said = vi.spyOn(toast, 'error');
+    store.putIntoBasket(plainLine(aFood()));
+    expect([portions(), said.mock.lastCall?.[0]]).toEqual([before, words]);
   });
 
   it('is the same value until it changes', () => {

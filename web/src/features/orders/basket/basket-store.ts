@@ -1,3 +1,4 @@
+import { MAX_LINES, MAX_PORTIONS } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { keepStored, readStored } from '../../../lib/stored.ts';
@@ -33,9 +34,17 @@ export function changeBasket(change: (basket: Basket) => Basket): Basket {
 
 /** Puts portions of a food into the basket; nobody need be signed in. A full basket is said. */
 export function putIntoBasket(line: NewLine): void {
-  const more = withMore(currentBasket(), line, crypto.randomUUID());
+  const basket = currentBasket();
+  const more = withMore(basket, line, crypto.randomUUID());
   if (more) changeBasket(() => more);
-  else toast.error('Your basket is full.', { id: 'basket-full' });
+  else toast.error(fullText(basket), { id: 'basket-full' });
+}
+
+/** Why nothing more goes into it: a house may take less in one order, which the quote says. */
+function fullText({ lines }: Basket): string {
+  return lines.length < MAX_LINES
+    ? `At most ${MAX_PORTIONS} of one dish in one order.`
+    : `At most ${MAX_LINES} different dishes in one order.`;
 }
 
 /** The basket, whichever tab changes it. Empty while a prerendered page hydrates. */

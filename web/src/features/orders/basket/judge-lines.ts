@@ -30,6 +30,8 @@ export interface Quoted {
   readonly later: ReadonlyMap<string, string>;
   /** What to say while the house takes no orders; null while it does. */
   readonly closed: string | null;
+  /** What to say where it is more than the house takes in one order; null where it is not. */
+  readonly tooMany: string | null;
   /** How it can be served; null in a house without a choice. */
   readonly service: ServiceDto | null;
   /** Whether it can be ordered for later. */
@@ -60,6 +62,7 @@ export function quotedOf(
     taxes,
     total,
     problems,
+    tooMany,
     closed,
     service,
     wanted,
@@ -96,6 +99,7 @@ export function quotedOf(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),
     later: new Map(problems.flatMap(({ line, from }) => (from ? [[asked[line]?.id ?? '', from] as const] : []))),
+    tooMany: tooMany?.sentence ?? null,
     closed: closed?.sentence ?? null,
     service: service ?? null,
     isForLater: later ?? false,

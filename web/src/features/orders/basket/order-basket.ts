@@ -115,6 +115,7 @@ function read(answer: ApiAnswer<OrderDto>, { lines, trackKey }: Attempt): OrderB
     case 'OUT_OF_ZONE':
     case 'AREA_CLOSED':
     case 'MIN_ORDER':
+    case 'TOO_MANY_PORTIONS':
       return { status: 'closed', sentence: String(answer.details['sentence']) };
     case 'ORDERS_WAITING':
       return { status: 'waiting' };

@@ -1,0 +1,74 @@
+import {
+  isMember,
+  isOverdue,
+  mostWaitingOfAddress,
+  mostWaitingOfCustomer,
+  type HouseSettings,
+} from '@foodhouse/domain';
+import { countLimited, KEEP_WAITING_MS, limitKey } from './limits.ts';
+import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
+import type { Caller, Transaction, WaitingOrder } from './ports.ts';
+
+/** One order that is being placed. */
+export interface CountedOrder {
+  readonly caller: Caller;
+  /** Of a guest who sits at no table; null for others, or where it is unknown. */
+  readonly address: string | null;
+  readonly house: HouseSettings;
+  readonly ordered: WaitingOrder;
+}
+
+/** The keys under which an order is counted, by its customer and by a guest's address. */
+export function keysOf(
+  { uid, role }: Pick<Caller, 'uid' | 'role'>,
+  address: string | null,
+): { readonly own: string; readonly shared: string | null } {
+  const shared = address === null || isMember(role) ? null : limitKey('guestOrder', address);
+  return { own: limitKey('order', uid), shared };
+}
+
+/**
+ * Counts an order in the commit that places it: how many its customer places a minute, and how many portions wait for the
+ * house's answer, of the customer and of all guests behind one address. What waits is off sale for everybody else.
+ * @returns null when it is allowed
+ */
+export async function countOrder(
+  transaction: Transaction,
+  { caller, address, house, ordered }: CountedOrder,
+  nowMs: number,
+): Promise<Refusal | null> {
+  const { own, shared } = keysOf(caller, address);
+  const waiting = await waitingWith(transaction, own, ordered, mostWaitingOfCustomer(house), nowMs);
+  if (waiting.status === 'refused') return waiting;
+  const limited = await countLimited(transaction, 'order', caller.uid, nowMs, waiting.value);
+  if (limited || shared === null) return limited;
+  const beside = await waitingWith(transaction, shared, ordered, mostWaitingOfAddress(house), nowMs);
+  if (beside.status === 'refused') return beside;
+  transaction.saveLimitedActions(shared, [], nowMs + KEEP_WAITING_MS, beside.value);
+  return null;
+}
+
+/** The orders that wait, with one more. Which of them are answered is looked up only when there are too many. */
+async function waitingWith(
+  transaction: Transaction,
+  key: string,
+  ordered: WaitingOrder,
+  most: number,
+  nowMs: number,
+): Promise<Outcome<readonly WaitingOrder[]>> {
+  const known = await transaction.waitingPortions(key);
+  if (portionsOf([...known, ordered]) <= most) return done([...known, ordered]);
+  const orders = await Promise.all(known.map(({ id }) => transaction.order(id)));
+  const still = known.filter((_, index) => {
+    const order = orders[index];
+    return order?.status === 'pending' && !isOverdue(order, nowMs);
+  });
+  const waiting = portionsOf(still);
+  if (waiting + ordered.portions <= most) return done([...still, ordered]);
+  const sentence = `${waiting} portions wait for the house’s answer, and ${most} may: order again once it has answered.`;
+  return refused('ORDERS_WAITING', sentence, { sentence, waiting, most });
+}
+
+function portionsOf(orders: readonly WaitingOrder[]): number {
+  return orders.reduce((sum, { portions }) => sum + portions, 0);
+}
