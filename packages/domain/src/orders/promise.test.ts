@@ -129,8 +129,8 @@ describe('what a house takes as a rule', () => {
 it.each([
   [{ plus: 10 }, { plus: 10, reason: null, seenMs: null }],
   [
-    { plus: 5, reason: ' The oven ', promisedAt: '1970-01-01T00:00:01.000Z' },
-    { plus: 5, reason: 'The oven', seenMs: 1000 },
+    { plus: 5, reason: ' The oven ', promisedAt: '2026-06-01T12:00:01.000Z' },
+    { plus: 5, reason: 'The oven', seenMs: Date.UTC(2026, 5, 1, 12, 0, 1) },
   ],
 ])('reads a delay: %j', (body, value) => {
   expect(parseDelayOrderRequest(body)).toEqual({ ok: true, value });
