@@ -66,6 +66,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     pendingChanges: new adapters.FirestorePendingChanges(db),
     reviewBook: new adapters.FirestoreReviewBook(db),
     screenBook: new adapters.FirestoreScreenBook(db),
+    searchBook: new adapters.FirestoreSearchBook(db),
     settings: { requiresVerifiedEmail: requiresVerifiedEmail(process.env) },
     unitOfWork: new adapters.FirestoreUnitOfWork(db, reads, (foods, atUs) => {
       catalogue.know(foods, atUs);

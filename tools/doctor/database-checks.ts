@@ -1,5 +1,6 @@
 import { COLLECTIONS, LOW_STOCK } from '@foodhouse/domain';
 import { field, list, read, type Check, type IndexField } from './finding.ts';
+import { searchKeys } from './search-check.ts';
 
 const databaseOf = (projectId: string): string =>
   `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
@@ -172,4 +173,5 @@ export const DATABASE_CHECKS: readonly Check[] = [
   expiry,
   admin,
   lowFoods,
+  searchKeys,
 ];

@@ -73,6 +73,7 @@ import {
   waitingPortionsFromDocument,
 } from './documents.ts';
 import { heardAtOf, lastHeard } from './screens.ts';
+import { hasSearchKeys } from './search-book.ts';
 import type { VersionedBatch } from './versioned-batch.ts';
 
 /** What a service reads and writes, as documents of one batch. */
@@ -298,7 +299,7 @@ export class FirestoreTransaction implements Transaction {
   async completeUser(user: User): Promise<void> {
     const ref = this.#ref('users', user.uid);
     const data = await this.#batch.get(ref);
-    if (data && data['search'] === undefined) this.#batch.update(ref, { search: userKeysOf(user) });
+    if (data && !hasSearchKeys(data)) this.#batch.update(ref, { search: userKeysOf(user) });
   }
 
   deleteUser(uid: string): void {

@@ -17,4 +17,5 @@ export { KeptCategories, KeptSettings, KeptTables } from './kept-settings.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';
 export { FirestoreScreenBook } from './screens.ts';
+export { FirestoreSearchBook } from './search-book.ts';
 export { randomIds, systemClock } from './system.ts';

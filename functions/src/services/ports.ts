@@ -131,7 +131,7 @@ export interface Transaction {
   saveCustomer(uid: string, customer: Customer): void;
   deleteCustomer(uid: string): void;
   saveUser(user: User): void;
-  /** Adds search keys to a record of an earlier version. Writes nothing for any other. */
+  /** Renews the search keys of a record of another version. Writes nothing for any other. */
   completeUser(user: User): Promise<void>;
   deleteUser(uid: string): void;
   savePendingChange(change: PendingChange): void;
@@ -268,6 +268,23 @@ export interface UserDirectory {
   userByEmail(email: string): Promise<User | null>;
 }
 
+/** From where on records are looked through: foods by id, then users by email. */
+export interface SearchPlace {
+  readonly of: 'foods' | 'users';
+  readonly after: string | null;
+}
+
+/** The keys by which foods and users are found, which another build may have written in another way. */
+export interface SearchBook {
+  /** How many records lack the keys of this build. Counts: a read for each thousand records. */
+  outdated(): Promise<number>;
+  /**
+   * Looks through the next records, and writes the keys of those that lack them. A record that changes meanwhile is left out.
+   * @returns how many were written, and from where on there are more; null at the end
+   */
+  renew(from: SearchPlace, most: number): Promise<{ readonly renewed: number; readonly next: SearchPlace | null }>;
+}
+
 export interface CustomerBook {
   customer(uid: string): Promise<Customer>;
 }
@@ -382,6 +399,7 @@ export interface ServicePorts {
   readonly pendingChanges: PendingChanges;
   readonly reviewBook: ReviewBook;
   readonly screenBook: ScreenBook;
+  readonly searchBook: SearchBook;
   readonly settings: Settings;
   readonly tableBook: TableBook;
   readonly unitOfWork: UnitOfWork;

@@ -18,6 +18,7 @@ const QUIET = {
   pendingChanges: { startedBefore: async () => [] },
   orderBook: { overdue: async () => [] },
   houseBook: { settings: async () => DEFAULT_SETTINGS },
+  searchBook: { outdated: async () => 0 },
 };
 const run = (changes: Partial<typeof QUIET>): Promise<void> =>
   // What a quiet tick does not ask is not there.

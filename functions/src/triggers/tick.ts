@@ -3,25 +3,33 @@ import { logOutcome, logSurprise } from '../log.ts';
 import type { ExpiredOrders } from '../services/expire-order.ts';
 import type { FinishedChanges } from '../services/finish-changes.ts';
 import type { Ports } from '../services/ports.ts';
+import { SearchRenewal } from '../services/renew-search.ts';
 import { tick, type Ticked } from '../services/tick.ts';
 import type { Watched } from '../services/watch-screens.ts';
+
+/** Remembers how far it is: one for the process. */
+const ofProcess = new SearchRenewal();
 
 /**
  * Runs one tick and logs its result: every minute by the schedule, on the suite by tools/ticking.ts.
  * @param ports loaded with the first tick
  * @throws Error when a part failed, after its line in the log: Cloud Scheduler then knows of it too
  */
-export async function runTick(ports: () => Promise<Ports> = realPorts): Promise<void> {
+export async function runTick(ports: () => Promise<Ports> = realPorts, renewal = ofProcess): Promise<void> {
   const failed: string[] = [];
   const fail = (part: string, error: unknown): void => {
     failed.push(part);
     logSurprise('tick.failed', error, { part });
   };
   try {
-    const ticked = await tick(await ports());
+    const known = await ports();
+    const ticked = await tick(known);
     for (const [part, result] of Object.entries(ticked) as [keyof Ticked, Ticked[keyof Ticked]][])
       if (result.status === 'rejected') fail(part, result.reason);
     logTicked(ticked);
+    await renewal.run(known).then(logRenewed, (error: unknown) => {
+      fail('search', error);
+    });
   } catch (error) {
     fail('start', error);
   }
@@ -32,6 +40,10 @@ function logTicked({ changes, orders, screens }: Ticked): void {
   if (changes.status === 'fulfilled') logChanges(changes.value);
   if (orders.status === 'fulfilled') logOrders(orders.value);
   if (screens.status === 'fulfilled') logScreens(screens.value);
+}
+
+function logRenewed(records: number): void {
+  if (records > 0) logOutcome('search.renewed', { records });
 }
 
 function logChanges({ finished, failed }: FinishedChanges): void {

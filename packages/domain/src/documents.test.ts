@@ -165,7 +165,7 @@ describe('a value that is written and read', () => {
 
   it('has its search keys', () => {
     expect(documents.foodToDocument(aFood(), at)['search']).toMatchObject({ ph: true, pho: true, 'at:lunch': true });
-    expect(documents.userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true });
+    expect(documents.userToDocument(ANN, at)['search']).toEqual({ a: true, an: true, ann: true, 'v:2': true });
   });
 
   it('has its creation or what is given as time of change', () => {

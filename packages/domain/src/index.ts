@@ -16,7 +16,7 @@ export {
   type Minor,
 } from './money/money.ts';
 export { parsePrice, signOf } from './money/parse-price.ts';
-export type { SearchKeys } from './text/words.ts';
+export { SEARCH_VERSION_KEY, type SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export {
   businessDayOf,

@@ -84,6 +84,9 @@ export const WELL: Readonly<Record<string, GoogleAnswer>> = {
   [`firestore.googleapis.com/v1/${DATABASE}/documents:runQuery`]: {
     body: [aFood('Spring rolls', { low: { booleanValue: false } })],
   },
+  [`firestore.googleapis.com/v1/${DATABASE}/documents:runAggregationQuery`]: {
+    body: [{ result: { aggregateFields: { count: { integerValue: '12' } } } }],
+  },
   'cloudfunctions.googleapis.com/v2/projects/house/locations/-/functions': {
     body: {
       functions: HOUSE.functions.map((name) => ({

@@ -48,6 +48,13 @@ describe('the inventory', () => {
     expect(screen.queryByRole('heading', { name: /Pho/ })).toBeNull();
   });
 
+  it('finds foods that an earlier build stored, without the keys of a live search', async () => {
+    await renderScreen('/inventory?q=pho', { foods: [PHO, WAFFLE], areFoodsOld: true });
+    expect(await screen.findByRole('heading', { name: /Pho/ })).toBeDefined();
+    expect(screen.getByText('One food found')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: /Waffle/ })).toBeNull();
+  });
+
   it('says that no food matches', async () => {
     await renderScreen('/inventory?mealtime=dinner', { foods: [PHO] });
     expect(await screen.findByRole('heading', { name: 'Nothing on the menu here' })).toBeDefined();

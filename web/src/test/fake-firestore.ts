@@ -141,6 +141,8 @@ function fulfils(document: Snapshot, { field, operator, value }: Constraint & { 
       return held !== null && (order > 0 || (operator === '>=' && order === 0));
     case 'array-contains':
       return Array.isArray(held) && held.includes(value);
+    case 'in':
+      return Array.isArray(value) && value.map(plain).includes(held);
     default:
       throw new Error(`the fake Firestore knows no ${operator}`);
   }

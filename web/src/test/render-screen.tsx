@@ -44,6 +44,8 @@ interface House {
   /** The signed-in person; nobody when left out. */
   readonly role?: Role;
   readonly foods?: readonly Food[];
+  /** Whether a build stored them that knew no search keys. */
+  readonly areFoodsOld?: boolean;
   readonly categories?: readonly Category[];
   readonly orders?: readonly Order[];
   readonly reviews?: readonly Review[];
@@ -116,13 +118,17 @@ export function aReview(changes: Partial<Review> = {}): Review {
 function documentsOf({
   role,
   foods = [],
+  areFoodsOld = false,
   orders = [],
   reviews = [],
   users = [],
 }: House): Map<string, object & Record<string, unknown>> {
   const people = role === undefined ? users : [...users, aPerson({ role })];
   return new Map<string, Record<string, unknown>>([
-    ...foods.map((food) => [`${COLLECTIONS.foods}/${food.id}`, { ...foodToDocument(food, timestamp) }] as const),
+    ...foods.map((food) => {
+      const { search, ...old } = foodToDocument(food, timestamp);
+      return [`${COLLECTIONS.foods}/${food.id}`, areFoodsOld ? old : { ...old, search }] as const;
+    }),
     ...orders.map((order) => [`${COLLECTIONS.orders}/${order.id}`, { ...orderToDocument(order, timestamp) }] as const),
     ...reviews.map(
       (review) => [`${COLLECTIONS.reviews}/${review.id}`, { ...reviewToDocument(review, timestamp) }] as const,

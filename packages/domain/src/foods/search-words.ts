@@ -1,14 +1,14 @@
-import { beginningsOf, termsOf, type SearchKeys } from '../text/words.ts';
+import { keysOf, SEARCH_VERSION_KEY, termsOf, type SearchKeys } from '../text/words.ts';
 import type { Food, Mealtime } from './food.ts';
 
 const MIN_LENGTH = 2;
 
 /**
- * The keys that a food is found by: the beginnings of every word of its name and chef, from two letters on, without
- * accents, and its mealtimes. `Bánh mì` has the keys `ba`, `ban`, `banh` and `mi`.
+ * The keys that a food is found by: those of the words of its name and chef, from two letters on, its mealtimes, and the
+ * version of the keys.
  */
 export function searchKeysOf({ name, supplier, mealtimes }: Pick<Food, 'name' | 'supplier' | 'mealtimes'>): SearchKeys {
-  const keys = [...beginningsOf(`${name} ${supplier}`, MIN_LENGTH), ...mealtimes.map(mealtimeKey)];
+  const keys = [...keysOf(`${name} ${supplier}`, MIN_LENGTH), ...mealtimes.map(mealtimeKey), SEARCH_VERSION_KEY];
   return Object.fromEntries(keys.map((key) => [key, true]));
 }
 

@@ -2,7 +2,6 @@
 const MAX_LENGTH = 12;
 /** Maximum number of words in a search. */
 const MAX_TERMS = 8;
-
 /** How much of a typed search is read, in UTF-16 units: no field of the site lets more in. */
 const MAX_TYPED = 400;
 
@@ -10,28 +9,72 @@ const MAX_TYPED = 400;
 export type SearchKeys = Readonly<Record<string, true>>;
 
 /**
- * The beginnings of every word of a text, without accents and in lower case: `Bánh mì` has `ba`, `ban`, `banh` and `mi`.
+ * The key of records whose other keys are those of this build: one more with every change of them. The tick gives it to records
+ * that lack it. No word equals it: words are letters and digits.
+ */
+export const SEARCH_VERSION_KEY = 'v:2';
+
+/** Letters that other keyboards write in another way, where Unicode's decomposition leaves them. */
+const LIKE: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ـ: '', // draws a word longer
+};
+const ALIKE = new RegExp(`[${Object.keys(LIKE).join('')}]`, 'g');
+
+/** A word, or a run of a script that has no blanks between its words. */
+const UNSPACED = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}';
+const RUN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+`, 'gu');
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+
+/**
+ * The keys that find a text: the beginnings of every word, without accents and in lower case (`Bánh mì` has `ba`, `ban`, `banh`
+ * and `mi`), and of a run without blanks every sign and every two neighbours (`海老天丼` has `天丼`).
  * @param minLength the letters of the shortest beginning
  */
-export function beginningsOf(text: string, minLength: number): readonly string[] {
-  return wordsOf(text).flatMap((word) => {
-    const letters = Array.from(word).slice(0, MAX_LENGTH);
-    return Array.from({ length: Math.max(0, letters.length - minLength + 1) }, (_, index) =>
-      letters.slice(0, minLength + index).join(''),
-    );
+export function keysOf(text: string, minLength: number): readonly string[] {
+  return runsOf(text).flatMap((run) => {
+    const beginnings = beginningsOf(run, minLength);
+    return IS_UNSPACED.test(run) ? [...Array.from(run), ...pairsOf(run), ...beginnings] : beginnings;
   });
 }
 
-/** The different words of a typed search, written as in `beginningsOf`; shorter ones than `minLength` are left out. */
+/** What a record must have all of, of a typed search; words that are shorter than `minLength` are left out. */
 export function termsOf(typed: string, minLength: number): readonly string[] {
-  const terms = wordsOf(typed.slice(0, MAX_TYPED))
-    .map((word) => Array.from(word).slice(0, MAX_LENGTH))
-    .filter((letters) => letters.length >= minLength)
-    .map((letters) => letters.join(''));
+  const terms = runsOf(typed.slice(0, MAX_TYPED)).flatMap((run) => {
+    const letters = Array.from(run);
+    if (IS_UNSPACED.test(run)) return letters.length === 1 ? letters : pairsOf(run);
+    return letters.length < minLength ? [] : [letters.slice(0, MAX_LENGTH).join('')];
+  });
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
-function wordsOf(text: string): readonly string[] {
+function beginningsOf(word: string, minLength: number): readonly string[] {
+  const letters = Array.from(word).slice(0, MAX_LENGTH);
+  return Array.from({ length: Math.max(0, letters.length - minLength + 1) }, (_, index) =>
+    letters.slice(0, minLength + index).join(''),
+  );
+}
+
+function pairsOf(run: string): readonly string[] {
+  const letters = Array.from(run);
+  return letters.slice(1).map((letter, index) => (letters[index] ?? '') + letter);
+}
+
+function runsOf(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plain.replaceAll(ALIKE, (letter) => LIKE[letter] ?? '').match(RUN) ?? [];
 }

@@ -1,4 +1,4 @@
-import { beginningsOf, termsOf, type SearchKeys } from '../text/words.ts';
+import { keysOf, SEARCH_VERSION_KEY, termsOf, type SearchKeys } from '../text/words.ts';
 import { normaliseEmail } from './email.ts';
 import type { User } from './user.ts';
 
@@ -13,9 +13,10 @@ export interface UserSearch {
   readonly terms: readonly string[];
 }
 
-/** The search keys of a user: the beginnings of every word of the name. `Ann Lê` has `a`, `an`, `ann`, `l` and `le`. */
+/** The search keys of a user: those of the words of the name, and their version. `Ann Lê` has `a`, `an`, `ann`, `l` and `le`. */
 export function userKeysOf({ displayName }: Pick<User, 'displayName'>): SearchKeys {
-  return Object.fromEntries(beginningsOf(displayName, MIN_LENGTH).map((key) => [key, true]));
+  const keys = [...keysOf(displayName, MIN_LENGTH), SEARCH_VERSION_KEY];
+  return Object.fromEntries(keys.map((key) => [key, true]));
 }
 
 /** Parses a typed search of users; null for empty text. */

@@ -64,16 +64,19 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
   const [isFirstDone, setIsFirstDone] = useState(false);
   const live = useLiveMenu(address, isLiveWanted && !isByApi && isFirstDone);
   const isQueried = !isByApi && isFirstDone && (isSearched || live.foods?.status === 'ready');
-  const first = useFirstFoods({ search, after, isPaused: isQueried });
+  // Foods that an earlier build stored may lack the keys of a live search: the API looks at their names.
+  const hasNoneLive = isSearched && live.foods?.status === 'ready' && live.foods.value.items.length === 0;
+  const first = useFirstFoods({ search, after, isPaused: isQueried && !hasNoneLive });
   const { menu } = first;
   if (menu && menu.hasCategories !== hasCategories) setHasCategories(menu.hasCategories);
   if (!isFirstDone && (menu || first.foods.status === 'failed')) setIsFirstDone(true);
-  const listed = useLiveStock(first.foods, isLiveWanted && isByApi);
+  const hasMore = hasNoneLive && first.foods.status === 'ready' && first.foods.value.items.length > 0;
+  const listed = useLiveStock(first.foods, isLiveWanted && (isByApi || hasMore));
   return (
     <InventoryView
       {...props}
       address={address}
-      foods={isByApi ? listed : preferLive(live.foods, isSearched ? LOADING : first.foods)}
+      foods={isByApi || hasMore ? listed : preferLive(live.foods, isSearched ? LOADING : first.foods)}
       menu={menu}
       found={isByApi && (isSearched || isNarrowed) ? (menu?.found ?? null) : null}
       count={live.count ?? menu?.total ?? null}
