@@ -176,6 +176,7 @@ export { judgeMealtimes, servedFrom, type MealtimeAway, type MealtimeHouse } fro
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';
 export {
   judgeService,
+  mainService,
   MOST_WAITING_AT_TABLE,
   offeredServices,
   serviceOf,

@@ -42,6 +42,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/house/house-forms': 'shows features/house/part-forms',
   'features/house/house-section': 'in features/house/orders-form',
   'features/house/next-day': 'in features/house/hours-form',
+  'features/house/own-hours': 'in features/house/hours-form',
   'features/house/part-form': 'in features/house/orders-form',
   'features/house/part-forms': 'shows features/house/part-links, and one of the forms',
   'features/house/remove-button': 'in features/house/hours-form',

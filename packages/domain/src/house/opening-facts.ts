@@ -1,4 +1,5 @@
-import { SERVICE_OF_ORDERS, type DayHours, type HouseHours } from './hours.ts';
+import { weeklyHoursOf, type DayHours, type HouseHours } from './hours.ts';
+import { mainService, type HouseServices } from './services.ts';
 
 /** schema.org/OpeningHoursSpecification. `closes` before `opens` is on the next day; from 00:00 to 00:00 is closed. */
 export interface OpeningFact {
@@ -21,14 +22,19 @@ const ALL_DAYS: readonly DayHours[] = [{ from: '00:00', to: '00:00' }];
  * @source schema.org; developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function openingFacts(
-  { hours, exceptions }: Pick<HouseHours, 'hours' | 'exceptions'>,
+  {
+    hours,
+    exceptions,
+    services = [],
+  }: Pick<HouseHours, 'hours' | 'exceptions'> & Partial<Pick<HouseServices, 'services'>>,
   today: string,
 ): {
   readonly openingHoursSpecification?: readonly OpeningFact[];
   readonly specialOpeningHoursSpecification?: readonly OpeningFact[];
 } {
-  const weekly = hours[SERVICE_OF_ORDERS];
-  const special = exceptions.filter(({ to, services }) => to >= today && services.includes(SERVICE_OF_ORDERS));
+  const main = mainService({ services });
+  const weekly = weeklyHoursOf({ hours }, main);
+  const special = exceptions.filter((one) => one.to >= today && one.services.includes(main));
   if (!weekly && special.length === 0) return {};
   const openings = weekly ?? ALL_DAYS.map((day) => ({ ...day, days: [0, 1, 2, 3, 4, 5, 6] }));
   return {

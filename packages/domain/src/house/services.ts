@@ -30,6 +30,12 @@ export function offeredServices({ services }: Pick<HouseServices, 'services'>): 
   return services.length === 0 ? [SERVICE_OF_ORDERS] : services;
 }
 
+/** The service of which a page speaks that has room for one: pickup where it is offered. */
+export function mainService(house: Pick<HouseServices, 'services'>): Service {
+  const offered = offeredServices(house);
+  return offered.includes(SERVICE_OF_ORDERS) ? SERVICE_OF_ORDERS : (offered[0] ?? SERVICE_OF_ORDERS);
+}
+
 /** The service by which an order is judged: one that says nothing is fetched. */
 export function serviceOf(asked: AskedFulfilment | null): Service {
   return asked?.kind ?? SERVICE_OF_ORDERS;

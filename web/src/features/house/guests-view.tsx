@@ -5,11 +5,13 @@ import { useNow } from '../../lib/use-now.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { houseState } from './house-state.tsx';
-import { hoursOf, isNextDay, WEEK, WEEKDAYS } from './hours-values.ts';
+import { hoursOf, isNextDay, shownServices, WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
+import { SERVICE_NAMES } from './own-hours.tsx';
 
 /** What guests read of the house as it was saved last. */
 export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
-  const { isLimited, days, special } = hoursOf(house);
+  const values = hoursOf(house);
+  const { isLimited, days, own, special } = values;
   const { words } = houseState(house, useNow(60_000));
   const { name = '', address = '', phone = '' } = house.about ?? {};
   return (
@@ -18,7 +20,13 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
         As guests see it
       </Typography>
       <Box sx={{ fontWeight: 600 }}>{words}</Box>
-      {isLimited && <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />}
+      {isLimited && <WeekFacts days={days} />}
+      {shownServices([], values).map((service) => (
+        <div key={service}>
+          <b>{SERVICE_NAMES[service]}</b>
+          <WeekFacts days={own[service] ?? []} />
+        </div>
+      ))}
       {special.map(({ row, from, to, hours, message }) => (
         <div key={row}>
           <b>{from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`}</b>
@@ -35,6 +43,10 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
       )}
     </Surface>
   );
+}
+
+function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
+  return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />;
 }
 
 /** '11:00 to 14:00, 18:00 to 02:00 next day' */

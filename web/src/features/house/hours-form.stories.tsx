@@ -24,9 +24,16 @@ const SET: HouseDto = {
   ],
 };
 
+const OWN: HouseDto['hours'] = { delivery: [{ days: [5, 6], from: '18:00', to: '22:00' }] };
 const STILL = { onSaved: nothing, onReload: nothing, onDirty: nothing } as const;
 
 export const stories: Stories = {
   'always open': <HoursForm house={BARE} {...STILL} />,
   'with hours and a special day': <HoursForm house={SET} {...STILL} />,
+  'with hours of a service': (
+    <HoursForm
+      house={{ ...SET, services: ['pickup', 'table', 'delivery'], hours: { ...SET.hours, ...OWN } }}
+      {...STILL}
+    />
+  ),
 };

@@ -86,6 +86,28 @@ describe('the opening hours', () => {
     expect(sent[1]).toEqual({ ...BARE, version: 5 });
   });
 
+  it('are those of the services that are offered, until these have their own', async () => {
+    const evenings = [{ days: [1], from: '18:00', to: '22:00' }];
+    // As a build before this one stored it: deliveries opened with pickup, tables were there before it had hours.
+    open({ ...BARE, services: ['pickup', 'table', 'delivery'], hours: { pickup: evenings, delivery: evenings } });
+    expect(screen.queryByRole('group', { name: 'Delivery, Monday' })).toBeNull();
+    await userEvent.click(screen.getByLabelText('Delivery has hours of its own'));
+    await type('Delivery, Monday: closes', '21:00');
+    await press('Save the hours');
+    await screen.findByText('The hours are up to date');
+    const delivery = [{ days: [1], from: '18:00', to: '21:00' }];
+    expect(sent[0]?.hours).toEqual({ pickup: evenings, delivery });
+    await userEvent.click(screen.getByLabelText('Delivery has hours of its own'));
+    await press('Save the hours');
+    expect(sent[1]?.hours).toEqual({ pickup: evenings });
+  });
+
+  it('of a service are shown that is not offered, too', async () => {
+    open({ ...BARE, hours: { table: [{ days: [1], from: '18:00', to: '22:00' }] } });
+    expect(screen.getByRole('group', { name: 'Tables, Monday' })).toBeTruthy();
+    expect(screen.queryByLabelText('Delivery has hours of its own')).toBeNull();
+  });
+
   it('do not count on special days, which are of all services', async () => {
     open();
     await press('Add a special day');
@@ -100,6 +122,7 @@ describe('the opening hours', () => {
   it('keep a special day of some services as it is', async () => {
     const fair = { from: '2026-12-24', to: '2026-12-24', services: ['delivery'], hours: [], message: null } as const;
     open({ ...BARE, exceptions: [fair] });
+    expect(screen.getByText('Of delivery alone')).toBeTruthy();
     await press('Save the hours');
     expect(sent[0]?.exceptions).toEqual([fair]);
   });
@@ -142,7 +165,7 @@ describe('the preview of hours', () => {
   const hours = { pickup: [{ days: [0, 1, 3, 4, 5, 6], from: '11:00', to: '22:00' }] };
 
   it('says until when the house is open, and which day to come is closed', () => {
-    const house = { timeZone: 'Europe/Berlin', hours, exceptions: [] };
+    const house = { timeZone: 'Europe/Berlin', services: [], hours, exceptions: [] };
     expect(hoursPreview(house, Date.parse('2026-06-01T12:00+02:00'))).toBe(
       'Open now, closes 22:00. Closed next Tuesday.',
     );
@@ -155,12 +178,12 @@ describe('the preview of hours', () => {
     const exceptions = [
       { from: '2026-03-29', to: '2026-03-29', services: ['pickup' as const], hours: [], message: null },
     ];
-    const house = { timeZone: 'Europe/Berlin', hours: {}, exceptions };
+    const house = { timeZone: 'Europe/Berlin', services: [], hours: {}, exceptions };
     expect(hoursPreview(house, Date.parse('2026-03-28T23:30+01:00'))).toContain('Closed next Sunday.');
   });
 
   it('names no days where all are closed', () => {
-    const house = { timeZone: 'Europe/Berlin', hours: { pickup: [] }, exceptions: [] };
+    const house = { timeZone: 'Europe/Berlin', services: [], hours: { pickup: [] }, exceptions: [] };
     expect(hoursPreview(house, Date.parse('2026-06-01T12:00+02:00'))).toBe(
       'Closed. No opening in the next seven days.',
     );
@@ -170,7 +193,7 @@ describe('the preview of hours', () => {
     const exceptions = [
       { from: '2026-06-04', to: '2026-06-04', services: ['pickup' as const], hours: [], message: null },
     ];
-    const house = { timeZone: 'Europe/Berlin', hours: {}, exceptions };
+    const house = { timeZone: 'Europe/Berlin', services: [], hours: {}, exceptions };
     expect(hoursPreview(house, Date.parse('2026-06-01T12:00+02:00'))).toBe(
       'Open now, closes Thu 00:00. Closed next Thursday.',
     );

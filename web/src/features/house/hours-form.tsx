@@ -7,7 +7,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TICK } from './house-look.ts';
 import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
-import { hoursDtoOf, hoursOf, problemOf, type HoursValues } from './hours-values.ts';
+import { hoursDtoOf, hoursOf, problemOf, shownServices, type HoursValues } from './hours-values.ts';
+import { OwnHours } from './own-hours.tsx';
 import { PartForm } from './part-form.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { useSave, type PartProps } from './use-save.ts';
@@ -20,13 +21,13 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   const [saved, setSaved] = useState(values);
   const { save, setProblem, ...state } = useSave(props, 'The hours are up to date', problemOf);
   const nowMs = useNow(60_000);
-  const { isLimited, days, special } = values;
+  const { isLimited, days, own, special } = values;
   const change = (changes: Partial<HoursValues>): void => {
     setProblem(null);
     setValues({ ...values, ...changes });
   };
   const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
-  const dto = hoursDtoOf(values, house);
+  const dto = hoursDtoOf(values);
   const submit = async (): Promise<void> => {
     if (await save(dto)) setSaved(values);
   };
@@ -65,6 +66,19 @@ export function HoursForm(props: PartProps): React.JSX.Element {
           }}
         />
       )}
+      {shownServices(house.services ?? [], values).map((service) => (
+        <OwnHours
+          key={service}
+          service={service}
+          days={own[service]}
+          ofHouse={days}
+          dayStart={house.dayStart}
+          onChange={(next) => {
+            const { [service]: _before, ...others } = own;
+            change({ own: next ? { ...others, [service]: next } : others });
+          }}
+        />
+      ))}
       <SpecialDays
         days={special}
         onChange={(next) => {
@@ -73,7 +87,8 @@ export function HoursForm(props: PartProps): React.JSX.Element {
       />
       {parseSaveHouseRequest({ ...house, ...dto }).ok && (
         <Alert severity="info" icon={false} sx={isDirty ? PREVIEW : [PREVIEW, NARROW_ONLY]}>
-          <strong>As guests see it now:</strong> {hoursPreview({ timeZone: house.timeZone, ...dto }, nowMs)}
+          <strong>As guests see it now:</strong>{' '}
+          {hoursPreview({ timeZone: house.timeZone, services: house.services ?? [], ...dto }, nowMs)}
         </Alert>
       )}
     </PartForm>

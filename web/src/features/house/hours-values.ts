@@ -1,16 +1,24 @@
 import {
-  SERVICE_OF_ORDERS,
   SERVICES,
   type DayHours,
   type FieldErrors,
   type HouseDto,
   type HoursException,
+  type Service,
   type WeeklyHours,
 } from '@foodhouse/domain';
 
 import { elsewhere } from './refused-fields.ts';
 
-// Opening hours as they are edited: those of each weekday, and the special days.
+// Opening hours as they are edited: those of each weekday, of services that have their own, and the special days. All that
+// is stored is in them, so that nothing is open at a time that the form does not show.
+
+/** Those that may have hours of their own; those of pickup are the house's. */
+export const OTHER_SERVICES = ['table', 'delivery'] as const satisfies readonly Service[];
+export type OtherService = (typeof OTHER_SERVICES)[number];
+
+/** The openings of each weekday, 0 for Sunday. */
+export type WeekDays = readonly (readonly DayHours[])[];
 
 export interface SpecialDay {
   /** Its row's own name. */
@@ -27,8 +35,9 @@ export interface SpecialDay {
 export interface HoursValues {
   /** Whether the house has hours; without them it is always open. */
   readonly isLimited: boolean;
-  /** Of each weekday, 0 for Sunday. */
-  readonly days: readonly (readonly DayHours[])[];
+  readonly days: WeekDays;
+  /** Of the services that do not follow the house's. */
+  readonly own: Readonly<Partial<Record<OtherService, WeekDays>>>;
   readonly special: readonly SpecialDay[];
 }
 
@@ -47,16 +56,15 @@ export function newSpecialDay(): SpecialDay {
 }
 
 export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' | 'exceptions'>): HoursValues {
-  const weekly = hours.pickup;
+  const { pickup } = hours;
   return {
-    isLimited: weekly !== undefined,
-    days: WEEKDAYS.map((_, day) =>
-      weekly
-        ? weekly
-            .filter(({ days }) => days.includes(day))
-            .map(({ from, to }) => ({ from, to }))
-            .toSorted(byStart)
-        : [NEW_PERIOD],
+    isLimited: pickup !== undefined,
+    days: pickup ? daysOf(pickup) : WEEKDAYS.map(() => [NEW_PERIOD]),
+    own: Object.fromEntries(
+      OTHER_SERVICES.flatMap((service) => {
+        const weekly = hours[service];
+        return weekly && !isSame(weekly, pickup) ? [[service, daysOf(weekly)]] : [];
+      }),
     ),
     special: exceptions.map(({ from, to, services, hours: open, message }, index) => ({
       row: `special${index}`,
@@ -69,18 +77,32 @@ export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' 
   };
 }
 
-/** What is saved of them. A service whose hours were those of pickup keeps pace with them; others stay as they are. */
-export function hoursDtoOf(
-  { isLimited, days, special }: HoursValues,
-  before: Pick<HouseDto, 'hours'>,
-): Required<Pick<HouseDto, 'hours' | 'exceptions'>> {
-  const hours = before.hours ?? {};
-  const { pickup } = hours;
-  const same = SERVICES.filter((one) => one === SERVICE_OF_ORDERS || isSame(hours[one], pickup));
-  const others = Object.fromEntries(Object.entries(hours).filter(([one]) => !same.some((other) => other === one)));
-  const weekly = weeklyOf(days);
+function daysOf(weekly: readonly WeeklyHours[]): WeekDays {
+  return WEEKDAYS.map((_, day) =>
+    weekly
+      .filter(({ days }) => days.includes(day))
+      .map(({ from, to }) => ({ from, to }))
+      .toSorted(byStart),
+  );
+}
+
+/** The services whose hours the form shows: those that the house offers, and those that have their own. */
+export function shownServices(offered: readonly Service[], { own }: Pick<HoursValues, 'own'>): readonly OtherService[] {
+  return OTHER_SERVICES.filter((service) => offered.includes(service) || own[service] !== undefined);
+}
+
+/** What is saved of them. A service that has no hours of its own is left out: it follows the house's. */
+export function hoursDtoOf({
+  isLimited,
+  days,
+  own,
+  special,
+}: HoursValues): Required<Pick<HouseDto, 'hours' | 'exceptions'>> {
   return {
-    hours: isLimited ? { ...others, ...Object.fromEntries(same.map((one) => [one, weekly])) } : others,
+    hours: {
+      ...(isLimited && { pickup: weeklyOf(days) }),
+      ...Object.fromEntries(Object.entries(own).map(([service, ofService]) => [service, weeklyOf(ofService)])),
+    },
     exceptions: special.map(({ from, to, services, hours, message }): HoursException => ({
       from,
       to: to === '' ? from : to,
@@ -91,12 +113,13 @@ export function hoursDtoOf(
   };
 }
 
-function isSame(hours: readonly WeeklyHours[] | undefined, pickup: readonly WeeklyHours[] | undefined): boolean {
-  return hours !== undefined && JSON.stringify(hours) === JSON.stringify(pickup);
+/** A build before this one wrote the house's hours for each service that opened with it. */
+function isSame(weekly: readonly WeeklyHours[], pickup: readonly WeeklyHours[] | undefined): boolean {
+  return JSON.stringify(weekly) === JSON.stringify(pickup);
 }
 
 /** Equal hours of several days are one entry, whose index the server names when it refuses one. */
-function weeklyOf(days: HoursValues['days']): readonly WeeklyHours[] {
+function weeklyOf(days: WeekDays): readonly WeeklyHours[] {
   const weekly = new Map<string, WeeklyHours>();
   for (const day of WEEK)
     for (const { from, to } of days[day] ?? []) {
@@ -105,6 +128,14 @@ function weeklyOf(days: HoursValues['days']): readonly WeeklyHours[] {
     }
   return [...weekly.values()];
 }
+
+/** Of which services a special day is, where it is not of all. */
+export function servicesText({ services }: Pick<SpecialDay, 'services'>): string {
+  if (SERVICES.every((service) => services.includes(service))) return '';
+  return `Of ${services.map((service) => SERVICE_WORDS[service]).join(' and ')} alone`;
+}
+
+const SERVICE_WORDS: Readonly<Record<Service, string>> = { pickup: 'pickup', table: 'tables', delivery: 'delivery' };
 
 /** What to say of hours that the house does not take. */
 export function problemOf(fields: FieldErrors): string {

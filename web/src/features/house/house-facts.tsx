@@ -14,7 +14,13 @@ export function HouseFacts(): React.JSX.Element | null {
 }
 
 /** @source schema.org/Restaurant */
-function factsOf({ about, timeZone, hours = {}, exceptions = [] }: HouseDto): Readonly<Record<string, unknown>> {
+function factsOf({
+  about,
+  timeZone,
+  hours = {},
+  exceptions = [],
+  services = [],
+}: HouseDto): Readonly<Record<string, unknown>> {
   const today = businessDayOf(serverNowMs(), { timeZone, dayStart: '00:00' });
   return {
     ...(about && {
@@ -22,6 +28,6 @@ function factsOf({ about, timeZone, hours = {}, exceptions = [] }: HouseDto): Re
       ...(about.address !== '' && { address: about.address }),
       ...(about.phone !== '' && { telephone: about.phone }),
     }),
-    ...openingFacts({ hours, exceptions }, today),
+    ...openingFacts({ hours, exceptions, services }, today),
   };
 }

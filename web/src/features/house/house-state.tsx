@@ -1,12 +1,4 @@
-import {
-  closedAt,
-  judgeHouse,
-  offeredServices,
-  SERVICE_OF_ORDERS,
-  timeWords,
-  type HouseDto,
-  type Pause,
-} from '@foodhouse/domain';
+import { closedAt, judgeHouse, mainService, timeWords, type HouseDto, type Pause } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../lib/use-now.ts';
 
@@ -35,9 +27,7 @@ export function houseState(
   const house = { timeZone, hours, exceptions, services, pause };
   const closed = closedAt(house, nowMs);
   if (closed) return { isOpen: false, words: closed.sentence };
-  const offered = offeredServices(house);
-  const service = offered.includes(SERVICE_OF_ORDERS) ? SERVICE_OF_ORDERS : (offered[0] ?? SERVICE_OF_ORDERS);
-  const judged = judgeHouse(house, house, service, nowMs);
+  const judged = judgeHouse(house, house, mainService(house), nowMs);
   const closesAtMs = judged.isOpen ? judged.closesAtMs : null;
   return { isOpen: true, words: closesAtMs === null ? 'Open' : `Open until ${timeWords(closesAtMs, nowMs, timeZone)}` };
 }

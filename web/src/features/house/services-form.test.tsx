@@ -3,16 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { areaDtoOf, areaValuesOf } from './areas-values.ts';
-import { hoursDtoOf, hoursOf } from './hours-values.ts';
 import { ServicesForm } from './services-form.tsx';
-import { servicesDtoOf } from './services-values.ts';
 import { renderPart } from './testing-part.tsx';
 import { houseServer } from './testing.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4 };
 const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
-const NONE = { services: [], tables: [], areas: [] };
-const EVENINGS = [{ days: [2], from: '18:00', to: '22:00' }];
 
 let sent: readonly HouseDto[];
 let answers: Response[];
@@ -121,21 +117,5 @@ describe('areas of delivery', () => {
     ]);
     const [saved] = sent[0]?.areas ?? [];
     expect(saved && areaDtoOf(areaValuesOf(saved))).toEqual(saved);
-  });
-});
-
-describe('the hours of tables', () => {
-  it('begin as those of pickup, follow them, and stay what somebody else has made of them', () => {
-    const house = { ...BARE, hours: { pickup: EVENINGS } };
-    expect(servicesDtoOf(house, { ...NONE, services: ['pickup', 'table'] }).hours).toEqual({
-      pickup: EVENINGS,
-      table: EVENINGS,
-    });
-    expect(servicesDtoOf({ ...house, services: ['table'] }, { ...NONE, services: ['table'] }).hours).toEqual({
-      pickup: EVENINGS,
-    });
-    const later = hoursOf({ hours: { pickup: [{ days: [3], from: '12:00', to: '13:00' }] } });
-    const { hours } = hoursDtoOf(later, { hours: { pickup: EVENINGS, table: EVENINGS, delivery: [] } });
-    expect([hours.table, hours.delivery]).toEqual([hours.pickup, []]);
   });
 });

@@ -53,20 +53,15 @@ export function newTable(tables: readonly Table[]): Table {
   return { code: newCode(), name: `Table ${number}` };
 }
 
-/** What is saved. A service that becomes offered and has no hours of its own opens with pickup. */
+/** What is saved. A service has the house's hours until the form of hours gives it its own. */
 export function servicesDtoOf(
-  house: HouseDto,
+  house: Pick<HouseDto, 'currency'>,
   { services, tables, areas }: ServicesValues,
-): Required<Pick<HouseDto, 'services' | 'tables' | 'areas' | 'hours'>> {
-  const { hours = {} } = house;
-  const { pickup } = hours;
-  const isNew = (one: Service): boolean => services.includes(one) && !house.services?.includes(one) && !hours[one];
-  const opening = pickup ? SWITCHES.filter(isNew).map((one) => [one, pickup] as const) : [];
+): Required<Pick<HouseDto, 'services' | 'tables' | 'areas'>> {
   return {
     services: SWITCHES.filter((one) => services.includes(one)),
     tables: tables.map(({ code, name }) => ({ code, name: name.trim() })),
     areas: areas.map((area) => areaDtoOf(area, house.currency)),
-    hours: { ...hours, ...Object.fromEntries(opening) },
   };
 }
 

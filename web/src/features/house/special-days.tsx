@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { WITH_LINKS } from '../../app/widths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -7,7 +8,7 @@ import { BUTTON_WORDS, FIELD, HEAD, ROW, WORD } from './house-look.ts';
 import { Rows } from './house-section.tsx';
 import { Periods } from './periods.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { newSpecialDay, type SpecialDay } from './hours-values.ts';
+import { newSpecialDay, servicesText, type SpecialDay } from './hours-values.ts';
 
 /** The dates on which the weekly hours do not count. */
 export function SpecialDays({
@@ -82,6 +83,11 @@ export function SpecialDays({
                   change({ message: target.value.replaceAll('\n', ' ') });
                 }}
               />
+              {servicesText(day) !== '' && (
+                <Typography variant="body2" color="textSecondary">
+                  {servicesText(day)}
+                </Typography>
+              )}
             </Box>
           </Box>
         );

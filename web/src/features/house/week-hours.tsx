@@ -4,19 +4,22 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ContentCopyOutlined } from '../../ui/icons/content-copy-outlined.tsx';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { BUTTON_WORDS, HEAD, IN_ROW, ROW } from './house-look.ts';
-import { WEEK, WEEKDAYS, type HoursValues } from './hours-values.ts';
+import { WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
 import { Periods } from './periods.tsx';
 
 /** The openings of each weekday, and where there is room a bar of each day. */
 export function WeekHours({
+  of = '',
   days,
   dayStart,
   onChange,
 }: {
-  readonly days: HoursValues['days'];
+  /** The service whose own hours they are; left out: they are the house's. */
+  readonly of?: string;
+  readonly days: WeekDays;
   /** When the business day begins, 'HH:MM'. */
   readonly dayStart: string;
-  readonly onChange: (days: HoursValues['days']) => void;
+  readonly onChange: (days: WeekDays) => void;
 }): React.JSX.Element {
   const on = (day: number): readonly DayHours[] => days.at(day % WEEK.length) ?? [];
   return (
@@ -36,18 +39,19 @@ export function WeekHours({
       </Box>
       {WEEK.map((day) => {
         const periods = on(day);
+        const label = of === '' ? (WEEKDAYS[day] ?? '') : `${of}, ${WEEKDAYS[day]}`;
         return (
-          <Box key={day} role="group" aria-label={WEEKDAYS[day]} sx={DAY}>
+          <Box key={day} role="group" aria-label={label} sx={DAY}>
             <div>{WEEKDAYS[day]}</div>
             <Periods
-              label={WEEKDAYS[day]}
+              label={label}
               periods={periods}
               onChange={(changed) => {
                 onChange(days.with(day, changed));
               }}
               buttons={
                 <IconButton
-                  aria-label={`Copy to all days: ${WEEKDAYS[day]}`}
+                  aria-label={`Copy to all days: ${label}`}
                   title="Copy to all days"
                   sx={IN_ROW}
                   onClick={() => {
