@@ -1,4 +1,13 @@
-import { formatMoney, type HouseDto, LATEST_ACCEPTED, orderToDocument, type Order } from '@foodhouse/domain';
+import {
+  businessDayOf,
+  dayAfter,
+  formatMoney,
+  type HouseDto,
+  LATEST_ACCEPTED,
+  orderToDocument,
+  type Order,
+  spanOfDay,
+} from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, onTestFinished } from 'vitest';
 import { visit } from '../../../local/browser.ts';
@@ -9,6 +18,8 @@ import { it } from '../../support/journey.ts';
 
 // The overview counts all orders of the day, those of other tests too.
 
+/** A house that has set nothing has the zone of the browser, which is this machine's. */
+const HOUSE = { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, dayStart: '04:00' };
 /** The most that the overview follows. */
 const DAY_PAGE = 500;
 /** Between two counts of a longer day. */
@@ -40,10 +51,8 @@ describe('the overview of a day', () => {
     putOrder,
     signInAs,
   }) => {
-    const lastWeek = new Date();
-    lastWeek.setDate(lastWeek.getDate() - 7);
-    lastWeek.setHours(0, 0, 0, 0);
-    await putOrder('delivered', { createdAtMs: lastWeek.getTime(), priceMinor: 1 });
+    const lastWeek = spanOfDay(dayAfter(businessDayOf(Date.now(), HOUSE), -7), HOUSE);
+    await putOrder('delivered', { createdAtMs: lastWeek.fromMs, priceMinor: 1 });
     await putOrder('delivered', { priceMinor: 500 });
     await putOrder('reject', { foodName: unique('Overview'), priceMinor: 100 });
     const [food, early] = await Promise.all([putFood({ quantity: 1 }), putFood({ quantity: 8, lowAt: 10 })]);
@@ -156,6 +165,6 @@ async function putManyToday(count: number): Promise<{ readonly takeAway: () => P
 }
 
 async function ordersToday(): Promise<readonly FirebaseFirestore.QueryDocumentSnapshot[]> {
-  const since = new Date(new Date().setHours(0, 0, 0, 0));
+  const since = new Date(spanOfDay(businessDayOf(Date.now(), HOUSE), HOUSE).fromMs);
   return (await database().collection('orders').where('createdAt', '>=', since).get()).docs;
 }

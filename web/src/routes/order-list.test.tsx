@@ -1,10 +1,12 @@
-import type { Order } from '@foodhouse/domain';
+import { dayAfter, dayWords, spanOfDay, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../test/render-screen.tsx';
+import { houseClock, learnHouseDay } from '../lib/clock.ts';
+import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/orderlist';
+const DAY_MS = 24 * 3_600_000;
 
 describe('the Order List', () => {
   it('shows a skeleton while it loads', async () => {
@@ -99,6 +101,33 @@ describe('the overview of today', () => {
   it('begins with what can be acted on, of two columns the first one', async () => {
     const shown = await headings([anOrder({ createdAtMs: Date.now() })]);
     expect(shown).toEqual(['Low stock', 'By status', 'By hour', 'Best sellers']);
+  });
+
+  it('is of the business day of the house, and earlier ones can be looked at', async () => {
+    learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
+    const { fromMs } = spanOfDay(houseClock().businessDay(Date.now()), houseClock());
+    const placed = [fromMs, fromMs + 1, fromMs - 1, fromMs - DAY_MS, fromMs - DAY_MS - 1];
+    await headings(placed.map((createdAtMs, index) => anOrder({ id: `order-${index}`, createdAtMs })));
+    const shown = (name: string): string | null | undefined =>
+      screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
+    expect(shown('Orders today')).toBe('2');
+    await press(screen.getByRole('button', { name: 'The day before' }));
+    await waitFor(() => {
+      expect(shown('Orders of the day')).toBe('2');
+    });
+    expect(screen.queryByText('Waiting now')).toBeNull();
+    await press(screen.getByRole('button', { name: 'The day before' }));
+    await waitFor(() => {
+      expect(shown('Orders of the day')).toBe('1');
+    });
+    const day = dayAfter(houseClock().businessDay(Date.now()), -2);
+    expect(screen.getByLabelText('Day')).toHaveProperty('value', day);
+    expect(screen.getByText(dayWords(day))).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Today' }));
+    await waitFor(() => {
+      expect(shown('Orders today')).toBe('2');
+    });
+    expect(screen.getByRole('button', { name: 'The day after' })).toHaveProperty('disabled', true);
   });
 
   it('is a sentence beside low stock on a day without an order', async () => {

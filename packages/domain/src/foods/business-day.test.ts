@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDayOf, nextDayMs, weekdayOf } from './business-day.ts';
+import { businessDayOf, dayAfter, daysLaterMs, hoursOfDay, nextDayMs, spanOfDay, weekdayOf } from './business-day.ts';
 
 const berlin = { timeZone: 'Europe/Berlin', dayStart: '04:00' };
 
@@ -60,6 +60,42 @@ describe('the business day', () => {
     ['2026-10-24T02:00:00Z', '2026-10-25T03:00:00Z'],
   ])('in Berlin, at %s, is followed by the one from %s on', (at, next) => {
     expect(new Date(nextDayMs(Date.parse(at), berlin)).toISOString()).toBe(new Date(next).toISOString());
+  });
+
+  it.each([
+    ['Asia/Tokyo', '04:00', '2026-11-26', '2026-11-25T19:00', '2026-11-26T19:00'],
+    ['America/New_York', '04:00', '2026-11-26', '2026-11-26T09:00', '2026-11-27T09:00'],
+    ['Pacific/Chatham', '00:00', '2026-11-26', '2026-11-25T10:15', '2026-11-26T10:15'],
+    ['Europe/Berlin', '04:00', '2026-10-24', '2026-10-24T02:00', '2026-10-25T03:00'],
+  ])('of a house in %s that begins at %s has a span: %s', (timeZone, dayStart, day, from, to) => {
+    const house = { timeZone, dayStart };
+    const { fromMs, toMs } = spanOfDay(day, house);
+    expect([fromMs, toMs].map((ms) => new Date(ms).toISOString().slice(0, 16))).toEqual([from, to]);
+    expect([fromMs, toMs - 1, toMs].map((ms) => businessDayOf(ms, house))).toEqual([day, day, dayAfter(day)]);
+  });
+
+  it('has 24 hours from its start to its end, one of which lasts two where clocks go back, and none where they go on', () => {
+    const lengths = (day: string): readonly number[] => {
+      const edges = hoursOfDay(day, berlin);
+      expect([edges[0], edges.at(-1)]).toEqual(Object.values(spanOfDay(day, berlin)));
+      return edges.slice(1).map((edge, hour) => (edge - (edges[hour] ?? 0)) / 3_600_000);
+    };
+    expect(lengths('2026-06-01')).toEqual(Array.from({ length: 24 }, () => 1));
+    expect(
+      lengths('2026-10-24')
+        .toSorted((a, b) => b - a)
+        .slice(0, 2),
+    ).toEqual([2, 1]);
+    expect(
+      lengths('2026-03-28')
+        .toSorted((a, b) => a - b)
+        .slice(0, 2),
+    ).toEqual([0, 1]);
+  });
+
+  it('has the same time of day a week before, whatever the clocks have done since', () => {
+    const at = Date.parse('2026-10-28T19:00+01:00');
+    expect(new Date(daysLaterMs(at, -7, berlin)).toISOString()).toBe('2026-10-21T17:00:00.000Z');
   });
 
   it('has a weekday', () => {

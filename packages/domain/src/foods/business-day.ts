@@ -10,7 +10,9 @@ export interface HouseDay {
 export const DEFAULT_HOUSE_DAY: HouseDay = { timeZone: 'UTC', dayStart: '04:00' };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOURS = 24;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = HOURS * HOUR_MS;
 
 /**
  * The business day of a moment, 'YYYY-MM-DD'. Each moment has one, and days follow each other also when the clocks
@@ -33,6 +35,20 @@ export function nextDayMs(atMs: number, house: HouseDay = DEFAULT_HOUSE_DAY, mor
 export function spanOfDay(businessDay: string, house: HouseDay): { readonly fromMs: number; readonly toMs: number } {
   const midnightMs = Date.parse(businessDay);
   return { fromMs: startOf(midnightMs, house), toMs: startOf(midnightMs + DAY_MS, house) };
+}
+
+/**
+ * When each hour of a business day begins, from its start on, and when the last one ends: 25 moments. Where clocks change,
+ * an hour lasts two hours, or none.
+ */
+export function hoursOfDay(businessDay: string, { timeZone, dayStart }: HouseDay): readonly number[] {
+  const startMs = Date.parse(businessDay) + minutesOf(dayStart) * MINUTE_MS;
+  return Array.from({ length: HOURS + 1 }, (_, hour) => momentOfLocal(startMs + hour * HOUR_MS, timeZone));
+}
+
+/** The same time of the house's clock so many days later, whatever the clocks have done since; negative: earlier. */
+export function daysLaterMs(atMs: number, days: number, { timeZone }: HouseDay): number {
+  return momentOfLocal(localMs(atMs, timeZone) + days * DAY_MS, timeZone);
 }
 
 /** The business day so many days after another one; negative: before it. */

@@ -27,7 +27,7 @@ export interface Overview {
   readonly orders: number;
   /** One for each currency of what was sold, in the order of their names; empty when nothing was. */
   readonly sales: readonly SalesSum[];
-  /** 24 counts, from midnight. */
+  /** 24 counts, from the start of the business day. */
   readonly byHour: readonly number[];
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
   /** Portions, the most ordered first, at most five; rejected orders sold nothing. */
@@ -59,7 +59,7 @@ export function busyHours(byHour: readonly number[]): { readonly first: number; 
   return { first: Math.max(0, first - 1), last: Math.min(HOURS - 1, byHour.findLastIndex(isBusy) + 1) };
 }
 
-/** @param hourOf the local hour, 0 to 23, of an epoch time */
+/** @param hourOf the hour of the business day, 0 to 23, of an epoch time */
 export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) => number): Overview {
   const sold = orders.filter(({ status }) => isSold(status));
   const portions = new Map<string, number>();

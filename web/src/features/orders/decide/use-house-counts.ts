@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@foodhouse/domain';
 import { useMemo } from 'react';
-import { useMidnight } from '../../../lib/use-midnight.ts';
+import { useBusinessDay } from '../../../lib/use-business-day.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
 import type { OrderCounts } from '../list/count-orders.ts';
 import { PAUSE_MS, UNKNOWN } from '../list/use-order-counts.ts';
@@ -11,7 +11,7 @@ const DONE_PAUSE_MS = 30_000;
 const OPEN: readonly OrderStatus[] = ['pending', 'approved'];
 const DONE: readonly OrderStatus[] = ['delivered', 'reject'];
 
-/** The counts of the whole house. Open orders are few; of those that are done, which only grow, today's are counted. */
+/** The counts of the whole house. Open orders are few; of those that are done, which only grow, those of the business day are counted. */
 export interface HouseCounts {
   readonly open: OrderCounts;
   readonly doneToday: OrderCounts;
@@ -22,7 +22,7 @@ export interface HouseCounts {
  * @param revision changes whenever an order is placed or changes; null while that is not known live
  */
 export function useHouseCounts(revision: string | null): HouseCounts {
-  const sinceMs = useMidnight();
+  const { fromMs: sinceMs } = useBusinessDay();
   const open = useRefreshed('open orders', revision, PAUSE_MS, count(OPEN)) ?? UNKNOWN;
   const doneToday =
     useRefreshed(`orders done since ${sinceMs}`, revision, DONE_PAUSE_MS, count(DONE, sinceMs)) ?? UNKNOWN;

@@ -3,6 +3,7 @@ import type { Live } from '../../../data/firebase/live.ts';
 import { houseOrdersPath, ownOrdersPath } from '../../../data/first-lists.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
+import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { takeFirstOrders } from './first-orders.ts';
 
@@ -68,14 +69,15 @@ function takeFirstUnderWay(uid: string): readonly Order[] | null {
 /** The most orders that a day's overview reads. */
 export const DAY_PAGE = 500;
 
-/** All orders since a time, newest first. For admins. */
-export function useOrdersSince(sinceMs: number): Loadable<Live<Order>> {
+/** All orders of a day, newest first. For admins. */
+export function useOrdersOfDay({ fromMs, toMs }: Pick<BusinessDay, 'fromMs' | 'toMs'>): Loadable<Live<Order>> {
   return useLiveQuery(
-    `orders since ${sinceMs}`,
+    `orders from ${fromMs} to ${toMs}`,
     ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
-        where('createdAt', '>=', Timestamp.fromMillis(sinceMs)),
+        where('createdAt', '>=', Timestamp.fromMillis(fromMs)),
+        where('createdAt', '<', Timestamp.fromMillis(toMs)),
         orderBy('createdAt', 'desc'),
         limit(DAY_PAGE),
       ),

@@ -2,7 +2,7 @@ import type { Revenue } from '@foodhouse/domain';
 import { expect, it } from 'vitest';
 import { compareRevenue, compareWithLastWeek } from './compare.ts';
 
-const MONDAY = new Date(2026, 10, 23, 12).getTime();
+const MONDAY = { day: '2026-11-23', isToday: true };
 
 it.each([
   [112, 100, '+12 % on last Monday'],
@@ -26,4 +26,11 @@ it.each([
   [[], [eur(100)], null],
 ])('compares revenue in one currency alone (%#)', (now, then, words) => {
   expect(compareRevenue(now, then, MONDAY)).toBe(words);
+});
+
+it.each([
+  [112, 100, '+12 % on the Monday before'],
+  [3, 0, 'none on the Monday before'],
+])('says of %d beside %d, of an earlier day: %s', (now, then, words) => {
+  expect(compareWithLastWeek(now, then, { ...MONDAY, isToday: false })).toBe(words);
 });

@@ -1,22 +1,27 @@
-import type { Revenue } from '@foodhouse/domain';
+import { weekdayOf, type Revenue } from '@foodhouse/domain';
 
-const DAY = new Intl.DateTimeFormat('en', { weekday: 'long' });
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/**
- * A figure of today beside the one of a week before at the same time, in a few words: `+12 % on last Monday`.
- * @param atMs of today, which names the day of the week
- */
-export function compareWithLastWeek(now: number, then: number, atMs: number): string {
-  const day = `last ${DAY.format(atMs)}`;
-  if (then === 0) return now === 0 ? `as ${day}` : `none ${day}`;
+/** The day with which a day is compared. */
+export interface Compared {
+  /** The business day whose figure it is, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly isToday: boolean;
+}
+
+/** A figure of a day beside the one of a week before, of today until the same time, in a few words: `+12 % on last Monday`. */
+export function compareWithLastWeek(now: number, then: number, { day, isToday }: Compared): string {
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? '';
+  const name = isToday ? `last ${weekday}` : `the ${weekday} before`;
+  if (then === 0) return now === 0 ? `as ${name}` : `none ${isToday ? '' : 'on '}${name}`;
   const percent = Math.round((now / then - 1) * 100);
-  if (percent === 0) return `as ${day}`;
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} % on ${day}`;
+  if (percent === 0) return `as ${name}`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} % on ${name}`;
 }
 
 /** The same of revenue; null where one of the days has more than one currency, or both have others. */
-export function compareRevenue(now: readonly Revenue[], then: readonly Revenue[], atMs: number): string | null {
+export function compareRevenue(now: readonly Revenue[], then: readonly Revenue[], compared: Compared): string | null {
   const [one, other] = [now[0], then[0]];
   if (!one || !other || now.length + then.length > 2 || one.currency !== other.currency) return null;
-  return compareWithLastWeek(one.revenueMinor, other.revenueMinor, atMs);
+  return compareWithLastWeek(one.revenueMinor, other.revenueMinor, compared);
 }

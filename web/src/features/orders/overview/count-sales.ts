@@ -38,21 +38,21 @@ type Of = readonly QueryFieldFilterConstraint[];
 /** How often sums that orders have changed between two questions are asked for again. */
 const TRIES = 3;
 
-/** Orders and revenue since a time, counted by the server, which bills one read per thousand orders. */
-export async function countSales(sinceMs: number): Promise<CountedSales> {
+/** Orders and revenue of a time, counted by the server, which bills one read per thousand orders. */
+export async function countSales(time: Of): Promise<CountedSales> {
   const [house, counted] = await Promise.all([
     askHouse(),
     Promise.all(
       ORDER_STATUSES.map(async (status) => ({
         status,
-        ...(await sumOf([where('status', '==', status), since(sinceMs)])),
+        ...(await sumOf([where('status', '==', status), ...time])),
       })),
     ),
   ]);
   const revenueMinor = counted.reduce((all, one) => (isSold(one.status) ? all + one.revenueMinor : all), 0);
   return {
     orders: counted.reduce((all, { orders }) => all + orders, 0),
-    revenue: house.ok ? await revenueOf(house.value, [since(sinceMs)], revenueMinor) : null,
+    revenue: house.ok ? await revenueOf(house.value, time, revenueMinor) : null,
     byStatus: perStatus((status) => counted.find((one) => one.status === status)?.orders ?? 0),
   };
 }
@@ -120,8 +120,9 @@ async function sumOf(of: Of): Promise<{ readonly orders: number; readonly revenu
   return figures.data();
 }
 
-export function since(ms: number): QueryFieldFilterConstraint {
-  return where('createdAt', '>=', Timestamp.fromMillis(ms));
+/** Orders that were placed in a time. */
+export function between(fromMs: number, toMs: number): Of {
+  return [where('createdAt', '>=', Timestamp.fromMillis(fromMs)), where('createdAt', '<', Timestamp.fromMillis(toMs))];
 }
 
 export function houseOrders(): CollectionReference {

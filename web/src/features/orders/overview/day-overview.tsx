@@ -2,6 +2,7 @@ import {
   busyHours,
   formatMoney,
   formatShare,
+  hoursOfDay,
   keptPromises,
   medianToAcceptMs,
   ORDER_STATUSES,
@@ -26,8 +27,10 @@ import { DayStrip } from './day-strip.tsx';
 import { Folded } from './folded.tsx';
 import { useCountedDay } from './use-counted-day.ts';
 import { useLastWeek } from './use-last-week.ts';
-import { DAY_PAGE, useOrdersSince } from '../list/use-live-orders.ts';
+import { DAY_PAGE, useOrdersOfDay } from '../list/use-live-orders.ts';
 import { useKnownCurrency } from '../../../data/house-currency.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
+import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 
@@ -40,21 +43,21 @@ const COLOURS: Record<OrderStatus, string> = {
 };
 
 const MINUTE_MS = 60_000;
-const hourOf = (atMs: number): number => new Date(atMs).getHours();
-const nameOf = (hour: number): string => `${hour}:00`;
+const LAST_HOUR = 23;
 const hourIn = (name: string): string => name.replace(':00', '');
 
 /**
- * The house's day, live: orders and revenue, by hour, by status, best sellers. The charts are large: load this module
+ * A business day of the house, live: orders and revenue, by hour, by status, best sellers. The charts are large: load this module
  * lazily.
  */
 export function DayOverview({
-  sinceMs,
+  span,
+  isToday,
   waiting,
   aside,
 }: {
-  /** Midnight. */
-  readonly sinceMs: number;
+  readonly span: BusinessDay;
+  readonly isToday: boolean;
   /** The number of pending orders, if known. */
   readonly waiting: number | undefined;
   /** A notice before the charts. */
@@ -62,12 +65,13 @@ export function DayOverview({
 }): React.JSX.Element {
   const nowMs = useNow(MINUTE_MS);
   const currency = useKnownCurrency();
-  const orders = useOrdersSince(sinceMs);
+  const clock = useHouseClock();
+  const orders = useOrdersOfDay(span);
   const items = orders.status === 'ready' ? orders.value.items : [];
   const isCut = items.length === DAY_PAGE;
   const revision = useOrderRevision();
-  const counted = useCountedDay(sinceMs, isCut ? revision : null);
-  const lastWeek = useLastWeek(sinceMs, nowMs);
+  const counted = useCountedDay(span, isCut ? revision : null);
+  const lastWeek = useLastWeek(span, nowMs);
   // Where there are two columns, the states make them about as long as each other.
   const isInTwo = useMediaQuery(IN_TWO);
   switch (orders.status) {
@@ -76,12 +80,21 @@ export function DayOverview({
     case 'failed':
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready': {
+      const edges = hoursOfDay(span.day, clock);
+      const hourOf = (atMs: number): number =>
+        Math.min(
+          edges.findLastIndex((edge) => edge <= atMs),
+          LAST_HOUR,
+        );
+      const nameOf = (hour: number): string => clock.time(edges[hour] ?? span.fromMs);
       const listed = summariseDay(items, hourOf);
       const day = { ...listed, ...counted };
       const sales = ownFirst(listed.sales, currency);
       const nothing = currency === null ? null : [{ currency, revenueMinor: 0 }];
       const revenue = counted ? counted.revenue : sales.length > 0 ? sales : nothing;
       const hours = busyHours(day.byHour);
+      const compared = { day: span.day, isToday };
+      const dayName = isToday ? 'today' : 'this day';
       const { given, kept } = keptPromises(items, nowMs);
       const byStatus = (
         <SharesCard
@@ -99,12 +112,19 @@ export function DayOverview({
           <Surface sx={FIGURES}>
             <DayStrip
               figures={{ orders: day.orders, revenue, waiting, toAcceptMs: medianToAcceptMs(items) }}
-              ordersName={isCut && !counted ? `The last ${DAY_PAGE} orders of today` : 'Orders today'}
+              ordersName={
+                isCut && !counted
+                  ? `The last ${DAY_PAGE} orders of ${dayName}`
+                  : isToday
+                    ? 'Orders today'
+                    : 'Orders of the day'
+              }
+              isOver={!isToday}
               compared={
                 lastWeek && (!isCut || counted)
                   ? {
-                      orders: compareWithLastWeek(day.orders, lastWeek.orders, sinceMs),
-                      revenue: revenue && compareRevenue(revenue, lastWeek.revenue, sinceMs),
+                      orders: compareWithLastWeek(day.orders, lastWeek.orders, compared),
+                      revenue: revenue && compareRevenue(revenue, lastWeek.revenue, compared),
                     }
                   : {}
               }
@@ -125,13 +145,16 @@ export function DayOverview({
             <Box sx={EMPTY_DAY}>
               {aside}
               <Surface>
-                <NoticeBlock picture="/img/site/bell.webp" title="No orders yet today">
-                  Hours and best sellers appear with the first one.
+                <NoticeBlock
+                  picture="/img/site/bell.webp"
+                  title={isToday ? 'No orders yet today' : 'No orders on this day'}
+                >
+                  {isToday && 'Hours and best sellers appear with the first one.'}
                 </NoticeBlock>
               </Surface>
             </Box>
           ) : (
-            <Folded label="Low stock and charts">
+            <Folded label={isToday ? 'Low stock and charts' : 'Charts'}>
               <Box sx={CARDS}>
                 <Box sx={[COLUMN, STRETCHED]}>
                   {aside}
@@ -151,10 +174,12 @@ export function DayOverview({
                   <ChartCard
                     title="By hour"
                     head={['Hour', 'Orders']}
-                    rows={day.byHour
-                      .map((count, hour) => [nameOf(hour), count] as const)
-                      .slice(hours.first, hours.last + 1)}
-                    current={{ name: nameOf(hourOf(nowMs)), label: 'this hour' }}
+                    rows={day.byHour.flatMap((count, hour) => {
+                      // Where clocks go on, one hour has no length, and the name of the next one.
+                      const isNone = edges[hour] === edges[hour + 1];
+                      return isNone || hour < hours.first || hour > hours.last ? [] : [[nameOf(hour), count] as const];
+                    })}
+                    current={isToday ? { name: nameOf(hourOf(nowMs)), label: 'this hour' } : null}
                     shortOf={hourIn}
                   />
                   <RankCard

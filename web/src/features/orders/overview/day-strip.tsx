@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
 
-/** Four figures of a day; what is not known yet is a dash. */
+/** The figures of a day; what is not known yet is a dash. */
 export interface DayFigures {
   readonly orders?: number | undefined;
   /** One sum for each currency, one below the other: they are not to be added. */
@@ -17,11 +17,14 @@ export interface DayFigures {
 export function DayStrip({
   figures: { orders, revenue, waiting, toAcceptMs },
   ordersName = 'Orders today',
+  isOver = false,
   compared = {},
   more = [],
 }: {
   readonly figures: DayFigures;
   readonly ordersName?: string;
+  /** Of an earlier day, of which nothing waits. */
+  readonly isOver?: boolean;
   /** Orders and revenue beside those of another day, in words. */
   readonly compared?: Readonly<Partial<Record<'orders' | 'revenue', string | null>>>;
   /** Figures beside the four. */
@@ -30,7 +33,7 @@ export function DayStrip({
   const figures = [
     [ordersName, orders, compared.orders],
     ['Revenue', revenue?.map((sum) => formatMoney(sum.revenueMinor, sum.currency)).join('\n'), compared.revenue],
-    ['Waiting now', waiting, undefined],
+    ...(isOver ? [] : [['Waiting now', waiting, undefined] as const]),
     [
       'Median to accept',
       toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs),

@@ -1,3 +1,4 @@
+import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
 import type { DayFigures } from './day-strip.tsx';
 
@@ -8,11 +9,10 @@ const UNKNOWN: DayFigures = {};
 /**
  * A day's figures without following its orders: the server counts them, and the latest acceptances are read. The module
  * that asks is loaded with the first question.
- * @param sinceMs midnight
  * @param revision changes whenever the figures may have changed; null while none are needed
  * @returns an empty value until they are known
  */
-export function useDayFigures(sinceMs: number, revision: string | null): DayFigures {
-  const load = async (): Promise<DayFigures> => (await import('./read-figures.ts')).readFigures(sinceMs);
-  return useRefreshed(`figures since ${sinceMs}`, revision, PAUSE_MS, load) ?? UNKNOWN;
+export function useDayFigures(day: BusinessDay, revision: string | null): DayFigures {
+  const load = async (): Promise<DayFigures> => (await import('./read-figures.ts')).readFigures(day);
+  return useRefreshed(`figures from ${day.fromMs}`, revision, PAUSE_MS, load) ?? UNKNOWN;
 }

@@ -1,7 +1,9 @@
-import type { Revenue } from '@foodhouse/domain';
-import { getCountFromServer, query, Timestamp, where } from 'firebase/firestore';
+import { dayAfter, daysLaterMs, spanOfDay, type Revenue } from '@foodhouse/domain';
+import { getCountFromServer, query } from 'firebase/firestore';
+import { useHouseClock } from '../../../lib/clock.ts';
+import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
-import { countRevenue, houseOrders, since } from './count-sales.ts';
+import { between, countRevenue, houseOrders } from './count-sales.ts';
 
 /** The same day of the week before, until the same time of day. */
 export interface LastWeek {
@@ -14,29 +16,22 @@ const QUARTER_MS = 15 * 60_000;
 const DAYS = 7;
 
 /**
- * What a day is compared with, counted by the server: two reads each quarter of an hour.
- * @param sinceMs midnight
- * @param nowMs the time of day until which is compared
+ * What a day is compared with, counted by the server: two reads each quarter of an hour, and two of a day that is over.
+ * @param nowMs the time of day until which is compared, while the day is not over
  * @returns null until it is known
  */
-export function useLastWeek(sinceMs: number, nowMs: number): LastWeek | null {
-  const quarter = Math.floor(nowMs / QUARTER_MS);
-  return useRefreshed(`a week before ${sinceMs}`, String(quarter), 0, () =>
-    countBetween(weekBefore(sinceMs), weekBefore(nowMs)),
-  );
-}
-
-/** The same local time, whatever the clocks have done since. */
-function weekBefore(ms: number): number {
-  const at = new Date(ms);
-  return at.setDate(at.getDate() - DAYS);
+export function useLastWeek({ day, fromMs, toMs }: BusinessDay, nowMs: number): LastWeek | null {
+  const clock = useHouseClock();
+  const isOver = nowMs >= toMs;
+  const quarter = isOver ? 'over' : String(Math.floor(nowMs / QUARTER_MS));
+  return useRefreshed(`a week before ${fromMs}`, quarter, 0, () => {
+    const before = spanOfDay(dayAfter(day, -DAYS), clock);
+    return countBetween(before.fromMs, isOver ? before.toMs : daysLaterMs(nowMs, -DAYS, clock));
+  });
 }
 
 async function countBetween(fromMs: number, toMs: number): Promise<LastWeek> {
-  const until = where('createdAt', '<', Timestamp.fromMillis(toMs));
-  const [orders, revenue] = await Promise.all([
-    getCountFromServer(query(houseOrders(), since(fromMs), until)),
-    countRevenue([since(fromMs), until]),
-  ]);
+  const time = between(fromMs, toMs);
+  const [orders, revenue] = await Promise.all([getCountFromServer(query(houseOrders(), ...time)), countRevenue(time)]);
   return { orders: orders.data().count, revenue };
 }

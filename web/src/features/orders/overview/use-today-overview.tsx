@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { useMidnight } from '../../../lib/use-midnight.ts';
+import { useBusinessDay, useDaySpan, type BusinessDay } from '../../../lib/use-business-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DayChoice } from './day-choice.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { useDayFigures } from './use-day-figures.ts';
 
@@ -43,11 +44,14 @@ export interface TodayOverview {
 export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery(WIDE);
-  const sinceMs = useMidnight();
+  const today = useBusinessDay();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const span = useDaySpan(chosen ?? today.day);
+  const isToday = span.day === today.day;
   const label = isOpen ? 'Close the overview' : 'Overview of today';
   return {
     strip: (waiting, revision) =>
-      isWide && !isOpen && <CountedStrip key={sinceMs} sinceMs={sinceMs} waiting={waiting} revision={revision} />,
+      isWide && !isOpen && <CountedStrip key={today.fromMs} day={today} waiting={waiting} revision={revision} />,
     button: (
       <Button
         variant="outlined"
@@ -56,6 +60,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
         sx={BUTTON}
         onClick={() => {
           setIsOpen(!isOpen);
+          setChosen(null);
         }}
       >
         {isOpen && <Close fontSize="small" />}
@@ -73,9 +78,16 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
     panel: (waiting) =>
       isOpen && (
         <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+          <DayChoice
+            day={span.day}
+            today={today.day}
+            onChange={(day) => {
+              setChosen(day === today.day ? null : day);
+            }}
+          />
           <Region>
             <Suspense fallback={<Skeleton aria-busy="true" sx={{ height: 560 }} />}>
-              <DayOverview key={sinceMs} sinceMs={sinceMs} waiting={waiting} aside={aside} />
+              <DayOverview key={span.fromMs} span={span} isToday={isToday} waiting={waiting} aside={isToday && aside} />
             </Suspense>
           </Region>
         </Box>
@@ -84,13 +96,13 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
 }
 
 function CountedStrip({
-  sinceMs,
+  day,
   waiting,
   revision,
 }: {
-  readonly sinceMs: number;
+  readonly day: BusinessDay;
   readonly waiting: number | undefined;
   readonly revision: string | null;
 }): React.JSX.Element {
-  return <DayStrip figures={{ ...useDayFigures(sinceMs, revision), waiting }} />;
+  return <DayStrip figures={{ ...useDayFigures(day, revision), waiting }} />;
 }

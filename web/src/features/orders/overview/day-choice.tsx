@@ -1,0 +1,71 @@
+import { dayAfter, dayWords } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
+import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+
+/** The business day whose figures are shown, and the way to those before it. */
+export function DayChoice({
+  day,
+  today,
+  onChange,
+}: {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly today: string;
+  readonly onChange: (day: string) => void;
+}): React.JSX.Element {
+  const isToday = day === today;
+  return (
+    <Box role="group" aria-label="Day of the overview" sx={STYLE}>
+      <IconButton
+        aria-label="The day before"
+        onClick={() => {
+          onChange(dayAfter(day, -1));
+        }}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <InlineInput
+        type="date"
+        aria-label="Day"
+        value={day}
+        max={today}
+        sx={{ width: 160 }}
+        onChange={({ target: { value } }) => {
+          // While a date is typed it is empty, or one of the first century.
+          if (value >= FIRST && value <= today) onChange(value);
+        }}
+      />
+      <IconButton
+        aria-label="The day after"
+        disabled={isToday}
+        onClick={() => {
+          onChange(dayAfter(day));
+        }}
+      >
+        <ChevronRight />
+      </IconButton>
+      <Typography component="span" role="status" sx={{ fontWeight: 700 }}>
+        {isToday ? `Today, ${dayWords(day)}` : dayWords(day)}
+      </Typography>
+      {!isToday && (
+        <Button
+          onClick={() => {
+            onChange(today);
+          }}
+        >
+          Today
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** No house has orders of before. */
+const FIRST = '2000-01-01';
+
+const STYLE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;
