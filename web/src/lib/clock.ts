@@ -37,11 +37,12 @@ export interface HouseClock extends HouseDay {
 const STORED_UNDER = 'house-clock';
 let isKnown = false;
 const listeners = new Set<() => void>();
-let clock = clockOf(storedDay() ?? { ...DEFAULT_HOUSE_DAY, timeZone: browserZone() });
+/** Made when it is first asked for, and not while the modules of a page begin: they may do so before the domain's. */
+let clock: HouseClock | null = null;
 
 /** The clock of the house as far as it is known: until then in the zone of the browser. */
 export function houseClock(): HouseClock {
-  return clock;
+  return (clock ??= clockOf(storedDay() ?? { ...DEFAULT_HOUSE_DAY, timeZone: browserZone() }));
 }
 
 /** Whether this page has learnt the clock: else it is that of an earlier page, or the browser's. */
@@ -58,7 +59,8 @@ export function useHouseClock(): HouseClock {
 export function learnHouseDay({ version, timeZone, dayStart }: HouseDay & { readonly version: number }): void {
   isKnown = true;
   const day = { timeZone: version === 0 ? browserZone() : timeZone, dayStart };
-  if ((day.timeZone === clock.timeZone && day.dayStart === clock.dayStart) || !isZone(day.timeZone)) return;
+  const { timeZone: before, dayStart: startBefore } = houseClock();
+  if ((day.timeZone === before && day.dayStart === startBefore) || !isZone(day.timeZone)) return;
   clock = clockOf(day);
   keepStored(STORED_UNDER, `${day.timeZone} ${day.dayStart}`);
   for (const tell of listeners) tell();
@@ -68,7 +70,7 @@ export function learnHouseDay({ version, timeZone, dayStart }: HouseDay & { read
  * What says that times are those of the house, where the clock of whoever reads them shows another one; else null.
  * @param atMs of the time in question: zones change their offsets
  */
-export function houseTimeNote(atMs: number, { timeZone }: HouseDay = clock): string | null {
+export function houseTimeNote(atMs: number, { timeZone }: HouseDay = houseClock()): string | null {
   if (sheetTime(atMs, timeZone) === sheetTime(atMs, browserZone())) return null;
   return `Times are house time (${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}).`;
 }
