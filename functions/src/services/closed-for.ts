@@ -8,8 +8,8 @@ import {
 } from '@foodhouse/domain';
 
 /**
- * Why the house does not take an order now; null while it does. An order for later is judged at its time, but no order
- * is taken while the house has paused.
+ * Why the house does not take an order now; null while it does. An order for later is judged at its time, by hours and pause
+ * alike, unless nobody knows when the pause ends.
  */
 export function closedFor(
   house: HouseSettings,
@@ -19,6 +19,6 @@ export function closedFor(
 ): Closed | null {
   const service = serviceOf(asked);
   const { pause } = house;
-  const isTaken = wantedAtMs !== undefined && !(isPausedAt(pause, nowMs) && pause.services.includes(service));
-  return isTaken ? null : closedAt(house, nowMs, service);
+  const isEndless = isPausedAt(pause, nowMs) && pause.untilMs === null && pause.services.includes(service);
+  return wantedAtMs !== undefined && !isEndless ? null : closedAt(house, nowMs, service);
 }

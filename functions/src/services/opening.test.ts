@@ -192,9 +192,21 @@ describe('B4 without slots: an order for later', () => {
     expect(written()).toBe(0);
   });
 
-  it('is not taken while the house has paused, nor by one that takes none', async () => {
+  it('is judged by a pause at its time, and not taken while nobody knows when that ends', async () => {
     const pause = { services: ['pickup'], untilMs: NOON + 3_600_000, message: null } as const;
-    expect(await house({ ...LATER, hours: {}, pause }).later(NOON, SEVEN)).toMatchObject({ reason: 'PAUSED' });
+    const { later, quote, basket } = house({ ...LATER, hours: {}, pause });
+    const free = ['2026-06-01T11:00:00.000Z', '2026-06-01T11:15:00.000Z', '2026-06-01T11:30:00.000Z'];
+    expect(toQuoteDto(await quote(NOON))).toMatchObject({ closed: {}, later: true, laterFrom: free[0] });
+    expect(await basket(NOON)).toMatchObject({ reason: 'PAUSED' });
+    const during = NOON + 2_700_000;
+    expect(await later(NOON, during)).toMatchObject({ reason: 'TIME_NOT_FREE', details: { wanted: { free } } });
+    expect(await later(NOON, NOON + 3_600_000)).toMatchObject({ status: 'done' });
+    const endless = house({ ...LATER, hours: {}, pause: { ...pause, untilMs: null } });
+    expect(await endless.later(NOON, SEVEN)).toMatchObject({ reason: 'PAUSED' });
+    expect(toQuoteDto(await endless.quote(NOON))).not.toHaveProperty('later');
+  });
+
+  it('is not taken by a house that takes none', async () => {
     expect(await house({ ...LATER, later: null }).later(NOON, SEVEN)).toMatchObject({
       reason: 'TIME_NOT_FREE',
       details: { wanted: { why: 'not-offered', free: [] } },

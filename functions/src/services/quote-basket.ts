@@ -1,5 +1,7 @@
 import {
   businessDayOf,
+  freeTimes,
+  isPausedAt,
   judgeMealtimes,
   judgeService,
   judgeWanted,
@@ -10,6 +12,7 @@ import {
   portionsByFood,
   priceBasket,
   tooManyPortions,
+  type AskedFulfilment,
   type HouseSettings,
   type PricedBasket,
   type Quote,
@@ -73,8 +76,19 @@ export async function quoteBasket(
     tooMany: tooManyPortions(portions, house),
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
     wanted: wantedAtMs === undefined ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
-    isForLater: house.later !== null && fulfilment?.kind !== 'table',
+    ...laterOf(house, fulfilment, nowMs),
   };
+}
+
+/** Whether there is a time to order for, and from when on while the house has paused: pages do not know when that ends. */
+function laterOf(
+  house: HouseSettings,
+  asked: AskedFulfilment | null,
+  nowMs: number,
+): Required<Pick<Quote, 'isForLater' | 'laterFromMs'>> {
+  const [firstMs] = freeTimes(house, asked, nowMs, { most: 1 });
+  const isKnown = firstMs === undefined || !isPausedAt(house.pause, nowMs);
+  return { isForLater: firstMs !== undefined, laterFromMs: isKnown ? null : firstMs };
 }
 
 /** What is offered, and how this basket is served. Pure. */

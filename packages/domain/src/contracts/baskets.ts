@@ -135,6 +135,8 @@ export interface QuoteDto {
   readonly wanted?: WantedProblemDto;
   /** Whether it can be ordered for later; left out: it cannot. */
   readonly later?: true;
+  /** The first time that it can be ordered for, while the house has paused; left out: whenever it is open. */
+  readonly laterFrom?: string;
 }
 
 /** The price of a basket, and whether it could be ordered now. */
@@ -146,6 +148,8 @@ export interface Quote extends PricedBasket {
   readonly tooMany?: TooManyPortions | null;
   /** Whether the house takes orders for later. */
   readonly isForLater?: boolean;
+  /** The first time that it can be ordered for, while the house has paused. */
+  readonly laterFromMs?: number | null;
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
@@ -162,6 +166,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     wanted,
     tooMany,
     isForLater = false,
+    laterFromMs = null,
   } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
@@ -181,6 +186,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...(service && { service }),
     ...(wanted && { wanted: toWantedProblemDto(wanted) }),
     ...(isForLater && { later: true }),
+    ...(laterFromMs !== null && { laterFrom: new Date(laterFromMs).toISOString() }),
   };
 }
 
@@ -273,5 +279,6 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
   closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
   wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
   later: z.literal(true).exactOptional().describe('the house takes orders for later'),
+  laterFrom: z.iso.datetime().exactOptional().describe('the first of these times, while the house has paused'),
   service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
 });

@@ -193,6 +193,7 @@ export function Checkout({
       )}
       {lines.length > 0 && (known?.isForLater === true || wantedAt !== null) && (
         <WantedBlock
+          from={known?.laterFrom ?? null}
           wantedAt={wantedAt}
           fulfilment={fulfilment}
           problem={untimely}

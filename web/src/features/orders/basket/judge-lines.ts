@@ -36,6 +36,8 @@ export interface Quoted {
   readonly service: ServiceDto | null;
   /** Whether it can be ordered for later. */
   readonly isForLater: boolean;
+  /** The first time for which it can be, while the house has paused; null: whenever it is open. ISO 8601. */
+  readonly laterFrom: string | null;
   /** Why it cannot be had at the time that was asked for; null where it can. */
   readonly wanted: WantedProblemDto | null;
 }
@@ -67,6 +69,7 @@ export function quotedOf(
     service,
     wanted,
     later,
+    laterFrom,
   }: QuoteDto,
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
@@ -103,6 +106,7 @@ export function quotedOf(
     closed: closed?.sentence ?? null,
     service: service ?? null,
     isForLater: later ?? false,
+    laterFrom: laterFrom ?? null,
     wanted: wanted ?? null,
   };
 }

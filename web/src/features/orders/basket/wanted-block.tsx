@@ -26,6 +26,8 @@ export interface WantedBlockProps {
   /** ISO 8601; null: as soon as possible. */
   readonly wantedAt: string | null;
   readonly fulfilment: AskedFulfilment | null;
+  /** None before it, while the house has paused; null: whenever it is open. ISO 8601. */
+  readonly from: string | null;
   /** Why it cannot be had then, and when it can. */
   readonly problem: WantedProblemDto | null;
   readonly disabled: boolean;
@@ -36,6 +38,7 @@ export interface WantedBlockProps {
 export function WantedBlock({
   wantedAt,
   fulfilment,
+  from,
   problem,
   disabled,
   onChange,
@@ -44,8 +47,8 @@ export function WantedBlock({
   const house = useRequest(askHouse);
   const nowMs = useNow(REFRESH_MS);
   const times = useMemo(
-    () => (house.status === 'ready' ? timesOf(house.value, fulfilment, nowMs) : null),
-    [house, fulfilment, nowMs],
+    () => (house.status === 'ready' ? timesOf(house.value, fulfilment, from, nowMs) : null),
+    [house, fulfilment, from, nowMs],
   );
   const clock = useHouseClock();
   const dayOf = (time: string): string => clock.day(Date.parse(time));
@@ -126,6 +129,7 @@ export function WantedBlock({
 function timesOf(
   { timeZone, dayStart, hours = {}, exceptions = [], services = [], areas = [], later = null }: HouseDto,
   fulfilment: AskedFulfilment | null,
+  from: string | null,
   nowMs: number,
 ): readonly string[] {
   const free = { feeMinor: 0, minMinor: 0, freeFromMinor: null };
@@ -140,7 +144,8 @@ function timesOf(
     pause: null,
   };
   const atMs = serverNowMs() + (nowMs - Date.now());
-  return freeTimes(house, fulfilment, atMs, { most: MOST }).map((time) => new Date(time).toISOString());
+  const fromMs = from === null ? atMs : Math.max(atMs, Date.parse(from));
+  return freeTimes(house, fulfilment, atMs, { fromMs, most: MOST }).map((time) => new Date(time).toISOString());
 }
 
 /** The longer answer stays on one line. */
