@@ -119,13 +119,15 @@ export class FirestoreOrderBook implements OrderBook {
     return list(query, COLLECTIONS.orders, page, orderFromDocument);
   }
 
-  async overdue(atMs: number, limit: number): Promise<readonly Order[]> {
-    const query = this.#db
+  async overdue(atMs: number, limit: number, after: Order | null = null): Promise<readonly Order[]> {
+    const first = this.#db
       .collection(COLLECTIONS.orders)
       .where('status', '==', 'pending')
       .where('answerBy', '<=', toTimestamp(atMs))
       .orderBy('answerBy')
+      .orderBy(FieldPath.documentId())
       .limit(limit);
+    const query = after ? first.startAfter(toTimestamp(after.answerByMs ?? 0), after.id) : first;
     const { docs } = await withFirestoreDeadline(query.get());
     return docs.map((document) => orderFromDocument(document.id, document.data()));
   }

@@ -133,6 +133,37 @@ describe('an order that nobody answers', () => {
     expect(left('pho')).toBe(0);
   });
 
+  it('gives its portions to as many as come at once', async () => {
+    store.put('foods/pho', aFood({ quantity: 3 }));
+    for (let count = 0; count < 3; count += 1) await placed();
+    nowMs = ANSWER_BY_MS;
+    const guests = Array.from({ length: 6 }, (_, at) => ({ ...BOB, uid: `guest-${at}` }));
+    const outcomes = await Promise.all(guests.map((guest) => order('pho', guest)));
+    expect(outcomes.filter(({ status }) => status === 'done')).toHaveLength(3);
+    expect(left('pho')).toBe(0);
+  });
+
+  it('is found behind many others of other foods, where no tick comes', async () => {
+    store.put('foods/tea', aFood({ id: 'tea', quantity: 200 }));
+    for (let count = 0; count < 2 * MOST_EXPIRED; count += 1) await placed('tea', { ...ANN, uid: `guest-${count}` });
+    nowMs += 1;
+    await placed();
+    await placed();
+    nowMs = ANSWER_BY_MS + 1;
+    expect(await order('pho', BOB)).toMatchObject({ status: 'done' });
+    expect([left('pho'), left('tea')]).toEqual([0, 100]);
+  });
+
+  it('makes nobody who reads a list wait for more than five commits', async () => {
+    store.put('foods/tea', aFood({ id: 'tea', quantity: 200 }));
+    for (let count = 0; count < 30; count += 1) await placed('tea', { ...ANN, uid: `guest-${count}` });
+    nowMs = ANSWER_BY_MS;
+    const { commits } = store;
+    const page = { limit: 100, after: null };
+    expect(await listHouseOrders(listPorts(), BOSS, 'pending', page)).toMatchObject({ value: { items: [] } });
+    expect(store.commits - commits).toBe(5);
+  });
+
   it('is left alone by who is refused for another reason than its portions', async () => {
     await placed();
     nowMs = ANSWER_BY_MS;

@@ -25,6 +25,8 @@ export interface FindingPorts extends ExpiryPorts {
 
 /** The most orders that one run takes: the others are next. */
 export const MOST_EXPIRED = 50;
+/** Where no tick comes, the orders that hold a food may lie behind many others. */
+const MOST_PAGES = 10;
 
 /**
  * Rejects a pending order that nobody answered in time, in the caller's commit: what it had taken goes back, and its
@@ -103,20 +105,43 @@ export async function expireEach(ports: ExpiryPorts, orders: readonly Pick<Order
  * Rejects overdue orders that hold portions of these foods, the first one first, until as many are back as are wanted.
  * One that cannot be rejected now keeps its portions; the tick reports it.
  * @param wanted portions by food
- * @returns whether there were any: another attempt may find more portions
+ * @returns whether one of them waits no longer, whoever ended it: another attempt may find more portions
  */
 export async function expireHolders(ports: FindingPorts, wanted: ReadonlyMap<string, number>): Promise<boolean> {
-  const holders = holdersOf(await ports.orderBook.overdue(ports.clock.nowMs(), MOST_EXPIRED), wanted);
-  await expireEach(ports, holders);
-  return holders.length > 0;
+  return endEach(ports, await holdersOf(ports, wanted));
 }
 
-/** The first of these orders that together hold as many portions as are wanted, as far as they do. */
-function holdersOf(orders: readonly Order[], wanted: ReadonlyMap<string, number>): readonly Order[] {
+/**
+ * Rejects those of these orders that are overdue.
+ * @returns whether one of them waits no longer, whoever ended it: another attempt may find more room
+ */
+export async function endEach(ports: ExpiryPorts, orders: readonly Pick<Order, 'id'>[]): Promise<boolean> {
+  const { expired } = await expireEach(ports, orders);
+  if (expired.length > 0) return true;
+  const now = await ports.unitOfWork.run([], (transaction) =>
+    Promise.all(orders.map(({ id }) => transaction.order(id))),
+  );
+  return now.some((order) => order?.status !== 'pending');
+}
+
+/** The first overdue orders that together hold as many portions as are wanted, as far as there are any. */
+async function holdersOf(
+  { orderBook, clock }: FindingPorts,
+  wanted: ReadonlyMap<string, number>,
+): Promise<readonly Order[]> {
   const missing = new Map(wanted);
-  return orders.filter(({ lines }) => {
-    const held = [...portionsByFood(lines)].filter(([foodId]) => (missing.get(foodId) ?? 0) > 0);
-    for (const [foodId, portions] of held) missing.set(foodId, (missing.get(foodId) ?? 0) - portions);
-    return held.length > 0;
-  });
+  const holders: Order[] = [];
+  let after: Order | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a page follows the one before it
+    const orders: readonly Order[] = await orderBook.overdue(clock.nowMs(), MOST_EXPIRED, after);
+    for (const order of orders) {
+      const held = [...portionsByFood(order.lines)].filter(([foodId]) => (missing.get(foodId) ?? 0) > 0);
+      for (const [foodId, portions] of held) missing.set(foodId, (missing.get(foodId) ?? 0) - portions);
+      if (held.length > 0) holders.push(order);
+    }
+    after = orders.at(-1) ?? null;
+    if (orders.length < MOST_EXPIRED || [...missing.values()].every((count) => count <= 0)) break;
+  }
+  return holders;
 }

@@ -41,11 +41,14 @@ export async function listOrdersOfUser(
   return done(await withoutOverdue(ports, await ports.orderBook.ordersOfUser(userId, status, page)));
 }
 
-/** Rejects the overdue orders of a page, which are none of its pending ones. What cannot be written now is the next tick's. */
+/** Nobody waits for more commits than these before a list. */
+const MOST_EXPIRED_BY_READER = 5;
+
+/** Leaves the overdue orders out, which are none of the pending ones, and rejects the first of them. The others are the next tick's. */
 async function withoutOverdue(ports: Ports, page: Page<Order>): Promise<Page<Order>> {
   const nowMs = ports.clock.nowMs();
   const overdue = page.items.filter((order) => isOverdue(order, nowMs));
   if (overdue.length === 0) return page;
-  await expireEach(ports, overdue);
+  await expireEach(ports, overdue.slice(0, MOST_EXPIRED_BY_READER));
   return { ...page, items: page.items.filter((order) => !overdue.includes(order)) };
 }

@@ -21,6 +21,8 @@ export interface MoveOrderPorts {
 export interface MoveRequest {
   readonly id: string;
   readonly to: OrderStatus;
+  /** Whether it takes a delivery back: an acceptance ends in the same status. */
+  readonly undoes?: boolean;
   readonly reason: string | null;
   /** Of an acceptance: when the order is ready. Null: as long as the house takes. */
   readonly minutes?: number | null;
@@ -35,10 +37,11 @@ type Judge = (order: Order, transaction: Transaction, nowMs: number) => Promise<
 export function moveOrder(
   ports: MoveOrderPorts,
   caller: Caller,
-  { id, to, reason, minutes = null, idempotencyKey }: MoveRequest,
+  { id, to, undoes = false, reason, minutes = null, idempotencyKey }: MoveRequest,
   judge: Judge,
 ): Promise<Outcome<Order>> {
-  const isOwn = (own: OrderEvent): boolean => own.to === to && own.plusMinutes === undefined;
+  const isOwn = (own: OrderEvent): boolean =>
+    own.to === to && own.plusMinutes === undefined && (own.from === 'delivered') === undoes;
   return recordChange(ports, caller, { id, idempotencyKey, isOwn }, async (order, transaction, nowMs) => {
     const refusal = await judge(order, transaction, nowMs);
     if (refusal) return refusal;

@@ -33,7 +33,7 @@ import { countOrder, keysOf } from './count-order.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
-import { expireEach, expireHolders, type FindingPorts } from './expire-order.ts';
+import { endEach, expireHolders, type FindingPorts } from './expire-order.ts';
 import { refusalOfTable, waitAtTable, waitingAtTable } from './table-orders.ts';
 import { refusalOfWaiting } from './guest-limits.ts';
 import type { Caller, Ids, OrderBook, Transaction } from './ports.ts';
@@ -70,13 +70,15 @@ export interface Placing {
 }
 
 const ID_LENGTH = 20;
+/** Nobody waits for more attempts. */
+const MOST_TRIES = 10;
 
 /**
  * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices. The
  * order's id is made from the key, and it keeps a digest of the request, so that a repeat finds it.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
  * Where the portions do not suffice, or too many orders of a table wait, what overdue orders hold comes back first, and
- * the order is tried once more.
+ * the order is tried again.
  * @param decide the sale, by the documents of the commit; or why there is no order. Pure
  */
 export async function placeLines(
@@ -120,6 +122,8 @@ export async function placeLines(
       ...foodIds.map((foodId) => transaction.food(foodId)),
     ]);
     mayHaveHappened = true;
+    mayBeHeld = false;
+    atTable = [];
     if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
@@ -218,15 +222,26 @@ export async function placeLines(
       work,
       readAhead,
     );
-  const outcome = await place();
-  if (atTable.length > 0) {
-    const { expired } = await expireEach(
-      ports,
-      atTable.map((orderId) => ({ id: orderId })),
-    );
-    return expired.length > 0 ? place() : outcome;
+  /** Whether what overdue orders held has come back, whoever freed it. */
+  const isFreed = async (): Promise<boolean> => {
+    if (atTable.length > 0)
+      return endEach(
+        ports,
+        atTable.map((orderId) => ({ id: orderId })),
+      );
+    return mayBeHeld && expireHolders(ports, portions);
+  };
+  let outcome = await place();
+  // Of several who need the same, each frees as much as it needs, and somebody else may have it. Who finds nothing to free
+  // looks once more: it may have been freed since.
+  let isLast = false;
+  for (let tries = 1; tries < MOST_TRIES && !isLast && (mayBeHeld || atTable.length > 0); tries += 1) {
+    // oxlint-disable no-await-in-loop -- an attempt follows what was freed for it
+    isLast = !(await isFreed());
+    outcome = await place();
+    // oxlint-enable no-await-in-loop
   }
-  return mayBeHeld && (await expireHolders(ports, portions)) ? place() : outcome;
+  return outcome;
 }
 
 function addressOf(asked: AskedFulfilment | null): string | null {

@@ -242,8 +242,11 @@ export interface OrderBook {
   /** Newest first. */
   ordersByStatus(status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
   ordersOfUser(userId: string, status: OrderStatus, page: PageRequest): Promise<Page<Order>>;
-  /** Pending orders whose deadline has passed, the first one first. A query costs one read even when there are none. */
-  overdue(atMs: number, limit: number): Promise<readonly Order[]>;
+  /**
+   * Pending orders whose deadline has passed, the first one first. A query costs one read even when there are none.
+   * @param after the last one of the page before
+   */
+  overdue(atMs: number, limit: number, after?: Order | null): Promise<readonly Order[]>;
   /** Overwrites the personal fields of all orders of a user, and deletes their contacts. May be repeated. */
   anonymise(userId: string): Promise<void>;
 }

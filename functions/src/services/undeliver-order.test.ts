@@ -50,6 +50,21 @@ describe('undoing a delivery', () => {
     expect(store.documents).toEqual(before);
   });
 
+  it('is told from an acceptance with the same key, which ends in the same status', async () => {
+    const store = new MemoryStore();
+    store.put('orders/order-1', anOrder());
+    const ports = { unitOfWork: store, clock: { nowMs: () => NOW_MS }, ids: countingIds() };
+    const move = (status: 'approved' | 'delivered', key: string): ReturnType<typeof changeOrderStatus> =>
+      changeOrderStatus(ports, BOSS, { id: 'order-1', status }, key);
+    await move('approved', 'a key');
+    await move('delivered', 'another');
+    expect(await undeliverOrder(ports, BOSS, 'order-1', 'a key')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await undeliverOrder(ports, BOSS, 'order-1', 'a third')).toMatchObject({ value: { status: 'approved' } });
+    expect(await undeliverOrder(ports, BOSS, 'order-1', 'a third')).toMatchObject({ status: 'done' });
+    expect(await move('approved', 'a third')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await move('approved', 'a key')).toMatchObject({ status: 'done' });
+  });
+
   it('checks the latest delivery: of two deliverers the second may undo it', async () => {
     const { at } = await houseAfterDelivery();
     await undeliverOrder(at(NOW_MS + 1), COOK, 'order-1');

@@ -11,7 +11,7 @@ export function undeliverOrder(
   id: string,
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  const request = { id, to: 'approved', reason: null, idempotencyKey } as const;
+  const request = { id, to: 'approved', undoes: true, reason: null, idempotencyKey } as const;
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
     // Read after the order: if the order is unchanged at the commit, so is its latest delivery.
     const deliverer = await transaction.delivererOf(id);

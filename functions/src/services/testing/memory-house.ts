@@ -37,11 +37,12 @@ export class MemoryHouse implements OrderBook, PendingChanges, ScreenBook, UserD
     return { items: items.filter((order) => order.userId === userId), next: null };
   }
 
-  async overdue(atMs: number, limit: number): Promise<readonly Order[]> {
-    return this.#all<Order>('orders')
+  async overdue(atMs: number, limit: number, after: Order | null = null): Promise<readonly Order[]> {
+    const all = this.#all<Order>('orders')
       .filter((order) => isOverdue(order, atMs))
-      .toSorted((a, b) => (a.answerByMs ?? 0) - (b.answerByMs ?? 0))
-      .slice(0, limit);
+      .toSorted((a, b) => (a.answerByMs ?? 0) - (b.answerByMs ?? 0) || (a.id < b.id ? -1 : 1));
+    const from = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
+    return all.slice(from, from + limit);
   }
 
   async waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]> {
