@@ -15,9 +15,10 @@ export class KeptDocument<T> {
     this.#keepMs = keepMs;
   }
 
-  value(): Promise<T> {
+  /** @param isFresh whether it is read anew */
+  value(isFresh = false): Promise<T> {
     const nowMs = this.#clock.nowMs();
-    if (this.#asked && nowMs < this.#askedAtMs + this.#keepMs) return this.#asked;
+    if (!isFresh && this.#asked && nowMs < this.#askedAtMs + this.#keepMs) return this.#asked;
     this.#askedAtMs = nowMs;
     const asked = this.#read();
     this.#asked = asked;

@@ -223,3 +223,12 @@ describe('a failure', () => {
     expect((await menu.foodsOnMenu(PAGE)).items).toEqual([known.food]);
   });
 });
+
+it('a food that is asked for anew is as another process left it a moment ago, and stays so', async () => {
+  const [house, other] = [aProcess(), aProcess()];
+  await house.add(aFood({ id: 'pho', priceMinor: 890 }));
+  const price = async (isFresh?: boolean): Promise<unknown> => (await house.menu.food('pho', isFresh))?.priceMinor;
+  expect(await price()).toBe(890);
+  await editFood(other.ports, BOSS, 'pho', { price: 990 });
+  expect([await price(), await price(true), await price()]).toEqual([890, 990, 990]);
+});

@@ -74,13 +74,13 @@ export class KeptMenu implements Catalogue {
   }
 
   /** An id that is not known here is looked up: the food may be seconds old, or have been removed long ago. */
-  async food(id: string): Promise<Food | null> {
+  async food(id: string, isFresh = false): Promise<Food | null> {
     await this.#refresh();
     const known = this.#foods.get(id);
-    if (known) return known.food;
+    if (known && !isFresh) return known.food;
     const found = await this.#source.food(id);
     if (found) this.know([found.food], found.versionUs);
-    return found?.food ?? null;
+    return found ? (this.#foods.get(id) ?? found).food : null;
   }
 
   /** Takes over foods as a commit left them. @param versionUs the commit's time, in epoch microseconds */

@@ -28,8 +28,8 @@ export class KeptSettings implements HouseBook {
     );
   }
 
-  settings(): Promise<HouseSettings> {
-    return this.#kept.value();
+  settings(isFresh?: boolean): Promise<HouseSettings> {
+    return this.#kept.value(isFresh);
   }
 
   know(settings: HouseSettings): void {

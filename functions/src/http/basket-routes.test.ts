@@ -5,6 +5,8 @@ import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Catalogue, Ports } from '../services/ports.ts';
+import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
+import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { createApp } from './app.ts';
 import { basketRoutes } from './basket-routes.ts';
@@ -15,13 +17,19 @@ vi.spyOn(logger, 'write').mockReturnValue();
 const MINUTE_MS = 60_000;
 const LIMIT = 600;
 let nowMs: number;
-let ask: (visitor?: string) => Promise<Response>;
+let ask: (visitor?: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
 beforeEach(async () => {
   nowMs = 0;
   const store = new MemoryStore();
   const catalogue: Partial<Catalogue> = { food: async () => aFood({ quantity: 1 }) };
+  const accounts = new MemoryAccounts(anAccount({ uid: 'gus', email: '' }));
+  accounts.provider = 'anonymous';
+  accounts.issuedAtMs = 0;
+  store.put('users/gus', { uid: 'gus', email: '', role: 'guest' });
   const ports: Partial<Ports> = {
+    accounts,
+    userDirectory: new MemoryHouse(store),
     catalogue: catalogue as Catalogue,
     houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
     clock: { nowMs: () => nowMs },
@@ -37,12 +45,17 @@ beforeEach(async () => {
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/quote`;
   const body = JSON.stringify({ lines: [{ foodId: 'pho', quantity: 2 }] });
-  ask = (visitor = '203.0.113.7') =>
+  ask = (visitor = '203.0.113.7', headers = {}) =>
     fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `${visitor}, 66.249.84.10` },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `${visitor}, 66.249.84.10`, ...headers },
       body,
     });
+});
+
+it('a browser with the session of a guest is a stranger where there are no guests', async () => {
+  expect((await ask(undefined, { authorization: 'Bearer gus' })).status).toBe(200);
+  expect((await ask(undefined, { authorization: 'Bearer TOKEN_INVALID' })).status).toBe(401);
 });
 
 it('a quote of a stranger is limited by the minute for each address, and says when to ask again', async () => {

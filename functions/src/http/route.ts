@@ -195,7 +195,10 @@ async function identify(
   if (access === 'anyone' || (access === 'optional' && !hasBearer)) return null;
   const members = access === 'optional' ? ROLES : access;
   const roles = guests ? [...members, 'guest' as const] : members;
-  return passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
+  const passed = await passGate(ports, request, { roles, registers, action, requestId: requestIdOf(response) });
+  // Where a guest passes and nobody has to sign in, an anonymous session of no guest is that of a stranger.
+  const isStranger = access === 'optional' && guests && passed.status === 'refused';
+  return isStranger && passed.reason === 'PROVIDER_NOT_ALLOWED' ? null : passed;
 }
 
 /** The token of the site, as Firebase's SDKs send it. */

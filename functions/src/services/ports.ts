@@ -191,14 +191,20 @@ export interface Catalogue {
   menu(): Promise<readonly Food[]>;
   /** Foods on the menu, newest last. */
   foodsOnMenu(page: PageRequest): Promise<MenuPage>;
-  /** Finds removed foods too. */
-  food(id: string): Promise<Food | null>;
+  /**
+   * Finds removed foods too.
+   * @param isFresh whether it is read anew; else it may be some seconds old
+   */
+  food(id: string, isFresh?: boolean): Promise<Food | null>;
 }
 
 /** What the house has set. */
 export interface HouseBook {
-  /** A few seconds old at most. */
-  settings(): Promise<HouseSettings>;
+  /**
+   * A few seconds old at most.
+   * @param isFresh whether they are read anew
+   */
+  settings(isFresh?: boolean): Promise<HouseSettings>;
   /** Takes over what this process has just saved. */
   know(settings: HouseSettings): void;
 }

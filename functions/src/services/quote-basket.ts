@@ -39,11 +39,12 @@ interface QuotePorts {
 export async function quoteBasket(
   { catalogue, choiceBook, clock, customerBook, houseBook, tableBook }: QuotePorts,
   caller: Pick<Caller, 'uid' | 'role'> | null,
-  { lines, fulfilment: asked, wantedAtMs }: QuoteRequest,
+  { lines, fulfilment: asked, wantedAtMs, fresh }: QuoteRequest,
 ): Promise<Quote> {
   const fulfilment = asked ?? null;
+  const isFresh = fresh === true;
   const [house, tables, customer] = await Promise.all([
-    houseBook.settings(),
+    houseBook.settings(isFresh),
     fulfilment?.kind === 'table' ? tableBook.tablesLately() : [],
     caller && isMember(caller.role) ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
   ]);
@@ -53,7 +54,7 @@ export async function quoteBasket(
   const portions = portionsByFood(lines);
   const offered = await Promise.all(
     [...portions.keys()].map(async (foodId) => {
-      const stored = await catalogue.food(foodId);
+      const stored = await catalogue.food(foodId, isFresh);
       const food = stored && onSale(stored, businessDay, wantedDay);
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),

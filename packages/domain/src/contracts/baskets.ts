@@ -50,13 +50,25 @@ export const quoteSchema = z.strictObject({
   lines,
   fulfilment: fulfilmentField.exactOptional(),
   wantedAt: wantedField.exactOptional(),
+  fresh: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'after an order was refused, because prices may be some seconds old elsewhere; left out: they may be here',
+    ),
 });
-export interface QuoteRequest {
+/** The lines of a basket, and how and when they are wanted. */
+interface AskedBasket {
   readonly lines: readonly AskedLine[];
   /** Left out: it is fetched. */
   readonly fulfilment?: AskedFulfilment;
   /** Left out: as soon as possible. */
   readonly wantedAtMs?: number;
+}
+
+export interface QuoteRequest extends AskedBasket {
+  /** Whether the foods and the settings are read anew; left out: they may be some seconds old. */
+  readonly fresh?: true;
 }
 
 export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
@@ -78,7 +90,7 @@ export const placeBasketSchema = inCurrency((currency) =>
     ...checkoutFields,
   }),
 );
-export interface PlaceBasketRequest extends QuoteRequest, CheckoutRequest {
+export interface PlaceBasketRequest extends AskedBasket, CheckoutRequest {
   readonly shownTotalMinor: Minor;
   /** In which they saw it; left out: the order's, whichever that is. */
   readonly shownCurrency?: Currency;

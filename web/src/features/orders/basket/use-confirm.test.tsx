@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fieldOf } from '../../../lib/field-of.ts';
 import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
 import { plainLine } from './basket.ts';
 import {
@@ -31,6 +32,7 @@ describe('an order of a basket', () => {
     await press('Confirm');
     await screen.findByText('One thing has changed since you chose.');
     expect(line('Pho').textContent).toContain('No longer on the menu.');
+    expect(sentTo('/api/quote').map(({ body }) => fieldOf(body, 'fresh'))).toEqual([undefined, true]);
     expect(currentBasket().attempt).toBeNull();
     expect(currentBasket().lines).toHaveLength(2);
   });

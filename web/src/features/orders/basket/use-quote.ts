@@ -50,6 +50,8 @@ interface Asked {
   readonly said: string | null;
   readonly wantedAt: string | null;
   readonly isSignedIn: boolean;
+  /** How often an order found that something has changed: from then on prices are read anew. */
+  readonly revision: number;
 }
 
 /** A price depends on the area alone. */
@@ -59,9 +61,17 @@ function withoutAddress(fulfilment: AskedFulfilment): AskedFulfilment {
   return to;
 }
 
-function askQuote({ lines, said, wantedAt, isSignedIn }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
+function askQuote(
+  { lines, said, wantedAt, isSignedIn, revision }: Asked,
+  signal: AbortSignal,
+): Promise<ApiAnswer<QuoteDto>> {
   const fulfilment = said === null ? {} : { fulfilment: JSON.parse(said) as AskedFulfilment };
-  const body = { lines: lines.map(askedOf), ...fulfilment, ...(wantedAt !== null && { wantedAt }) };
+  const body = {
+    lines: lines.map(askedOf),
+    ...fulfilment,
+    ...(wantedAt !== null && { wantedAt }),
+    ...(revision > 0 && { fresh: true }),
+  };
   const request = { method: 'POST', body, signal } as const;
   return isSignedIn ? callAsUser<QuoteDto>('/quote', request) : callApi<QuoteDto>('/quote', request);
 }
