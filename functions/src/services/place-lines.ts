@@ -235,7 +235,8 @@ export async function placeLines(
   // Of several who need the same, each frees as much as it needs, and somebody else may have it. Who finds nothing to free
   // looks once more: it may have been freed since.
   let isLast = false;
-  for (let tries = 1; tries < MOST_TRIES && !isLast && (mayBeHeld || atTable.length > 0); tries += 1) {
+  const needsRoom = (): boolean => mayBeHeld || atTable.length > 0;
+  for (let tries = 1; tries < MOST_TRIES && !isLast && needsRoom(); tries += 1) {
     // oxlint-disable no-await-in-loop -- an attempt follows what was freed for it
     isLast = !(await isFreed());
     outcome = await place();
