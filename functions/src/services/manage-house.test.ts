@@ -30,6 +30,7 @@ const BERLIN: HouseSettings = {
   later: null,
   guestOrders: false,
   maxPortions: 30,
+  lastOrderMinutes: 0,
   pause: null,
   busy: null,
 };

@@ -148,6 +148,39 @@ function asOrdered(service: (typeof INSTANTS)[number]['service']): Pick<HouseSet
   };
 }
 
+describe('a house whose last orders are half an hour before closing', () => {
+  const LAST: Partial<HouseSettings> = {
+    timeZone: 'Europe/Berlin',
+    hours: { pickup: [{ days: [1, 2, 3, 4, 5, 6, 0], from: '11:00', to: '22:00' }] },
+    lastOrderMinutes: 30,
+    later: { minMinutes: 0, maxDays: 1 },
+    answerMinutes: 3,
+  };
+  const at = (time: string): number => Date.parse(`2026-06-01T${time}+02:00`);
+
+  it('refuses what is wanted at once with when it opens, and keeps what was ordered for later before', async () => {
+    const { basket, portion, quote, later, written } = house(LAST);
+    expect(await later(at('20:00'), at('21:45'))).toMatchObject({ status: 'done' });
+    expect(await basket(at('21:29'))).toMatchObject({ status: 'done' });
+    const closed = {
+      reason: 'hours',
+      opensAt: '2026-06-02T09:00:00.000Z',
+      sentence: 'No new orders, opens Tue 11:00.',
+    };
+    expect(await basket(at('21:55'))).toMatchObject({ reason: 'CLOSED', details: { closed } });
+    expect(await portion(at('21:55'))).toMatchObject({ reason: 'CLOSED', details: { closed } });
+    expect((await quote(at('21:55'))).closed?.sentence).toBe(closed.sentence);
+    expect(await later(at('21:35'), at('21:45'))).toMatchObject({ reason: 'TIME_NOT_FREE' });
+    expect(written()).toBe(2);
+  });
+
+  it('is there until it closes: what comes then for tomorrow is answered at once', async () => {
+    const tomorrow = Date.parse('2026-06-02T12:00+02:00');
+    const value = { answerByMs: at('21:43') };
+    expect(await house(LAST).later(at('21:40'), tomorrow)).toMatchObject({ value });
+  });
+});
+
 describe('B4 without slots: an order for later', () => {
   const LATER: Partial<HouseSettings> = {
     ...EVENINGS,

@@ -131,6 +131,7 @@ export {
 export { formatShare, taxesOf, type TaxShare, type TaxSum } from './money/tax.ts';
 export { isPausedAt, judgeHouse, type Pause } from './house/judge.ts';
 export {
+  LAST_ORDER_MINUTES,
   SERVICE_OF_ORDERS,
   SERVICES,
   weeklyHoursOf,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MEALTIMES } from '../foods/food.ts';
 import type { MealtimeAway } from '../house/mealtimes.ts';
 import type { BusyNow, HouseNow } from '../house/now.ts';
-import type { Closed } from '../house/opening.ts';
+import type { Closed, LastOrders } from '../house/opening.ts';
 
 /** Why the house takes no orders, on the wire. */
 export interface ClosedDto extends Omit<Closed, 'opensAtMs'> {
@@ -23,8 +23,15 @@ export interface HouseNowDto {
   readonly closed: ClosedDto | null;
   /** Left out by a build that does not know it. */
   readonly busy?: BusyNowDto | null;
+  /** Until when orders are taken that are wanted at once; left out while there is much time. */
+  readonly lastOrders?: LastOrdersDto;
   /** The mealtimes whose foods cannot be ordered now, the next one first; left out when there are none. */
   readonly away?: readonly MealtimeAway[];
+}
+
+/** The last orders, on the wire. */
+export interface LastOrdersDto extends Omit<LastOrders, 'atMs'> {
+  readonly at: string;
 }
 
 /** That the house is busy, on the wire. */
@@ -43,16 +50,23 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .nullable()
     .exactOptional()
     .describe('null while the house is as usual, or takes no orders'),
+  lastOrders: z
+    .strictObject({ at: z.iso.datetime(), sentence: z.string().describe('what a guest reads') })
+    .exactOptional()
+    .describe('until when orders are taken that are wanted at once; left out while there is much time'),
   away: z
     .array(z.strictObject({ mealtime: z.enum(MEALTIMES), from: z.string().describe('by the clock of the house') }))
     .exactOptional()
     .describe('mealtimes whose foods cannot be ordered now, the next one first; left out when there are none'),
 });
 
-export function toHouseNowDto({ closed, busy, away }: HouseNow): HouseNowDto {
+export function toHouseNowDto({ closed, busy, lastOrders, away }: HouseNow): HouseNowDto {
   return {
     closed: closed && toClosedDto(closed),
     busy: busy && toBusyNowDto(busy),
+    ...(lastOrders && {
+      lastOrders: { at: new Date(lastOrders.atMs).toISOString(), sentence: lastOrders.sentence },
+    }),
     ...(away.length > 0 && { away }),
   };
 }

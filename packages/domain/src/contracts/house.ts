@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Table } from '../orders/fulfilment.ts';
 import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
+import { LAST_ORDER_MINUTES } from '../house/hours.ts';
 import { ANSWER_MINUTES, QUEUED_ANSWER_MINUTES } from '../orders/answer.ts';
 import { PORTIONS } from '../orders/portions.ts';
 import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
@@ -92,6 +93,9 @@ export const saveHouseSchema = inCurrency((currency) =>
       .describe('while no screen of the staff would ring for an order; left out: as it was'),
     hours: hoursField.exactOptional(),
     exceptions: exceptionsField.exactOptional(),
+    lastOrderMinutes: minutesField(LAST_ORDER_MINUTES)
+      .exactOptional()
+      .describe('how long before closing the last orders are taken that are wanted at once; left out: as it was'),
     mealtimes: mealtimesField.exactOptional(),
     enforceMealtimes: z
       .boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` })
@@ -122,6 +126,7 @@ const LATER_FIELDS = [
   'enforceMealtimes',
   'exceptions',
   'hours',
+  'lastOrderMinutes',
   'later',
   'maxPortions',
   'mealtimes',

@@ -33,6 +33,6 @@ describe('a house that is busy', () => {
   });
 
   it('is none in a house that has set nothing', () => {
-    expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual({ closed: null, busy: null, away: [] });
+    expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual({ closed: null, busy: null, lastOrders: null, away: [] });
   });
 });

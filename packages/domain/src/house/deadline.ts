@@ -16,6 +16,6 @@ export function deadlineOf(
   nowMs: number,
 ): number | null {
   const pause = house.pause?.untilMs === null ? null : house.pause; // its people are there
-  const closed = closedAt({ ...house, pause }, nowMs, service);
+  const closed = closedAt({ ...house, pause, lastOrderMinutes: 0 }, nowMs, service);
   return answerByOf(house, nowMs, { opensAtMs: closed ? closed.opensAtMs : nowMs, wantedAtMs });
 }

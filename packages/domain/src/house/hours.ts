@@ -33,6 +33,16 @@ export interface HouseHours {
   /** A service that is not named has those of pickup; without any it is always open, with an empty list never. */
   readonly hours: Readonly<Partial<Record<Service, readonly WeeklyHours[]>>>;
   readonly exceptions: readonly HoursException[];
+  /** How long before closing the last orders are taken, of those that are wanted as soon as possible; left out: at closing. */
+  readonly lastOrderMinutes?: number;
+}
+
+/** The minutes that a house may set. */
+export const LAST_ORDER_MINUTES = { least: 0, most: 120 } as const;
+
+/** In milliseconds. */
+export function lastOrdersMs({ lastOrderMinutes = 0 }: Pick<HouseHours, 'lastOrderMinutes'>): number {
+  return lastOrderMinutes * 60_000;
 }
 
 /**

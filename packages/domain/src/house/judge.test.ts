@@ -34,6 +34,43 @@ describe('a judgement', () => {
     expect(judgeHouse(closed, NEVER_PAUSED, 'pickup', 0)).toMatchObject({ isOpen: false, opensAtMs: null });
   });
 
+  describe('of a house with last orders half an hour before closing', () => {
+    const half: HouseHours = { ...berlin, exceptions: [], lastOrderMinutes: 30 };
+    const tuesday = (time: string) => judgeHouse(half, NEVER_PAUSED, 'pickup', at(`2026-06-09T${time}+02:00`));
+
+    it('takes orders until then, and names both times', () => {
+      const closes = { closesAtMs: at('2026-06-10T02:00+02:00'), lastOrdersAtMs: at('2026-06-10T01:30+02:00') };
+      expect(tuesday('18:00')).toEqual({ isOpen: true, ...closes });
+      const last = judgeHouse(half, NEVER_PAUSED, 'pickup', at('2026-06-10T01:29+02:00'));
+      expect(last).toEqual({ isOpen: true, ...closes });
+      const over = judgeHouse(half, NEVER_PAUSED, 'pickup', at('2026-06-10T01:30+02:00'));
+      expect(over).toEqual({ isOpen: false, reason: 'hours', opensAtMs: at('2026-06-10T18:00+02:00'), message: null });
+    });
+
+    it('is as ever without them, and one that never closes has none', () => {
+      expect(
+        judgeHouse({ ...half, lastOrderMinutes: 0 }, NEVER_PAUSED, 'pickup', at('2026-06-10T01:45+02:00')),
+      ).toEqual({
+        isOpen: true,
+        closesAtMs: at('2026-06-10T02:00+02:00'),
+      });
+      expect(judgeHouse({ ...half, hours: {} }, NEVER_PAUSED, 'pickup', 0)).toEqual({ isOpen: true, closesAtMs: null });
+    });
+
+    it('takes none in an opening that is no longer', () => {
+      const short = { ...half, hours: { pickup: [{ days: EVERY_DAY, from: '12:00', to: '12:30' }] } };
+      expect(judgeHouse(short, NEVER_PAUSED, 'pickup', at('2026-06-09T12:00+02:00'))).toMatchObject({
+        isOpen: false,
+        opensAtMs: null,
+      });
+    });
+
+    it('opens after a pause only while orders are taken', () => {
+      const judged = judgeHouse(half, paused(at('2026-06-10T01:45+02:00')), 'pickup', at('2026-06-09T23:00+02:00'));
+      expect(judged).toMatchObject({ reason: 'paused', opensAtMs: at('2026-06-10T18:00+02:00') });
+    });
+  });
+
   it('of a service without hours of its own is that of pickup: nothing is open because nobody said when it is closed', () => {
     const evenings: HouseHours = { ...berlin, hours: { pickup: LONG_EVENINGS.hours.pickup ?? [] } };
     fc.assert(

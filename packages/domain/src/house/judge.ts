@@ -1,5 +1,5 @@
 import { dateOf, midnightOf } from '../foods/business-day.ts';
-import type { HouseHours, HoursException, Service } from './hours.ts';
+import { lastOrdersMs, type HouseHours, type HoursException, type Service } from './hours.ts';
 import { HORIZON_DAYS, nextSpan } from './spans.ts';
 
 export interface Pause {
@@ -16,7 +16,13 @@ export interface HouseState {
 }
 
 export type Judgement =
-  | { readonly isOpen: true; /** Null: not within a year. */ readonly closesAtMs: number | null }
+  | {
+      readonly isOpen: true;
+      /** Null: not within a year. */
+      readonly closesAtMs: number | null;
+      /** When the last orders are taken; left out in a house that takes them until it closes. */
+      readonly lastOrdersAtMs?: number;
+    }
   | {
       readonly isOpen: false;
       readonly reason: 'hours' | 'exception' | 'paused';
@@ -29,15 +35,20 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Whether the house takes orders of that service. Hours belong to the day on which they begin: those of the evening
- * before an exception go on into it. A closed house that is paused besides says that it is closed.
+ * before an exception go on into it. A closed house that is paused besides says that it is closed. After its last orders a
+ * house is closed for orders that are wanted as soon as possible, which are those that are judged here.
  * @param atMs epoch milliseconds
  */
 export function judgeHouse(house: HouseHours, state: HouseState, service: Service, atMs: number): Judgement {
   const { pause } = state;
   const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
-  const span = nextSpan(house, service, atMs);
+  const lessMs = lastOrdersMs(house);
+  const span = nextSpan(house, service, atMs, lessMs);
   const isWithin = span !== null && span.fromMs <= atMs;
-  if (isWithin && !isPaused) return { isOpen: true, closesAtMs: isEndless(span, atMs) ? null : span.toMs };
+  if (isWithin && !isPaused) {
+    if (isEndless(span, atMs)) return { isOpen: true, closesAtMs: null };
+    return { isOpen: true, closesAtMs: span.toMs, ...(lessMs > 0 && { lastOrdersAtMs: span.toMs - lessMs }) };
+  }
 
   const opensAtMs = isPaused ? opensAfter(house, service, pause.untilMs) : (span?.fromMs ?? null);
   if (isWithin) return { isOpen: false, reason: 'paused', opensAtMs, message: pause?.message ?? null };
@@ -52,7 +63,7 @@ export function isPausedAt(pause: Pause | null, atMs: number): pause is Pause {
 }
 
 function opensAfter(house: HouseHours, service: Service, untilMs: number | null): number | null {
-  const span = untilMs === null ? null : nextSpan(house, service, untilMs);
+  const span = untilMs === null ? null : nextSpan(house, service, untilMs, lastOrdersMs(house));
   return span && untilMs !== null ? Math.max(span.fromMs, untilMs) : null;
 }
 

@@ -40,6 +40,11 @@ describe('a house is unheard', () => {
     ).toBe(true);
   });
 
+  it('until it closes, not until its last orders: those of before wait for an answer', () => {
+    const hours = { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:00', to: '12:15' }] };
+    expect(isUnheard({ ...house, hours, lastOrderMinutes: 30 }, [], NOW_MS)).toBe(true);
+  });
+
   it('never when it has set nothing', () => {
     expect(isUnheard(DEFAULT_SETTINGS, [], NOW_MS)).toBe(false);
   });

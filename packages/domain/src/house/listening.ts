@@ -97,7 +97,7 @@ export function isUnheard(
   return (
     house.whenNobodyListens !== 'nothing' &&
     !isHeard(screens, atMs) &&
-    closedAt({ ...house, pause: null }, atMs) === null
+    closedAt({ ...house, lastOrderMinutes: 0, pause: null }, atMs) === null
   );
 }
 

@@ -15,6 +15,44 @@ const HOUSE = {
 };
 const at = (time: string): number => Date.parse(`2026-06-09T${time}:00+02:00`);
 
+describe('what guests hear of the last orders', () => {
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  const house = {
+    ...DEFAULT_SETTINGS,
+    timeZone: 'Europe/Berlin',
+    hours: { pickup: [{ days, from: '11:00', to: '22:00' }] },
+    lastOrderMinutes: 30,
+  };
+  const said = (time: string, changes: Partial<typeof house> = {}) =>
+    houseNowAnswer.parse(toHouseNowDto(houseNow({ ...house, ...changes }, at(time))));
+
+  it('is when they are, for an hour before', () => {
+    expect(said('20:29').lastOrders).toBeUndefined();
+    expect(said('20:30').lastOrders).toEqual({ at: '2026-06-09T19:30:00.000Z', sentence: 'Last orders 21:30.' });
+    expect(said('21:29').closed).toBeNull();
+  });
+
+  it('is that there are no new orders afterwards, until the house is closed', () => {
+    expect(said('21:30')).toMatchObject({
+      closed: { reason: 'hours', opensAt: '2026-06-10T09:00:00.000Z', sentence: 'No new orders, opens Wed 11:00.' },
+    });
+    expect(said('21:30').lastOrders).toBeUndefined();
+    expect(said('22:00').closed?.sentence).toBe('Closed, opens Wed 11:00.');
+  });
+
+  it('is nothing in a house that takes orders until it closes, and the last ones of all that it offers', () => {
+    expect(said('21:15', { lastOrderMinutes: 0 })).toEqual(
+      expect.not.objectContaining({ lastOrders: expect.anything() }),
+    );
+    const table = [{ days, from: '11:00', to: '23:00' }];
+    const both = { services: ['pickup', 'table'], hours: { ...house.hours, table } } as const;
+    expect(said('21:40', both as never)).toMatchObject({
+      closed: null,
+      lastOrders: { sentence: 'Last orders 22:30.' },
+    });
+  });
+});
+
 describe('what guests hear of mealtimes', () => {
   it.each([
     ['10:00', ['lunch 11:30', 'dinner 17:00']],

@@ -1,6 +1,6 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
-import { closedAt, type Closed } from './opening.ts';
+import { closedAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
 export interface BusyNow extends Busy {
@@ -11,6 +11,8 @@ export interface BusyNow extends Busy {
 export interface HouseNow {
   readonly closed: Closed | null;
   readonly busy: BusyNow | null;
+  /** Said some time before. */
+  readonly lastOrders: LastOrders | null;
   /** The mealtimes whose foods cannot be ordered now, the next one first. */
   readonly away: readonly MealtimeAway[];
 }
@@ -25,6 +27,7 @@ export function houseNow(
   return {
     closed,
     busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) },
+    lastOrders: lastOrdersAt(house, atMs),
     away: mealtimesRefused(house, atMs),
   };
 }

@@ -1,4 +1,4 @@
-import type { HouseHours, Service } from './hours.ts';
+import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState, type Judgement } from './judge.ts';
 import { offeredServices, type HouseServices } from './services.ts';
 import { timeWords } from './time-words.ts';
@@ -28,11 +28,43 @@ export function closedAt(
   }
   if (!first) return null;
   const { reason, opensAtMs, message } = first;
-  return { reason, opensAtMs, message, timeZone, sentence: sentenceOf({ reason, opensAtMs, message, timeZone }, atMs) };
+  const closed = { reason, opensAtMs, message, timeZone };
+  return { ...closed, sentence: sentenceOf(closed, atMs, isStillOpen(house, atMs, service)) };
 }
 
-function sentenceOf({ reason, opensAtMs, message, timeZone }: Omit<Closed, 'sentence'>, nowMs: number): string {
-  const [is, until] = reason === 'paused' ? ['No new orders', 'until'] : ['Closed', 'opens'];
+/** Whether only the last orders are over: its people are there, and perhaps whoever asks. */
+function isStillOpen(house: Parameters<typeof closedAt>[0], atMs: number, service?: Service): boolean {
+  return lastOrdersMs(house) > 0 && closedAt({ ...house, lastOrderMinutes: 0, pause: null }, atMs, service) === null;
+}
+
+/** How long before the last orders guests are told of them. */
+const SAID_BEFORE_MS = 60 * 60_000;
+
+/** Until when a house takes orders that are wanted at once, of all that it offers. */
+export interface LastOrders {
+  readonly atMs: number;
+  /** What a guest reads: `Last orders 21:30.` */
+  readonly sentence: string;
+}
+
+/** @returns null in a house that takes orders until it closes, while it takes none, and while there is much time */
+export function lastOrdersAt(house: Parameters<typeof closedAt>[0], atMs: number): LastOrders | null {
+  const { timeZone, pause = null, services = [] } = house;
+  if (lastOrdersMs(house) === 0) return null;
+  const judged = offeredServices({ services }).map((service) => judgeHouse(house, { pause }, service, atMs));
+  const last = judged.flatMap((one) => (one.isOpen ? (one.lastOrdersAtMs ?? Infinity) : []));
+  const lastMs = Math.max(...last);
+  if (last.length === 0 || lastMs - atMs > SAID_BEFORE_MS) return null;
+  return { atMs: lastMs, sentence: `Last orders ${timeWords(lastMs, atMs, timeZone)}.` };
+}
+
+function sentenceOf(
+  { reason, opensAtMs, message, timeZone }: Omit<Closed, 'sentence'>,
+  nowMs: number,
+  isOpen: boolean,
+): string {
+  const until = reason === 'paused' ? 'until' : 'opens';
+  const is = reason === 'paused' || isOpen ? 'No new orders' : 'Closed';
   const closed =
     opensAtMs === null
       ? `${is}${reason === 'paused' ? ' for now' : ''}.`

@@ -59,6 +59,7 @@ export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseSe
   readonly later: Later | null;
   /** Whether people may order without an account. */
   readonly guestOrders: boolean;
+  readonly lastOrderMinutes: number;
   /** The most portions of one order. */
   readonly maxPortions: number;
   /** By how much everything takes longer than usual, and until when. */
@@ -82,6 +83,7 @@ export const DEFAULT_SETTINGS: HouseSettings = {
   maxPortions: 30,
   hours: {},
   exceptions: [],
+  lastOrderMinutes: 0,
   services: [],
   areas: [],
   mealtimes: {},

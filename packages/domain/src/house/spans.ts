@@ -16,28 +16,34 @@ export const HORIZON_DAYS = 366;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The open time around a moment, else the first after it. Null: none within a year. */
-export function nextSpan(house: HouseHours, service: Service, atMs: number): Span | null {
-  const [first] = openSpans(house, service, atMs);
-  return first ?? null;
+/**
+ * The open time around a moment, else the first after it. Null: none within a year.
+ * @param lessMs of which that much must be left; one that is no longer than that is none
+ */
+export function nextSpan(house: HouseHours, service: Service, atMs: number, lessMs = 0): Span | null {
+  for (const span of openSpans(house, service, atMs, HORIZON_DAYS, lessMs))
+    if (span.toMs - lessMs > Math.max(atMs, span.fromMs)) return span;
+  return null;
 }
 
 /**
  * The open times of a service that are not over at a moment, in their order; what follows without a gap is one. They are
  * found as they are taken.
  * @param days how many days after that of the moment are looked at
+ * @param longerMs those that are no longer are left out
  */
 export function* openSpans(
   house: HouseHours,
   service: Service,
   atMs: number,
   days: number = HORIZON_DAYS,
+  longerMs = 0,
 ): Generator<Span, void> {
   const todayMs = midnightOf(atMs, house.timeZone);
   const hours = dayHoursOf(house, service, todayMs - DAY_MS);
   if (hours === null) return yield { fromMs: -Infinity, toMs: Infinity };
   const ofDays = merged(localSpans(hours, todayMs - DAY_MS, todayMs + days * DAY_MS));
-  yield* merged(momentsOf(ofDays, house.timeZone, atMs));
+  yield* merged(momentsOf(longerThan(longerMs, ofDays), house.timeZone, atMs));
 }
 
 /** The open times that begin on a local date. */
@@ -46,6 +52,10 @@ type HoursOfDay = (midnightMs: number) => readonly Span[];
 function* localSpans(hours: HoursOfDay, firstMs: number, lastMs: number): Generator<Span, void> {
   for (let midnightMs = firstMs; midnightMs <= lastMs; midnightMs += DAY_MS)
     for (const { fromMs, toMs } of hours(midnightMs)) yield { fromMs: midnightMs + fromMs, toMs: midnightMs + toMs };
+}
+
+function* longerThan(longerMs: number, spans: Iterable<Span>): Generator<Span, void> {
+  for (const span of spans) if (span.toMs - span.fromMs > longerMs) yield span;
 }
 
 /** Local times as moments, without those that are over, or that the clocks skip whole. */

@@ -107,6 +107,20 @@ describe('B4 without slots: the time for which somebody orders', () => {
     });
   });
 
+  describe('in a house with last orders half an hour before closing', () => {
+    const half: LaterHouse = { ...house, lastOrderMinutes: 30, later: { minMinutes: 0, maxDays: 2 } };
+    const why = (wanted: string, now: string): string | null =>
+      judgeWanted(half, null, ms(`${wanted}Z`), ms(`${now}Z`))?.why ?? null;
+
+    it('is taken until then for any time before closing, and not for this evening afterwards', () => {
+      expect(why('2026-11-24T20:45', '2026-11-24T19:00')).toBeNull();
+      expect(why('2026-11-24T20:45', '2026-11-24T20:29')).toBeNull();
+      expect(why('2026-11-24T20:45', '2026-11-24T20:30')).toBe('closed');
+      expect(why('2026-11-26T16:00', '2026-11-24T20:30')).toBeNull();
+      expect(iso(freeTimes(half, null, ms('2026-11-24T20:30Z'), { most: 1 }))).toEqual(['2026-11-26T16:00']);
+    });
+  });
+
   it('is nobody’s in a house that has not said so, nor at a table', () => {
     const wanted = ms('2026-11-24T18:00Z');
     expect(judgeWanted({ ...house, later: null }, null, wanted, NOW)).toMatchObject({

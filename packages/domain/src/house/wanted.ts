@@ -1,6 +1,6 @@
 import { nextDayMs, type HouseDay } from '../foods/business-day.ts';
 import { areaHours, areaOf } from './areas.ts';
-import type { HouseHours } from './hours.ts';
+import { lastOrdersMs, type HouseHours } from './hours.ts';
 import { isPausedAt, type HouseState } from './judge.ts';
 import { openSpans, type Span } from './spans.ts';
 import { serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
@@ -75,7 +75,7 @@ function problemOf(
   if (wantedAtMs <= nowMs) return 'past';
   if (wantedAtMs < nowMs + later.minMinutes * MINUTE_MS) return 'too-soon';
   if (wantedAtMs >= nextDayMs(nowMs, house, later.maxDays)) return 'too-late';
-  const [first] = servedSpans(house, asked, wantedAtMs, 0);
+  const [first] = servedSpans(house, asked, { nowMs, fromMs: wantedAtMs, days: 0 });
   return first && first.fromMs <= wantedAtMs ? null : 'closed';
 }
 
@@ -97,7 +97,7 @@ export function freeTimes(
   const endMs = nextDayMs(nowMs, house, later.maxDays);
   const free: number[] = [];
   if (firstMs >= endMs) return free;
-  for (const span of servedSpans(house, asked, firstMs, later.maxDays + 1)) {
+  for (const span of servedSpans(house, asked, { nowMs, fromMs: firstMs, days: later.maxDays + 1 })) {
     const untilMs = Math.min(span.toMs, endMs);
     for (let atMs = quarterFrom(Math.max(span.fromMs, firstMs)); atMs < untilMs; atMs += QUARTER_MS) {
       if (free.length >= most) return free;
@@ -108,21 +108,27 @@ export function freeTimes(
   return free;
 }
 
-/** When something is served as it is asked for, from a moment on: in the hours of the service and of the area, after a pause. */
+/**
+ * When something is served as it is asked for, from a moment on: in the hours of the service and of the area, after a pause,
+ * and not in what is left of today once the last orders are over.
+ */
 function* servedSpans(
   house: LaterHouse,
   asked: AskedFulfilment | null,
-  atMs: number,
-  days: number,
+  { nowMs, fromMs: atMs, days }: { readonly nowMs: number; readonly fromMs: number; readonly days: number },
 ): Generator<Span, void> {
   const service = serviceOf(asked);
   const { pause, timeZone } = house;
   const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
   const fromMs = isPaused ? (pause.untilMs ?? Infinity) : atMs;
   const area = asked?.kind === 'delivery' ? areaOf(house.areas, asked) : null;
-  const open = openSpans(house, service, atMs, days);
+  const open = beforeLastOrders(openSpans(house, service, atMs, days), lastOrdersMs(house), nowMs);
   const spans = area ? common(open, openSpans(areaHours(area, timeZone), service, atMs, days)) : open;
   for (const span of spans) if (span.toMs > fromMs) yield { fromMs: Math.max(span.fromMs, fromMs), toMs: span.toMs };
+}
+
+function* beforeLastOrders(spans: Iterable<Span>, lessMs: number, nowMs: number): Generator<Span, void> {
+  for (const span of spans) if (span.fromMs > nowMs || span.toMs - lessMs > nowMs) yield span;
 }
 
 /** What both have in common. */

@@ -86,6 +86,19 @@ describe('the opening hours', () => {
     expect(sent[1]).toEqual({ ...BARE, version: 5 });
   });
 
+  it('end with last orders some minutes before closing, which are from 0 to 120', async () => {
+    open();
+    expect(screen.queryByLabelText('Last orders: minutes before closing')).toBeNull();
+    await limit();
+    await type('Last orders: minutes before closing', '121');
+    await press('Save the hours');
+    expect(screen.getByRole('alert').textContent).toBe('Last orders: minutes from 0 to 120.');
+    await type('Last orders: minutes before closing', '30');
+    await press('Save the hours');
+    await screen.findByText('The hours are up to date');
+    expect(sent.map(({ lastOrderMinutes }) => lastOrderMinutes)).toEqual([30]);
+  });
+
   it('are those of the services that are offered, until these have their own', async () => {
     const evenings = [{ days: [1], from: '18:00', to: '22:00' }];
     // As a build before this one stored it: deliveries opened with pickup, tables were there before it had hours.

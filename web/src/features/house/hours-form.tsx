@@ -4,7 +4,8 @@ import { parseSaveHouseRequest } from '@foodhouse/domain';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { TICK } from './house-look.ts';
+import { InlineInput } from '../../ui/inline-input.tsx';
+import { FIELD, TICK } from './house-look.ts';
 import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, shownServices, type HoursValues } from './hours-values.ts';
@@ -21,7 +22,8 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   const [saved, setSaved] = useState(values);
   const { save, setProblem, ...state } = useSave(props, 'The hours are up to date', problemOf);
   const nowMs = useNow(60_000);
-  const { isLimited, days, own, special } = values;
+  const { isLimited, days, own, special, lastOrderMinutes } = values;
+  const closes = isLimited || special.length > 0 || Object.keys(own).length > 0;
   const change = (changes: Partial<HoursValues>): void => {
     setProblem(null);
     setValues({ ...values, ...changes });
@@ -56,6 +58,21 @@ export function HoursForm(props: PartProps): React.JSX.Element {
           />
           <span>Take orders in opening hours only</span>
         </Box>
+        {closes && (
+          <Box component="label" sx={TICK}>
+            <span>Last orders</span>
+            <InlineInput
+              aria-label="Last orders: minutes before closing"
+              inputMode="numeric"
+              value={lastOrderMinutes}
+              sx={FIELD}
+              onChange={({ target }) => {
+                change({ lastOrderMinutes: target.value });
+              }}
+            />
+            <span>minutes before closing. 0: orders are taken until closing.</span>
+          </Box>
+        )}
       </Section>
       {isLimited && (
         <WeekHours

@@ -16,10 +16,12 @@ import { WEEKDAYS } from './hours-values.ts';
 export function hoursPreview(house: HouseHours & Pick<HouseServices, 'services'>, nowMs: number): string {
   const service = mainService(house);
   const judged = judgeHouse(house, { pause: null }, service, nowMs);
+  const lastOrders = (atMs: number | undefined): string =>
+    atMs === undefined ? '' : `, last orders ${timeWords(atMs, nowMs, house.timeZone)}`;
   const now = judged.isOpen
     ? judged.closesAtMs === null
       ? 'Always open.'
-      : `Open now, closes ${timeWords(judged.closesAtMs, nowMs, house.timeZone)}.`
+      : `Open now, closes ${timeWords(judged.closesAtMs, nowMs, house.timeZone)}${lastOrders(judged.lastOrdersAtMs)}.`
     : (closedAt(house, nowMs, service)?.sentence ?? '');
   const today = sheetTime(nowMs, house.timeZone).slice(0, 'YYYY-MM-DD'.length);
   const closed = [1, 2, 3, 4, 5, 6, 7]

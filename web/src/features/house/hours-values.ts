@@ -1,4 +1,5 @@
 import {
+  LAST_ORDER_MINUTES,
   SERVICES,
   type DayHours,
   type FieldErrors,
@@ -8,6 +9,7 @@ import {
   type WeeklyHours,
 } from '@foodhouse/domain';
 
+import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
 
 // Opening hours as they are edited: those of each weekday, of services that have their own, and the special days. All that
@@ -39,6 +41,8 @@ export interface HoursValues {
   /** Of the services that do not follow the house's. */
   readonly own: Readonly<Partial<Record<OtherService, WeekDays>>>;
   readonly special: readonly SpecialDay[];
+  /** As it is typed. */
+  readonly lastOrderMinutes: string;
 }
 
 /** Monday first, as a week is read. */
@@ -55,7 +59,11 @@ export function newSpecialDay(): SpecialDay {
   return { row: crypto.randomUUID(), from: '', to: '', hours: [], message: '', services: SERVICES };
 }
 
-export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' | 'exceptions'>): HoursValues {
+export function hoursOf({
+  hours = {},
+  exceptions = [],
+  lastOrderMinutes = 0,
+}: Pick<HouseDto, 'hours' | 'exceptions' | 'lastOrderMinutes'>): HoursValues {
   const { pickup } = hours;
   return {
     isLimited: pickup !== undefined,
@@ -66,6 +74,7 @@ export function hoursOf({ hours = {}, exceptions = [] }: Pick<HouseDto, 'hours' 
         return weekly && !isSame(weekly, pickup) ? [[service, daysOf(weekly)]] : [];
       }),
     ),
+    lastOrderMinutes: String(lastOrderMinutes),
     special: exceptions.map(({ from, to, services, hours: open, message }, index) => ({
       row: `special${index}`,
       from,
@@ -97,8 +106,10 @@ export function hoursDtoOf({
   days,
   own,
   special,
-}: HoursValues): Required<Pick<HouseDto, 'hours' | 'exceptions'>> {
+  lastOrderMinutes,
+}: HoursValues): Required<Pick<HouseDto, 'hours' | 'exceptions' | 'lastOrderMinutes'>> {
   return {
+    lastOrderMinutes: numberOf(lastOrderMinutes),
     hours: {
       ...(isLimited && { pickup: weeklyOf(days) }),
       ...Object.fromEntries(Object.entries(own).map(([service, ofService]) => [service, weeklyOf(ofService)])),
@@ -142,6 +153,8 @@ export function problemOf(fields: FieldErrors): string {
   const [path = ''] = Object.keys(fields);
   const [part = '', index = '', last = ''] = path.split('.');
   if (part === 'hours') return 'Each opening needs two times, such as 11:00 and 22:00.';
+  if (part === 'lastOrderMinutes')
+    return `Last orders: minutes from ${LAST_ORDER_MINUTES.least} to ${LAST_ORDER_MINUTES.most}.`;
   if (part !== 'exceptions') return elsewhere(fields[path]);
   if (index === '') return 'These are more special days than the house keeps.';
   return `Special day ${Number(index) + 1}: ${WORDS[last] ?? 'each opening needs two times, such as 11:00 and 22:00.'}`;

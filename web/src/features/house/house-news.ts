@@ -2,9 +2,9 @@ import type { MealtimeAway } from '@foodhouse/domain';
 
 /** What a guest reads of the house. */
 export interface HouseNews {
-  /** Why it takes no orders, or that they take longer; null while it is as usual. */
+  /** Why it takes no orders, or that they take longer, and until when; null while it is as usual. */
   readonly sentence: string | null;
-  /** It takes orders, which take longer. */
+  /** It takes orders, and says something of them. */
   readonly isBusy: boolean;
   /** The mealtimes whose foods cannot be ordered now, the next one first. */
   readonly away: readonly MealtimeAway[];
@@ -14,8 +14,9 @@ export interface HouseNews {
 export const AS_USUAL: HouseNews = { sentence: null, isBusy: false, away: [] };
 
 /** @param known what is said now, which is kept where it is the same: nothing is rendered again */
-export function newsOf({ closed, busy = null, away = [] }: SaidNow, known: HouseNews): HouseNews {
-  const { sentence = null } = closed ?? busy ?? {};
+export function newsOf({ closed, busy = null, lastOrders = null, away = [] }: SaidNow, known: HouseNews): HouseNews {
+  const said = closed ? [closed] : [busy, lastOrders];
+  const sentence = said.flatMap((one) => one?.sentence ?? []).join(' ') || null;
   const news = { sentence, isBusy: closed === null && sentence !== null, away };
   return JSON.stringify(news) === JSON.stringify(known) ? known : news;
 }
@@ -23,6 +24,7 @@ export function newsOf({ closed, busy = null, away = [] }: SaidNow, known: House
 interface SaidNow {
   readonly closed: Said | null;
   readonly busy?: Said | null;
+  readonly lastOrders?: Said | null;
   readonly away?: readonly MealtimeAway[];
 }
 

@@ -13,6 +13,15 @@ it('says until when the house is open, and when it opens', () => {
   });
 });
 
+it('says when the last orders are taken, of a house that takes none until it closes', () => {
+  const house = { ...HOUSE, lastOrderMinutes: 30 };
+  expect(houseState(house, NOON).words).toBe('Open until 22:00, last orders 21:30');
+  expect(houseState(house, Date.parse('2026-06-01T21:30+02:00'))).toEqual({
+    isOpen: false,
+    words: 'No new orders, opens Tue 11:00.',
+  });
+});
+
 it('says only that a house without hours is open', () => {
   expect(houseState({ timeZone: 'UTC' }, NOON)).toEqual({ isOpen: true, words: 'Open' });
 });

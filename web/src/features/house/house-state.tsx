@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useNow } from '../../lib/use-now.ts';
 
 /** What counts of the settings, read once or followed. */
-export type StatefulHouse = Pick<HouseDto, 'timeZone' | 'hours' | 'exceptions' | 'services'> & {
+export type StatefulHouse = Pick<HouseDto, 'timeZone' | 'hours' | 'exceptions' | 'lastOrderMinutes' | 'services'> & {
   readonly pause?: Pause | null;
 };
 
@@ -19,17 +19,20 @@ export function HouseState({ house }: { readonly house: StatefulHouse }): React.
   );
 }
 
-/** @returns `Open until 22:00`, `Closed, opens Tue 11:00.` */
+/** @returns `Open until 22:00, last orders 21:30`, `Closed, opens Tue 11:00.` */
 export function houseState(
-  { timeZone, hours = {}, exceptions = [], services = [], pause = null }: StatefulHouse,
+  { timeZone, hours = {}, exceptions = [], lastOrderMinutes = 0, services = [], pause = null }: StatefulHouse,
   nowMs: number,
 ): { readonly isOpen: boolean; readonly words: string } {
-  const house = { timeZone, hours, exceptions, services, pause };
+  const house = { timeZone, hours, exceptions, lastOrderMinutes, services, pause };
   const closed = closedAt(house, nowMs);
   if (closed) return { isOpen: false, words: closed.sentence };
   const judged = judgeHouse(house, house, mainService(house), nowMs);
-  const closesAtMs = judged.isOpen ? judged.closesAtMs : null;
-  return { isOpen: true, words: closesAtMs === null ? 'Open' : `Open until ${timeWords(closesAtMs, nowMs, timeZone)}` };
+  if (!judged.isOpen || judged.closesAtMs === null) return { isOpen: true, words: 'Open' };
+  const [closes, last] = [judged.closesAtMs, judged.lastOrdersAtMs ?? null].map(
+    (atMs) => atMs && timeWords(atMs, nowMs, timeZone),
+  );
+  return { isOpen: true, words: `Open until ${closes}${last === null ? '' : `, last orders ${last}`}` };
 }
 
 const STATE = {

@@ -127,7 +127,16 @@ export function WantedBlock({
 
 /** The times that the house still has, as the server judges them. */
 function timesOf(
-  { timeZone, dayStart, hours = {}, exceptions = [], services = [], areas = [], later = null }: HouseDto,
+  {
+    timeZone,
+    dayStart,
+    hours = {},
+    exceptions = [],
+    lastOrderMinutes = 0,
+    services = [],
+    areas = [],
+    later = null,
+  }: HouseDto,
   fulfilment: AskedFulfilment | null,
   from: string | null,
   nowMs: number,
@@ -138,6 +147,7 @@ function timesOf(
     dayStart,
     hours,
     exceptions,
+    lastOrderMinutes,
     services,
     areas: areas.map((area) => ({ ...area, ...free })),
     later,
