@@ -10,7 +10,7 @@ export {
   amountText,
   formatMoney,
   fromDecimal,
-  MAX_PRICE_MINOR,
+  maxPriceMinor,
   MIN_PRICE_MINOR,
   toDecimal,
   type Minor,

@@ -3,7 +3,7 @@ import type { ChoiceGroup, ChoiceOption, FoodSize, StoredChoices } from '../food
 import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
-import { MAX_PRICE_MINOR, toDecimal } from '../money/money.ts';
+import { maxPriceMinor, toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { describe, inCurrency, line, optionalLine, priceField, pricedIn, type Priced } from './fields.ts';
 import { parseWith } from './parse.ts';
@@ -21,8 +21,8 @@ export const choiceIdSchema = z
 
 const extraField = inCurrency((currency) =>
   priceField(currency).refine(
-    (minor) => minor <= MAX_PRICE_MINOR,
-    `expected a price from 0 to ${toDecimal(MAX_PRICE_MINOR, currency)}`,
+    (minor) => minor <= maxPriceMinor(currency),
+    `expected a price from 0 to ${toDecimal(maxPriceMinor(currency), currency)}`,
   ),
 );
 

@@ -235,7 +235,7 @@ describe('a new food', () => {
   it.each([
     ['name', '', 'expected some text'],
     ['name', '   ', 'expected some text'],
-    ['name', 'x'.repeat(81), 'expected at most 80 characters'],
+    ['name', 'x'.repeat(121), 'expected at most 120 characters'],
     ['name', 'two\nlines', 'expected one line'],
     ['name', 'turned \u2029around', 'expected text without control characters'],
     ['name', 'half a \ud83c', 'expected text without control characters'],
@@ -352,6 +352,21 @@ describe('a basket’s note', () => {
 
 describe('a basket’s contact', () => {
   const basket = { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 };
+
+  it.each([
+    ['\u202a+49 30 123456\u202c', '+49 30 123456'],
+    ['\u202d0171\u00a01234567\u202c', '0171 1234567'],
+    ['020 7946 0018 ext. 12', '020 7946 0018 ext. 12'],
+    ['020 7946 0018 x12', '020 7946 0018 x12'],
+    ['\uff10\uff13\uff0d1234\uff0d5678', '03-1234-5678'],
+  ])('is taken with a phone as it is copied: %j', (phone, stored) => {
+    const parsed = parsePlaceBasketRequest({
+      lines: [{ foodId: 'pho', quantity: 1 }],
+      shownTotal: 1,
+      contact: { name: 'Ann', phone },
+    });
+    expect(parsed).toMatchObject({ ok: true, value: { contact: { phone: stored } } });
+  });
 
   it('is a name in one line and a phone number as people write it, both trimmed', () => {
     const contact = { name: ' Ann ', phone: ' +49 (30) 123-456/7 ' };

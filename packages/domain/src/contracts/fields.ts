@@ -5,7 +5,7 @@ import { isPathSegment } from '../text/document-id.ts';
 import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
-import { amountText, MAX_PRICE_MINOR, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { amountText, maxPriceMinor, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 
 /**
@@ -35,12 +35,16 @@ export function line(max: number): z.ZodType<string, string> {
 
 export const EXPECTED_PHONE = 'expected a phone number such as +49 30 123456';
 
-/** A phone number as people write it, with the signs between its digits. */
-export const phoneField = z
+const PHONE = /^\+?[\d ()./-]+(?:(?:ext\.?|x|#) ?\d{1,6})?$/i;
+const PHONE_TOO_LONG = `expected at most ${LIMITS.phone} characters`;
+
+/** A phone number as people write it, with the signs between its digits, and perhaps an extension. Blanks become plain ones. */
+export const phoneField: z.ZodType<string, string> = z
   .string({ error: (issue) => `${EXPECTED_PHONE}, got ${describe(issue.input)}` })
-  .trim()
-  .max(LIMITS.phone, `expected at most ${LIMITS.phone} characters`)
-  .refine((phone) => /^\+?[\d ()./-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 4, EXPECTED_PHONE);
+  .max(mostBeforeCleaning(LIMITS.phone), { error: PHONE_TOO_LONG, abort: true })
+  .transform((phone) => withoutBidiMarks(phone).normalize('NFKC').replaceAll(/\s+/g, ' ').trim())
+  .pipe(z.string().max(LIMITS.phone, PHONE_TOO_LONG))
+  .refine((phone) => PHONE.test(phone) && phone.replaceAll(/\D/g, '').length >= 4, EXPECTED_PHONE);
 
 /** Whole minutes within these limits. */
 export function minutesField({ least, most }: { readonly least: number; readonly most: number }): z.ZodNumber {
@@ -129,8 +133,8 @@ export const priceField = inCurrency((currency) => {
 /** What a food may cost. */
 export const foodPriceField = inCurrency((currency) =>
   priceField(currency).refine(
-    (minor) => minor >= MIN_PRICE_MINOR && minor <= MAX_PRICE_MINOR,
-    `expected a price from ${toDecimal(MIN_PRICE_MINOR, currency)} to ${toDecimal(MAX_PRICE_MINOR, currency)}`,
+    (minor) => minor >= MIN_PRICE_MINOR && minor <= maxPriceMinor(currency),
+    `expected a price from ${toDecimal(MIN_PRICE_MINOR, currency)} to ${toDecimal(maxPriceMinor(currency), currency)}`,
   ),
 );
 

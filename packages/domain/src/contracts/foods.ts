@@ -31,7 +31,7 @@ const EXPECTED_DAY = 'expected a weekday from 0 for Sunday to 6 for Saturday';
 const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;
 
 const foodFields = {
-  name: line(LIMITS.name),
+  name: line(LIMITS.foodName),
   supplier: line(LIMITS.name),
   quantity: quantityField,
   description: text(LIMITS.foodText),

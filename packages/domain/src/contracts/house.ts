@@ -8,7 +8,7 @@ import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
-import { amountText, MAX_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { amountText, maxPriceMinor, toDecimal, type Minor } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
@@ -37,11 +37,12 @@ const rateSchema = z.strictObject({
 });
 
 function amount(leastMinor: Minor, currency: Currency): z.ZodType<number, number> {
-  const [least, most] = [leastMinor, MAX_PRICE_MINOR].map((minor) => toDecimal(minor, currency));
+  const mostMinor = maxPriceMinor(currency);
+  const [least, most] = [leastMinor, mostMinor].map((minor) => toDecimal(minor, currency));
   const expected = `expected an amount from ${least} to ${most}, such as ${amountText(550, currency)}`;
   const isAmount = (given: number): boolean => {
     const minor = parsePrice(given, currency);
-    return minor !== null && minor >= leastMinor && minor <= MAX_PRICE_MINOR;
+    return minor !== null && minor >= leastMinor && minor <= mostMinor;
   };
   return z.number({ error: (issue) => `${expected}, got ${describe(issue.input)}` }).refine(isAmount, expected);
 }

@@ -4,6 +4,7 @@ import { MAX_ID_LENGTH } from '../text/document-id.ts';
 /** The longest value of each kind of field, in UTF-16 units, and the largest quantity. */
 export const LIMITS = {
   name: 80,
+  foodName: 120,
   reviewText: 1000,
   foodText: 2000,
   email: 254,

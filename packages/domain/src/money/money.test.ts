@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies.ts';
 import { decimalsOf } from './currency.ts';
-import { amountText, formatMoney, MAX_PRICE_MINOR, toDecimal } from './money.ts';
+import { amountText, formatMoney, maxPriceMinor, toDecimal } from './money.ts';
 import { parsePrice, signOf } from './parse-price.ts';
 
 describe('a price', () => {
@@ -67,6 +67,24 @@ describe('a price in another currency', () => {
     ['€12.50', 'EUR', 1250],
     ['12.50 EUR', 'EUR', 1250],
     ['12.50 €', 'USD', null],
+    ['12,-', 'EUR', 1200],
+    ['12.–', 'CHF', 1200],
+    ['Fr. 12.50', 'CHF', 1250],
+    ['25,90 zł', 'PLN', 2590],
+    ['189\u00a0Kč', 'CZK', 18_900],
+    ['129 kr', 'SEK', 12_900],
+    ['₺120', 'TRY', 12_000],
+    ['￥1250', 'JPY', 1250],
+    ['1250円', 'JPY', 1250],
+    ['１２５０', 'JPY', 1250],
+    ['١٢٫٥٠', 'AED', 1250],
+    ['1.250', 'EUR', null],
+    ['1,250', 'USD', null],
+    ['0x10', 'EUR', null],
+    ['1.2e3', 'EUR', null],
+    ['kr 12 kr', 'SEK', null],
+    ['12,-,-', 'EUR', null],
+    [`${' '.repeat(60_000)}12`, 'EUR', null],
   ])('reads %j of %s as %j', (price, currency, minor) => {
     expect(parsePrice(price, currency)).toBe(minor);
   });
@@ -86,8 +104,25 @@ describe('a price in another currency', () => {
     ]);
   });
 
+  it('may be as high as a meal of a family is in that currency, and is added up exactly', () => {
+    expect(maxPriceMinor('USD')).toBe(100_000_00);
+    expect(toDecimal(maxPriceMinor('KWD'), 'KWD')).toBe(100_000);
+    for (const [currency, price] of [
+      ['IDR', 250_000],
+      ['IQD', 15_000],
+      ['JPY', 300_000],
+      ['VND', 5_000_000],
+      ['LBP', 9_000_000],
+    ] as const) {
+      expect(parsePrice(price, currency)).toBeLessThanOrEqual(maxPriceMinor(currency));
+    }
+    for (const currency of CURRENCIES) {
+      expect(maxPriceMinor(currency) * 30 * 50).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    }
+  });
+
   it('is the same after it was sent, typed or read aloud, in every currency', () => {
-    const amount = fc.integer({ min: 0, max: MAX_PRICE_MINOR });
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(amount, fc.constantFrom(...CURRENCIES), (minor, currency) => {
         expect(parsePrice(toDecimal(minor, currency), currency)).toBe(minor);

@@ -1,18 +1,47 @@
+import { withoutBidiMarks } from '../text/clean-text.ts';
 import { decimalsOf, type Currency } from './currency.ts';
 import { formatOf, fromDecimal, type Minor } from './money.ts';
 
 const PRICE_TEXT = /^(\d{1,9})(?:([.,])(\d{1,3}))?$/;
+/** Longer than any price with its sign. */
+const MAX_LENGTH = 40;
+/** What stands for no minor units: `12,-`. */
+const NO_MINOR = /[.,][-\u2013\u2014]$/;
+/** Other digits than those of ASCII, from their zero on. */
+const ZEROS = [0x660, 0x6f0, 0x966];
+
+/** How people of its country write a currency, beside its code and the signs that `Intl` knows. */
+const WRITTEN: Readonly<Record<Currency, readonly string[]>> = {
+  CHF: ['Fr.', 'SFr.', 'Fr'],
+  CNY: ['元', '¥'],
+  CZK: ['Kč', 'Kc'],
+  DKK: ['kr.', 'kr'],
+  HUF: ['Ft'],
+  IDR: ['Rp.', 'Rp'],
+  INR: ['Rs.', 'Rs'],
+  ISK: ['kr.', 'kr'],
+  JPY: ['円', '¥'],
+  KRW: ['원'],
+  NOK: ['kr.', 'kr'],
+  PLN: ['zł', 'zl'],
+  RON: ['lei'],
+  SEK: ['kr.', 'kr', ':-'],
+  TRY: ['TL', '₺'],
+  UAH: ['грн.', 'грн'],
+  VND: ['đ', '₫'],
+};
 
 /**
  * Reads a price as a number or in the text forms people use: `12`, `'12'`, `'12.00'`, `'12$'`, `'$12.50'`, `'12,50'`,
- * `'12 €'`, `'12 EUR'`. `$` may stand for any currency.
+ * `'12 €'`, `'12 EUR'`, `'12,-'`, `'１２５０円'`. `$` may stand for any currency.
  * @returns null for anything else: more decimals than the currency has, a comma before three digits, which may be
  * thousands, signs on both sides
  */
 export function parsePrice(price: unknown, currency: Currency): Minor | null {
   if (typeof price === 'number') return parsePriceNumber(price, currency);
-  if (typeof price !== 'string') return null;
-  const [, whole = '', separator, decimals = ''] = PRICE_TEXT.exec(withoutSign(price.trim(), currency)) ?? [];
+  if (typeof price !== 'string' || price.length > MAX_LENGTH) return null;
+  const amount = withoutSign(plain(price), currency).replace(NO_MINOR, '');
+  const [, whole = '', separator, decimals = ''] = PRICE_TEXT.exec(amount) ?? [];
   const digits = decimalsOf(currency);
   if (whole === '' || decimals.length > digits || (separator === ',' && decimals.length === 3)) return null;
   return Number(whole + decimals.padEnd(digits, '0'));
@@ -27,13 +56,32 @@ export function signOf(currency: Currency): string {
   );
 }
 
+/** With digits and signs of ASCII for those of full width and of other scripts. */
+function plain(text: string): string {
+  return withoutBidiMarks(text)
+    .normalize('NFKC')
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
+    })
+    .replaceAll('\u066b', '.')
+    .trim();
+}
+
 /** Takes one sign from either end. */
 function withoutSign(text: string, currency: Currency): string {
-  for (const sign of ['$', currency, signOf(currency)]) {
+  const signs = ['$', currency, signOf(currency), narrowSignOf(currency), ...(WRITTEN[currency] ?? [])];
+  for (const sign of signs.map((one) => one.normalize('NFKC'))) {
     if (text.startsWith(sign)) return text.slice(sign.length).trim();
     if (text.endsWith(sign)) return text.slice(0, -sign.length).trim();
   }
   return text;
+}
+
+/** `₺`, where English writes `TRY`. */
+function narrowSignOf(currency: Currency): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 function parsePriceNumber(price: number, currency: Currency): Minor | null {

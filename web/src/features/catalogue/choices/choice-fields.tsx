@@ -42,6 +42,7 @@ interface SentChoices {
 
 /** Sizes and groups of a food while they are edited. @param groups all that there are */
 export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
+  const currency = useHouseCurrency();
   const form = useForm<ChoiceValues>({
     defaultValues: {
       sizes: inRows(
@@ -70,7 +71,8 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
     },
     read: (said, known = []) => {
       const values = JSON.stringify([sizes.names, order, said, known]);
-      const sent = last.current?.values === values ? last.current.sent : sentOf(sizes.names, order, said, known);
+      const sent =
+        last.current?.values === values ? last.current.sent : sentOf(sizes.names, order, said, known, currency);
       last.current = { values, sent };
       return sent;
     },
@@ -83,6 +85,7 @@ function sentOf(
   order: readonly string[],
   values: ChoiceValues,
   known: readonly string[],
+  currency: Currency,
 ): SentChoices {
   const taken = [...known];
   const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
@@ -92,7 +95,7 @@ function sentOf(
       .map(({ key, name, kitchenName, price }) => {
         const id = key === '' ? newId(name, taken) : key;
         taken.push(id);
-        return { id, name: name.trim(), kitchenName, extra: Number(price.replace(',', '.')) };
+        return { id, name: name.trim(), kitchenName, extra: toDecimal(parsePrice(price, currency) ?? 0, currency) };
       }),
     groupIds: order.filter((id) => ticked.includes(id)),
   };

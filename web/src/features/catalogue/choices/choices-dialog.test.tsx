@@ -79,6 +79,28 @@ describe('sizes and options of a food', () => {
     ]);
   });
 
+  it.each([
+    ['$1.50', 1.5],
+    [' 2,- ', 2],
+  ])('have prices as people type them: %s', async (typed, extra) => {
+    open();
+    type(await screen.findByRole('group', { name: 'Size 1' }), /Price/, typed);
+    fireEvent.click(screen.getByRole('button', { name: 'New group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    const option = within(dialog).getByRole('group', { name: 'Option 1' });
+    type(option, /Name/, 'Mayo');
+    type(option, /Price/, typed);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([['/api/choicegroups/dips', { options: [{ each: extra }] }]]);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([{}, ['/api/foods/pho/choices', { sizes: [{ extra }] }]]);
+    });
+  });
+
   it('are without a size that was removed, whose id no other one gets', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a size' }));

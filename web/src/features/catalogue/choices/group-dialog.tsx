@@ -1,4 +1,4 @@
-import { LIMITS, type ListedGroupDto } from '@foodhouse/domain';
+import { LIMITS, parsePrice, toDecimal, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -75,7 +75,7 @@ export function GroupDialog({
         id,
         name: option.name.trim(),
         kitchenName: option.kitchenName,
-        each: Number(option.price.replace(',', '.')),
+        each: toDecimal(parsePrice(option.price, currency) ?? 0, currency),
         max,
         default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
         allergens: allergensIn(option),

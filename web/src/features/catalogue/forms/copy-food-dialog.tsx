@@ -97,7 +97,7 @@ export function CopyFoodForm({
 const MARK = ' (copy)';
 
 function copyOf(food: MenuFood): FoodValues {
-  return { ...valuesOf(food), name: `${food.name.slice(0, LIMITS.name - MARK.length)}${MARK}`, quantity: '0' };
+  return { ...valuesOf(food), name: `${food.name.slice(0, LIMITS.foodName - MARK.length)}${MARK}`, quantity: '0' };
 }
 
 /** What a food says beyond its card that a new one does not. */

@@ -27,7 +27,7 @@ describe('the form of a food', () => {
 
   it.each<[keyof FoodValues, string, string]>([
     ['name', ' ', 'Give the food a name'],
-    ['name', 'x'.repeat(81), 'A name in one line, of at most 80 characters'],
+    ['name', 'x'.repeat(121), 'A name in one line, of at most 120 characters'],
     ['supplier', '', 'Name the chef'],
     ['supplier', 'x'.repeat(81), 'The chef’s name in one line, of at most 80 characters'],
     ['description', 'x'.repeat(2001), 'A description of at most 2000 characters'],

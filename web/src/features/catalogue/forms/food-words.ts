@@ -2,7 +2,7 @@ import {
   amountText,
   formatMoney,
   LIMITS,
-  MAX_PRICE_MINOR,
+  maxPriceMinor,
   MIN_PRICE_MINOR,
   parsePrice,
   type Currency,
@@ -19,7 +19,7 @@ export type FoodValues = Record<TextName, string> & { readonly mealtimes: readon
 
 /** Messages of the fields, for people; the contract's own messages are for programs. */
 const NEEDS: Record<Exclude<keyof FoodValues, 'price'>, string> = {
-  name: `A name in one line, of at most ${LIMITS.name} characters`,
+  name: `A name in one line, of at most ${LIMITS.foodName} characters`,
   supplier: `The chef’s name in one line, of at most ${LIMITS.name} characters`,
   description: `A description of at most ${LIMITS.foodText} characters`,
   quantity: `A whole number from 0 to ${LIMITS.quantity}`,
@@ -33,6 +33,6 @@ export function explainField(field: keyof FoodValues, values: FoodValues, curren
   if (field === 'supplier' && values.supplier.trim() === '') return 'Name the chef';
   if (field !== 'price') return NEEDS[field];
   if (parsePrice(values.price, currency) === null) return `A price such as ${amountText(1250, currency)}`;
-  const [least, most] = [MIN_PRICE_MINOR, MAX_PRICE_MINOR].map((minor) => formatMoney(minor, currency));
+  const [least, most] = [MIN_PRICE_MINOR, maxPriceMinor(currency)].map((minor) => formatMoney(minor, currency));
   return `A price from ${least} to ${most?.replace(/\.0+$/, '')}`;
 }
