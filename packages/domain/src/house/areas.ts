@@ -33,16 +33,34 @@ export type AskedPlace = { readonly postcode: string } | { readonly area: string
 export function areaOf(areas: readonly Area[], place: AskedPlace): Area | null {
   if ('area' in place) return areas.find(({ id, postcodes }) => id === place.area && postcodes.length === 0) ?? null;
   const wanted = plainPostcode(place.postcode);
-  return areas.find(({ postcodes }) => postcodes.some((one) => isMatch(plainPostcode(one), wanted))) ?? null;
+  return areas.find(({ postcodes }) => postcodes.some((one) => isMatch(one.trim(), wanted))) ?? null;
 }
 
 /** Letters of one size, without blanks and hyphens: `sw1a 1aa` is `SW1A1AA`. */
 function plainPostcode(postcode: string): string {
-  return postcode.toUpperCase().replaceAll(/[\s-]/g, '');
+  return postcode.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-function isMatch(known: string, wanted: string): boolean {
-  return known.endsWith('*') ? wanted.startsWith(known.slice(0, -1)) : known === wanted;
+/** A British postcode without its blank: the town's part and the street's, which is a digit and two letters. */
+const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+/** What the town's part may begin with. */
+const BRITISH_TOWN = /^[A-Z]{1,2}\d?[A-Z\d]?$/;
+
+/** @param listed `8001`, or `80*` for all that begin so @param wanted plain */
+function isMatch(listed: string, wanted: string): boolean {
+  const known = plainPostcode(listed);
+  if (!known.endsWith('*')) return known === wanted;
+  const beginning = known.slice(0, -1);
+  const [, town, street] = BRITISH.exec(wanted) ?? [];
+  if (town === undefined || street === undefined) return wanted.startsWith(beginning);
+  // The blank ends the town's part: SE1 * is not SE10.
+  const spaced = listed
+    .slice(0, -1)
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, ' ');
+  if (spaced.includes(' ')) return `${town} ${street}`.startsWith(spaced);
+  // PA67* is not the 7 of PA6 7LN.
+  return BRITISH_TOWN.test(beginning) ? town.startsWith(beginning) : wanted.startsWith(beginning);
 }
 
 export function feeOf({ feeMinor, freeFromMinor }: Area, linesMinor: Minor): Minor {

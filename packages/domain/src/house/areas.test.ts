@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { areaOf, type Area } from './areas.ts';
+
+const area = (...postcodes: readonly string[]): Area => ({
+  id: 'area-1',
+  name: 'The town',
+  postcodes,
+  feeMinor: 0,
+  minMinor: 0,
+  freeFromMinor: null,
+  minutes: 30,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  from: '00:00',
+  to: '00:00',
+});
+
+it.each([
+  ['8001', '8001', true],
+  ['8001', '8002', false],
+  ['80*', '8047', true],
+  ['80*', '8147', false],
+  ['PA67*', 'PA67 1AA', true],
+  ['PA67*', 'PA6 7LN', false],
+  ['PA6*', 'PA67 1AA', true],
+  ['SE1 *', 'SE1 2AB', true],
+  ['SE1 *', 'se12ab', true],
+  ['SE1 *', 'SE10 2AB', false],
+  ['SE1 *', 'SE11 4XY', false],
+  ['SE1*', 'SE11 4XY', true],
+  ['SE1 2*', 'SE1 2AB', true],
+  ['SE1 2*', 'SE12 1AB', false],
+  ['SW1A 1*', 'sw1a 1aa', true],
+  ['SW1A1*', 'SW1A 1AA', true],
+  ['E*', 'E1 6AN', true],
+  ['SE1 2AB', 'se1-2ab', true],
+  ['1012 AB', '1012ab', true],
+  ['1012 *', '1012 AB', true],
+])('the area %s has the postcode %s: %s', (listed, postcode, has) => {
+  expect(areaOf([area(listed)], { postcode }) !== null).toBe(has);
+});
