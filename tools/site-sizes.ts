@@ -28,17 +28,18 @@ const GALLERY = '/dev/gallery';
 
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
 /** What a list waits for that our own server sends: no SDK. They follow, and make it live. */
-const FIRST_LIST = { maxBytes: 190_000, without: [FIRESTORE, AUTH] };
+// 190,000 before every page wrote times by the clock of the house, and lists looked at earlier days.
+const FIRST_LIST = { maxBytes: 193_000, without: [FIRESTORE, AUTH] };
 // 306,000 before people could order without an account (Firebase Auth's anonymous accounts and links alone are 260), for later,
-// and by keys, while the house is busy.
-const FIRST_LIST_LIVE = { maxBytes: 307_500, without: [] };
+// and by keys, while the house is busy; 307,500 before times were by its clock.
+const FIRST_LIST_LIVE = { maxBytes: 311_500, without: [] };
 /** Behind the login, with forms of MUI's inputs, and so with the files of the public forms. */
-const DASHBOARD_FORM = { maxBytes: 375_000, without: [] };
+const DASHBOARD_FORM = { maxBytes: 378_000, without: [] };
 const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
 const LIVE = { maxBytes: 260_000, without: [AUTH] };
 const HOME = { maxBytes: 140_000, without: [FIRESTORE, AUTH] };
-/** 8 KB (8,192 bytes) more than before it had a '+', the bar of the basket, categories and filters. Dialogs are loaded when they are opened. */
-const MENU = { maxBytes: 156_677, without: [FIRESTORE, AUTH] };
+/** 8 KB (8,192 bytes) more than before it had a '+', the bar of the basket, categories and filters, and 2 KB for the clock of the house and the settings. Dialogs are loaded when they are opened. */
+const MENU = { maxBytes: 159_000, without: [FIRESTORE, AUTH] };
 const PUBLIC = { maxBytes: 150_000, without: [FIRESTORE, AUTH] };
 /** The modules that make these pages live are loaded after them. */
 const LIVE_PARTS = [

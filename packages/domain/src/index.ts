@@ -23,13 +23,12 @@ export {
   dayAfter,
   dayBefore,
   daysLaterMs,
-  DEFAULT_HOUSE_DAY,
   hoursOfDay,
   nextDayMs,
   spanOfDay,
   weekdayOf,
-  type HouseDay,
 } from './foods/business-day.ts';
+export { DEFAULT_HOUSE_DAY, type HouseDay } from './house/local-time.ts';
 export { effectiveQuantity, isJudgedByDay, isOfDayAhead, onSale, refill, takeAhead } from './foods/par.ts';
 export { changeStock, markOnSale, markSoldOut, putPortionsBack, takeOff } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';

@@ -1,3 +1,4 @@
+import { businessDayOf } from '@foodhouse/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { houseClock, houseTimeNote, learnHouseDay, useHouseClock } from './clock.ts';
@@ -19,7 +20,7 @@ describe('the clock of the house', () => {
   ])('writes times in %s, whatever the zone of the browser', (timeZone, time, dated, day) => {
     learnHouseDay({ version: 1, timeZone, dayStart: '04:00' });
     const clock = houseClock();
-    expect([clock.time(AT_MS), clock.dated(AT_MS), clock.businessDay(AT_MS)]).toEqual([time, dated, day]);
+    expect([clock.time(AT_MS), clock.dated(AT_MS), businessDayOf(AT_MS, clock)]).toEqual([time, dated, day]);
   });
 
   it('is written again where it is already read, once it is known', () => {

@@ -1,5 +1,4 @@
 import {
-  businessDayOf,
   clockWords,
   dateTimeWords,
   dateWords,
@@ -30,8 +29,6 @@ export interface HouseClock extends HouseDay {
   readonly dated: (atMs: number) => string;
   /** For a spreadsheet: `2026-11-26 19:05`. */
   readonly sheet: (atMs: number) => string;
-  /** `YYYY-MM-DD` */
-  readonly businessDay: (atMs: number) => string;
 }
 
 const STORED_UNDER = 'house-clock';
@@ -90,7 +87,6 @@ function clockOf(day: HouseDay): HouseClock {
     date: (atMs) => dateWords(atMs, timeZone),
     dated: (atMs) => dateTimeWords(atMs, timeZone),
     sheet: (atMs) => sheetTime(atMs, timeZone),
-    businessDay: (atMs) => businessDayOf(atMs, day),
   };
 }
 

@@ -1,4 +1,4 @@
-import { spanOfDay } from '@foodhouse/domain';
+import { businessDayOf, spanOfDay } from '@foodhouse/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useHouseClock, type HouseClock } from './clock.ts';
 import { serverNowMs } from './server-clock.ts';
@@ -19,12 +19,12 @@ export interface BusinessDay {
 export function useBusinessDay(): BusinessDay {
   const clock = useHouseClock();
   const [nowMs, setNowMs] = useState(serverNowMs);
-  const day = clock.businessDay(nowMs);
+  const day = businessDayOf(nowMs, clock);
   const today = useDaySpan(day);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
-      const { toMs } = spanOf(clock.businessDay(serverNowMs()), clock);
+      const { toMs } = spanOf(businessDayOf(serverNowMs(), clock), clock);
       timer = setTimeout(
         () => {
           setNowMs(serverNowMs());

@@ -1,4 +1,4 @@
-import { dayAfter, dayWords, spanOfDay, type Order } from '@foodhouse/domain';
+import { businessDayOf, dayAfter, dayWords, spanOfDay, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -105,7 +105,7 @@ describe('the overview of today', () => {
 
   it('is of the business day of the house, and earlier ones can be looked at', async () => {
     learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
-    const { fromMs } = spanOfDay(houseClock().businessDay(Date.now()), houseClock());
+    const { fromMs } = spanOfDay(businessDayOf(Date.now(), houseClock()), houseClock());
     const placed = [fromMs, fromMs + 1, fromMs - 1, fromMs - DAY_MS, fromMs - DAY_MS - 1];
     await headings(placed.map((createdAtMs, index) => anOrder({ id: `order-${index}`, createdAtMs })));
     const shown = (name: string): string | null | undefined =>
@@ -120,7 +120,7 @@ describe('the overview of today', () => {
     await waitFor(() => {
       expect(shown('Orders of the day')).toBe('1');
     });
-    const day = dayAfter(houseClock().businessDay(Date.now()), -2);
+    const day = dayAfter(businessDayOf(Date.now(), houseClock()), -2);
     expect(screen.getByLabelText('Day')).toHaveProperty('value', day);
     expect(screen.getByText(dayWords(day))).toBeDefined();
     await press(screen.getByRole('button', { name: 'Today' }));

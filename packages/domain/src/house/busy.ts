@@ -1,4 +1,4 @@
-import { localMs } from '../foods/business-day.ts';
+import { localMs } from './local-time.ts';
 import { timeWords } from './time-words.ts';
 
 // A house that has more to do than usual takes orders, and promises them for later. Like a pause it ends by itself

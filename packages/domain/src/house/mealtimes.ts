@@ -1,4 +1,4 @@
-import { localMs } from '../foods/business-day.ts';
+import { localMs } from './local-time.ts';
 import { MEALTIMES, type Mealtime } from '../foods/food.ts';
 import type { DayHours } from './hours.ts';
 

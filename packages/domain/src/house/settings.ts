@@ -1,4 +1,4 @@
-import { DEFAULT_HOUSE_DAY, type HouseDay } from '../foods/business-day.ts';
+import { DEFAULT_HOUSE_DAY, type HouseDay } from './local-time.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from '../orders/vouchers.ts';

@@ -1,4 +1,4 @@
-import { localMs } from '../foods/business-day.ts';
+import { localMs } from './local-time.ts';
 
 // Every time that a person reads is written here, by the clock of the house: in 24 hours, day before month. Arithmetic and
 // not `Intl`, so that server, page and paper write the same in every browser.

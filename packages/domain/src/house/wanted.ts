@@ -1,4 +1,5 @@
-import { nextDayMs, type HouseDay } from '../foods/business-day.ts';
+import type { HouseDay } from './local-time.ts';
+import { nextDayMs } from '../foods/business-day.ts';
 import { areaHours, areaOf } from './areas.ts';
 import { lastOrdersMs, type HouseHours } from './hours.ts';
 import { isPausedAt, type HouseState } from './judge.ts';
