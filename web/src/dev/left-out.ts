@@ -31,6 +31,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'asks the server; its form is features/catalogue/forms/details-dialog',
   'features/catalogue/count/printed-count-sheet': 'is for paper alone, and opens the print window',
   'features/catalogue/forms/add-food-extras': 'in features/catalogue/forms/add-food-form',
+  'features/catalogue/forms/allergen-fields': 'in features/catalogue/forms/details-dialog',
   'features/catalogue/forms/details-fields': 'in features/catalogue/forms/details-dialog',
   'features/catalogue/forms/food-fields': 'in features/catalogue/forms/edit-food-dialog',
   'features/catalogue/forms/removed-toast': 'a toast, after the server has answered',

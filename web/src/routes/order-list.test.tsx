@@ -88,29 +88,38 @@ describe('the Order List', () => {
 describe('the overview of today', () => {
   const PORTIONS = aFood({ name: 'Soup', quantity: 2 });
 
-  async function headings(orders: readonly Order[]): Promise<readonly (string | null)[]> {
+  /** Opens the overview, whose parts come one after the other. */
+  async function open(orders: readonly Order[]): Promise<void> {
     await renderScreen(PATH, { role: 'admin', orders, foods: [PORTIONS] });
-    const open = await screen.findByRole('button', { name: 'Overview of today' });
+    const button = await screen.findByRole('button', { name: 'Overview of today' });
     await act(async () => {
-      fireEvent.click(open); // starts loading it
+      fireEvent.click(button); // starts loading it
     });
     await screen.findByRole('button', { name: 'One more: Soup' }, { timeout: 10_000 });
-    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  }
+
+  async function hasHeadings(expected: readonly string[]): Promise<void> {
+    await waitFor(() => {
+      const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(shown).toEqual(expected);
+    });
   }
 
   it('begins with what can be acted on, of two columns the first one', async () => {
-    const shown = await headings([anOrder({ createdAtMs: Date.now() })]);
-    expect(shown).toEqual(['Low stock', 'By status', 'By hour', 'Best sellers']);
+    await open([anOrder({ createdAtMs: Date.now() })]);
+    await hasHeadings(['Low stock', 'By status', 'By hour', 'Best sellers']);
   });
 
   it('is of the business day of the house, and earlier ones can be looked at', async () => {
     learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
     const { fromMs } = spanOfDay(businessDayOf(Date.now(), houseClock()), houseClock());
     const placed = [fromMs, fromMs + 1, fromMs - 1, fromMs - DAY_MS, fromMs - DAY_MS - 1];
-    await headings(placed.map((createdAtMs, index) => anOrder({ id: `order-${index}`, createdAtMs })));
+    await open(placed.map((createdAtMs, index) => anOrder({ id: `order-${index}`, createdAtMs })));
     const shown = (name: string): string | null | undefined =>
       screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
-    expect(shown('Orders today')).toBe('2');
+    await waitFor(() => {
+      expect(shown('Orders today')).toBe('2');
+    });
     await press(screen.getByRole('button', { name: 'The day before' }));
     await waitFor(() => {
       expect(shown('Orders of the day')).toBe('2');
@@ -131,7 +140,7 @@ describe('the overview of today', () => {
   });
 
   it('is a sentence beside low stock on a day without an order', async () => {
-    const shown = await headings([anOrder({ createdAtMs: 1 })]);
-    expect(shown).toEqual(['Low stock', 'No orders yet today']);
+    await open([anOrder({ createdAtMs: 1 })]);
+    await hasHeadings(['Low stock', 'No orders yet today']);
   });
 });

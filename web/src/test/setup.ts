@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import './silent-audio.ts';
 
 // A busy machine is slow, and a longer limit costs nothing otherwise.
 configure({ asyncUtilTimeout: 20_000 });
