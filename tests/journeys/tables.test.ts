@@ -133,15 +133,15 @@ describe('a table with tools', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Download as CSV', exact: true }).click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
-    expect(csv.split(/\r?\n/)[0]).toBe('Food,Price,Ordered,Email,Token,Status');
+    expect(csv.split(/\r?\n/)[0]).toBe('\ufeff"Food","Price","Ordered","Email","Token","Status"');
     expect(csv).toContain(`"'${formula.replaceAll('"', '""')}"`);
-    expect(csv).not.toMatch(/(^|,)"?[=+@]/m);
+    expect(csv).not.toMatch(/(^|[,;])"?[=+@]/m);
     await page.getByRole('button', { name: 'Export' }).click();
     const lines = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /^Download lines of \d+ orders? as CSV$/ }).click();
     const rows = await readFile(await (await lines).path(), 'utf8');
-    expect(rows).toMatch(/^Order,Business day,/);
-    expect(rows).not.toMatch(/(^|,)"?[=+@]/m);
+    expect(rows).toMatch(/^\ufeff"Order","Business day",/);
+    expect(rows).not.toMatch(/(^|[,;])"?[=+@]/m);
   });
 
   it('hides a column, from a menu that everybody can use', async ({ putOrder, signInAs }) => {

@@ -10,7 +10,7 @@ const COLUMNS: readonly Column<readonly [string, number]>[] = [
 
 describe('an exported table', () => {
   it('has the names of the columns that have a value, and a line for each row', () => {
-    expect(csvOf([['soup', 3]], COLUMNS)).toBe('Word,Count\r\nsoup,3');
+    expect(csvOf([['soup', 3]], COLUMNS)).toBe('"Word","Count"\r\n"soup",3');
   });
 
   it.each([
@@ -19,12 +19,17 @@ describe('an exported table', () => {
     ['a line break', 'soup\nhot', '"soup\nhot"'],
     ['a formula', '=1+1', `"'=1+1"`],
     ['a formula with quotes', '=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+    ['a formula behind a semicolon', "x;=cmd|' /C calc'!A0", `"x;'=cmd|' /C calc'!A0"`],
+    ['a formula behind a semicolon and a blank', 'x; +1+1', `"x; '+1+1"`],
+    ['a formula behind a tab', 'x\t@SUM(1)', `"x\t'@SUM(1)"`],
+    ['a formula of full width', '＝1+1', `"'＝1+1"`],
+    ['a hyphen within', 'sugar-free', '"sugar-free"'],
     ['a tab at its beginning', '\tsoup', `"'\tsoup"`],
   ])('escapes %s', (_what, word, field) => {
-    expect(csvOf([[word, 1]], COLUMNS)).toBe(`Word,Count\r\n${field},1`);
+    expect(csvOf([[word, 1]], COLUMNS)).toBe(`"Word","Count"\r\n${field},1`);
   });
 
   it('escapes a negative number too, which a spreadsheet would run as a formula', () => {
-    expect(csvOf([['soup', -3]], COLUMNS)).toBe(`Word,Count\r\nsoup,"'-3"`);
+    expect(csvOf([['soup', -3]], COLUMNS)).toBe(`"Word","Count"\r\n"soup","'-3"`);
   });
 });

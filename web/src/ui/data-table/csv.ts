@@ -1,19 +1,24 @@
 import type { Column } from './column.ts';
 
-/** A spreadsheet runs a cell that begins with one of these as a formula (OWASP, "CSV Injection"). */
-const BEGINS_FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/**
+ * A spreadsheet runs a cell that begins with one of these as a formula (OWASP, "CSV Injection"). Where a house's spreadsheet
+ * takes semicolons or tabs for the ends of cells, whatever the quotes say, a cell begins behind each of them too.
+ */
+const BEGINS_FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const BEGINS_BLANK = /^[\t\r]/;
 
 /** The rows as comma-separated values, for the columns that have a value. Formulas become text. */
 export function csvOf<T>(rows: readonly T[], columns: readonly Pick<Column<T>, 'label' | 'value'>[]): string {
   const exported = columns.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   const head = exported.map(({ label }) => fieldOf(label));
-  const lines = rows.map((row) => exported.map(({ value }) => fieldOf(String(value(row)))));
+  const lines = rows.map((row) => exported.map(({ value }) => fieldOf(value(row))));
   return [head, ...lines].map((fields) => fields.join(',')).join('\r\n');
 }
 
-function fieldOf(text: string): string {
-  const escaped = text.replaceAll('"', '""');
-  if (BEGINS_FORMULA.test(text)) return `"'${escaped}"`;
-  return NEEDS_QUOTES.test(text) ? `"${escaped}"` : escaped;
+/** Every text in quotes, so that none ends early. */
+function fieldOf(value: string | number): string {
+  if (typeof value === 'number' && value >= 0) return String(value);
+  const text = String(value).replaceAll(BEGINS_FORMULA, "$1$2'").replaceAll('"', '""');
+  if (text === '') return '';
+  return BEGINS_BLANK.test(text) ? `"'${text}"` : `"${text}"`;
 }

@@ -15,13 +15,18 @@ export async function exportRows<T>(
   else download(`${label}.csv`, csvOf(rows, as));
 }
 
+/** Without it Excel reads the file as of an old code page: `Ã¼`. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** Browsers begin to read a download when they please, some after a question. */
+const KEPT_MS = 60_000;
+
 function download(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(address);
-  });
+  }, KEPT_MS);
 }

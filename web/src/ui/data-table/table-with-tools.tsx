@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import toast from 'react-hot-toast';
+import { ChunkFailure, loadChunk } from '../../lib/load-chunk.ts';
 import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
 import { columnsOf, type Column } from './column.ts';
 import type { DataTableProps, TableExport } from './data-table-props.ts';
@@ -52,11 +54,22 @@ export function TableWithTools<T>({
     flushSync(() => {
       setIsPrinting(true);
     });
+    // Some browsers return from print() before they have laid anything out.
+    const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
+    const end = (): void => {
+      for (const event of ends) removeEventListener(event, end);
+      setIsPrinting(false);
+    };
+    for (const event of ends) addEventListener(event, end);
     globalThis.print();
-    setIsPrinting(false);
   };
   const exportAs = async (as: readonly Column<T>[] | TableExport<T> = exported): Promise<void> => {
-    await (await import('./export-rows.ts')).exportRows(label, arranged, as);
+    try {
+      await (await loadChunk(() => import('./export-rows.ts'))).exportRows(label, arranged, as);
+    } catch (error) {
+      toast.error('Nothing was exported. Please try again.', { id: 'export' });
+      if (!(error instanceof ChunkFailure)) reportError(error);
+    }
   };
   const toolbar = (
     <TableToolbar

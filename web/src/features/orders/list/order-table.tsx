@@ -1,5 +1,6 @@
 import type { Order } from '@foodhouse/domain';
 import { useMemo, type ReactNode } from 'react';
+import { loadChunk } from '../../../lib/load-chunk.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { orderColumns, type OrderCells } from './order-columns.tsx';
 import { Ticking } from './wait.tsx';
@@ -74,7 +75,8 @@ const NO_EXPORTS = [] as const;
 const EXPORTS = [
   {
     nameOf: (count: number) => `lines of ${count} ${count === 1 ? 'order' : 'orders'}`,
-    write: async (orders: readonly Order[]) => (await import('./order-lines-csv.ts')).orderLinesCsv(orders),
+    write: async (orders: readonly Order[]) =>
+      (await loadChunk(() => import('./order-lines-csv.ts'))).orderLinesCsv(orders),
   },
 ];
 
