@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { pictureFiles } from './prerender/pictures.ts';
+import { BUILD_TARGET } from './src/oldest-browsers.ts';
 
 /** The addresses of the foods' pictures, to choose from. */
 const LIST = '/img/food/pictures.json';
@@ -115,6 +116,7 @@ export default defineConfig({
   // A value at build time, so that a site without App Check holds none of its code.
   define: { 'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined' },
   build: {
+    target: BUILD_TARGET,
     outDir: DIST,
     emptyOutDir: true,
     manifest: true,

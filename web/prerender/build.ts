@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Rolldown } from 'vite';
@@ -20,7 +20,9 @@ import { documentOf, emptyDocument, shellOf } from './documents.ts';
 import { ABOUT, CONFIGS, DIST, SERVER } from './folders.ts';
 import { filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
+import { BUILD_TARGET } from '../src/oldest-browsers.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
+import { newerNames, newerNamesIn } from './newer-names.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const ROOT = path.join(WEB, '..');
@@ -58,7 +60,9 @@ const boots = {
 const dashboardBoot = await buildBoot('boot-dashboard');
 const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
 const scheme = allowed(smallOf(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8')));
-const shell = shellOf(await readFile(path.join(WEB, 'index.html'), 'utf8'), scheme, fonts, fontIn(fonts));
+const tooOld = allowed(smallOf(await readFile(path.join(WEB, 'public/too-old.js'), 'utf8')));
+const template = await readFile(path.join(WEB, 'index.html'), 'utf8');
+const shell = shellOf(template, { scheme, tooOld }, fonts, fontIn(fonts));
 const { renderPage, renderFrame } = (await import(
   pathToFileURL(path.join(SERVER, 'entry-server.js')).href
 )) as typeof import('./entry-server.tsx');
@@ -72,6 +76,7 @@ for (const page of ALL_PAGES)
 await write('service-worker.js', await buildServiceWorker());
 await write('robots.txt', robots(ORIGIN));
 if (ORIGIN !== '') await write('sitemap.xml', sitemap(ALL_PAGES, ORIGIN));
+await refuseNewer();
 await writeHosting();
 await rm(SERVER, { recursive: true });
 process.exit(0); // SDKs that a page imports keep timers alive
@@ -136,6 +141,7 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
+      target: BUILD_TARGET,
       outDir: SERVER,
       emptyOutDir: false,
       copyPublicDir: false,
@@ -143,6 +149,25 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
     },
   });
   return readFile(path.join(SERVER, 'alone.js'), 'utf8');
+}
+
+/** Ends the build where a script uses what the oldest supported browsers lack. */
+async function refuseNewer(): Promise<void> {
+  const names = newerNames();
+  const assets = (await readdir(path.join(DIST, 'assets'))).map((file) => `assets/${file}`);
+  const alone = [
+    ...(await readdir(DIST)),
+    ...(await readdir(path.join(DIST, 'dashboard'))).map((file) => `dashboard/${file}`),
+  ];
+  const scripts = [...assets, ...alone].filter((file) => /\.(?:js|html)$/.test(file));
+  const found = await Promise.all(
+    scripts.map(async (file) => {
+      const code = await readFile(path.join(DIST, file), 'utf8');
+      return newerNamesIn(code, names, file.startsWith('assets/')).map((name) => `${file} uses ${name}`);
+    }),
+  );
+  if (found.flat().length > 0)
+    throw new Error(`the oldest browsers (web/src/oldest-browsers.ts) lack this:\n${found.flat().join('\n')}`);
 }
 
 /** A script without its comments and names. */

@@ -9,17 +9,25 @@ const ENDS = {
   main: '<script type="module" src="/src/main.tsx"></script>',
 };
 const SCHEME = '<script src="/color-scheme.js"></script>';
+const TOO_OLD = '<script src="/too-old.js"></script>';
 /** Enclose the template's own metadata, which a page's metadata replaces. */
 const ABOUT = { start: '<!-- about this page -->', end: '<!-- end -->' };
 
 /**
- * Inlines what every page needs without a request: the script that sets the colour scheme, and the font faces.
+ * Inlines what every page needs without a request: the script that sets the colour scheme, the one that speaks to browsers that
+ * are too old, and the font faces.
  * @param font the file to preload
  */
-export function shellOf(source: string, scheme: string, fonts: string, font: string): string {
+export function shellOf(
+  source: string,
+  { scheme, tooOld }: { readonly scheme: string; readonly tooOld: string },
+  fonts: string,
+  font: string,
+): string {
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
   const withScheme = put(source.replaceAll(/\s+/g, ' '), SCHEME, `<script>${scheme}</script>`);
-  return put(withScheme, ENDS.head, `${preload}<style>${fonts}</style>${ENDS.head}`);
+  const withBoth = put(withScheme, TOO_OLD, `<script>${tooOld}</script>`);
+  return put(withBoth, ENDS.head, `${preload}<style>${fonts}</style>${ENDS.head}`);
 }
 
 /** A page that is rendered in the browser alone. @param files its scripts, the entry first */

@@ -1,3 +1,4 @@
+import './lib/newer-functions.ts';
 import '@fontsource-variable/plus-jakarta-sans';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -17,7 +18,8 @@ onpopstate = () => undefined; // a place before the router's: lib/guard-leaving.
 for (const kind of ['error', 'unhandledrejection'] as const) addEventListener(kind, report);
 // Not awaited at the top level: pages import from the same chunk and would deadlock.
 // Every page's HTML has this element.
-void start(document.getElementById('root') as HTMLElement);
+// A browser that is too old has its sentence (public/too-old.js).
+if (!('old' in document.documentElement.dataset)) void start(document.getElementById('root') as HTMLElement);
 
 /** Hydrates a prerendered page, or renders an empty one. */
 async function start(element: HTMLElement): Promise<void> {

@@ -7,8 +7,9 @@ const RETRY_MS = 2000;
 
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
 
-/** Starts the main script once. @param whenReady resolves when it may run */
+/** Starts the main script once, but in a browser that is too old (public/too-old.js). @param whenReady resolves when it may run */
 export function makeStart(whenReady: () => Promise<unknown>): () => void {
+  if ('old' in document.documentElement.dataset) return () => undefined;
   return once(() => void begin(whenReady));
 }
 
