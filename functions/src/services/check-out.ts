@@ -57,7 +57,8 @@ export function checkOut(
   { caller, request, identity, idempotencyKey, address, portions, linesOf, seen, refusals }: Checkout,
 ): Promise<Outcome<Order>> {
   const isGuest = !isMember(caller.role);
-  if (isGuest && !request.contact) return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
+  if (isGuest && !request.contact && request.fulfilment?.kind !== 'table')
+    return Promise.resolve(invalidFields(REQUIRED_OF_GUESTS));
   // The vouchers of a guest wait for an account, and one is only taken off a total that was seen.
   const takesVoucher = !isGuest && seen !== null;
   const placing = { ...request, caller, identity, idempotencyKey, address, portions, takesVoucher };
@@ -70,7 +71,7 @@ export function checkOut(
   });
 }
 
-/** How else would the house reach them? */
+/** How else would the house reach them, where they do not sit at a table? */
 const REQUIRED_OF_GUESTS = { 'contact.name': 'expected a name', 'contact.phone': 'expected a phone number' };
 
 /** A voucher stays where it was, if the total was seen without it. */

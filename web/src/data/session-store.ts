@@ -1,4 +1,6 @@
 import type { Role } from '@foodhouse/domain';
+import { forgetStored } from '../lib/stored.ts';
+import { BASKET_STORAGE_KEY } from './storage-keys.ts';
 import { forgetTokens, storedToken } from './token.ts';
 
 export interface SignedInUser {
@@ -49,9 +51,18 @@ export function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Ends the session of this page: forgets its tokens and drops the answers of its pending requests. */
+/** Whether a session ended because the person left: not because the server ended it, who goes on after the next login. */
+export function hasSignedOut(now: Session): boolean {
+  return now.status === 'signed-out' && now.hasLeft && now.wasRefused !== true;
+}
+
+/**
+ * Ends the session of this page: forgets its tokens and drops the answers of its pending requests. Whoever leaves takes the
+ * basket along: its notes, its address and its phone number are nobody else's.
+ */
 export function leave(how: { readonly hasLeft: boolean; readonly wasRefused?: boolean }): void {
   era += 1;
   forgetTokens();
+  if (hasSignedOut({ status: 'signed-out', ...how })) forgetStored(BASKET_STORAGE_KEY);
   publish({ status: 'signed-out', ...how });
 }

@@ -7,5 +7,8 @@ export const OLD_TOKEN_STORAGE_KEY = 'Token';
 /** Where the site keeps name and email of the person signed in. */
 export const PERSON_STORAGE_KEY = 'person';
 
-/** Where the site keeps how the house reaches the person signed in. */
+/** Key of older versions of the site: how the house reaches the person signed in. Removed when a session ends. */
 export const CONTACT_STORAGE_KEY = 'contact';
+
+/** Where the site keeps the basket, and what was said with it. Removed at sign-out. */
+export const BASKET_STORAGE_KEY = 'basket';

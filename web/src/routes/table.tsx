@@ -1,8 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { codeOf, keepHow } from '../features/orders/basket/how.ts';
+import { codeOf } from '../features/orders/basket/how.ts';
+import { keepHow } from '../features/orders/basket/said.ts';
 import { paths } from '../paths.ts';
 
-/** The address on a table: it remembers the table for this tab, and goes to the menu, which says which one it is. */
+/** The address on a table: it remembers the table with the basket, and goes to the menu, which says which one it is. */
 export function Component(): React.JSX.Element {
   const { code = '' } = useParams();
   keepHow({ kind: 'table', code: codeOf(code) });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { lazyComponent } from '../../first-paint/lazy-component.tsx';
 import { Beside } from '../../ui/beside.tsx';
 import { Button } from '../../ui/button.tsx';
-import { keepHow, NOTHING_SAID } from '../orders/basket/how.ts';
+import { forgetHow } from '../orders/basket/said.ts';
 import { useTable } from '../orders/basket/use-table.ts';
 import { ClosedBar } from './closed-bar.tsx';
 import { sayAway } from './served-from.tsx';
@@ -11,10 +11,6 @@ import { useHouseNow } from './use-house-now.ts';
 export { ServedFrom } from './served-from.tsx';
 
 const HouseFacts = lazyComponent(async () => (await import('./house-facts.tsx')).HouseFacts);
-
-const forgetTable = (): void => {
-  keepHow(NOTHING_SAID);
-};
 
 /**
  * Says over a page of the menu that the house takes no orders, or that it is busy, and at which table the guest sits; and tells
@@ -36,7 +32,7 @@ export function ClosedNotice({ hasFacts = false }: { readonly hasFacts?: boolean
           <ClosedBar
             sentence={words}
             isCalm={(sentence === null || isBusy) && !isUnserved}
-            action={table && <Button onClick={forgetTable}>Order without a table</Button>}
+            action={table && <Button onClick={forgetHow}>Order without a table</Button>}
           />
         )}
       </div>

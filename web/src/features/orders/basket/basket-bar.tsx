@@ -12,24 +12,30 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /**
  * How much is in the basket, at the lower edge of the window on every page of the menu. Nothing lies below it: the page
- * ends above it, and other bars stay above it (`--basket-bar`). Without lines there is none.
+ * ends above it, and other bars stay above it (`--basket-bar`). Without lines, and
+ * without an order that has no answer, there is none.
  */
 export function BasketBar({
   lines,
+  unanswered = 0,
   onOpen,
 }: {
   readonly lines: readonly BasketLine[];
+  /** The orders without an answer. */
+  readonly unanswered?: number;
   readonly onOpen: () => void;
 }): React.JSX.Element {
   return (
     <div role="status">
-      {lines.length > 0 && (
+      {(lines.length > 0 || unanswered > 0) && (
         <Box data-basket-bar="" sx={BAR}>
           <Global styles={ROOM} />
           <Container maxWidth="lg">
             <Button onClick={onOpen}>
               <span>
-                {itemsText(lines)} · {formatMoney(totalOf(lines), currencyOf(lines))}
+                {lines.length > 0
+                  ? `${itemsText(lines)} · ${formatMoney(totalOf(lines), currencyOf(lines))}`
+                  : 'An order has no answer'}
               </span>
               <span>View basket</span>
             </Button>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
-import { BasketDialog, BasketPanel } from './basket-dialog.tsx';
+import { Basket } from './basket-dialog.tsx';
 import { changeBasket } from './basket-store.ts';
+import { EMPTY } from './basket.ts';
 import { aBasketLine } from './testing.ts';
 
 /** The basket of this browser, filled. There is no server here: the dialog's tests show its answers. */
@@ -29,7 +30,7 @@ function Filled({
   readonly onClose: () => void;
 }): React.JSX.Element {
   useEffect(() => {
-    changeBasket(() => ({ lines: LINES, attempt: null }));
+    changeBasket(() => ({ ...EMPTY, lines: LINES }));
   }, []);
-  return isPanel ? <BasketPanel onClose={onClose} /> : <BasketDialog onClose={onClose} />;
+  return <Basket isPanel={isPanel} onClose={onClose} />;
 }

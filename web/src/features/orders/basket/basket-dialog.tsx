@@ -2,14 +2,18 @@ import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { BasketPanelFrame } from './basket-panel-frame.tsx';
 import { Checkout } from './checkout.tsx';
 
-// Both in one file, which is one chunk: a window that grows wide has the panel at once.
-
-/** The basket in a dialog, over the page. */
-export function BasketDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
-  return <Checkout frame={TitledDialog} onClose={onClose} />;
-}
-
-/** The basket beside the menu, as long as there is something in it, or its receipt is shown. */
-export function BasketPanel({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
-  return <Checkout frame={BasketPanelFrame} isPanel onClose={onClose} />;
+/**
+ * The basket in a dialog over the page, or in a panel beside the menu, as long as there is something in it, or its receipt is
+ * shown. A window that grows wide, or a tablet that is turned, changes its frame alone.
+ */
+export function Basket({
+  isPanel = false,
+  ...ends
+}: {
+  readonly isPanel?: boolean;
+  readonly onClose: () => void;
+  /** Called when it becomes a receipt, and when that is over. */
+  readonly onReceipt?: (isReceipt: boolean) => void;
+}): React.JSX.Element {
+  return <Checkout frame={isPanel ? BasketPanelFrame : TitledDialog} isPanel={isPanel} {...ends} />;
 }

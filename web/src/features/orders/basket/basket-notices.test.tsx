@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { publish } from '../../../data/session-store.ts';
-import { BasketDialog } from './basket-dialog.tsx';
+import { Basket } from './basket-dialog.tsx';
 import { currentBasket, putIntoBasket } from './basket-store.ts';
 import { plainLine } from './basket.ts';
 import {
@@ -78,7 +78,7 @@ describe('a basket that cannot be ordered now', () => {
     await open();
     await press('Confirm');
     await screen.findByText(says);
-    expect([currentBasket().lines.length, currentBasket().attempt]).toEqual([2, null]);
+    expect([currentBasket().lines.length, currentBasket().attempts]).toEqual([2, []]);
   });
 
   it('says that prices could not be checked, and is ordered all the same', async () => {
@@ -89,7 +89,7 @@ describe('a basket that cannot be ordered now', () => {
         : answering(address, init),
     );
     for (const food of [PHO, PHO, TEA]) putIntoBasket(plainLine(food));
-    render(<BasketDialog onClose={() => undefined} />, { wrapper: Inside });
+    render(<Basket onClose={() => undefined} />, { wrapper: Inside });
     await screen.findByText('We could not check prices and stock just now.');
     server.answers = [[201, PLACED]];
     await press('Confirm');

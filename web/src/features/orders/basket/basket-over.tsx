@@ -1,51 +1,59 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { BasketBar } from './basket-bar.tsx';
 import { useBasket } from './basket-store.ts';
 
 /** Loaded when the basket is opened: a basket that only lies there costs nothing. */
-const LazyBasketDialog = lazyDialog(async () => (await import('./basket-dialog.tsx')).BasketDialog);
-const LazyBasketPanel = lazyDialog(async () => (await import('./basket-dialog.tsx')).BasketPanel);
+const LazyBasket = lazyDialog(async () => (await import('./basket-dialog.tsx')).Basket);
 
 /**
- * The basket over a page of the menu: its bar, and its dialog while it is open. It is open after a login that it asked for.
+ * The basket over a page of the menu: its bar, and its dialog while it is open. It is open after a login that it asked for, and
+ * Back closes it.
  * @param hasPanel whether a wide window shows a panel instead, in the page's second column (BESIDE_BASKET)
  */
 export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }): ReactNode {
-  const { lines } = useBasket();
+  const { lines, attempts } = useBasket();
+  const session = useSession();
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
   const isPanel = useIsWide() && hasPanel;
-  const [isOpen, setIsOpen] = useState(false);
   /** The panel stays with its receipt, after the basket was emptied. */
   const [isHeld, setIsHeld] = useState(false);
-  if (isPanel && lines.length > 0 && !isHeld) setIsHeld(true);
+  const [hasReceipt, setHasReceipt] = useState(false);
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const unanswered = attempts.filter((attempt) => attempt.uid === uid).length;
+  const isFull = lines.length > 0 || unanswered > 0;
+  if (isPanel && isFull && !isHeld) setIsHeld(true);
   const isWanted = fieldOf(state, 'basket') === true;
-  const isBeside = lines.length > 0 || isHeld || isWanted;
+  const isBeside = isFull || isHeld || isWanted || hasReceipt;
   useEffect(() => {
     if (hasPanel) document.documentElement.toggleAttribute('data-basket', isBeside);
   }, [hasPanel, isBeside]);
+  const open = (): void => {
+    void navigate(
+      { pathname, search },
+      { state: { ...state, basket: true, isBasketPushed: true }, preventScrollReset: true },
+    );
+  };
   const close = (): void => {
-    setIsOpen(false);
     setIsHeld(false);
-    if (isWanted)
+    setHasReceipt(false);
+    if (!isWanted) return;
+    if (fieldOf(state, 'isBasketPushed') === true) void navigate(-1);
+    else
       void navigate(
         { pathname, search },
         { replace: true, state: { ...state, basket: false }, preventScrollReset: true },
       );
   };
-  if (isPanel) return isBeside && <LazyBasketPanel onClose={close} />;
+  const isShown = isPanel ? isBeside : isWanted || hasReceipt;
   return (
     <>
-      <BasketBar
-        lines={lines}
-        onOpen={() => {
-          setIsOpen(true);
-        }}
-      />
-      {(isOpen || isWanted) && <LazyBasketDialog onClose={close} />}
+      {!isPanel && <BasketBar lines={lines} unanswered={unanswered} onOpen={open} />}
+      {isShown && <LazyBasket isPanel={isPanel} onClose={close} onReceipt={setHasReceipt} />}
     </>
   );
 }

@@ -3,24 +3,38 @@ import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
-  parseBasket,
   plainLine,
   portionsIn,
   totalOf,
   withLine,
   withoutLine,
-  withoutOrdered,
+  withAttempt,
+  withBack,
+  withoutPlaced,
   withMore,
+  NOTHING_SAID,
+  type Attempt,
   type Basket,
   type BasketLine,
 } from './basket.ts';
+import { parseBasket } from './stored-basket.ts';
 import { aBasketLine } from './testing.ts';
 
 const PHO = aBasketLine({ quantity: 2 });
 const TEA = aBasketLine({ id: 'line-2', foodId: 'tea', name: 'Tea', eachMinor: 300 });
 
+const SOUP = aBasketLine({ id: 'line-4', foodId: 'soup', name: 'Soup' });
+const ATTEMPT: Attempt = {
+  key: 'key',
+  uid: 'ann',
+  atMs: 1000,
+  lines: [PHO, TEA],
+  totalMinor: 2200,
+  fulfilment: null,
+};
+
 function basketOf(...lines: readonly BasketLine[]): Basket {
-  return { lines, attempt: null };
+  return { ...EMPTY, lines };
 }
 
 describe('a basket', () => {
@@ -54,22 +68,60 @@ describe('a basket', () => {
     expect(withoutLine(basketOf(PHO, TEA), 'line-1').lines).toEqual([TEA]);
   });
 
-  it('keeps what was put into it while its order was on its way', () => {
-    const attempt = { key: 'key', uid: 'ann', lines: [PHO, TEA], totalMinor: 2200, fulfilment: null };
-    const now = { lines: [{ ...PHO, quantity: 3 }, TEA], attempt };
-    expect(withoutOrdered(now, attempt)).toEqual(basketOf({ ...PHO, quantity: 1 }));
-    // Another tab has emptied it already, and it was filled again.
-    expect(withoutOrdered(basketOf(PHO), attempt)).toEqual(basketOf(PHO));
+  it('gives what is ordered to the order, takes it back where it was when it was not, and keeps what came in meanwhile', () => {
+    const sent = withAttempt(basketOf(PHO, TEA), ATTEMPT);
+    expect([sent.lines, sent.attempts]).toEqual([[], [ATTEMPT]]);
+    expect(withAttempt(sent, ATTEMPT)).toBe(sent);
+    const meanwhile = { ...sent, lines: [{ ...PHO, id: 'line-3', quantity: 1 }, SOUP] };
+    expect(withBack(meanwhile, ATTEMPT)).toEqual(basketOf({ ...PHO, quantity: 3 }, TEA, SOUP));
+    expect(withoutPlaced(meanwhile, ATTEMPT)).toEqual({ ...meanwhile, attempts: [] });
+    // Another tab has heard of it already.
+    expect(withBack(basketOf(PHO), ATTEMPT)).toEqual(basketOf(PHO));
+  });
+
+  it('has nothing to do with the food of Order Now', () => {
+    const single: Attempt = { ...ATTEMPT, isSingle: true };
+    const sent = withAttempt(basketOf(PHO), single);
+    expect([sent.lines, sent.attempts]).toEqual([[PHO], [single]]);
+    expect(withBack(sent, single)).toEqual(basketOf(PHO));
+  });
+
+  it('loses what was said once it is ordered, but for the table', () => {
+    const said = { ...NOTHING_SAID, contact: { name: 'Ann', phone: '030 1234' }, untilMs: 9 };
+    const table = { kind: 'table', code: 'T7T7T7' } as const;
+    const placed = (basket: Partial<Basket>, attempt: Attempt = ATTEMPT): unknown =>
+      withoutPlaced({ ...EMPTY, attempts: [attempt], ...basket }, attempt).said;
+    expect(placed({ said: { ...said, how: { kind: 'pickup', code: '' } } })).toEqual(NOTHING_SAID);
+    expect(placed({ said: { ...said, how: table } })).toEqual({ ...NOTHING_SAID, how: table, untilMs: 9 });
+    expect(placed({ said, lines: [TEA] }, { ...ATTEMPT, isSingle: true })).toEqual(said);
   });
 });
 
 describe('a stored basket', () => {
-  it('is read as it was written', () => {
-    const basket = {
+  it('is read as it was written, with what was said, until that is over', () => {
+    const basket: Basket = {
       lines: [PHO, TEA],
-      attempt: { key: 'key', uid: 'ann', lines: [PHO], totalMinor: 1900, fulfilment: null },
+      attempts: [{ ...ATTEMPT, lines: [PHO], contact: { name: 'Ann', phone: '030 1234' }, isSingle: true }],
+      said: {
+        how: { kind: 'delivery', code: '', place: { postcode: '8001', address: 'Lime Street 7' } },
+        wantedAt: '2026-11-26T18:45:00.000Z',
+        contact: { name: 'A', phone: '' },
+        by: 'ann',
+        untilMs: 5000,
+      },
     };
-    expect(parseBasket(JSON.stringify(basket))).toEqual(basket);
+    const text = JSON.stringify(basket);
+    expect(parseBasket(text, 4999)).toEqual(basket);
+    expect(parseBasket(text, 5000)).toEqual({ ...basket, said: NOTHING_SAID });
+    expect(parseBasket(text, 1001 + 24 * 60 * 60_000).attempts).toEqual([]);
+  });
+
+  it('of an older version has one order without an answer, whose lines are no more in the basket', () => {
+    const { atMs: _atMs, ...attempt } = { ...ATTEMPT, lines: [PHO] };
+    expect(parseBasket(JSON.stringify({ lines: [PHO, TEA], attempt }), 7)).toEqual({
+      ...basketOf(TEA),
+      attempts: [{ ...attempt, atMs: 7 }],
+    });
   });
 
   it.each([null, '', '{', 'null', '1', '[]', '{"lines":{}}', '{"attempt":{"key":"a","uid":"b","lines":[]}}'])(

@@ -1,15 +1,16 @@
 import {
   askedLine,
   DEFAULT_CURRENCY,
-  isDocumentId,
   MAX_LINES,
   MAX_PORTIONS,
   type AskedFulfilment,
   type AskedLine,
+  type Contact,
   type Currency,
   type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
+import { NO_HOW, type How } from './how.ts';
 
 /** A food in the basket, with what was shown of it: the basket is readable before the server has answered, and offline. */
 export interface BasketLine extends AskedLine {
@@ -25,13 +26,15 @@ export interface BasketLine extends AskedLine {
 }
 
 /**
- * An order of this basket that was sent and not answered. A retry sends the same request with the same key, so that there
- * is one order, also after a reload.
+ * An order that was sent and not answered yet. A retry sends the same request with the same key, so that there is one order,
+ * also after a reload. What was ordered lies here, and no more among the lines of the basket.
  */
 export interface Attempt {
   readonly key: string;
   /** The person who ordered. */
   readonly uid: string;
+  /** When it was sent for the first time, in epoch milliseconds by this machine's clock. */
+  readonly atMs: number;
   readonly lines: readonly BasketLine[];
   /** What they saw as the total. */
   readonly totalMinor: Minor;
@@ -39,16 +42,40 @@ export interface Attempt {
   readonly fulfilment: AskedFulfilment | null;
   /** For when it is wanted, ISO 8601; left out: as soon as possible. */
   readonly wantedAt?: string;
+  /** How the house reaches them; left out: by email alone. */
+  readonly contact?: Contact;
   /** The key of the link that a guest's order will have; left out for others. */
   readonly trackKey?: string;
+  /** Of Order Now: it was never in the basket. */
+  readonly isSingle?: true;
+  /** The constant that the dashboard sends as the price of one portion. */
+  readonly sentPrice?: string;
 }
+
+/** What was said in the checkout. It belongs to the basket: whoever closes it, or loads the page again, finds it there. */
+export interface Said {
+  readonly how: How;
+  /** For when it is wanted, ISO 8601; null: as soon as possible. */
+  readonly wantedAt: string | null;
+  readonly contact: Contact;
+  /** Who said it; null while nobody with an account was signed in. */
+  readonly by: string | null;
+  /** When it is forgotten, in epoch milliseconds. */
+  readonly untilMs: number;
+}
+
+export const NO_CONTACT: Contact = { name: '', phone: '' };
+
+export const NOTHING_SAID: Said = { how: NO_HOW, wantedAt: null, contact: NO_CONTACT, by: null, untilMs: 0 };
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  readonly attempt: Attempt | null;
+  /** Orders without an answer, the oldest first. */
+  readonly attempts: readonly Attempt[];
+  readonly said: Said;
 }
 
-export const EMPTY: Basket = { lines: [], attempt: null };
+export const EMPTY: Basket = { lines: [], attempts: [], said: NOTHING_SAID };
 
 /** That of the first line: a house has one. */
 export function currencyOf([first]: readonly BasketLine[]): Currency {
@@ -99,7 +126,7 @@ function isAlike(one: NewLine, other: NewLine): boolean {
 }
 
 /** A line as it is sent. */
-export function askedOf({ foodId, quantity, sizeId, options, note }: NewLine): AskedLine {
+export function askedOf({ foodId, quantity, sizeId, options, note }: AskedLine): AskedLine {
   return { foodId, quantity, sizeId, options, note };
 }
 
@@ -112,96 +139,33 @@ export function withoutLine(basket: Basket, id: string): Basket {
   return { ...basket, lines: basket.lines.filter((line) => line.id !== id) };
 }
 
-/** The basket after its order was placed: what was put into it meanwhile stays. */
-export function withoutOrdered(basket: Basket, { key, lines: ordered }: Attempt): Basket {
-  if (basket.attempt?.key !== key) return basket;
-  const rest = basket.lines.map((line) => {
-    const quantity = line.quantity - (ordered.find(({ id }) => id === line.id)?.quantity ?? 0);
-    return { ...line, quantity };
-  });
-  return { lines: rest.filter(({ quantity }) => quantity > 0), attempt: null };
+/** The basket while an order is on its way: what was ordered lies with the attempt. */
+export function withAttempt(basket: Basket, attempt: Attempt): Basket {
+  if (basket.attempts.some(({ key }) => key === attempt.key)) return basket;
+  const ordered = new Set(attempt.isSingle ? [] : attempt.lines.map(({ id }) => id));
+  return {
+    ...basket,
+    lines: basket.lines.filter(({ id }) => !ordered.has(id)),
+    attempts: [...basket.attempts, attempt],
+  };
 }
 
-/** Reads a stored basket. Text, lines and attempts of another form are dropped: older versions of the site wrote them. */
-export function parseBasket(text: string | null): Basket {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    return EMPTY;
-  }
-  const { lines, attempt } = recordOf(stored);
-  return { lines: parseLines(lines), attempt: parseAttempt(attempt) };
+/** The basket after an order was not placed, or was given up: what was taken out of it is in it again, where it was. */
+export function withBack(basket: Basket, attempt: Attempt): Basket {
+  const rest = withoutAttempt(basket, attempt);
+  if (rest === basket || attempt.isSingle) return rest;
+  return rest.lines.reduce((all, { id, ...line }) => withMore(all, line, id) ?? all, { ...rest, lines: attempt.lines });
 }
 
-function parseLines(stored: unknown): readonly BasketLine[] {
-  return Array.isArray(stored) ? stored.slice(0, MAX_LINES).flatMap((line) => parseLine(line) ?? []) : [];
+/** The basket after its order was placed. What was said goes with it: the table, where one sits, stays. */
+export function withoutPlaced(basket: Basket, attempt: Attempt): Basket {
+  const rest = withoutAttempt(basket, attempt);
+  if (attempt.isSingle && rest.lines.length > 0) return rest;
+  const { how, untilMs } = rest.said;
+  return { ...rest, said: how.kind === 'table' ? { ...NOTHING_SAID, how, untilMs } : NOTHING_SAID };
 }
 
-function parseLine(stored: unknown): BasketLine | null {
-  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency } = recordOf(stored);
-  const isLine =
-    isText(id) &&
-    isText(foodId) &&
-    isDocumentId(foodId) &&
-    isWhole(quantity, 1, MAX_PORTIONS) &&
-    isTextOrNull(sizeId) &&
-    Array.isArray(options) &&
-    options.every(isOption) &&
-    isTextOrNull(note) &&
-    isText(name) &&
-    isText(image) &&
-    typeof chosen === 'string' &&
-    isWhole(eachMinor, 0, Number.MAX_SAFE_INTEGER);
-  if (!isLine) return null;
-  const known = isText(currency) ? currency : DEFAULT_CURRENCY;
-  return { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency: known };
-}
-
-function isOption(stored: unknown): stored is AskedLine['options'][number] {
-  const { groupId, id, quantity } = recordOf(stored);
-  return isText(groupId) && isText(id) && isWhole(quantity, 1, Number.MAX_SAFE_INTEGER);
-}
-
-function parseAttempt(stored: unknown): Attempt | null {
-  const { key, uid, lines, totalMinor, fulfilment, wantedAt, trackKey } = recordOf(stored);
-  const ordered = parseLines(lines);
-  const isAttempt = isText(key) && isText(uid) && ordered.length > 0 && isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER);
-  return isAttempt
-    ? {
-        key,
-        uid,
-        lines: ordered,
-        totalMinor,
-        fulfilment: parseFulfilment(fulfilment),
-        ...(isText(wantedAt) && { wantedAt }),
-        ...(isText(trackKey) && { trackKey }),
-      }
-    : null;
-}
-
-function parseFulfilment(stored: unknown): AskedFulfilment | null {
-  const { kind, table, postcode, area, address } = recordOf(stored);
-  if (kind === 'pickup') return { kind };
-  if (kind === 'delivery' && isText(address)) {
-    if (isText(area)) return { kind, address, area };
-    return isText(postcode) ? { kind, address, postcode } : null;
-  }
-  return kind === 'table' && isText(table) ? { kind, table } : null;
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return value instanceof Object ? (value as Record<string, unknown>) : {};
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || isText(value);
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+function withoutAttempt(basket: Basket, { key }: Attempt): Basket {
+  const attempts = basket.attempts.filter((one) => one.key !== key);
+  return attempts.length === basket.attempts.length ? basket : { ...basket, attempts };
 }

@@ -11,17 +11,14 @@ export function CheckoutFoot({
   sums,
   total,
   isBusy,
-  isUnheard,
   disabled,
   onConfirm,
 }: {
   readonly notices: ReactNode;
   readonly sums: ReadSums;
-  /** With its currency. */
+  /** With its currency; three dots while unknown. */
   readonly total: string;
   readonly isBusy: boolean;
-  /** Whether an order of this basket has no answer yet. */
-  readonly isUnheard: boolean;
   readonly disabled: boolean;
   readonly onConfirm: () => void;
 }): React.JSX.Element {
@@ -36,7 +33,7 @@ export function CheckoutFoot({
         </Box>
       </Typography>
       <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
-        {isUnheard ? 'Try again' : 'Confirm'}
+        Confirm
       </Button>
     </Box>
   );

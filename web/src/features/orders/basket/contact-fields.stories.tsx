@@ -1,6 +1,6 @@
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { NO_CONTACT } from './contact.ts';
+import { NO_CONTACT } from './basket.ts';
 
 const STILL = { isTried: false, disabled: false, onChange: nothing } as const;
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../../../data/session-store.ts';
-import { CONTACT_STORAGE_KEY } from '../../../data/storage-keys.ts';
-import { ANN, PLACED, open, press, reopen, sentTo, serveBaskets, server, signIn } from './testing-checkout.tsx';
+import { keepHow } from './said.ts';
+import { ANN, PLACED, SEVEN, open, press, reopen, sentTo, serveBaskets, server, signIn } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('./lazy-guest.tsx', () => ({ GuestButton: () => null }));
@@ -12,7 +12,7 @@ vi.mock('../place/live-order.ts', () => ({ followOrder: () => () => undefined })
 serveBaskets();
 
 describe('how the house reaches the person of a basket', () => {
-  it('tells the house how to reach its guest, where they say so, and remembers it', async () => {
+  it('tells the house how to reach its guest, where they say so, until it is ordered', async () => {
     server.answers = [[201, PLACED]];
     const { unmount } = await open();
     const note = screen.getByText('Name and phone for the house');
@@ -31,7 +31,8 @@ describe('how the house reaches the person of a basket', () => {
     unmount();
     server.sent.splice(0);
     await open();
-    expect(screen.getByText(/The house can call/).textContent).toContain('030 1234');
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(localStorage.getItem('basket')).not.toContain('030 1234');
   });
 
   it('keeps a typed name and phone over the login for the next person who signs in, and for no other', async () => {
@@ -58,6 +59,7 @@ describe('how the house reaches the person of a basket', () => {
     await open();
     await press('Confirm');
     screen.getByText('A name, please');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(sentTo('/api/orders')).toEqual([]);
     await userEvent.type(screen.getByLabelText('Name'), 'Gus');
     await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
@@ -84,14 +86,24 @@ describe('how the house reaches the person of a basket', () => {
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '');
   });
 
-  it('knows how the house reaches a person whose session was not known yet when it opened', async () => {
-    localStorage.setItem(CONTACT_STORAGE_KEY, JSON.stringify({ uid: 'ann', name: 'Ann', phone: '030 1234' }));
-    publish({ status: 'unknown' }); // `loading` would start the session of the page
+  it('is still there when the basket is closed and opened again, and after a reload', async () => {
+    const { unmount } = await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    unmount();
+    await reopen();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ann');
+  });
+
+  it('is not asked at a table', async () => {
+    publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    server.answers = [[201, PLACED]];
     await open();
-    expect(screen.queryByText(/The house can call/)).toBeNull();
-    act(() => {
-      publish({ status: 'signed-in', user: ANN });
-    });
-    expect(screen.getByText(/The house can call/).textContent).toContain('Ann, 030 1234');
+    await screen.findByRole('radio', { name: 'Table 7' });
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).not.toHaveProperty('contact');
   });
 });

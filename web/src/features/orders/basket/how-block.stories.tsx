@@ -1,13 +1,13 @@
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { HowBlock } from './how-block.tsx';
-import { NOTHING_SAID } from './how.ts';
+import { NO_HOW } from './how.ts';
 
 const STILL = { isTried: false, disabled: false, onChange: nothing } as const;
 const BOTH = { offered: ['pickup', 'table'], table: null, problem: null } as const;
 const SEVEN = { kind: 'table', code: 'T7T7T7' } as const;
 
 export const stories: Stories = {
-  'nothing said': <HowBlock {...STILL} how={NOTHING_SAID} service={BOTH} />,
+  'nothing said': <HowBlock {...STILL} how={NO_HOW} service={BOTH} />,
   'at a table': <HowBlock {...STILL} how={SEVEN} service={{ ...BOTH, table: 'Table 7' }} />,
   'a table without its code': <HowBlock {...STILL} isTried how={{ ...SEVEN, code: '' }} service={BOTH} />,
   'a renewed code': (

@@ -1,58 +1,17 @@
 import { TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type AskedFulfilment, type Service } from '@foodhouse/domain';
-import { fieldOf } from '../../../lib/field-of.ts';
-import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
-// How a guest of this tab wants to be served: chosen in the basket, or said by the code on a table.
+// How a guest wants to be served: chosen in the checkout, or said by the code on a table.
 
 export interface How {
   /** Null until something was chosen: the house's first service counts. */
   readonly kind: Service | null;
   /** Of the table; empty while none is known. */
   readonly code: string;
-  /** Where to deliver: an area's id where one was chosen by its name, else a postcode. Never stored with the address. */
+  /** Where to deliver: an area's id where one was chosen by its name, else a postcode. */
   readonly place?: { readonly postcode?: string; readonly area?: string; readonly address?: string };
 }
 
-export const NOTHING_SAID: How = { kind: null, code: '' };
-
-const HOW_KEY = 'how';
-const TAB = 'sessionStorage';
-/** As long as a long meal: who comes back tomorrow sits elsewhere. */
-const KEEP_MS = 3 * 60 * 60_000;
-
-const followers = new Set<() => void>();
-
-export function keepHow(how: How, nowMs = Date.now()): void {
-  if (how.kind === null) forgetStored(HOW_KEY, TAB);
-  else keepStored(HOW_KEY, JSON.stringify({ kind: how.kind, code: how.code, untilMs: nowMs + KEEP_MS }), TAB);
-  for (const tell of followers) tell();
-}
-
-/** Calls back whenever it is said anew. @returns ends it */
-export function followHow(tell: () => void): () => void {
-  followers.add(tell);
-  return () => {
-    followers.delete(tell);
-  };
-}
-
-export function knownHow(nowMs = Date.now()): How {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(readStored(HOW_KEY, TAB) ?? '{}');
-  } catch {
-    return NOTHING_SAID;
-  }
-  const [kind, code, untilMs] = ['kind', 'code', 'untilMs'].map((field) => fieldOf(stored, field));
-  const isKnown = typeof kind === 'string' && typeof code === 'string' && Number(untilMs) > nowMs;
-  return isKnown ? { kind: kind as Service, code } : NOTHING_SAID;
-}
-
-/** The table whose code was scanned, for whoever orders without the basket. */
-export function askedOfTab(): AskedFulfilment | null {
-  const { kind, code } = knownHow();
-  return kind === 'table' && code !== '' ? { kind, table: code } : null;
-}
+export const NO_HOW: How = { kind: null, code: '' };
 
 const NOT_OF_CODES = new RegExp(`[^${TABLE_CODE_ALPHABET}]`, 'g');
 

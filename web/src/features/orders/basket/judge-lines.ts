@@ -55,7 +55,7 @@ export type Trouble =
 
 /** @param asked the lines that the quote is about */
 export function quotedOf(
-  asked: readonly BasketLine[],
+  asked: readonly Pick<BasketLine, 'id'>[],
   {
     currency = DEFAULT_CURRENCY,
     lines,
@@ -79,9 +79,9 @@ export function quotedOf(
   return {
     gone: new Set(asked.filter((_, index) => goneAt.has(index)).map(({ id }) => id)),
     eachMinor: new Map(
-      there.map(({ id, eachMinor }, index) => {
+      there.flatMap(({ id }, index) => {
         const each = lines[index]?.each;
-        return [id, each === undefined ? eachMinor : minorOf(each)] as const;
+        return each === undefined ? [] : [[id, minorOf(each)] as const];
       }),
     ),
     unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),

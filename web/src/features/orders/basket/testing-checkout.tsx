@@ -2,6 +2,7 @@ import {
   DEFAULT_SETTINGS,
   priceBasket,
   toChoicesDto,
+  toHouseDto,
   toQuoteDto,
   type AskedLine,
   type Closed,
@@ -11,6 +12,7 @@ import {
   type Area,
   type AskedFulfilment,
   type Service,
+  type HouseSettings,
   type HouseTax,
   type Voucher,
 } from '@foodhouse/domain';
@@ -22,11 +24,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { SessionProvider } from '../../../data/session-context.tsx';
 import { publish } from '../../../data/session-store.ts';
-import { CONTACT_STORAGE_KEY, TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { CHOICES } from '../choose/testing.ts';
-import { BasketDialog } from './basket-dialog.tsx';
+import { Basket } from './basket-dialog.tsx';
 import { changeBasket, putIntoBasket } from './basket-store.ts';
 import { EMPTY, plainLine } from './basket.ts';
 
@@ -70,6 +72,8 @@ interface TestServer {
   closed: Closed | null;
   /** What the house offers, with table seven. */
   services: readonly Service[];
+  /** Whether people may order without an account. */
+  guestOrders: boolean;
   answers: Answer[];
   readonly sent: Sent[];
 }
@@ -81,6 +85,7 @@ const aServer = (): TestServer => ({
   vouchers: [],
   closed: null,
   services: [],
+  guestOrders: false,
   answers: [],
   sent: [],
 });
@@ -94,7 +99,6 @@ export function serveBaskets(): void {
     Object.assign(server, aServer());
     sessionStorage.clear();
     changeBasket(() => EMPTY);
-    localStorage.removeItem(CONTACT_STORAGE_KEY);
     signIn('ann');
     vi.stubGlobal('fetch', answer);
   });
@@ -113,6 +117,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
     isSignedIn: headers.has('authorization'),
     body,
   });
+  if (address === '/api/house') return Response.json(toHouseDto(settingsOf(server)));
   if (address === '/api/quote') return Response.json(quoteOf(body));
   if (address.endsWith('/choices')) return Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD'));
   const said = server.answers.shift() ?? 'none yet';
@@ -127,11 +132,17 @@ export function signIn(uid: string): void {
   publish({ status: 'signed-in', user: { ...ANN, uid } });
 }
 
-function quoteOf(body: unknown): unknown {
+function settingsOf({ tax, services, guestOrders }: TestServer): HouseSettings {
+  return { ...DEFAULT_SETTINGS, tax, services, guestOrders, areas: [CITY] };
+}
+
+/** The answer of POST /quote. */
+export function quoteOf(body: unknown): unknown {
   const { menu, choices, tax, vouchers, closed, services } = server;
+  const house = settingsOf(server);
   const lines = fieldOf(body, 'lines') as AskedLine[];
   const asked = (fieldOf(body, 'fulfilment') as AskedFulfilment | undefined) ?? null;
-  const served = judgeService({ ...DEFAULT_SETTINGS, services, areas: [CITY] }, asked, [SEVEN], 0);
+  const served = judgeService(house, asked, [SEVEN], 0);
   const area = 'area' in served ? served.area : null;
   const foods = new Map(menu.map((food) => [food.id, food]));
   const basket = priceBasket(lines, { foods, choices, tax, vouchers, area });
@@ -167,7 +178,7 @@ export async function open(): Promise<{ readonly unmount: () => void }> {
 }
 
 export async function reopen(): Promise<{ readonly unmount: () => void }> {
-  const opened = render(<BasketDialog onClose={() => undefined} />, { wrapper: Inside });
+  const opened = render(<Basket onClose={() => undefined} />, { wrapper: Inside });
   await waitFor(() => {
     expect(sentTo('/api/quote').length).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
-import type { AskedFulfilment, QuoteDto } from '@foodhouse/domain';
-import { useEffect, useMemo, useState } from 'react';
+import type { AskedFulfilment, AskedLine, QuoteDto } from '@foodhouse/domain';
+import { useEffect, useState } from 'react';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { follow } from '../../../data/follow.ts';
@@ -9,49 +9,71 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { askedOf, type BasketLine } from './basket.ts';
 import { quotedOf, type Quoted } from './judge-lines.ts';
 
-/**
- * What the server says about these lines: at first, after they have changed, and whenever `revision` does. The previous
- * answer stays until the next; only the latest request counts. Of whoever is signed in a voucher is taken off.
- */
-export function useQuote(
-  lines: readonly BasketLine[],
-  fulfilment: AskedFulfilment | null,
-  wantedAt: string | null,
-  revision: number,
-  isSignedIn: boolean,
-): Loadable<Quoted> {
-  const said = fulfilment && JSON.stringify(withoutAddress(fulfilment));
-  const asked = useSettled(
-    useMemo(() => ({ lines, said, wantedAt, revision, isSignedIn }), [lines, said, wantedAt, revision, isSignedIn]),
-  );
-  const isOnline = useOnline();
-  const [quoted, setQuoted] = useState<Loadable<Quoted>>(LOADING);
-  useEffect(() => {
-    if (asked.lines.length === 0 || !isOnline) return undefined;
-    return follow<Quoted>((next, fail) => {
-      const withdrawing = new AbortController();
-      const take = (answer: ApiAnswer<QuoteDto>): void => {
-        if (withdrawing.signal.aborted) return;
-        if (answer.ok) next(quotedOf(asked.lines, answer.value));
-        else fail(answer.failure);
-      };
-      void askQuote(asked, withdrawing.signal).then(take);
-      return () => {
-        withdrawing.abort();
-      };
-    }, setQuoted);
-  }, [asked, isOnline]);
-  return quoted;
+/** A house that is closed may open, or end its pause. */
+const CLOSED_MS = 20_000;
+
+/** What a quote is about. */
+export interface Question {
+  readonly lines: readonly BasketLine[];
+  readonly fulfilment: AskedFulfilment | null;
+  readonly wantedAt: string | null;
+  /** Of whoever is signed in a voucher is taken off. */
+  readonly isSignedIn: boolean;
+  /** Another one asks again. */
+  readonly revision: string;
+  /** Whether something has changed since the first answer: then prices are read anew. */
+  readonly isFresh: boolean;
 }
 
-interface Asked {
-  readonly lines: readonly BasketLine[];
-  /** How it is to be served, as JSON; null where nothing was said. */
-  readonly said: string | null;
-  readonly wantedAt: string | null;
-  readonly isSignedIn: boolean;
-  /** How often an order found that something has changed: from then on prices are read anew. */
-  readonly revision: number;
+export interface Quote {
+  readonly quoted: Loadable<Quoted>;
+  /** Whether it is the answer to this very question, or there is none to be had. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * What the server says about these lines: at first, after they have changed, whenever `revision` does, and again and again while
+ * the house is closed. The previous answer stays until the next; only the latest request counts.
+ */
+export function useQuote(question: Question): Quote {
+  // Compared as text: a note that is being typed, and the address, change no price.
+  const text = JSON.stringify({
+    ...question,
+    lines: question.lines.map((line) => ({ ...askedOf(line), id: line.id, note: null })),
+    fulfilment: question.fulfilment && withoutAddress(question.fulfilment),
+  });
+  const asked = useSettled(text);
+  const isOnline = useOnline();
+  const [answer, setAnswer] = useState<Loadable<Quoted> & { readonly to?: string }>(LOADING);
+  useEffect(() => {
+    const about = JSON.parse(asked) as Asked; // written above
+    if (about.lines.length === 0 || !isOnline) return undefined;
+    const keep = (state: Loadable<Quoted>): void => {
+      setAnswer({ ...state, to: asked });
+    };
+    return follow<Quoted>((next, fail) => {
+      const withdrawing = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const ask = async (): Promise<void> => {
+        const answered = await askQuote(about, withdrawing.signal);
+        if (withdrawing.signal.aborted) return;
+        if (answered.ok) next(quotedOf(about.lines, answered.value));
+        else fail(answered.failure);
+        if (answered.ok && answered.value.closed) timer = setTimeout(() => void ask(), CLOSED_MS);
+      };
+      void ask();
+      return () => {
+        withdrawing.abort();
+        clearTimeout(timer);
+      };
+    }, keep);
+  }, [asked, isOnline]);
+  return { quoted: answer, isSettled: answer.status !== 'loading' && answer.to === text };
+}
+
+/** A question, as far as its answer depends on it. */
+interface Asked extends Omit<Question, 'lines'> {
+  readonly lines: readonly (AskedLine & Pick<BasketLine, 'id'>)[];
 }
 
 /** A price depends on the area alone. */
@@ -62,15 +84,14 @@ function withoutAddress(fulfilment: AskedFulfilment): AskedFulfilment {
 }
 
 function askQuote(
-  { lines, said, wantedAt, isSignedIn, revision }: Asked,
+  { lines, fulfilment, wantedAt, isSignedIn, isFresh }: Asked,
   signal: AbortSignal,
 ): Promise<ApiAnswer<QuoteDto>> {
-  const fulfilment = said === null ? {} : { fulfilment: JSON.parse(said) as AskedFulfilment };
   const body = {
     lines: lines.map(askedOf),
-    ...fulfilment,
+    ...(fulfilment && { fulfilment }),
     ...(wantedAt !== null && { wantedAt }),
-    ...(revision > 0 && { fresh: true }),
+    ...(isFresh && { fresh: true }),
   };
   const request = { method: 'POST', body, signal } as const;
   return isSignedIn ? callAsUser<QuoteDto>('/quote', request) : callApi<QuoteDto>('/quote', request);

@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { Basket } from './basket-dialog.tsx';
 import { changeBasket, currentBasket } from './basket-store.ts';
 import { plainLine } from './basket.ts';
-import { keepHow, NOTHING_SAID } from './how.ts';
+import { forgetHow, keepHow } from './said.ts';
 import {
+  Inside,
   PHO,
   PLACED,
   SEVEN,
@@ -12,7 +14,6 @@ import {
   open,
   press,
   refusal,
-  reopen,
   sentTo,
   serveBaskets,
   server,
@@ -59,7 +60,7 @@ describe('how the basket is served', () => {
     await open();
     expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
     act(() => {
-      keepHow(NOTHING_SAID);
+      forgetHow();
     });
     expect(await screen.findByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
   });
@@ -120,7 +121,7 @@ describe('how the basket is served', () => {
       fulfilment: { kind: 'delivery', postcode: '8001', address: 'Lime Street 7' },
     });
     expect(JSON.stringify(sentTo('/api/quote'))).not.toContain('Lime');
-    expect(sessionStorage.getItem('how')).not.toContain('Lime');
+    expect(localStorage.getItem('basket')).not.toContain('Lime'); // the order is placed
   });
 
   it('is said again after a refusal, and nothing was ordered', async () => {
@@ -142,10 +143,11 @@ describe('how the basket is served', () => {
     const fulfilment = { kind: 'table', table: 'FIRST2' } as const;
     changeBasket((basket) => ({
       ...basket,
-      attempt: { key: 'a-key', uid: 'ann', lines, totalMinor: 950, fulfilment },
+      lines: [],
+      attempts: [{ key: 'a-key', uid: 'ann', atMs: Date.now(), lines, totalMinor: 950, fulfilment }],
     }));
     server.answers = [[201, PLACED]];
-    await reopen();
+    render(<Basket onClose={() => undefined} />, { wrapper: Inside });
     await press('Try again');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment });

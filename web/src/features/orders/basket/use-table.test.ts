@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepHow, NOTHING_SAID } from './how.ts';
+import { forgetHow, keepHow } from './said.ts';
 import { useTable } from './use-table.ts';
 
 const SEVEN = { kind: 'table', code: 'T7T7T7' } as const;
@@ -18,7 +18,7 @@ function houseAnswers(body: object | null): readonly string[] {
 
 afterEach(() => {
   act(() => {
-    keepHow(NOTHING_SAID);
+    forgetHow();
   });
   vi.unstubAllGlobals();
 });

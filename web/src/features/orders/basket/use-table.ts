@@ -1,7 +1,8 @@
 import { TABLE_CODE_LENGTH, type TableDto } from '@foodhouse/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../../data/client.ts';
-import { followHow, knownHow } from './how.ts';
+import { followBasket } from './basket-store.ts';
+import { knownHow } from './said.ts';
 
 /** What the menu says to whoever has scanned the code on a table. */
 export interface TableWords {
@@ -14,7 +15,7 @@ const UNREADABLE = 'This is not the code of a table. Scan the one on your table.
 
 /** At which table the guest of this tab orders, or why not; null for others, and until the house has answered. */
 export function useTable(): TableWords | null {
-  const code = useSyncExternalStore(followHow, codeOfTab, () => '');
+  const code = useSyncExternalStore(followBasket, codeOfTab, () => '');
   const [scanned] = useState(codeOfTab);
   const [said, setSaid] = useState<(TableWords & { readonly code: string }) | null>(null);
   const isWhole = code.length === TABLE_CODE_LENGTH;

@@ -1,22 +1,23 @@
 import { toChoicesDto, type Food, type FoodChoices, type Order, type Voucher } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import type { NewLine } from '../basket/basket.ts';
 import { CHOICES } from '../choose/testing.ts';
 import { LazyServedFrom } from '../../house/lazy-closed.tsx';
 import { sayAway } from '../../house/served-from.tsx';
-import { keepHow } from '../basket/how.ts';
+import { Inside, quoteOf, serveBaskets, server } from '../basket/testing-checkout.tsx';
+import { keepHow, say } from '../basket/said.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { publish } from '../../../data/session-store.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
 
-const INSIDE = { wrapper: MemoryRouter };
+const INSIDE = { wrapper: Inside };
 const PLACED = { _id: 'o1', foodName: 'Pho', price: 9.5, status: 'pending', token: 'K7M2QX' };
 
 // The order as the receipt follows it: what the database answers is the test's to say.
@@ -46,8 +47,9 @@ interface Sent {
 function fakeServer(...answers: readonly (readonly [status: number, body: unknown] | 'no answer')[]): readonly Sent[] {
   const sent: Sent[] = [];
   const queue = [...answers];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'HEAD') return new Response(); // the network is up
+    if (url === '/api/quote') return Response.json(quoteOf(parseBody(init.body)));
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: parseBody(init.body) });
     const answer = queue.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('network');
@@ -62,10 +64,11 @@ function refusal(reason: string, details: object = {}): unknown {
 
 beforeAll(() => Promise.all([LazyVoucherOffer.load(), LazyServedFrom.load()]));
 
+serveBaskets();
+
 beforeEach(() => {
   vouchers = [];
-  const payload = btoa(JSON.stringify({ exp: Date.parse('2099-01-01') / 1000 }));
-  localStorage.setItem(TOKEN_STORAGE_KEY, `head.${payload}.`);
+  server.menu = ['pho', 'unheard', 'last', 'old'].map((id) => aFood({ id, quantity: 7 }));
 });
 
 async function confirm(name = 'Confirm'): Promise<void> {
@@ -76,7 +79,11 @@ describe('the order dialog', () => {
   it('shows the true price and sends it with a key', async () => {
     const sent = fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
-    expect(screen.getByText('Total').textContent).toBe('Total $9.50');
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $9.50');
+    });
+    // A house that has set nothing asks for nothing.
+    expect(screen.queryAllByRole('radio').length + screen.queryAllByRole('textbox').length).toBe(0);
     await confirm();
     await screen.findByText('K7M2QX');
     expect(sent).toEqual([
@@ -87,21 +94,104 @@ describe('the order dialog', () => {
     ]);
   });
 
+  it('charges what it shows where tax comes on top, with the tax beside it', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 8875 }] };
+    const sent = fakeServer([201, { ...PLACED, price: 10.34 }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    expect((await screen.findByText('with 8.875% tax')).nextSibling?.textContent).toBe('$0.84');
+    expect(screen.getByText('Total').textContent).toBe('Total $10.34');
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[0]?.body).toMatchObject({ foodId: 'pho', price: 10.34 });
+    expect(screen.getByText('with 8.875% tax')).toBeDefined(); // on the receipt
+  });
+
+  it('orders nothing at a total that nobody has read', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    const sent = fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' })); // before the server has said it
+    await screen.findByText('The price has changed to $10.45. Confirm again if that is fine.');
+    expect(sent).toEqual([]);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[0]?.body).toMatchObject({ price: 10.45 });
+  });
+
+  it('takes the voucher that waits off, and says so', async () => {
+    server.vouchers = [{ id: 'o5', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }];
+    const sent = fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    expect((await screen.findByText('Voucher')).nextSibling?.textContent).toBe('−$5.00');
+    expect(screen.getByText('Total').textContent).toBe('Total $4.50');
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[0]?.body).toMatchObject({ price: 4.5 });
+  });
+
+  it('is delivered to the place that was said in the basket beside it, to whom it said', async () => {
+    server.services = ['pickup', 'delivery'];
+    const place = { postcode: '8001', address: 'Lime Street 7' };
+    say({ how: { kind: 'delivery', code: '', place }, contact: { name: 'Ann', phone: '030 1234' } });
+    const sent = fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await screen.findByRole('radio', { name: 'Delivery', checked: true });
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Lime Street 7');
+    expect(screen.getByText('Total').textContent).toBe('Total $12.50');
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[0]?.body).toMatchObject({
+      shownTotal: 12.5,
+      fulfilment: { kind: 'delivery', ...place },
+      contact: { name: 'Ann', phone: '030 1234' },
+    });
+  });
+
+  it('says in a house that only delivers what is missing, at its field', async () => {
+    server.services = ['delivery'];
+    const sent = fakeServer();
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await screen.findByRole('radio', { name: 'Delivery', checked: true });
+    await confirm();
+    expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
+    expect(screen.getByText('Your postcode, please')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('orders for a guest, who says name and phone, and leads to their link', async () => {
+    const guest = { ...ANN, email: '', displayName: '', role: 'guest' } as const;
+    publish({ status: 'signed-in', user: guest });
+    const sent = fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={guest} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('A name, please');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), 'Gus');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await confirm();
+    const link = await screen.findByRole('link', { name: 'Follow it' });
+    expect(link.getAttribute('href')).toMatch(/^\/track\/o1\/[\w-]{22}$/);
+    expect(sent[0]?.body).toMatchObject({ contact: { name: 'Gus', phone: '030 1234' }, shownTotal: 9.5 });
+  });
+
   it('is for the table whose code was scanned, until the house serves none', async () => {
+    server.services = ['pickup', 'table'];
     keepHow({ kind: 'table', code: 'T7T7T7' });
     const sentence = 'Nothing is served at tables now.';
     const sent = fakeServer([409, refusal('SERVICE_NOT_OFFERED', { sentence })], [201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
     await screen.findByText(new RegExp(sentence));
+    expect(screen.getByRole('radio', { name: 'Table 7', checked: true })).toBeDefined();
     expect(sent[0]?.body).toMatchObject({
       lines: [{ foodId: 'pho', quantity: 1 }],
       shownTotal: 9.5,
       fulfilment: { kind: 'table', table: 'T7T7T7' },
     });
+    await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
     await confirm();
     await screen.findByText('K7M2QX');
-    expect(sent[1]?.body).toEqual({ foodId: 'pho', userId: 'ann', status: 'pending', price: 9.5 });
+    expect(sent[1]?.body).toMatchObject({ fulfilment: { kind: 'pickup' } });
   });
 
   it('says before it is confirmed from when on the food is served', async () => {
@@ -180,6 +270,10 @@ describe('the order dialog', () => {
   it('sends another order after the price has changed', async () => {
     const sent = fakeServer([409, refusal('PRICE_CHANGED', { price: 11 })], [201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $9.50');
+    });
+    server.menu = [aFood({ priceMinor: 1100, quantity: 7 })];
     await confirm();
     await screen.findByText('The price has changed to $11.00. Confirm again if that is fine.');
     await confirm();
@@ -196,6 +290,7 @@ describe('the order dialog', () => {
       <OrderDialog food={aFood({ priceMinor })} user={ANN} sentPrice="120$" onClose={() => {}} />
     );
     const { rerender } = render(dialog(950), INSIDE);
+    server.menu = [aFood({ priceMinor: 1025, quantity: 7 })];
     rerender(dialog(1025));
     await screen.findByText('The price has changed to $10.25. Confirm again if that is fine.');
     expect(screen.queryByText('$9.50')).toBeNull();
@@ -214,6 +309,7 @@ describe('the order dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     unmount();
     render(dialog, INSIDE);
+    expect(screen.getByRole('link', { name: 'Look in My Orders' })).toBeDefined();
     await confirm('Try again');
     await waitFor(() => {
       expect(sent).toHaveLength(4);
@@ -253,6 +349,7 @@ describe('an order without an answer', () => {
 
   /** Presses a button of the dialog and skips all pauses. */
   async function press(name: string): Promise<void> {
+    await act(() => vi.advanceTimersByTimeAsync(1000)); // the quote
     fireEvent.click(screen.getByRole('button', { name }));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
   }
@@ -282,9 +379,11 @@ describe('an order without an answer', () => {
     unmount();
     vi.setSystemTime(new Date(2030, 0, 1, 19, 30));
     render(dialogOf(food), INSIDE);
+    expect(screen.getByText(/^No answer came to your order of 12:03: .*\. Look in My Orders first/)).toBeTruthy();
     await press('Try again');
-    expect(screen.getByText(/^You ordered this at 12:03 already/)).toBeTruthy();
-    expect(screen.queryByText('K7M2QX')).toBeNull();
+    expect(screen.getByText('K7M2QX')).toBeTruthy();
+    cleanup();
+    render(dialogOf(food), INSIDE);
     await press('Confirm');
     expect(screen.getByText('K7M2QX')).toBeTruthy();
     expect([sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([5, 2]);
@@ -299,6 +398,8 @@ describe('the order dialog of a food with choices', () => {
     order: readonly [status: number, body: unknown] = [201, PLACED],
     choices: FoodChoices = CHOICES,
   ): readonly Sent[] {
+    server.menu = [{ ...PIZZA, quantity: 7 }];
+    server.choices = new Map([['pizza', choices]]);
     const sent = fakeServer(order);
     const ordering = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -380,7 +481,7 @@ describe('the order dialog of a food with choices', () => {
     await screen.findByText('K7M2QX');
     const options = [{ groupId: 'sauce', id: 'mild', quantity: 1 }];
     const line = { foodId: 'pizza', quantity: 1, sizeId: 'small', options, note: null };
-    expect(sent.map(({ body }) => body)).toEqual([{ lines: [line], shownTotal: 9.5 }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ lines: [line], shownTotal: 9.5, currency: 'USD' }]);
   });
 
   it('says that a choice has gone meanwhile', async () => {

@@ -18,12 +18,12 @@ interface Ordering {
 }
 
 /**
- * Order Now. A signed-out person gets an error with a link to the login. The food is kept in the history entry, so that
+ * Order Now. A signed-out person gets an error with a link to the login, and in a house that lets them, a button that lets them in as a
+ * guest. The food is kept in the history entry, so that
  * its dialog is open when they return. While the session is unknown, the dialog waits.
  */
 export function useOrdering(): Ordering {
   const session = useSession();
-  const isGuest = session.status === 'signed-in' && session.user.role === 'guest';
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
   const [ordered, setOrdered] = useState<WantedFood | null>(null);
@@ -61,27 +61,19 @@ export function useOrdering(): Ordering {
   const opened = useRef<WantedFood>(null);
   // Also when it turns out later that nobody is signed in: a press while the session loads is answered too.
   useEffect(() => {
-    if (session.status === 'signed-in') {
-      if (ordered && isGuest) sayPlus();
-      opened.current = ordered;
-    } else if (ordered && ordered !== opened.current) answer(ordered, session.status);
-  }, [ordered, session.status, isGuest]);
+    if (session.status === 'signed-in') opened.current = ordered;
+    else if (ordered && ordered !== opened.current) answer(ordered, session.status);
+  }, [ordered, session.status]);
   return {
-    wantedId: isGuest ? null : (ordered?.id ?? rememberedId(state)),
+    wantedId: ordered?.id ?? rememberedId(state),
     order: ({ id, name }) => {
-      if (isGuest) sayPlus();
-      else setOrdered({ id, name });
+      setOrdered({ id, name });
     },
     close: () => {
       setOrdered(null);
       if (rememberedId(state) !== null) remember(null);
     },
   };
-}
-
-/** The dialog orders by the specification's route, which is for people with an account; the basket is for everybody. */
-function sayPlus(): void {
-  toast('As a guest you order through the basket: press the plus sign.', { id: 'login-first' });
 }
 
 /** Navigation state may have any form. */

@@ -1,0 +1,157 @@
+import {
+  DEFAULT_CURRENCY,
+  isDocumentId,
+  MAX_LINES,
+  MAX_PORTIONS,
+  type AskedFulfilment,
+  type AskedLine,
+  type Contact,
+} from '@foodhouse/domain';
+import {
+  EMPTY,
+  NO_CONTACT,
+  NOTHING_SAID,
+  withAttempt,
+  type Attempt,
+  type Basket,
+  type BasketLine,
+  type Said,
+} from './basket.ts';
+import { NO_HOW, type How } from './how.ts';
+
+/** A day after it was sent, nobody waits for the answer to an order any more. */
+const ATTEMPT_MS = 24 * 60 * 60_000;
+
+/** Reads a stored basket. Text, lines and attempts of another form are dropped: older versions of the site wrote them. */
+export function parseBasket(text: string | null, nowMs = Date.now()): Basket {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    return EMPTY;
+  }
+  const { lines, attempts, attempt, said } = recordOf(stored);
+  const basket: Basket = {
+    lines: parseLines(lines),
+    attempts: Array.isArray(attempts) ? attempts.flatMap((one) => parseAttempt(one, nowMs) ?? []) : [],
+    said: parseSaid(said, nowMs),
+  };
+  // Older versions kept one, whose lines stayed in the basket.
+  const old = parseAttempt(attempt, nowMs);
+  return old ? withAttempt(basket, old) : basket;
+}
+
+/** When something of it is over, in epoch milliseconds: then it is read again. */
+export function endOf({ attempts, said }: Basket): number {
+  return Math.min(
+    said === NOTHING_SAID ? Infinity : said.untilMs,
+    ...attempts.map(({ atMs }) => atMs + ATTEMPT_MS + 1),
+  );
+}
+
+function parseLines(stored: unknown): readonly BasketLine[] {
+  return Array.isArray(stored) ? stored.slice(0, MAX_LINES).flatMap((line) => parseLine(line) ?? []) : [];
+}
+
+function parseLine(stored: unknown): BasketLine | null {
+  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency } = recordOf(stored);
+  const isLine =
+    isText(id) &&
+    isText(foodId) &&
+    isDocumentId(foodId) &&
+    isWhole(quantity, 1, MAX_PORTIONS) &&
+    isTextOrNull(sizeId) &&
+    Array.isArray(options) &&
+    options.every(isOption) &&
+    isTextOrNull(note) &&
+    isText(name) &&
+    isText(image) &&
+    typeof chosen === 'string' &&
+    isWhole(eachMinor, 0, Number.MAX_SAFE_INTEGER);
+  if (!isLine) return null;
+  const known = isText(currency) ? currency : DEFAULT_CURRENCY;
+  return { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency: known };
+}
+
+function isOption(stored: unknown): stored is AskedLine['options'][number] {
+  const { groupId, id, quantity } = recordOf(stored);
+  return isText(groupId) && isText(id) && isWhole(quantity, 1, Number.MAX_SAFE_INTEGER);
+}
+
+function parseAttempt(stored: unknown, nowMs: number): Attempt | null {
+  const { key, uid, atMs = nowMs, lines, totalMinor, fulfilment, wantedAt, contact, ...rest } = recordOf(stored);
+  const { trackKey, isSingle, sentPrice } = rest;
+  const ordered = parseLines(lines);
+  const isAttempt =
+    isText(key) &&
+    isText(uid) &&
+    ordered.length > 0 &&
+    isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER) &&
+    isWhole(atMs, nowMs - ATTEMPT_MS, Number.MAX_SAFE_INTEGER);
+  if (!isAttempt) return null;
+  const reached = parseContact(contact);
+  return {
+    key,
+    uid,
+    atMs,
+    lines: ordered,
+    totalMinor,
+    fulfilment: parseFulfilment(fulfilment),
+    ...(isText(wantedAt) && { wantedAt }),
+    ...(reached !== NO_CONTACT && { contact: reached }),
+    ...(isText(trackKey) && { trackKey }),
+    ...(isSingle === true && { isSingle }),
+    ...(isText(sentPrice) && { sentPrice }),
+  };
+}
+
+function parseSaid(stored: unknown, nowMs: number): Said {
+  const { how, wantedAt, contact, by, untilMs } = recordOf(stored);
+  if (!isWhole(untilMs, nowMs + 1, Number.MAX_SAFE_INTEGER)) return NOTHING_SAID;
+  return {
+    how: parseHow(how),
+    wantedAt: isText(wantedAt) ? wantedAt : null,
+    contact: parseContact(contact),
+    by: isText(by) ? by : null,
+    untilMs,
+  };
+}
+
+function parseHow(stored: unknown): How {
+  const { kind, code, place } = recordOf(stored);
+  if (typeof code !== 'string' || (kind !== 'pickup' && kind !== 'table' && kind !== 'delivery')) return NO_HOW;
+  const { postcode, area, address } = recordOf(place);
+  const named = Object.entries({ postcode, area, address }).filter(([, text]) => isText(text));
+  return { kind, code, ...(named.length > 0 && { place: Object.fromEntries(named) }) };
+}
+
+function parseContact(stored: unknown): Contact {
+  const { name, phone } = recordOf(stored);
+  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : NO_CONTACT;
+}
+
+function parseFulfilment(stored: unknown): AskedFulfilment | null {
+  const { kind, table, postcode, area, address } = recordOf(stored);
+  if (kind === 'pickup') return { kind };
+  if (kind === 'delivery' && isText(address)) {
+    if (isText(area)) return { kind, address, area };
+    return isText(postcode) ? { kind, address, postcode } : null;
+  }
+  return kind === 'table' && isText(table) ? { kind, table } : null;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return value instanceof Object ? (value as Record<string, unknown>) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || isText(value);
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}

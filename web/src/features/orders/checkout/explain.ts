@@ -1,0 +1,62 @@
+import { formatMoney } from '@foodhouse/domain';
+import { MESSAGES } from '../../../copy.ts';
+import type { Refused } from './read-answer.ts';
+
+/** Why nothing was ordered. */
+export type Notice =
+  | Refused
+  | { readonly status: 'login-first' | 'unknown-person' }
+  /** They could not come in as a guest. */
+  | { readonly status: 'not-in'; readonly sentence: string };
+
+/** What a notice says. @param foodName of the dialog of one food; left out for the basket */
+export function explain(notice: Notice, foodName?: string): string {
+  const kept = foodName === undefined ? '; your basket is kept' : '';
+  switch (notice.status) {
+    case 'login-first':
+      return MESSAGES.loginFirst;
+    case 'unknown-person':
+      return 'We could not find out who you are. We are trying again.';
+    case 'not-in':
+      return notice.sentence;
+    case 'changed':
+      return foodName === undefined
+        ? 'Something has changed meanwhile; nothing was ordered. Please look at your basket, and confirm again.'
+        : whyNot(notice, foodName);
+    case 'price-changed':
+      return priceWords(formatMoney(notice.totalMinor, notice.currency));
+    case 'closed':
+      return `${notice.sentence} Nothing was ordered${kept}.`;
+    case 'untimely':
+      return `${notice.wanted.sentence} Nothing was ordered; please choose another time.`;
+    case 'waiting':
+      return 'Your orders still wait for the house’s answer: order again once it has answered one.';
+    case 'try-later':
+      return foodName === undefined
+        ? 'Many people are ordering right now. Please try again.'
+        : 'Many people are ordering this right now. Please try again.';
+    case 'too-many':
+      return `You have ordered a lot within a minute. Please try again in ${notice.waitSeconds} seconds.`;
+    case 'refused':
+      if (notice.reason !== 'signed-out') return 'That was refused; nothing was ordered.';
+      return kept === ''
+        ? 'Your session has ended. Please log in again; nothing was ordered.'
+        : 'Your session has ended. Please log in again; nothing was ordered, and your basket is kept.';
+    case 'unknown':
+      return notice.reason === 'signed-out'
+        ? 'Your session has ended before we heard back. Please log in and try again: there will be one order.'
+        : 'We could not hear back. Trying again is safe: you will never get two orders.';
+  }
+}
+
+/** @param price with its currency */
+export function priceWords(price: string): string {
+  return `The price has changed to ${price}. Confirm again if that is fine.`;
+}
+
+function whyNot({ problems, from }: Extract<Refused, { status: 'changed' }>, foodName: string): string {
+  if (from !== undefined) return `${foodName} is served from ${from}. Nothing was ordered.`;
+  if (problems.includes('gone')) return 'This food has just left the menu.';
+  if (problems.includes('sold-out')) return 'Sold out meanwhile: the last portion went to somebody else.';
+  return 'What can be chosen has changed meanwhile; nothing was ordered. Please look at your choice.';
+}

@@ -1,0 +1,49 @@
+import { toDecimal } from '@foodhouse/domain';
+import { askedOf, currencyOf, type Attempt } from '../basket/basket.ts';
+
+/** The route and the body of an order. */
+export interface OrderRequest {
+  readonly path: '/order' | '/orders';
+  readonly body: object;
+}
+
+/**
+ * The request of an order. One portion with nothing chosen and nothing said is the specification's own, POST /order, with the
+ * dashboard's constant beside the price where that sends it; everything else is POST /orders, of which it is the shortest form.
+ * @param track the digest of the key of a guest's link
+ */
+export function requestOf(attempt: Attempt, track: string | null): OrderRequest {
+  const { lines, totalMinor, fulfilment, wantedAt, contact, uid, sentPrice } = attempt;
+  const shown = toDecimal(totalMinor, currencyOf(lines));
+  const [line] = lines;
+  if (line && isBare(attempt)) {
+    const price = sentPrice === undefined ? { price: shown } : { price: sentPrice, shownPrice: shown };
+    return { path: '/order', body: { foodId: line.foodId, userId: uid, status: 'pending', ...price } };
+  }
+  return {
+    path: '/orders',
+    body: {
+      lines: lines.map(askedOf),
+      shownTotal: shown,
+      currency: currencyOf(lines),
+      ...(contact && { contact }),
+      ...(fulfilment && { fulfilment }),
+      ...(wantedAt !== undefined && { wantedAt }),
+      ...(track !== null && { track }),
+    },
+  };
+}
+
+/** Whether the specification's route can say it all, as the specification does. */
+function isBare({ isSingle, lines, fulfilment, wantedAt, contact, trackKey }: Attempt): boolean {
+  const [line] = lines;
+  const isPlain =
+    line !== undefined &&
+    lines.length === 1 &&
+    line.quantity === 1 &&
+    line.sizeId === null &&
+    line.options.length === 0 &&
+    line.note === null;
+  const isUnsaid = fulfilment === null && wantedAt === undefined && contact === undefined && trackKey === undefined;
+  return isSingle === true && isPlain && isUnsaid;
+}

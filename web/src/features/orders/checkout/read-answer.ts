@@ -1,0 +1,115 @@
+import {
+  fromDecimal,
+  type ClosedDto,
+  type Currency,
+  type Minor,
+  type OrderDto,
+  type WantedProblemDto,
+} from '@foodhouse/domain';
+import type { ApiAnswer } from '../../../data/client.ts';
+import type { FailureReason } from '../../../lib/loadable.ts';
+import type { BasketLine } from '../basket/basket.ts';
+
+/** Why the lines cannot be ordered as they are; the first reason of each kind counts. */
+export type LineProblem = 'sold-out' | 'gone' | 'choices';
+
+export interface Placed {
+  readonly status: 'placed';
+  readonly order: OrderDto;
+  readonly lines: readonly BasketLine[];
+  /** Where a guest follows it; null for others. */
+  readonly link: string | null;
+}
+
+/** Nothing was ordered, except perhaps where it is `unknown`. */
+export type Refused =
+  /** The stock, the menu or what can be chosen has changed. */
+  | {
+      readonly status: 'changed';
+      readonly problems: readonly LineProblem[];
+      /** From when on a food of another mealtime is served; left out where that is not why. */
+      readonly from?: string;
+    }
+  | { readonly status: 'price-changed'; readonly totalMinor: Minor; readonly currency: Currency }
+  | { readonly status: 'try-later' | 'waiting' }
+  /** Not now, or not in this way. */
+  | { readonly status: 'closed'; readonly sentence: string }
+  /** Not at that time. */
+  | { readonly status: 'untimely'; readonly wanted: WantedProblemDto }
+  | { readonly status: 'too-many'; readonly waitSeconds: number }
+  /** The request was refused before the order was judged. */
+  | { readonly status: 'refused'; readonly reason: FailureReason }
+  /** A retry with the same key never makes a second order. */
+  | { readonly status: 'unknown'; readonly reason: FailureReason };
+
+/** What a refusal means; null without an answer, and when the request was refused before the key was checked. */
+export function readRefusal(answer: ApiAnswer<OrderDto>, currency: Currency): Refused | null {
+  if (answer.ok) return null;
+  const { reason, details } = answer;
+  switch (reason) {
+    case 'BASKET_CHANGED':
+      return changedBy(details['problems']);
+    case 'OUT_OF_STOCK':
+      return { status: 'changed', problems: ['sold-out'] };
+    case 'FOOD_NOT_FOUND':
+      return { status: 'changed', problems: ['gone'] };
+    case 'CHOICES_REQUIRED':
+      return { status: 'changed', problems: ['choices'] };
+    case 'PRICE_CHANGED': {
+      const { price, total, currency: now } = details;
+      const named = typeof now === 'string' ? now : currency;
+      const totalMinor = fromDecimal(Number(total ?? price), named);
+      return Number.isNaN(totalMinor)
+        ? { status: 'changed', problems: [] }
+        : { status: 'price-changed', totalMinor, currency: named };
+    }
+    case 'CLOSED':
+    case 'PAUSED':
+      return { status: 'closed', sentence: (details['closed'] as ClosedDto).sentence };
+    case 'TIME_NOT_FREE':
+      return { status: 'untimely', wanted: details['wanted'] as WantedProblemDto };
+    case 'SERVICE_NOT_OFFERED':
+    case 'NOT_SERVED_NOW':
+    case 'TABLE_NOT_FOUND':
+    case 'TABLE_WAITS':
+    case 'OUT_OF_ZONE':
+    case 'AREA_CLOSED':
+    case 'MIN_ORDER':
+    case 'TOO_MANY_PORTIONS':
+      return { status: 'closed', sentence: String(details['sentence']) };
+    case 'ORDERS_WAITING':
+      return { status: 'waiting' };
+    case 'CONTENTION':
+      return { status: 'try-later' };
+    case 'RATE_LIMITED':
+      return { status: 'too-many', waitSeconds: Number(details['retryAfterSeconds'] ?? 60) };
+    case 'IDEMPOTENCY_KEY_REUSED':
+    case 'INVALID_FIELDS':
+      return { status: 'refused', reason: 'broken' };
+    default:
+      return null;
+  }
+}
+
+/** @param isUnheard whether one of the requests may have been carried out */
+export function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnheard: boolean): Refused {
+  const failure = answer.ok ? 'broken' : answer.failure;
+  const isBusy = !answer.ok && answer.reason === 'BUSY';
+  if (isBusy && !isUnheard) return { status: 'try-later' };
+  return { status: isUnheard ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
+}
+
+const PROBLEMS: Readonly<Record<string, LineProblem>> = { FOOD_NOT_FOUND: 'gone', OUT_OF_STOCK: 'sold-out' };
+
+/** @param problems of the lines, as the server says them */
+function changedBy(problems: unknown): Refused {
+  const all = Array.isArray(problems)
+    ? (problems as readonly (Partial<Record<'reason' | 'from', unknown>> | null)[])
+    : [];
+  const from = all.map((problem) => problem?.from).find((time) => typeof time === 'string');
+  return {
+    status: 'changed',
+    problems: all.map((problem) => PROBLEMS[String(problem?.reason)] ?? 'choices'),
+    ...(from !== undefined && { from }),
+  };
+}
