@@ -490,6 +490,7 @@ export {
   judgeWanted,
   LATER_DAYS,
   LATER_MINUTES,
+  QUARTER_MS,
   type Later,
   type LaterHouse,
   type WantedProblem,

@@ -8,6 +8,7 @@ import {
   placingOf,
   portionsByFood,
   portionsOf,
+  QUARTER_MS,
   refill,
   type Food,
   type HouseSettings,
@@ -62,6 +63,8 @@ type Step =
       readonly customer: number;
       readonly lines: readonly BasketLine[];
       readonly isStale: boolean;
+      /** Wanted a day after it is ordered. */
+      readonly isForTomorrow: boolean;
     }
   | { readonly kind: 'waste' | 'restock' | 'count'; readonly food: number; readonly portions: number }
   | { readonly kind: 'move'; readonly order: number; readonly to: OrderStatus; readonly byChef: boolean }
@@ -131,6 +134,7 @@ const basket = fc.record({
     maxLength: 4,
   }),
   isStale: fc.boolean(),
+  isForTomorrow: fc.boolean(),
 });
 const stock = fc.record({
   kind: fc.constantFrom('waste' as const, 'restock' as const, 'count' as const),
@@ -213,6 +217,10 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
+function portionsIn(orders: readonly Pick<Order, 'lines'>[], foodId: string): number {
+  return orders.reduce((sum, { lines }) => sum + (portionsByFood(lines).get(foodId) ?? 0), 0);
+}
+
 /** Runs a history. @returns violated invariants; empty when all hold */
 export async function problemsAfter(stage: Stage, moments: readonly (readonly Step[])[]): Promise<readonly string[]> {
   const house = await openHouse(stage);
@@ -229,7 +237,8 @@ async function openHouse(stage: Stage): Promise<{
 }> {
   let nowMs = BEGINS_MS;
   /** As every process reads them; a pause that is made or ended in a moment counts from the next one on. */
-  let settings: HouseSettings = DEFAULT_SETTINGS;
+  let settings: HouseSettings = { ...DEFAULT_SETTINGS, later: { minMinutes: 0, maxDays: 2 } };
+  await stage.putSettings(settings);
   let made = 0;
   const prefix = `h${(opened += 1)}`;
   const clock: Clock = { nowMs: () => nowMs };
@@ -266,6 +275,8 @@ async function openHouse(stage: Stage): Promise<{
   const placed: string[] = [];
   /** Whether nothing changes in this moment that decides on its orders. */
   let isSteady = true;
+  /** What is taken while the house is closed, or while a food is off. */
+  const forTomorrow = new Set<string>();
   const foodsIn = new Map<string, readonly string[]>();
   const deleted = new Set<string>();
   const early: string[] = [];
@@ -283,9 +294,10 @@ async function openHouse(stage: Stage): Promise<{
     isSteady = !steps.some(({ kind }) => kind === 'pause' || kind === 'off' || kind === 'on' || kind === 'edit');
     const [judged, before] = [settings, placed.length];
     await Promise.all(steps.map((step) => act(step, menu)));
-    if (isSteady && closedAt(judged, nowMs) !== null && placed.length > before)
-      early.push(`taken while closed: ${placed.at(-1)}`);
-    if (isSteady) early.push(...offFoodsIn(placed.slice(before), menu));
+    const forNow = placed.slice(before).filter((id) => !forTomorrow.has(id));
+    if (isSteady && closedAt(judged, nowMs) !== null && forNow.length > 0)
+      early.push(`taken while closed: ${forNow.at(-1)}`);
+    if (isSteady) early.push(...offFoodsIn(forNow, menu));
   }
 
   /** Orders of foods that the kitchen had taken off. @param menu as it was before they were placed */
@@ -339,11 +351,13 @@ async function openHouse(stage: Stage): Promise<{
               note: null,
             })),
             shownTotalMinor: totalMinor + (step.isStale ? 1 : 0),
+            ...(step.isForTomorrow && { wantedAtMs: Math.ceil((nowMs + NIGHT_MS) / QUARTER_MS) * QUARTER_MS }),
           },
           idempotencyKey: null,
         });
         ifDone(outcome, (order) => {
           placed.push(order.id);
+          if (step.isForTomorrow) forTomorrow.add(order.id);
           foodsIn.set(
             order.id,
             lines.map(({ food }) => food.id),
@@ -467,18 +481,24 @@ async function openHouse(stage: Stage): Promise<{
     for (const { id } of foods) {
       // oxlint-disable-next-line no-await-in-loop -- a few foods
       const { quantity } = await foodNow(id);
-      const sold = orders
-        .filter(({ status }) => isSold(status))
-        .reduce((sum, { lines }) => sum + (portionsByFood(lines).get(id) ?? 0), 0);
+      const kept = orders.filter(({ status }) => isSold(status));
+      const sold = portionsIn(
+        kept.filter(({ ahead }) => ahead?.foodIds.includes(id) !== true),
+        id,
+      );
       if (quantity < 0) found.push(`${id}: ${quantity} portions`);
-      const refilled = moves
-        .filter(({ foodId, cause }) => foodId === id && cause === 'par')
-        .reduce((sum, { delta }) => sum + delta, 0);
-      const had = (putIn.get(id) ?? 0) + refilled;
+      // A day begins with its par less what was ordered for it, and what that gives back on its day was in no sale.
+      const own = moves.filter(({ foodId }) => foodId === id);
+      const ahead = new Set(orders.filter((one) => one.ahead?.foodIds.includes(id)).map((one) => one.id));
+      const had = own
+        .filter(({ cause, orderId }) => cause === 'par' || (cause === 'release' && ahead.has(orderId ?? '')))
+        .reduce((sum, { delta }) => sum + delta, putIn.get(id) ?? 0);
       // An order takes nothing while nobody counts, and gives nothing back to a day that has begun with its par since.
       const mayLose = id === foods[OPEN_ENDED]?.id || id === foods[WITH_PAR]?.id;
       const isRight = mayLose ? quantity + (id === foods[WITH_PAR]?.id ? sold : 0) <= had : quantity + sold === had;
       if (!isRight) found.push(`${id}: ${quantity} left and ${sold} sold of ${had}`);
+      for (const [day, ofDay] of Map.groupBy(kept, (one) => (ahead.has(one.id) ? one.ahead?.day : undefined)))
+        if (day !== undefined && portionsIn(ofDay, id) > PAR.portions) found.push(`${id}: sold twice for ${day}`);
     }
     found.push(...problemsOfLedger(await stage.foods(), moves));
     for (const order of orders) {

@@ -70,7 +70,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
                 change({ lastOrderMinutes: target.value });
               }}
             />
-            <span>minutes before closing. 0: orders are taken until closing.</span>
+            <span>minutes before closing</span>
           </Box>
         )}
       </Section>
