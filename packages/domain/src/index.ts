@@ -173,6 +173,7 @@ export { BUSY_MINUTES, busyAt, busySentence, type Busy } from './house/busy.ts';
 export { closedAt, type Closed } from './house/opening.ts';
 export { deadlineOf } from './house/deadline.ts';
 export { houseNow, type HouseNow } from './house/now.ts';
+export { sumsOf, type OrderSums } from './orders/sums.ts';
 export { clockWords, dateTimeWords, dateWords, dayWords, sheetTime, timeWords } from './house/time-words.ts';
 export { judgeMealtimes, servedFrom, type MealtimeAway, type MealtimeHouse } from './house/mealtimes.ts';
 export { openingFacts, type OpeningFact } from './house/opening-facts.ts';

@@ -1,12 +1,16 @@
 import { DEFAULT_CURRENCY, type Currency, type HouseDto } from '@foodhouse/domain';
 import { useRequest } from './use-request.ts';
 import { learnHouseDay } from '../lib/clock.ts';
+import { learnHouseFace } from '../lib/house-face.ts';
 import { callApi, type ApiAnswer } from './client.ts';
 
 /** The settings of the house, by whose clock times are written from then on. */
 export async function askHouse(): Promise<ApiAnswer<HouseDto>> {
   const answer = await callApi<HouseDto>('/house');
-  if (answer.ok) learnHouseDay(answer.value);
+  if (answer.ok) {
+    learnHouseDay(answer.value);
+    learnHouseFace(answer.value.about);
+  }
   return answer;
 }
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Something on paper, black on white and without the rest of the page. It opens the browser's print dialog. */
+/** Something on paper, black on white and without the rest of the page. It opens the browser's print dialog, once. */
 export function OnPaper({
   className,
   style,
@@ -16,13 +16,25 @@ export function OnPaper({
   readonly children: ReactNode;
   readonly onPrinted: () => void;
 }): React.JSX.Element {
+  const end = useRef(onPrinted);
   useEffect(() => {
-    addEventListener('afterprint', onPrinted, { once: true });
+    end.current = onPrinted;
+  });
+  // Once, however often it is rendered while the print window is open.
+  useEffect(() => {
+    const over = new AbortController();
+    addEventListener(
+      'afterprint',
+      () => {
+        end.current();
+      },
+      { once: true, signal: over.signal },
+    );
     print();
     return () => {
-      removeEventListener('afterprint', onPrinted);
+      over.abort();
     };
-  }, [onPrinted]);
+  }, []);
   return createPortal(
     <Box
       className={className}

@@ -4,6 +4,7 @@ import { toDecimal } from '../money/money.ts';
 import { fulfilmentText } from '../orders/fulfilment.ts';
 import { choicesText } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
+import { sumsOf } from '../orders/sums.ts';
 import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
 import { currencyAnswer, currencyField } from './fields.ts';
 
@@ -35,6 +36,14 @@ export interface TrackDto {
     readonly quantity: number;
     readonly total: number;
   }[];
+  /** Taken off by vouchers; left out for nothing. */
+  readonly off?: number;
+  /** Of the delivery; left out for nothing. */
+  readonly fee?: number;
+  /** The tax that is added; left out where prices contain it. */
+  readonly taxOnTop?: number;
+  /** Of each rate; left out in a house without tax. */
+  readonly taxes?: readonly { readonly percent: number; readonly tax: number }[];
   readonly total: number;
   /** Left out for USD. */
   readonly currency?: Currency;
@@ -63,8 +72,22 @@ export function toTrackDto(order: Order): TrackDto {
       quantity: line.quantity,
       total: toDecimal(line.totalMinor, currency),
     })),
+    ...amountsOf(order),
     total: toDecimal(priceMinor, currency),
     ...currencyField(order),
+  };
+}
+
+/** What is between the lines and the total. */
+function amountsOf(order: Order): Pick<TrackDto, 'off' | 'fee' | 'taxOnTop' | 'taxes'> {
+  const { offMinor, feeMinor, onTopMinor } = sumsOf(order);
+  const decimal = (minor: number): number => toDecimal(minor, order.currency);
+  const taxes = order.taxes.map(({ share, taxMinor }) => ({ percent: share / 1000, tax: decimal(taxMinor) }));
+  return {
+    ...(offMinor > 0 && { off: decimal(offMinor) }),
+    ...(feeMinor > 0 && { fee: decimal(feeMinor) }),
+    ...(onTopMinor > 0 && { taxOnTop: decimal(onTopMinor) }),
+    ...(taxes.length > 0 && { taxes }),
   };
 }
 
@@ -97,6 +120,10 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
       total: z.number().describe('for all portions'),
     }),
   ),
-  total: z.number().describe('as charged'),
+  off: z.number().exactOptional().describe('taken off by vouchers'),
+  fee: z.number().exactOptional().describe('of the delivery'),
+  taxOnTop: z.number().exactOptional().describe('added; left out where prices contain it'),
+  taxes: z.array(z.strictObject({ percent: z.number(), tax: z.number() })).exactOptional(),
+  total: z.number().describe('as charged: the lines, minus off, plus fee and taxOnTop'),
   currency: currencyAnswer,
 });

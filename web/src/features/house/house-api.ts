@@ -2,6 +2,7 @@ import type { FieldErrors, HouseDto, TablesDto } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { askHouse } from '../../data/house-currency.ts';
+import { learnHouseFace } from '../../lib/house-face.ts';
 import { learnHouseDay } from '../../lib/clock.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 
@@ -26,6 +27,7 @@ export async function saveHouse(body: HouseDto): Promise<SaveHouseResult> {
   const answer = await callAsUser<HouseDto>('/house', { method: 'PUT', body });
   if (answer.ok) {
     learnHouseDay(answer.value);
+    learnHouseFace(answer.value.about);
     // Heard by what judges foods by the house's day (business-day.ts), which this page need not load.
     globalThis.dispatchEvent(new Event('house-changed'));
     return { status: 'saved', house: answer.value };

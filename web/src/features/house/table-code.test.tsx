@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import jsQR from 'jsqr';
 import { expect, it, vi } from 'vitest';
-import { TableCode } from './table-code.tsx';
+import { learnHouseFace } from '../../lib/house-face.ts';
+import { PrintedCodes, TableCode } from './table-code.tsx';
 
 const ADDRESS = 'https://foodhouse.example/t/T7T7T7';
 const PIXELS = 4;
@@ -31,5 +32,24 @@ it('the code of a table says its address, on the screen and on paper', async () 
   for (const code of codes) {
     const { pixels, width } = photograph(code);
     expect(jsQR(pixels, width, width)?.data).toBe(ADDRESS);
+  }
+});
+
+it('the codes of all tables are printed at once, each on a page, with the name of the house', () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  learnHouseFace({ name: 'Harbour', address: '', phone: '' });
+  const tables = Array.from({ length: 12 }, (_, index) => ({
+    name: `Table ${index + 1}`,
+    address: `https://harbour.example/t/CODE${index}`,
+  }));
+  render(<PrintedCodes tables={tables} onClose={() => undefined} />);
+  expect(print).toHaveBeenCalledOnce();
+  const pages = [...document.querySelectorAll('.printed-code section')];
+  expect(pages.map((page) => page.querySelector('h2')?.textContent)).toEqual(tables.map(({ name }) => name));
+  expect(pages.map((page) => page.querySelector('h1')?.textContent)).toEqual(tables.map(() => 'Harbour'));
+  for (const [index, page] of pages.entries()) {
+    const { pixels, width } = photograph(page.querySelector('svg') ?? page);
+    expect(jsQR(pixels, width, width)?.data).toBe(tables[index]?.address);
   }
 });

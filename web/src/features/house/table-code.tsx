@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { encode } from 'uqr';
+import { useHouseFace } from '../../lib/house-face.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnPaper } from '../../ui/on-paper.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
@@ -44,20 +45,39 @@ export function TableCode({
         </Typography>
       </Box>
       {isPrinting && (
-        <OnPaper
-          className="printed-code"
-          style={ON_PAPER}
-          onPrinted={() => {
+        <PrintedCodes
+          tables={[{ name, address }]}
+          onClose={() => {
             setIsPrinting(false);
           }}
-        >
+        />
+      )}
+    </TitledDialog>
+  );
+}
+
+/** The codes of tables on paper, each on a page of its own, with the name of the house. */
+export function PrintedCodes({
+  tables,
+  onClose,
+}: {
+  readonly tables: readonly { readonly name: string; readonly address: string }[];
+  /** After the print window. */
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const house = useHouseFace();
+  return (
+    <OnPaper className="printed-code" style={ON_PAPER} onPrinted={onClose}>
+      {tables.map(({ name, address }) => (
+        <section key={address}>
+          <h1>{house.name}</h1>
           <h2>{name}</h2>
           <Squares text={address} label={`Code of ${name}`} />
           <p>Scan to order</p>
           <small>{address}</small>
-        </OnPaper>
-      )}
-    </TitledDialog>
+        </section>
+      ))}
+    </OnPaper>
   );
 }
 
@@ -76,6 +96,9 @@ function Squares({ text, label }: { readonly text: string; readonly label: strin
 const SQUARES = { display: 'block', width: 1, maxWidth: 280, borderRadius: '8px' } as const;
 const ON_PAPER = {
   textAlign: 'center',
+  '& section:not(:last-of-type)': { breakAfter: 'page' },
+  '& section': { breakInside: 'avoid' },
+  '& h1': { fontSize: '18pt', fontWeight: 700, m: 0 },
   '& h2': { fontSize: '28pt', fontWeight: 800, m: 0 },
   '& svg': { maxWidth: 'none' },
   '& p': { fontSize: '18pt', fontWeight: 700, m: 0 },

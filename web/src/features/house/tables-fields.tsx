@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { FIELD } from './house-look.ts';
 import { Rows } from './house-section.tsx';
-import { TableCode } from './lazy-table-code.tsx';
+import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { newCode, newTable, type TableRow } from './services-values.ts';
 
@@ -21,6 +21,10 @@ export function TablesFields({
 }): React.JSX.Element {
   const [copied, setCopied] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrint = (): void => {
+    setIsPrinting(false);
+  };
   const pictured = tables.find(({ row }) => row === shown);
   const change = (index: number, changes: Partial<Table>): void => {
     onChange(tables.map((table, at) => (at === index ? { ...table, ...changes } : table)));
@@ -110,6 +114,23 @@ export function TablesFields({
       >
         Add a table
       </Button>
+      {tables.length > 1 && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2, ml: 1 }}
+          onClick={() => {
+            setIsPrinting(true);
+          }}
+        >
+          Print all codes
+        </Button>
+      )}
+      {isPrinting && (
+        <PrintedCodes
+          tables={tables.map(({ name, code }) => ({ name, address: addressOf(code) }))}
+          onClose={endPrint}
+        />
+      )}
       {pictured && (
         <TableCode
           name={pictured.name}

@@ -1,5 +1,7 @@
-import { COLLECTIONS, orderContactFromDocument, type Order } from '@foodhouse/domain';
+import { COLLECTIONS, orderContactFromDocument, type Order, type OrderContact as Contact } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
+import type { LiveDocument } from '../../data/open-live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
 import { useLiveDocument } from '../../data/use-live.ts';
 import { useSignedInUser } from '../../data/use-signed-in-user.ts';
 
@@ -12,17 +14,26 @@ export function OrderContact({ order }: { readonly order: Order }): React.JSX.El
 }
 
 function ForRole({ order }: { readonly order: Order }): React.JSX.Element | null {
-  const { role } = useSignedInUser();
-  const mayRead = role !== 'chef' || order.status === 'approved';
-  return mayRead ? <Known orderId={order.id} /> : null;
+  return useMayReadContact(order) ? <Known orderId={order.id} /> : null;
 }
 
-function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
-  const contact = useLiveDocument(
+/** The kitchen reads it while it cooks. */
+export function useMayReadContact({ hasContact, status }: Order): boolean {
+  const { role } = useSignedInUser();
+  return hasContact && (role !== 'chef' || status === 'approved');
+}
+
+/** How the house reaches whoever ordered, as long as it is kept. */
+export function useContact(orderId: string): Loadable<LiveDocument<Contact>> {
+  return useLiveDocument(
     `contact of ${orderId}`,
     ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.orderContacts, orderId),
     (_id, data) => orderContactFromDocument(data),
   );
+}
+
+function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
+  const contact = useContact(orderId);
   if (contact.status !== 'ready' || contact.value.item === null) return null;
   const { name, phone, address } = contact.value.item;
   return (

@@ -1,24 +1,25 @@
-import { formatMoney, formatShare, type Currency, type Minor, type Order, type TaxShare } from '@foodhouse/domain';
+import {
+  formatMoney,
+  formatShare,
+  sumsOf,
+  type Currency,
+  type Minor,
+  type Order,
+  type OrderSums as Sums,
+  type TaxShare,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
-/** What is between the lines of an order and its total. */
-export interface ReadSums {
+/** What is between the lines of an order and its total, and the tax in it. */
+export interface ReadSums extends Sums {
   readonly currency: Currency;
-  /** Taken off by vouchers. */
-  readonly offMinor: Minor;
-  /** Of the delivery. */
-  readonly feeMinor: Minor;
-  /** The tax that comes on top; 0 where prices contain it. */
-  readonly onTopMinor: Minor;
   /** Of each rate; empty in a house without tax. */
   readonly taxes: readonly { readonly share: TaxShare; readonly taxMinor: Minor }[];
 }
 
-export function readSumsOf({ currency, lines, discounts, fee, taxes, priceMinor }: Order): ReadSums {
-  const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const offMinor = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const feeMinor = fee?.amountMinor ?? 0;
-  return { currency, offMinor, feeMinor, onTopMinor: priceMinor - linesMinor + offMinor - feeMinor, taxes };
+export function readSumsOf(order: Order): ReadSums {
+  const { currency, taxes } = order;
+  return { currency, taxes, ...sumsOf(order) };
 }
 
 /** What was taken off, and the tax: nothing where there is neither. */

@@ -1,5 +1,5 @@
 import { portionsOf, type Category, type Food } from '@foodhouse/domain';
-import { SITE } from '../../../copy.ts';
+import { useHouseFace } from '../../../lib/house-face.ts';
 import { Fragment } from 'react';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { byCategory, headingOf } from './by-category.ts';
@@ -23,7 +23,7 @@ export function PrintedCountSheet({
   return (
     <OnPaper className="printed-count-sheet" style={STYLE} onPrinted={onPrinted}>
       <h1>
-        {SITE.name}: count of {useHouseClock().dated(atMs)}
+        {useHouseFace().name}: count of {useHouseClock().dated(atMs)}
       </h1>
       {groups.map((group) => {
         const heading = headingOf(group, groups);

@@ -10,6 +10,7 @@ import {
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { learnHouseFace } from '../../../lib/house-face.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 
 const print = vi.fn<() => void>();
@@ -91,4 +92,15 @@ it('A6: the printed receipt says the allergens of each line, and never none wher
     'Contains none of the 14 allergens',
     'Allergens: ask the house',
   ]);
+});
+
+it('says whose it is and, the second time, that it is a duplicate', () => {
+  learnHouseFace({ name: 'Harbour', address: 'Quay 1, 10115 Berlin', phone: '+49 30 1' });
+  const order = anOrder({ id: 'printed-twice' });
+  const once = render(<PrintedReceipt order={order} onPrinted={vi.fn<() => void>()} />);
+  const paper = (): string => document.querySelector('.printed-receipt')?.textContent ?? '';
+  expect(paper()).toMatch(/^HarbourQuay 1, 10115 Berlin/);
+  once.unmount();
+  render(<PrintedReceipt order={order} onPrinted={vi.fn<() => void>()} />);
+  expect(paper()).toMatch(/^DUPLICATEHarbour/);
 });

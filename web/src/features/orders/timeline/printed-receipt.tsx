@@ -1,8 +1,9 @@
 import { allergensText, formatMoney, formatShare, type Order } from '@foodhouse/domain';
-import { SITE } from '../../../copy.ts';
+import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../order-lines.tsx';
 import { useServed } from '../served.tsx';
+import { useIsDuplicate } from '../use-is-duplicate.ts';
 import { readSumsOf } from '../order-sums.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
@@ -15,11 +16,16 @@ export function PrintedReceipt({
   readonly onPrinted: () => void;
 }): React.JSX.Element {
   const clock = useHouseClock();
+  const house = useHouseFace();
+  const isDuplicate = useIsDuplicate(`receipt ${order.id}`);
   const served = useServed(order);
   const { offMinor, feeMinor, onTopMinor } = readSumsOf(order);
   return (
     <OnPaper className="printed-receipt" style={STYLE} onPrinted={onPrinted}>
-      <strong>{SITE.name}</strong>
+      {isDuplicate && <h2>DUPLICATE</h2>}
+      <strong>{house.name}</strong>
+      {house.address !== '' && <p>{house.address}</p>}
+      {house.phone !== '' && <p>{house.phone}</p>}
       <p>
         {clock.dated(order.createdAtMs)} · {order.token}
         {order.businessDay !== null && <> · {order.businessDay}</>}
@@ -74,6 +80,7 @@ export function PrintedReceipt({
 
 const STYLE = {
   fontSize: '10pt',
+  '& h2': { fontSize: '22pt', fontWeight: 800, m: 0 },
   '& strong': { display: 'block', fontSize: '18pt' },
   '& p': { m: 0, mt: '1mm' },
   '& ul': { listStyle: 'none', p: 0, m: 0, my: '3mm' },

@@ -81,3 +81,12 @@ it.each([
   expect(document.querySelector('time')?.textContent).toMatch(new RegExp(`${ready}$`));
   expect(screen.getByText(new RegExp(`for .*${wanted}$`))).toBeTruthy();
 });
+
+it('is of the house, with what is between the lines and the total', async () => {
+  open({ off: 5, fee: 3.33, taxOnTop: 2.1, taxes: [{ percent: 19, tax: 2.1 }], total: 19.43 });
+  await screen.findByText('Harbour');
+  const amounts = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['−$5.00', '$3.33', '$2.10']);
+  expect(screen.getByText('with 19% tax')).toBeDefined();
+  expect(screen.getByText('$19.43')).toBeDefined();
+});

@@ -13,11 +13,13 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { CallHouse } from '../call-house.tsx';
 import { HouseTimeNote } from '../house-time.tsx';
+import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { PromiseCard } from '../promise/promise-card.tsx';
 import type { Promised } from '../promise/promise-words.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
+import { useHouseFace } from '../../../lib/house-face.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 
 /** As often as somebody who waits looks. */
@@ -36,10 +38,11 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
     () => callApi<TrackDto>(`/track/${encodeURIComponent(id)}/${encodeURIComponent(trackKey)}`),
     [id, trackKey],
   );
+  const house = useHouseFace();
   const answer = useRepeatedRequest(request, undefined, false, REPEAT_MS);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
-      <title>Your order · Foodhouse</title>
+      <title>{`Your order · ${house.name}`}</title>
       <meta name="robots" content="noindex" />
       {answer.status === 'loading' && (
         <Typography role="status" color="textSecondary">
@@ -83,6 +86,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
 function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly isFresh: boolean }): React.JSX.Element {
   const isOnline = useOnline();
   const clock = useHouseClock();
+  const house = useHouseFace();
   const { token, status, placedAt, answerBy, reason, code, lines, total, currency = DEFAULT_CURRENCY } = order;
   const { served, wantedAt } = order;
   const promise = status === 'approved' && order.promised ? promiseOf(order.promised) : null;
@@ -90,6 +94,9 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
     <>
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
         Your order
+      </Typography>
+      <Typography variant="lead" component="p" sx={{ mt: -1.5, mb: 2 }}>
+        {house.name}
       </Typography>
       {!(isOnline && isFresh) && (
         <Typography role="status" sx={{ mb: 2, fontWeight: 600, color: 'warning.main' }}>
@@ -130,6 +137,7 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
             </li>
           ))}
         </Box>
+        <OrderSums {...sumsOf(order)} />
         <Box sx={HEAD}>
           <strong>Total</strong>
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
@@ -162,6 +170,18 @@ function CopyLink(): React.JSX.Element {
       <span aria-live="polite">{said}</span>
     </Button>
   );
+}
+
+/** An older server sends none. */
+function sumsOf({ off = 0, fee = 0, taxOnTop = 0, taxes = [], currency = DEFAULT_CURRENCY }: TrackDto): ReadSums {
+  const minor = (amount: number): number => fromDecimal(amount, currency);
+  return {
+    currency,
+    offMinor: minor(off),
+    feeMinor: minor(fee),
+    onTopMinor: minor(taxOnTop),
+    taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minor(tax) })),
+  };
 }
 
 function promiseOf({
