@@ -237,9 +237,7 @@ export class FirestoreTransaction implements Transaction {
   }
 
   saveWaitingAtTable(code: string, orderIds: readonly string[]): void {
-    const ref = this.#ref('tables', code);
-    if (orderIds.length === 0) this.#batch.delete(ref);
-    else this.#batch.save(ref, { waiting: [...orderIds] });
+    this.#batch.save(this.#ref('tables', code), { waiting: [...orderIds] });
   }
 
   saveCategories(categories: Categories): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_SETTINGS, type Food, type HouseSettings } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Ports } from '../services/ports.ts';
 import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
@@ -102,6 +102,7 @@ it.each([
   const { store, call } = await houseWith({ services: ['table'] });
   store.put('house/tables', [{ code: 'T7T7T7', name: 'Table 7' }]);
   store.put('tables/T7T7T7', ['one', 'two', 'three']);
+  for (const id of ['one', 'two', 'three']) store.put(`orders/${id}`, anOrder({ id }));
   expect(await call('POST', path, body)).toMatchObject({ status: 409, reason });
   expect(store.get('foods/pho')).toEqual(aFood());
 });

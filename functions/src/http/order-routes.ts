@@ -48,7 +48,6 @@ const CHECKOUT_REFUSALS = [
   'OUT_OF_ZONE',
   'AREA_CLOSED',
   'MIN_ORDER',
-  'TOO_MANY_PORTIONS',
   'TIME_NOT_FREE',
   'ORDERS_WAITING',
   'IDEMPOTENCY_KEY_REUSED',
@@ -98,7 +97,7 @@ export const orderRoutes = [
     hasPrices: true,
     body: { schema: placeBasketSchema(), parse: parsePlaceBasketRequest },
     answer: { http: 201, schema: orderAnswer, toBody: toOrderDto },
-    refusals: ['BASKET_CHANGED', ...CHECKOUT_REFUSALS],
+    refusals: ['BASKET_CHANGED', 'TOO_MANY_PORTIONS', ...CHECKOUT_REFUSALS],
     handle: ({ ports, caller, body, key, request }) =>
       attempts(caller.uid, ports.clock, () =>
         placeBasket(ports, { caller, request: body, idempotencyKey: key, address: clientAddress(request) }),

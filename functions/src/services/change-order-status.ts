@@ -3,7 +3,6 @@ import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { expire } from './expire-order.ts';
 import { countDelivery } from './vouchers.ts';
 import { releaseOrder } from './release-order.ts';
-import { leaveTable } from './table-orders.ts';
 import { refused, type Outcome, type Refusal } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
@@ -26,7 +25,6 @@ export function changeOrderStatus(
     if (order.rejectCode !== null && order.rejectCode !== 'customer') return expired(order);
     if (decision.status === 'impossible') return badTransition(order);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
-    if (to === 'approved') await leaveTable(transaction, order);
     if (to === 'delivered') await countDelivery(transaction, order, nowMs);
     return null;
   });

@@ -108,14 +108,7 @@ export async function expireEach(ports: ExpiryPorts, orders: readonly Pick<Order
  * @returns whether one of them waits no longer, whoever ended it: another attempt may find more portions
  */
 export async function expireHolders(ports: FindingPorts, wanted: ReadonlyMap<string, number>): Promise<boolean> {
-  return endEach(ports, await holdersOf(ports, wanted));
-}
-
-/**
- * Rejects those of these orders that are overdue.
- * @returns whether one of them waits no longer, whoever ended it: another attempt may find more room
- */
-export async function endEach(ports: ExpiryPorts, orders: readonly Pick<Order, 'id'>[]): Promise<boolean> {
+  const orders = await holdersOf(ports, wanted);
   const { expired } = await expireEach(ports, orders);
   if (expired.length > 0) return true;
   const now = await ports.unitOfWork.run([], (transaction) =>

@@ -33,8 +33,8 @@ import { countOrder, keysOf } from './count-order.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
-import { endEach, expireHolders, type FindingPorts } from './expire-order.ts';
-import { refusalOfTable, waitAtTable, waitingAtTable } from './table-orders.ts';
+import { expireHolders, type FindingPorts } from './expire-order.ts';
+import { waitingAtTable } from './table-orders.ts';
 import { refusalOfWaiting } from './guest-limits.ts';
 import type { Caller, Ids, OrderBook, Transaction } from './ports.ts';
 
@@ -77,8 +77,7 @@ const MOST_TRIES = 10;
  * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices. The
  * order's id is made from the key, and it keeps a digest of the request, so that a repeat finds it.
  * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
- * Where the portions do not suffice, or too many orders of a table wait, what overdue orders hold comes back first, and
- * the order is tried again.
+ * Where the portions do not suffice, what overdue orders hold comes back first, and the order is tried again.
  * @param decide the sale, by the documents of the commit; or why there is no order. Pure
  */
 export async function placeLines(
@@ -111,19 +110,16 @@ export async function placeLines(
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
   let mayBeHeld = false;
-  let atTable: readonly string[] = [];
   const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [own, house, tables, waiting, customer, ...found] = await Promise.all([
+    const [own, house, tables, customer, ...found] = await Promise.all([
       mayHaveHappened ? transaction.order(id) : null,
       transaction.houseSettings(),
       isAtTable ? transaction.tables() : [],
-      waitingAtTable(transaction, asked),
       takesVoucher ? transaction.customer(caller.uid) : NEW_CUSTOMER,
       ...foodIds.map((foodId) => transaction.food(foodId)),
     ]);
     mayHaveHappened = true;
     mayBeHeld = false;
-    atTable = [];
     if (own) return answerAgain(own, transaction, request);
     const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
     const nowMs = clock.nowMs();
@@ -141,10 +137,8 @@ export async function placeLines(
     }
     const tooMany = tooManyPortions(portions, house);
     if (tooMany) return refused('TOO_MANY_PORTIONS', tooMany.sentence, { ...tooMany });
-    atTable = house.answerMinutes === null ? [] : waiting;
-    const full = refusalOfTable(waiting);
-    if (full) return full;
-    atTable = [];
+    const atTable = await waitingAtTable(transaction, asked, nowMs);
+    if (atTable.status === 'refused') return atTable;
     const businessDay = businessDayOf(nowMs, house);
     const wantedDay = wantedAtMs === undefined ? businessDay : businessDayOf(wantedAtMs, house);
     const offered = new Map(
@@ -203,7 +197,7 @@ export async function placeLines(
       updatedAtMs: nowMs,
     };
     transaction.createOrder(order);
-    await waitAtTable(transaction, order);
+    if (asked?.kind === 'table') transaction.saveWaitingAtTable(asked.table, [...atTable.value, id]);
     if (contact) transaction.createOrderContact(id, contactOf(contact, addressOf(asked), nowMs));
     return done(order);
   };
@@ -212,6 +206,7 @@ export async function placeLines(
       mayHaveHappened ? transaction.order(id) : null,
       transaction.houseSettings(),
       isAtTable ? transaction.tables() : null,
+      asked?.kind === 'table' ? transaction.waitingAtTable(asked.table) : null,
       takesVoucher ? transaction.customer(caller.uid) : null,
       transaction.limitedActions(counted.own),
       counted.shared === null ? null : transaction.waitingPortions(counted.shared),
@@ -222,23 +217,14 @@ export async function placeLines(
       work,
       readAhead,
     );
-  /** Whether what overdue orders held has come back, whoever freed it. */
-  const isFreed = async (): Promise<boolean> => {
-    if (atTable.length > 0)
-      return endEach(
-        ports,
-        atTable.map((orderId) => ({ id: orderId })),
-      );
-    return mayBeHeld && expireHolders(ports, portions);
-  };
   let outcome = await place();
   // Of several who need the same, each frees as much as it needs, and somebody else may have it. Who finds nothing to free
   // looks once more: it may have been freed since.
   let isLast = false;
-  const needsRoom = (): boolean => mayBeHeld || atTable.length > 0;
-  for (let tries = 1; tries < MOST_TRIES && !isLast && needsRoom(); tries += 1) {
+  const isShortOf = (): boolean => mayBeHeld;
+  for (let tries = 1; tries < MOST_TRIES && !isLast && isShortOf(); tries += 1) {
     // oxlint-disable no-await-in-loop -- an attempt follows what was freed for it
-    isLast = !(await isFreed());
+    isLast = !(await expireHolders(ports, portions));
     outcome = await place();
     // oxlint-enable no-await-in-loop
   }

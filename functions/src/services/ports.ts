@@ -117,7 +117,6 @@ export interface Transaction {
   createAlert(alert: OrderAlert): void;
   saveAlert(alert: OrderAlert): void;
   saveTables(tables: readonly Table[]): void;
-  /** No document is left of a table without any. */
   saveWaitingAtTable(code: string, orderIds: readonly string[]): void;
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;

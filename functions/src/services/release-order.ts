@@ -7,7 +7,6 @@ import {
   type HouseDay,
   type Order,
 } from '@foodhouse/domain';
-import { leaveTable } from './table-orders.ts';
 import { giveVouchersBack } from './vouchers.ts';
 import { enterMove, stockToday, tookPortions, type StockMover } from './ledger.ts';
 import type { Transaction } from './ports.ts';
@@ -23,7 +22,6 @@ export async function releaseOrder(
   atMs: number,
 ): Promise<void> {
   await giveVouchersBack(transaction, order);
-  await leaveTable(transaction, order);
   const house = await transaction.houseSettings();
   const change = { id: `release ${order.id}`, cause: 'release', order, by, atMs, house } as const;
   await Promise.all(

@@ -2,7 +2,6 @@ import { decideReturn, moversOf, type Order, type ReturnOrderRequest } from '@fo
 import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
 import { refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
-import { waitAtTable } from './table-orders.ts';
 
 /**
  * Returns an accepted order that cannot be cooked to the house: it is pending again, with the kitchen's reason. The
@@ -14,11 +13,10 @@ export function returnOrder(
   { id, reason }: ReturnOrderRequest & { readonly id: string },
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  return moveOrder(ports, caller, { id, to: 'pending', reason, idempotencyKey }, async (order, transaction) => {
+  return moveOrder(ports, caller, { id, to: 'pending', reason, idempotencyKey }, async (order) => {
     const decision = decideReturn(order.status, moversOf(order, caller));
     if (decision === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this.');
     if (decision === 'impossible') return badTransition(order);
-    await waitAtTable(transaction, order);
     return null;
   });
 }

@@ -296,7 +296,7 @@ export function orderFromDocument(id: string, data: DocumentFields): Order {
     trackDigest: toTextOrNull(data['track']),
     discounts: Array.isArray(data['discounts']) ? data['discounts'].map(discountFromMap) : [],
     taxes: Array.isArray(data['taxes']) ? (data['taxes'] as readonly TaxSum[]) : [],
-    fulfilment: (data['fulfilment'] as Fulfilment | undefined) ?? null,
+    fulfilment: fulfilmentFromMap(data['fulfilment'] as Fulfilment | undefined),
     fee: (data['fee'] as Fee | undefined) ?? null,
     wantedAtMs: toMillisOrNull(data['wantedAt']),
     note: toTextOrNull(data['note']),
@@ -360,6 +360,12 @@ export function orderToDocument(order: Order, toTimestamp: ToTimestamp): Documen
     deliveredAt: toTimestampOrNull(deliveredAtMs),
     returnedAt: toTimestampOrNull(returnedAtMs),
   };
+}
+
+/** Orders of earlier builds have the table's code too, which is nobody's to read. */
+function fulfilmentFromMap(fulfilment: Fulfilment | undefined): Fulfilment | null {
+  if (fulfilment?.kind !== 'table') return fulfilment ?? null;
+  return { kind: 'table', table: { name: fulfilment.table.name } };
 }
 
 /** `orderContacts/{orderId}`. */

@@ -231,8 +231,7 @@ class MemoryTransaction implements Transaction {
   }
 
   saveWaitingAtTable(code: string, orderIds: readonly string[]): void {
-    if (orderIds.length === 0) this.#delete(`tables/${code}`);
-    else this.#change(`tables/${code}`, () => orderIds);
+    this.#change(`tables/${code}`, () => orderIds);
   }
 
   createOrderContact(orderId: string, contact: OrderContact): void {

@@ -81,7 +81,7 @@ export const fulfilmentField: z.ZodType<AskedFulfilment> = z
 export const fulfilmentAnswer: Field<Fulfilment> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('pickup') }),
-    z.strictObject({ kind: z.literal('table'), table: z.strictObject({ code: z.string(), name: z.string() }) }),
+    z.strictObject({ kind: z.literal('table'), table: z.strictObject({ name: z.string() }) }),
     z.strictObject({ kind: z.literal('delivery'), area: z.strictObject({ id: z.string(), name: z.string() }) }),
   ])
   .describe('how it is served; left out where there was no choice');

@@ -59,7 +59,9 @@ export function judgeService(
   if (asked.kind === 'pickup') return { fulfilment: asked, area: null };
   if (asked.kind === 'table') {
     const table = tables.find(({ code }) => code === asked.table);
-    return table ? { fulfilment: { kind: 'table', table }, area: null } : { problem: UNKNOWN_TABLE };
+    return table
+      ? { fulfilment: { kind: 'table', table: { name: table.name } }, area: null }
+      : { problem: UNKNOWN_TABLE };
   }
   const area = areaOf(house.areas, asked);
   if (!area) return { problem: outOfZone(house) };

@@ -15,8 +15,8 @@ export const TABLE_CODE_LENGTH = 6;
 /** How an order is served, frozen when it is placed. */
 export type Fulfilment =
   | { readonly kind: 'pickup' }
-  /** The table as it was named then. */
-  | { readonly kind: 'table'; readonly table: Table }
+  /** The table as it was named then. Its code is no order's: whoever reads one could order there. */
+  | { readonly kind: 'table'; readonly table: Pick<Table, 'name'> }
   /** The address is apart, with how the house reaches whoever ordered. */
   | { readonly kind: 'delivery'; readonly area: { readonly id: string; readonly name: string } };
 
