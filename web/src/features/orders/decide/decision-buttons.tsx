@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { AcceptButtons } from '../lazy-parts.tsx';
+import { rowAfter } from '../rows.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../time-left.tsx';
 
@@ -30,19 +32,22 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
   const [isRejecting, setIsRejecting] = useState(false);
   const isOnline = useOnline();
   const decided = useDecided(decisions, order);
+  const focus = useKeptFocus(decided?.stage ?? '', rowAfter);
   if (decided) {
     return (
-      <Undo
-        order={order}
-        decided={decided}
-        onUndo={() => {
-          decisions.undo(order.id);
-        }}
-      />
+      <Box {...focus} sx={ROW_STYLE}>
+        <Undo
+          order={order}
+          decided={decided}
+          onUndo={() => {
+            decisions.undo(order.id);
+          }}
+        />
+      </Box>
     );
   }
   return (
-    <Box sx={ROW_STYLE}>
+    <Box {...focus} sx={ROW_STYLE}>
       {choices.map(({ label, to, isMain }) => {
         const disabled = !isOnline || !isLive;
         const button = (
@@ -108,7 +113,7 @@ function Undo({
 }): React.JSX.Element | null {
   if (decided.stage === 'done') return null;
   return (
-    <Box sx={{ ...ROW_STYLE, position: 'relative' }}>
+    <>
       <Button
         variant="outlined"
         data-main
@@ -120,12 +125,13 @@ function Undo({
         Undo
       </Button>
       {decided.stage === 'waiting' && <TimeLeft ms={UNDO_MS} />}
-    </Box>
+    </>
   );
 }
 
 /** On a phone the main button takes the width of its card, within reach of the thumb. */
 const ROW_STYLE = {
+  position: 'relative',
   display: 'flex',
   gap: 1,
   '& > button': { flex: '0 0 96px', minHeight: 52, px: 0 },

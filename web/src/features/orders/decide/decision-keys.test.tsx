@@ -64,6 +64,7 @@ function List({ orders = ORDERS, isLive = true }: { readonly orders?: readonly O
       <input aria-label="Search" />
       {orders.map((order) => (
         <div key={order.id} data-order={order.id}>
+          <button type="button">{order.foodName}</button>
           <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
         </div>
       ))}
@@ -167,5 +168,59 @@ describe('the keys of the Order List', () => {
     const pressed = new KeyboardEvent('keydown', { key: '3', bubbles: true, cancelable: true });
     act(() => void document.activeElement?.dispatchEvent(pressed));
     expect(pressed.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a press on a button of a row', () => {
+  const focused = (): string =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
+
+  it.each(['{Enter}', ' '])(
+    'keeps the focus there: on Undo, and on Accept once that is pressed: key "%s"',
+    async (key) => {
+      render(<List />);
+      screen.getByRole('button', { name: /^Accept .*: ann/ }).focus();
+      await type(key);
+      expect(focused()).toMatch(/^Undo: ann/);
+      await type(key);
+      expect(focused()).toMatch(/^Accept .*: ann/);
+      expect(said).toEqual([
+        ['ann', 'approved', { minutes: 20 }],
+        ['ann', 'undo'],
+      ]);
+    },
+  );
+
+  it('takes nothing back while its key is held', async () => {
+    render(<List />);
+    screen.getByRole('button', { name: /^Accept .*: ann/ }).focus();
+    await type('{Enter>5/}');
+    expect(said).toHaveLength(1);
+  });
+
+  it('leaves the focus on the next order once the row has left, which it does not decide', async () => {
+    const { rerender } = render(<List />);
+    screen.getByRole('button', { name: /^Accept .*: ben/ }).focus();
+    await type('{Enter}');
+    act(() => {
+      put('ben', { to: 'approved', stage: 'sent' });
+    });
+    act(() => {
+      put('ben', { to: 'approved', stage: 'done' });
+    });
+    rerender(<List orders={ORDERS.filter(({ id }) => id !== 'ben')} />);
+    await vi.waitFor(() => {
+      expect(focused()).toBe('cho');
+    });
+  });
+
+  it('takes the focus from nobody who went on meanwhile', async () => {
+    const { rerender } = render(<List />);
+    screen.getByRole('button', { name: /^Accept .*: ben/ }).focus();
+    await type('{Enter}');
+    screen.getByLabelText('Search').focus();
+    rerender(<List orders={ORDERS.filter(({ id }) => id !== 'ben')} />);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
   });
 });

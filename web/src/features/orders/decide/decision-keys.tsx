@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useKeys, type Keys } from '../../../lib/use-keys.ts';
+import { rowsThere } from '../rows.ts';
 import { FREQUENT_MINUTES, PICK_MINUTES } from '../promise/frequent-minutes.ts';
 
 /** What a key presses, by the mark of its button (`decision-buttons.tsx`). */
@@ -31,10 +32,6 @@ export function DecisionKeys(): null {
     current.current = focused() ?? current.current;
     if (act !== 'undo') lastDecided.current = id;
     button.click();
-    // The button may be gone, and with it the focus: what is in its place takes it.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) mainOf(rowOf(id))?.focus();
-    });
     return true;
   };
   const keys: Keys = {
@@ -49,10 +46,6 @@ export function DecisionKeys(): null {
   };
   useKeys(keys);
   return null;
-}
-
-function rowsThere(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-order]')];
 }
 
 /** The order with the focus. */

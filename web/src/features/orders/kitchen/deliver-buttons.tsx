@@ -51,6 +51,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
       <Button
         variant={isOldest ? 'contained' : 'outlined'}
         color="secondary"
+        data-main
         disabled={isDisabled}
         sx={isOldest ? null : OUTLINED}
         aria-label={`Deliver ${order.foodName}, token ${order.token}`}
@@ -114,6 +115,7 @@ export function UndoDelivery({
       </Typography>
       <Button
         variant="outlined"
+        data-main
         loading={stage === 'undoing'}
         aria-label={`Undo: ${order.foodName}, token ${order.token}`}
         onClick={() => {

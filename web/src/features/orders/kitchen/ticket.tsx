@@ -7,6 +7,8 @@ import { memo } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { rowAfter } from '../rows.ts';
 import { useServed } from '../served.tsx';
 import { ONE_FOOD, pack } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
@@ -52,10 +54,12 @@ export const Ticket = memo(function Ticket({
   onDetail,
 }: TicketProps): React.JSX.Element {
   const served = useServed(order);
+  const focus = useKeptFocus(stage ?? '', rowAfter);
   const isStruck = waiting !== null && stage !== null;
   return (
     <Surface
       ref={pack}
+      {...focus}
       component="article"
       aria-label={`${order.foodName}, token ${order.token}`}
       tabIndex={-1}
