@@ -32,8 +32,11 @@ describe('the kitchen', () => {
     await page.keyboard.press('u');
     await becomes('approved');
     await ticket.getByRole('button', { name: `Deliver ${order.foodName}` }).waitFor();
-    await page.keyboard.press('1');
-    await becomes('delivered');
+    const pressOne = async (): Promise<unknown> => {
+      await page.keyboard.press('1'); // does nothing before the number could be read
+      return statusOf(order);
+    };
+    await expect.poll(pressOne, { timeout: 10_000 }).toBe('delivered');
     await page.getByRole('button', { name: 'Delivered', exact: true }).click();
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).click();
     await becomes('approved');

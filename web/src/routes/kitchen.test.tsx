@@ -5,6 +5,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { READ_MS } from '../features/orders/kitchen/use-kitchen-keys.ts';
+import { STRUCK_MS } from '../features/orders/kitchen/use-deliveries.ts';
 import { TOKEN_STORAGE_KEY } from '../data/storage-keys.ts';
 import type * as Pages from '../data/use-live-pages.ts';
 import type { FailureReason, Loadable } from '../lib/loadable.ts';
@@ -269,6 +271,8 @@ describe('a new order', () => {
     localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
     await pass(1);
     fireEvent.keyDown(document.body, { key: '1' });
+    await pass(READ_MS);
+    fireEvent.keyDown(document.body, { key: '1' });
     await pass(1000);
     become(NOTHING);
     await pass(6000);
@@ -480,6 +484,56 @@ describe('a ticket', () => {
     expect(ticket('pho').closest('[data-keys]')).toBeNull();
     fireEvent.keyDown(document.body, { key: 'ArrowDown' });
     expect(ticket('pho').closest('[data-keys]')).not.toBeNull();
+  });
+
+  it('is delivered by its number once that could be read there, also after another ticket has left', async () => {
+    const sent: string[] = [];
+    const [pho, tea] = ['pho', 'tea'].map((id, index) => anOrder({ id, status: 'approved', updatedAtMs: index }));
+    if (!pho || !tea) throw new Error('there are two');
+    become({ status: 'fresh', orders: [pho, tea] });
+    open();
+    await settle();
+    vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
+      if (typeof body === 'string') sent.push(body);
+      return Promise.resolve(Response.json({}));
+    });
+    localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+    const digit = async (): Promise<number> => {
+      fireEvent.keyDown(document.body, { key: '1' });
+      await pass(1);
+      return sent.length;
+    };
+    expect(await digit()).toBe(0); // it shows the numbers
+    await pass(READ_MS);
+    expect(await digit()).toBe(1);
+    become({ status: 'fresh', orders: [tea] });
+    await pass(STRUCK_MS);
+    expect(tickets()).toEqual(['tea']);
+    expect(await digit()).toBe(1); // meant the one before
+    await pass(READ_MS);
+    expect(await digit()).toBe(2);
+    expect(sent[1]).toContain('"tea"');
+  });
+
+  it('keeps the focus when a press delivers it, and gives it to the next ticket when it leaves', async () => {
+    const [pho, tea] = ['pho', 'tea'].map((id, index) =>
+      anOrder({ id, foodName: id, status: 'approved', updatedAtMs: index }),
+    );
+    if (!pho || !tea) throw new Error('there are two');
+    become({ status: 'fresh', orders: [pho, tea] });
+    open();
+    await settle();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
+    const deliver = screen.getByRole('button', { name: /^Deliver pho/ });
+    deliver.focus();
+    fireEvent.click(deliver);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Undo: pho/ }));
+    await pass(1);
+    become({ status: 'fresh', orders: [tea] });
+    await pass(STRUCK_MS);
+    await pass(100);
+    expect([tickets(), document.activeElement]).toEqual([['tea'], ticket('tea')]);
   });
 
   it('has the size that was chosen in this browser', async () => {

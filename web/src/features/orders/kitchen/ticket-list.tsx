@@ -96,6 +96,7 @@ function Tickets({
     if (isOpen && isLive && order) deliveries.deliver(order);
   };
   const haveKeys = useKitchenKeys({
+    ids: found.map(({ id }) => id),
     onNumber: (place) => {
       deliver(found[place - 1]);
     },
