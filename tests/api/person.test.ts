@@ -125,7 +125,7 @@ it('erases a person, also after interruptions, and keeps what accounting needs',
   expect(await documentsWith(known.reviewer)).toEqual([]);
   expect((await accounts().getUsers([{ uid: known.uid }])).users).toEqual([]);
   expect(await reviewCount()).toBe(reviews - 2);
-  expect((await order.get()).data()).toEqual({ ...before, user: 'deleted user' });
+  expect((await order.get()).data()).toEqual({ ...before, user: 'deleted user', note: null });
   expect(await isGone(`pendingChanges/${known.uid}`)).toBe(true);
 
   expect(await run(['erase', known.email])).toMatchObject({
