@@ -59,6 +59,18 @@ describe('the menu', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '' }));
   });
 
+  it('sets a number once: a repeat leaves what was sold since', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    const edit = (quantity: number): ReturnType<typeof editFood> => editFood(ports, BOSS, 'pho', { quantity }, 'a key');
+    const first = await edit(9);
+    store.put('foods/pho', aFood({ quantity: 8 }));
+    expect(await edit(9)).toEqual(first);
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(8);
+    expect(await edit(7)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    store.losesAnswer = true;
+    expect(await editFood(ports, BOSS, 'pho', { quantity: 2 })).toMatchObject({ value: { quantity: 2 } });
+  });
+
   it('removes a food once, and refuses an unknown one', async () => {
     const { store, ports } = house();
     expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 1 } });

@@ -77,24 +77,37 @@ export function addFood(
   });
 }
 
-/** Changes the given fields. Orders keep the old values. */
+/**
+ * Changes the given fields. Orders keep the old values.
+ * @param idempotencyKey null when the client sent none; a retried commit still counts once: a number that was set is not set
+ * again over what was sold since
+ */
 export function editFood(
   { unitOfWork, clock, ids }: ManageFoodsPorts,
   caller: Caller,
   id: string,
   request: EditFoodRequest,
+  idempotencyKey: string | null = null,
 ): Promise<Outcome<Food>> {
+  const key = idempotencyKey ?? ids.newId();
+  // Other fields are as good when they are set again.
+  const repeat = request.quantity === undefined ? null : repeatable(`edit of ${caller.uid}`, key, [id, request]);
   return unitOfWork.run(`food ${id}`, async (transaction) => {
-    const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
+    const [known, food, house] = await Promise.all([
+      findRepeat(transaction, repeat),
+      transaction.food(id),
+      transaction.houseSettings(),
+    ]);
+    if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const refusal = request.price === undefined ? null : inOtherCurrency(house, request);
     if (refusal) return refusal;
-    // A repeat that finds the quantity as it set it enters nothing, so each run may have an id of its own.
     const now = { atMs: clock.nowMs(), house };
     const change = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
     const wanted = withCounting(applyEdit(stockToday(food, now), request), food, request, now);
     const edited = enterMove(transaction, food, wanted, change);
     transaction.saveFood(edited);
+    keepAnswer(transaction, repeat, { kind: 'food', food: edited }, now.atMs);
     return done(edited);
   });
 }
