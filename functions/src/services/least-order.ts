@@ -10,7 +10,7 @@ export function leastOrderProblem(
   if (missingMinor === 0) return null;
   return {
     reason: 'MIN_ORDER',
-    sentence: `${formatMoney(missingMinor, currency)} more for delivery.`,
+    sentence: `Add food for ${formatMoney(missingMinor, currency)} more to have it delivered.`,
     missing: toDecimal(missingMinor, currency),
   };
 }
