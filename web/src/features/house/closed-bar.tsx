@@ -11,10 +11,13 @@ const VARIABLE = '--closed-bar';
  */
 export function ClosedBar({
   sentence,
+  detail,
   isCalm = false,
   action,
 }: {
   readonly sentence: string;
+  /** Said beside it where there is room. */
+  readonly detail?: string | undefined;
   /** Whether nothing stops a guest. */
   readonly isCalm?: boolean;
   readonly action?: ReactNode;
@@ -35,6 +38,11 @@ export function ClosedBar({
       <Global styles={ROOM} />
       <Container maxWidth="lg" sx={WORDS}>
         <span>{sentence}</span>
+        {detail !== undefined && (
+          <Box component="small" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 'inherit' }}>
+            {detail}
+          </Box>
+        )}
         {action}
       </Container>
     </Box>

@@ -31,6 +31,7 @@ export function ClosedNotice({ hasFacts = false }: { readonly hasFacts?: boolean
         {words !== '' && (
           <ClosedBar
             sentence={words}
+            detail={table?.detail}
             isCalm={(sentence === null || isBusy) && !isUnserved}
             action={table && <Button onClick={forgetHow}>Order without a table</Button>}
           />

@@ -51,6 +51,7 @@ export function HowBlock({
       </Box>
       {isAtTable ? (
         <p>
+          Each phone orders for itself.{' '}
           <TextButton
             disabled={disabled}
             onClick={() => {

@@ -7,6 +7,8 @@ import { knownHow } from './said.ts';
 /** What the menu says to whoever has scanned the code on a table. */
 export interface TableWords {
   readonly sentence: string;
+  /** What else is worth a word where there is room. */
+  readonly detail?: string;
   /** Whether it is a table of the house, to which something is served now. */
   readonly isServed: boolean;
 }
@@ -45,5 +47,7 @@ async function askFor(code: string): Promise<TableWords | null> {
   if (!answer.ok) return null;
   const { table, problem } = answer.value;
   if (problem !== null) return { sentence: problem, isServed: false };
-  return table === null ? null : { sentence: `You order at ${table}.`, isServed: true };
+  return table === null
+    ? null
+    : { sentence: `You order at ${table}.`, detail: 'Each phone orders for itself.', isServed: true };
 }
