@@ -6,7 +6,7 @@ import {
   type WantedProblemDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -56,6 +56,14 @@ export function WantedBlock({
   const day = wantedAt === null ? days[0] : dayOf(wantedAt);
   const ofDay = times?.filter((time) => dayOf(time) === day) ?? [];
   const isGone = wantedAt !== null && times !== null && !times.includes(wantedAt);
+  /** Pressed before the times were there: the first is taken when they come. */
+  const [isPending, setIsPending] = useState(false);
+  const isWaiting = isPending && wantedAt === null && times?.length !== 0;
+  const first = times?.[0];
+  const take = useEffectEvent(onChange);
+  useEffect(() => {
+    if (isWaiting && first !== undefined) take(first);
+  }, [isWaiting, first]);
   const today = dayOf(new Date(nowMs).toISOString());
   return (
     <Box component="fieldset" disabled={disabled} sx={QUESTION}>
@@ -65,17 +73,24 @@ export function WantedBlock({
           <label key={words}>
             <Radio
               name={id}
-              checked={(wantedAt !== null) === (isLater === 1)}
+              checked={(wantedAt !== null || isWaiting) === (isLater === 1)}
+              aria-invalid={isLater === 1 && isWaiting}
               disabled={isLater === 1 && times?.length === 0}
               onChange={() => {
-                onChange(isLater === 1 ? (times?.[0] ?? null) : null);
+                setIsPending(isLater === 1);
+                onChange(isLater === 1 ? (first ?? null) : null);
               }}
             />
             <span>{words}</span>
           </label>
         ))}
       </Box>
-      {house.status === 'failed' && <p role="status">The times cannot be shown now.</p>}
+      {isWaiting && house.status === 'loading' && <p role="status">One moment: the times are on their way.</p>}
+      {house.status === 'failed' && (
+        <p role="status">
+          The times cannot be shown now. <TextButton onClick={house.retry}>Try again</TextButton>
+        </p>
+      )}
       {times !== null && times.length === 0 && <p>Nothing is free in the next days.</p>}
       {wantedAt !== null && times !== null && (
         <Box sx={CHOICE}>
