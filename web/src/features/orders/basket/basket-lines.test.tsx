@@ -1,5 +1,5 @@
-import { askedLine } from '@foodhouse/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { askedLine, MAX_PORTIONS } from '@foodhouse/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
@@ -77,9 +77,38 @@ describe('the lines of the basket', () => {
     await userEvent.clear(portions);
     await userEvent.type(portions, '999');
     expect([portions.getAttribute('aria-invalid'), currentBasket().lines[1]?.quantity]).toEqual(['true', 99]);
-    await userEvent.tab();
-    expect(portions.value).toBe('99');
   });
+
+  it.each([
+    [`${MAX_PORTIONS}0`, MAX_PORTIONS],
+    ['0', 1],
+    ['', 1],
+  ])(
+    'orders no other number than the field shows: %j is said beside it, and Confirm leads there',
+    async (typed, kept) => {
+      server.menu = [PHO, { ...TEA, quantity: MAX_PORTIONS }];
+      server.answers = [[201, PLACED]];
+      await open();
+      const portions = screen.getByRole<HTMLInputElement>('textbox', { name: 'Portions of Tea' });
+      await userEvent.clear(portions);
+      if (typed !== '') await userEvent.type(portions, typed);
+      await userEvent.tab();
+      expect([portions.value, currentBasket().lines[1]?.quantity]).toEqual([typed, kept]);
+      const words = screen.getByText(`A whole number from 1 to ${MAX_PORTIONS}, please`);
+      expect(portions.getAttribute('aria-describedby')).toBe(words.id);
+      await press('Confirm');
+      await waitFor(() => {
+        expect(document.activeElement).toBe(portions);
+      });
+      expect(sentTo('/api/orders')).toEqual([]);
+      await userEvent.clear(portions);
+      await userEvent.type(portions, '60');
+      expect(screen.queryByText(/A whole number/)).toBeNull();
+      await press('Confirm');
+      await screen.findByText('K7M2QX');
+      expect(fieldOf(sentTo('/api/orders')[0]?.body, 'lines')).toContainEqual(askedLine('tea', 60));
+    },
+  );
 
   it('says that it is empty once its last line is removed', async () => {
     await open();
@@ -101,6 +130,25 @@ describe('a line of the basket', () => {
     await screen.findByText('K7M2QX');
     expect(fieldOf(sentTo('/api/orders')[0]?.body, 'lines')).toContainEqual({ ...askedLine('tea'), note: 'no sugar' });
     expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toContain('“no sugar”');
+  });
+
+  it('keeps a note that is being written, whatever is pressed next', async () => {
+    const { unmount } = await open();
+    await press('Note: Tea');
+    const note = (): HTMLElement => screen.getByRole('textbox', { name: 'Note for the kitchen' });
+    await userEvent.type(note(), 'extra hot');
+    await press('One more: Pho');
+    expect(currentBasket().lines.map(({ quantity, note: kept }) => [quantity, kept])).toEqual([
+      [3, null],
+      [1, 'extra hot'],
+    ]);
+    fireEvent.keyDown(note(), { key: 'Enter', isComposing: true }); // takes the word of a keyboard that composes
+    await userEvent.type(note(), ', no nuts{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Note: Tea' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    unmount();
+    await reopen();
+    expect(line('Tea').textContent).toContain('“extra hot, no nuts”');
   });
 
   it('says its allergens before Confirm, and of what nobody declared that the house must be asked', async () => {

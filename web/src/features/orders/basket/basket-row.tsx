@@ -1,13 +1,14 @@
 import { formatMoney, MAX_PORTIONS, type AllergenStatement } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Allergens } from '../choose/allergens.tsx';
 import { NoteField } from '../choose/note-field.tsx';
+import { takeFocus } from '../place/take-focus.ts';
 import type { BasketLine } from './basket.ts';
 import type { Trouble } from './judge-lines.ts';
 
@@ -34,6 +35,7 @@ export function BasketRow({
   const { line, isFixed, onChange, onRemove, onChoose } = editing;
   const { name, chosen, note, quantity, eachMinor, currency } = line;
   const [isWriting, setIsWriting] = useState(false);
+  const [hasWritten, setHasWritten] = useState(false);
   const canOnlyGo = trouble !== undefined && isGone(trouble);
   return (
     <Box component="li" aria-label={name} data-line={line.id} data-trouble={trouble?.kind} sx={STYLE}>
@@ -70,8 +72,11 @@ export function BasketRow({
         <Note
           note={note ?? ''}
           onNote={(next) => {
-            setIsWriting(false);
             if (next !== note) onChange({ ...line, note: next });
+          }}
+          onDone={() => {
+            setIsWriting(false);
+            setHasWritten(true);
           }}
         />
       )}
@@ -86,6 +91,7 @@ export function BasketRow({
           {!isWriting && (
             <Button
               aria-label={`Note: ${name}`}
+              ref={hasWritten ? takeFocus : undefined}
               disabled={isFixed}
               onClick={() => {
                 setIsWriting(true);
@@ -103,27 +109,36 @@ export function BasketRow({
   );
 }
 
-/** A note being written: it is taken when the field is left, and with Enter. */
+/** A note being written: it is kept with every letter, and stays open until Enter or Escape, so that nothing moves under a finger. */
 function Note({
   note,
   onNote,
+  onDone,
 }: {
   readonly note: string;
   readonly onNote: (note: string | null) => void;
+  readonly onDone: () => void;
 }): React.JSX.Element {
   const [text, setText] = useState(note);
-  const take = (): void => {
-    onNote(text.trim() === '' ? null : text.trim());
-  };
   return (
     <Box
       sx={{ gridColumn: '1 / -1' }}
-      onBlur={take}
-      onKeyDown={({ key }: React.KeyboardEvent) => {
-        if (key === 'Enter') take();
+      onKeyDown={(event: React.KeyboardEvent) => {
+        // A keyboard that composes takes its word with Enter.
+        if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+        event.preventDefault(); // or the button, which takes the focus, is pressed
+        event.stopPropagation(); // the basket stays open
+        onDone();
       }}
     >
-      <NoteField note={text} hasFocus onNote={setText} />
+      <NoteField
+        note={text}
+        hasFocus
+        onNote={(next) => {
+          setText(next);
+          onNote(next.trim() === '' ? null : next.trim());
+        }}
+      />
     </Box>
   );
 }
@@ -164,12 +179,13 @@ function isGone(trouble: Trouble): boolean {
   return trouble.kind === 'gone' || trouble.kind === 'later' || (trouble.kind === 'short' && trouble.left === 0);
 }
 
-/** The portions, by steps or typed; text that is no number of portions changes nothing. */
+/** The portions, by steps or typed. Text that is no number of portions stays, with what is wrong beside it: Confirm leads there. */
 function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' | 'onChange'>): React.JSX.Element {
   const { name, quantity } = line;
   /** What is in the field while somebody types. */
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && !isPortions(typed);
+  const id = useId();
   const put = (next: number): void => {
     if (next !== quantity && next >= 1 && next <= MAX_PORTIONS) onChange({ ...line, quantity: next });
   };
@@ -178,28 +194,35 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
     put(quantity + by);
   };
   return (
-    <Stepper
-      of={name}
-      label={`Portions of ${name}`}
-      canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < MAX_PORTIONS }}
-      onStep={step}
-      value={typed ?? quantity}
-      readOnly={isFixed}
-      aria-invalid={isWrong}
-      title={isWrong ? `A whole number from 1 to ${MAX_PORTIONS}` : undefined}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        if (isPortions(event.target.value)) put(Number(event.target.value));
-      }}
-      onBlur={() => {
-        setTyped(null);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        step(event.key === 'ArrowUp' ? 1 : -1);
-      }}
-    />
+    <Box sx={{ minWidth: 0 }}>
+      <Stepper
+        of={name}
+        label={`Portions of ${name}`}
+        canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < MAX_PORTIONS }}
+        onStep={step}
+        value={typed ?? quantity}
+        readOnly={isFixed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (isPortions(event.target.value)) put(Number(event.target.value));
+        }}
+        onBlur={() => {
+          if (!isWrong) setTyped(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      {isWrong && (
+        <Typography id={id} role="status" variant="body2" color="error">
+          A whole number from 1 to {MAX_PORTIONS}, please
+        </Typography>
+      )}
+    </Box>
   );
 }
 
