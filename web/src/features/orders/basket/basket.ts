@@ -44,6 +44,8 @@ export interface Attempt {
   readonly wantedAt?: string;
   /** How the house reaches them; left out: by email alone. */
   readonly contact?: Contact;
+  /** For the whole order; left out: nothing. */
+  readonly note?: string;
   /** The key of the link that a guest's order will have; left out for others. */
   readonly trackKey?: string;
   /** Of Order Now: it was never in the basket. */
@@ -58,6 +60,8 @@ export interface Said {
   /** For when it is wanted, ISO 8601; null: as soon as possible. */
   readonly wantedAt: string | null;
   readonly contact: Contact;
+  /** What is asked of the house for the whole order; empty for nothing. */
+  readonly note: string;
   /** Who said it; null while nobody with an account was signed in. */
   readonly by: string | null;
   /** When it is forgotten, in epoch milliseconds. */
@@ -66,7 +70,14 @@ export interface Said {
 
 export const NO_CONTACT: Contact = { name: '', phone: '' };
 
-export const NOTHING_SAID: Said = { how: NO_HOW, wantedAt: null, contact: NO_CONTACT, by: null, untilMs: 0 };
+export const NOTHING_SAID: Said = {
+  how: NO_HOW,
+  wantedAt: null,
+  contact: NO_CONTACT,
+  note: '',
+  by: null,
+  untilMs: 0,
+};
 
 export interface Basket {
   readonly lines: readonly BasketLine[];

@@ -1,10 +1,11 @@
 import { askedLine } from '@foodhouse/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { currentBasket } from './basket-store.ts';
 import { EMPTY } from './basket.ts';
-import { PLACED, open, press, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+import { PLACED, open, press, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('./lazy-guest.tsx', () => ({ GuestButton: () => null }));
@@ -62,6 +63,23 @@ describe('the basket', () => {
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 17 });
     expect(screen.getByText('Voucher').nextSibling?.textContent).toBe('−$5.00');
+  });
+
+  it('has a note for the whole order, which is kept with it', async () => {
+    server.answers = [[201, PLACED]];
+    const { unmount } = await open();
+    await userEvent.click(screen.getByText('Note for the whole order', { selector: 'summary' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note for the whole order' }), 'Ring twice, no cutlery ');
+    unmount();
+    await reopen();
+    expect(screen.getByRole('textbox', { name: 'Note for the whole order' })).toHaveProperty(
+      'value',
+      'Ring twice, no cutlery ',
+    );
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ note: 'Ring twice, no cutlery' });
+    expect(currentBasket()).toEqual(EMPTY);
   });
 
   it('asks for a price once after several changes, and only the latest answer counts', async () => {

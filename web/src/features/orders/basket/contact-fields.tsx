@@ -22,13 +22,16 @@ export function ContactFields({
 }): React.JSX.Element {
   const errors = isTried ? contactErrors(contact, isNeeded) : {};
   return (
-    <Box component="details" open={isNeeded || Object.keys(errors).length > 0 || undefined} sx={STYLE}>
+    <Box component="details" open={isNeeded || Object.keys(errors).length > 0 || undefined} sx={FOLD}>
       <summary>
         {isNothing(contact) || Object.keys(contactErrors(contact)).length > 0
           ? 'Name and phone for the house'
           : `The house can call ${contact.name}, ${contact.phone}`}
       </summary>
-      <p>Only for this order: the house can ask you something. It is deleted after 30 days.</p>
+      <p>
+        Only for this order: the house can ask you something, and deletes it after 30 days. This browser forgets it once
+        it is ordered.
+      </p>
       {FIELDS.map(({ name, label, ...input }) => (
         <Field
           key={name}
@@ -76,7 +79,8 @@ function Field({
   );
 }
 
-const STYLE = {
+/** A part of the checkout that is folded away. */
+export const FOLD = {
   pt: 0.5,
   borderTop: 1,
   borderColor: 'divider',

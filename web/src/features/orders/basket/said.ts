@@ -9,7 +9,7 @@ import { NO_HOW, type How } from './how.ts';
 /** As long as a long meal: who comes back tomorrow sits elsewhere. */
 const KEEP_MS = 3 * 60 * 60_000;
 
-type Words = Partial<Pick<Said, 'how' | 'wantedAt' | 'contact'>>;
+type Words = Partial<Pick<Said, 'how' | 'wantedAt' | 'contact' | 'note'>>;
 
 /** Keeps what was said, for three hours after the last word. */
 export function say(words: Words, nowMs = Date.now()): void {

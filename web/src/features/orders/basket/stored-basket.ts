@@ -80,7 +80,7 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 
 function parseAttempt(stored: unknown, nowMs: number): Attempt | null {
   const { key, uid, atMs = nowMs, lines, totalMinor, fulfilment, wantedAt, contact, ...rest } = recordOf(stored);
-  const { trackKey, isSingle, sentPrice } = rest;
+  const { note, trackKey, isSingle, sentPrice } = rest;
   const ordered = parseLines(lines);
   const isAttempt =
     isText(key) &&
@@ -99,6 +99,7 @@ function parseAttempt(stored: unknown, nowMs: number): Attempt | null {
     fulfilment: parseFulfilment(fulfilment),
     ...(isText(wantedAt) && { wantedAt }),
     ...(reached !== NO_CONTACT && { contact: reached }),
+    ...(isText(note) && { note }),
     ...(isText(trackKey) && { trackKey }),
     ...(isSingle === true && { isSingle }),
     ...(isText(sentPrice) && { sentPrice }),
@@ -106,12 +107,13 @@ function parseAttempt(stored: unknown, nowMs: number): Attempt | null {
 }
 
 function parseSaid(stored: unknown, nowMs: number): Said {
-  const { how, wantedAt, contact, by, untilMs } = recordOf(stored);
+  const { how, wantedAt, contact, note, by, untilMs } = recordOf(stored);
   if (!isWhole(untilMs, nowMs + 1, Number.MAX_SAFE_INTEGER)) return NOTHING_SAID;
   return {
     how: parseHow(how),
     wantedAt: isText(wantedAt) ? wantedAt : null,
     contact: parseContact(contact),
+    note: isText(note) ? note : '',
     by: isText(by) ? by : null,
     untilMs,
   };

@@ -13,7 +13,7 @@ export interface OrderRequest {
  * @param track the digest of the key of a guest's link
  */
 export function requestOf(attempt: Attempt, track: string | null): OrderRequest {
-  const { lines, totalMinor, fulfilment, wantedAt, contact, uid, sentPrice } = attempt;
+  const { lines, totalMinor, fulfilment, wantedAt, contact, note, uid, sentPrice } = attempt;
   const shown = toDecimal(totalMinor, currencyOf(lines));
   const [line] = lines;
   if (line && isBare(attempt)) {
@@ -29,13 +29,14 @@ export function requestOf(attempt: Attempt, track: string | null): OrderRequest 
       ...(contact && { contact }),
       ...(fulfilment && { fulfilment }),
       ...(wantedAt !== undefined && { wantedAt }),
+      ...(note !== undefined && { note }),
       ...(track !== null && { track }),
     },
   };
 }
 
 /** Whether the specification's route can say it all, as the specification does. */
-function isBare({ isSingle, lines, fulfilment, wantedAt, contact, trackKey }: Attempt): boolean {
+function isBare({ isSingle, lines, fulfilment, wantedAt, contact, note, trackKey }: Attempt): boolean {
   const [line] = lines;
   const isPlain =
     line !== undefined &&
@@ -44,6 +45,6 @@ function isBare({ isSingle, lines, fulfilment, wantedAt, contact, trackKey }: At
     line.sizeId === null &&
     line.options.length === 0 &&
     line.note === null;
-  const isUnsaid = fulfilment === null && wantedAt === undefined && contact === undefined && trackKey === undefined;
+  const isUnsaid = fulfilment === null && [wantedAt, contact, note, trackKey].every((said) => said === undefined);
   return isSingle === true && isPlain && isUnsaid;
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Radio } from '../../../ui/radio.tsx';
-import { ContactFields } from '../basket/contact-fields.tsx';
+import { NoteField } from '../choose/note-field.tsx';
+import { ContactFields, FOLD } from '../basket/contact-fields.tsx';
 import { QUESTION, SEGMENTS } from '../basket/segments.ts';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** Who orders, and how the house reaches them: at a table it finds them. */
+/** Who orders, how the house reaches them (at a table it finds them), and what they ask of it for the whole order. */
 export function PersonFields({ checkout }: { readonly checkout: CheckoutState }): React.JSX.Element {
   const { said, session, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
   return (
@@ -27,6 +28,14 @@ export function PersonFields({ checkout }: { readonly checkout: CheckoutState })
           }}
         />
       )}
+      <OrderNote
+        note={said.note}
+        fulfilment={fulfilment}
+        disabled={isBusy}
+        onNote={(note) => {
+          say({ note });
+        }}
+      />
     </>
   );
 }
@@ -47,6 +56,40 @@ export function WhoBlock({ disabled }: { readonly disabled: boolean }): React.JS
           Login
         </LinkButton>
       </Box>
+    </Box>
+  );
+}
+
+/** What a guest may ask for, by the way in which the order is served. */
+const SUCH_AS = {
+  pickup: 'Such as “no cutlery”.',
+  table: 'Such as “all at once, please”.',
+  delivery: 'Such as “ring twice”, or “no cutlery”.',
+} as const;
+
+/** The note of the whole order, folded while there is none. */
+function OrderNote({
+  note,
+  fulfilment,
+  disabled,
+  onNote,
+}: {
+  readonly note: string;
+  readonly fulfilment: CheckoutState['fulfilment'];
+  readonly disabled: boolean;
+  readonly onNote: (note: string) => void;
+}): React.JSX.Element {
+  const [hasNote] = useState(note !== '');
+  return (
+    <Box component="details" open={hasNote || undefined} sx={FOLD}>
+      <summary>{note === '' ? 'Note for the whole order' : `Note: “${note}”`}</summary>
+      <NoteField
+        note={note}
+        label="Note for the whole order"
+        help={SUCH_AS[fulfilment?.kind ?? 'pickup']}
+        disabled={disabled}
+        onNote={onNote}
+      />
     </Box>
   );
 }

@@ -134,6 +134,7 @@ export function useCheckout(
       fulfilment,
       ...(said.wantedAt !== null && { wantedAt: said.wantedAt }),
       ...(contact && { contact }),
+      ...(said.note.trim() !== '' && { note: said.note.trim() }),
       ...(single && { isSingle: true }),
       ...(single?.sentPrice !== undefined && { sentPrice: single.sentPrice }),
     });

@@ -3,23 +3,28 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 
-/** What a guest asks of the kitchen for one line. */
+/** What a guest asks of the kitchen for one line, or of the house for the whole order. */
 export function NoteField({
   note,
   disabled = false,
   hasFocus = false,
+  label = 'Note for the kitchen',
+  help = 'Such as “no onions”.',
   onNote,
 }: {
   readonly note: string;
   readonly disabled?: boolean;
   /** Where it has just taken the place of a button. */
   readonly hasFocus?: boolean;
+  /** What it is a note for. */
+  readonly label?: string;
+  readonly help?: string;
   readonly onNote: (note: string) => void;
 }): React.JSX.Element {
   const id = useId();
   return (
     <Box sx={STYLE}>
-      <label htmlFor={id}>Note for the kitchen</label>
+      <label htmlFor={id}>{label}</label>
       <span>
         {note.length} of {LIMITS.note}
       </span>
@@ -36,7 +41,7 @@ export function NoteField({
         }}
         sx={{ width: 1, minHeight: 48, fontWeight: 400, gridColumn: '1 / -1' }}
       />
-      <small id={`${id}-help`}>Such as “no onions”. About allergies please ask the house.</small>
+      <small id={`${id}-help`}>{help} About allergies please ask the house.</small>
     </Box>
   );
 }

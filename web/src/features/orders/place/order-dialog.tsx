@@ -13,6 +13,7 @@ import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { plainLine, type BasketLine, type NewLine } from '../basket/basket.ts';
 import { useBasket } from '../basket/basket-store.ts';
 import { BasketReceipt } from '../basket/basket-receipt.tsx';
+import { isNothing } from '../basket/contact.ts';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
@@ -64,7 +65,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   };
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
-  const { isBusy, placed, refused, known, totalMinor, sums, service, isGuest, isOnline, sending } = checkout;
+  const { isBusy, placed, refused, known, totalMinor, sums, service, said, isGuest, isOnline, sending } = checkout;
   const unanswered = useBasket().attempts.filter(
     ({ uid, isSingle, lines, key }) =>
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
@@ -104,8 +105,9 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const [priced = line] = checkout.lines;
   const price = formatMoney(priced.eachMinor, priced.currency);
   const isAddTheStep = onAdd !== undefined && (hasChoices || user === null);
-  // A house that has set nothing asks for nothing.
-  const isAsking = service !== null || known?.isForLater === true || isGuest;
+  // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
+  const isSaid = !isNothing(said.contact) || said.note !== '';
+  const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
   return (
     <TitledDialog
       title={`Order ${food.name}`}
