@@ -52,6 +52,7 @@ function wantedOf(projectId: string): Wanted {
     region: regionOf(settings),
     origins: [`https://${projectId}.web.app`, ...ownOriginsOf(settings)],
     functions: ['api', 'setUserRole', 'deleteUser', 'tick'],
+    nowMs: Date.now(),
     rules: read('firestore.rules'),
     indexes: JSON.parse(read('firestore.indexes.json')) as Wanted['indexes'],
   };

@@ -171,6 +171,8 @@ const REQUESTS: Record<string, Make> = {
   'GET /users': () => ['/users?limit=5'],
   'PUT /users/{email}': (me) => register(me, me),
   'PUT /users/{email}, of somebody else': (me) => register(me, somebody),
+  'POST /users': (me) => post('/users', register(me, me)[1]?.body),
+  'POST /users, of somebody else': (me) => post('/users', register(me, somebody)[1]?.body),
   'POST /guests': (me) => post('/guests', { accessToken: me.idToken ?? 'none' }),
   'DELETE /users/{email}': async () => [`/users/${await emailOf(house.aPerson())}`, { method: 'DELETE' }],
   'GET /users/role/{email}/{role}': async () => [`/users/role/${await emailOf(house.aPerson())}/chef`],

@@ -412,6 +412,13 @@ const PARSED: readonly Case[] = [
   ['a registration as admin', '/users/{ann}', () => REGISTER({ role: 'admin' }), 400, 'INVALID_FIELDS'],
   ['a registration with garbage', '/users/{ann}', () => REGISTER({ accessToken: 'x' }), 401, 'TOKEN_INVALID'],
   ['a registration of another', '/users/{ann}', () => REGISTER({ accessToken: bob.idToken }), 403, 'IDENTITY_MISMATCH'],
+  [
+    'the same without an address in the path',
+    '/users',
+    () => ({ ...REGISTER({ accessToken: bob.idToken }), method: 'POST' }),
+    403,
+    'IDENTITY_MISMATCH',
+  ],
   ['a deletion of no address', '/users/nobody', () => ({ method: 'DELETE', as: admin }), 400, 'INVALID_FIELDS'],
   ['a deletion of oneself', '/users/{admin}', () => ({ method: 'DELETE', as: admin }), 409, 'SELF'],
   ['a role nobody knows', '/users/role/{ann}/king', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
@@ -527,6 +534,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/review'],
     ['POST', '/client-errors'],
     ['PUT', '/users/{ann}'],
+    ['POST', '/users'],
     ['POST', '/guests'],
   ] as const
 ).flatMap(([method, path]): readonly Case[] => [

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@foodhouse/domain';
 import { field, list, read, Unasked, type Check } from './finding.ts';
 
 /** The services of Google that a house uses, and those that this examination asks. */
@@ -14,6 +15,8 @@ export const SERVICES = [
   'firestore',
   'iam',
   'identitytoolkit',
+  'logging',
+  'monitoring',
   'run',
 ];
 
@@ -82,6 +85,29 @@ const signIn: Check = {
   },
 };
 
+/** A house that lets people order without an account has anonymous accounts, which somebody must switch on. */
+const guests: Check = {
+  what: 'guests',
+  find: async (send, { projectId }) => {
+    const settings = await read(
+      send,
+      `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents/${COLLECTIONS.house}/settings`,
+    );
+    const { guestOrders } = field<{ guestOrders?: { booleanValue?: boolean } }>(settings, 'fields') ?? {};
+    if (guestOrders?.booleanValue !== true) return { problem: null, mend: '', remark: 'the house takes none' };
+    const config = await read(send, configOf(projectId));
+    const { anonymous } = field<{ anonymous?: { enabled?: boolean } }>(config, 'signIn') ?? {};
+    const lacks = [
+      ...(anonymous?.enabled === true ? [] : ['sign-in of anonymous people, so nobody can order as a guest']),
+      ...(field(config, 'autodeleteAnonymousUsers') === true ? [] : ['clean-up of their accounts after 30 days']),
+    ];
+    return {
+      problem: lacks.length === 0 ? null : `off: ${lacks.join('; ')}`,
+      mend: 'Firebase console, Authentication: Sign-in method, Anonymous; Settings, User account clean-up.',
+    };
+  },
+};
+
 const domains: Check = {
   what: 'authorised domains',
   find: async (send, { projectId, origins }) => {
@@ -116,4 +142,4 @@ const appCheck: Check = {
   },
 };
 
-export const CONTROL_CHECKS: readonly Check[] = [project, billing, services, signIn, domains, appCheck];
+export const CONTROL_CHECKS: readonly Check[] = [project, billing, services, signIn, guests, domains, appCheck];

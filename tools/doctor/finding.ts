@@ -25,6 +25,8 @@ export interface Wanted {
   /** The origins of the site: that of Hosting, and the house's own domains. */
   readonly origins: readonly string[];
   readonly functions: readonly string[];
+  /** The operator's clock. */
+  readonly nowMs: number;
   readonly rules: string;
   /** The parsed firestore.indexes.json. */
   readonly indexes: {

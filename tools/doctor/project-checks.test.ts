@@ -4,6 +4,7 @@ import type { Send } from '../operator.ts';
 import type { Finding, Wanted } from './finding.ts';
 import { examineProject } from './project-checks.ts';
 import { SERVICES } from './control-checks.ts';
+import { RUNTIME } from './watch-checks.ts';
 import {
   aFood,
   answerAsGoogle,
@@ -102,10 +103,46 @@ describe('the doctor', () => {
       'a domain where nobody can sign in',
       {
         'identitytoolkit.googleapis.com/admin/v2/projects/house/config': {
-          body: { signIn: { email: { enabled: true } }, authorizedDomains: ['house.firebaseapp.com', 'house.web.app'] },
+          body: {
+            signIn: { email: { enabled: true }, anonymous: { enabled: true } },
+            autodeleteAnonymousUsers: true,
+            authorizedDomains: ['house.firebaseapp.com', 'house.web.app'],
+          },
         },
       },
       'authorised domains: nobody can sign in with Google at food.example',
+    ],
+    [
+      'guests who cannot sign in',
+      {
+        'identitytoolkit.googleapis.com/admin/v2/projects/house/config': {
+          body: {
+            signIn: { email: { enabled: true } },
+            authorizedDomains: ['house.firebaseapp.com', 'house.web.app', 'food.example'],
+          },
+        },
+      },
+      'guests: off: sign-in of anonymous people, so nobody can order as a guest; clean-up of their accounts after 30 days',
+    ],
+    [
+      'an alert that nobody hears',
+      {
+        'monitoring.googleapis.com/v3/projects/house/alertPolicies': {
+          body: {
+            alertPolicies: [
+              { displayName: 'Foodhouse fails', notificationChannels: ['channel'] },
+              { displayName: 'Foodhouse does not tick', notificationChannels: ['channel'], enabled: false },
+              { displayName: 'Foodhouse does not answer' },
+            ],
+          },
+        },
+      },
+      'alerts: nobody is told of: Foodhouse does not tick, Foodhouse does not answer',
+    ],
+    [
+      'visitors in Google’s own log',
+      { 'logging.googleapis.com/v2/projects/house/sinks/_Default': { body: { name: '_Default' } } },
+      'the log of requests: Google keeps the addresses of visitors and of their requests for 30 days',
     ],
     [
       'App Check that the site does not answer',
@@ -244,6 +281,37 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('asks nothing of anonymous people in a house without guests', async () => {
+    const changes = {
+      [`${DATABASE}/documents/house/settings`]: NOT_FOUND,
+      'identitytoolkit.googleapis.com/admin/v2/projects/house/config': {
+        body: {
+          signIn: { email: { enabled: true } },
+          authorizedDomains: ['house.firebaseapp.com', 'house.web.app', 'food.example'],
+        },
+      },
+    };
+    expect(await problems(changes)).toEqual([]);
+  });
+
+  it('says half a year before that the runtime ends, at the dates that firebase-tools knows', async () => {
+    const known = readFileSync('node_modules/firebase-tools/lib/deploy/functions/runtimes/supported/types.js', 'utf8');
+    const [entry = ''] = new RegExp(`${RUNTIME.name}: \\{[^}]*\\}`).exec(known) ?? [];
+    expect(entry).toContain(`deprecationDate: "${RUNTIME.deprecated}"`);
+    expect(entry).toContain(`decommissionDate: "${RUNTIME.ends}"`);
+    expect(
+      `nodejs${(JSON.parse(readFileSync('functions/package.json', 'utf8')) as { engines: { node: string } }).engines.node}`,
+    ).toBe(RUNTIME.name);
+    const late = { ...WANTED, nowMs: Date.parse('2027-11-01') };
+    const found = await examineProject(sendTo(ANSWERS, OPERATOR), late);
+    expect(found.filter(({ state }) => state !== 'ok').map(({ what }) => what)).toEqual(['the runtime']);
+  });
+
+  it('tells an API that nobody may call from one that fails', async () => {
+    const found = await findings({ 'house.web.app/api/health': { status: 403 } });
+    expect(found.find(({ what }) => what === 'the API')?.mend).toContain('iam.allowedPolicyMemberDomains');
+  });
+
   it('remarks on functions that may do everything', async () => {
     const wide = functionsIn('us-central1', '1-compute@developer.gserviceaccount.com');
     const found = await findings({ 'cloudfunctions.googleapis.com/v2/projects/house/locations/-/functions': wide });
@@ -282,7 +350,8 @@ describe('the doctor', () => {
   });
 
   it('says how to mend every problem, also when a request failed', async () => {
-    const found = await examineProject(() => Promise.reject(new Error('offline')), WANTED);
+    const all = await examineProject(() => Promise.reject(new Error('offline')), WANTED);
+    const found = all.filter(({ what }) => what !== 'the runtime'); // which asks nobody
     expect(found.every(({ state, said }) => state === 'unasked' && said === 'offline')).toBe(true);
     expect(found.every(({ mend }) => mend.length > 10)).toBe(true);
   });

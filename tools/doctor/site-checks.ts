@@ -43,7 +43,10 @@ const api: Check = {
     const { status, body } = await send(address);
     return {
       problem: status === 200 && field(body, 'status') === 'ok' ? null : `${address} answers ${status}`,
-      mend: `Look at the log: npx firebase functions:log --only api --project ${projectId}`,
+      mend:
+        status === 403
+          ? 'An organisation may forbid functions that everybody may call (iam.allowedPolicyMemberDomains): docs/deploy.md, step 7.'
+          : `Look at the log: npx firebase functions:log --only api --project ${projectId}`,
     };
   },
 };

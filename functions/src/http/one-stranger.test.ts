@@ -175,6 +175,7 @@ const DEAREST: Readonly<Record<string, readonly Dear[]>> = {
   'post /review': ofFields('/review', { name: 'Zoe', description: 'Good.', img: 'zoe@example.com' }),
   'post /client-errors': ofFields('/client-errors', { name: 'E', message: 'm', stack: 's', page: '/', build: 'b' }),
   'post /guests': ofFields('/guests', { accessToken: 'TOKEN_INVALID' }),
+  'post /users': ofFields('/users', { email: 'ann@example.com', accessToken: 'TOKEN_INVALID' }),
   'put /users/:email': [
     ...ofFields('/users/ann@example.com', { email: 'ann@example.com', accessToken: 'TOKEN_INVALID' }),
     ...inPath((text) => `/users/${text}`).map(({ path }) => ({ path, body: { accessToken: 'TOKEN_INVALID' } })),

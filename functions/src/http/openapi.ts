@@ -68,7 +68,7 @@ export function openApiOf(routes: readonly Route[]): OpenApi {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A Firebase ID token, or the token that PUT /users/{email} answers',
+          description: 'A Firebase ID token, or the token that POST /users answers',
         },
       },
     },

@@ -39,6 +39,18 @@ const issuedToken = z.strictObject({ token: z.string() });
 /** The refusals of an ID token. */
 const TOKEN_REFUSALS = ['TOKEN_INVALID', 'TOKEN_EXPIRED', 'TOKEN_REVOKED', 'ACCOUNT_DISABLED'] as const;
 
+const registration = {
+  access: 'optional', // the ID token in the body is the proof; a bearer, if sent, must belong to the same person
+  registers: true,
+  guests: true, // with an account of their own they are none any more
+  checksApp: true,
+  summary:
+    'Registers the person whose ID token is sent, or renews their token. An address may create twenty accounts a minute.',
+  body: { schema: registerUserSchema, parse: parseRegisterUserRequest },
+  answer: { schema: issuedToken },
+  refusals: [...TOKEN_REFUSALS, 'IDENTITY_MISMATCH', 'RATE_LIMITED'],
+} as const;
+
 export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -63,18 +75,10 @@ export const userRoutes: readonly Route[] = [
     },
   }),
   route({
+    ...registration,
     method: 'put',
     path: '/users/:email',
-    access: 'optional', // the ID token in the body is the proof; a bearer, if sent, must belong to the same person
-    registers: true,
-    guests: true, // with an account of their own they are none any more
-    checksApp: true,
     params: z.object({ email: textParameter }),
-    summary:
-      'Registers the person whose ID token is sent, or renews their token. An address may create twenty accounts a minute.',
-    body: { schema: registerUserSchema, parse: parseRegisterUserRequest },
-    answer: { schema: issuedToken },
-    refusals: [...TOKEN_REFUSALS, 'IDENTITY_MISMATCH', 'RATE_LIMITED'],
     handle: ({ ports, caller, params, body, request }) =>
       registerUser(ports, {
         pathEmail: params.email,
@@ -82,6 +86,14 @@ export const userRoutes: readonly Route[] = [
         bearer: caller,
         address: clientAddress(request),
       }),
+  }),
+  // The same without an address in the path, which request logs keep: what our own pages send.
+  route({
+    ...registration,
+    method: 'post',
+    path: '/users',
+    handle: ({ ports, caller, body, request }) =>
+      registerUser(ports, { pathEmail: body.email, request: body, bearer: caller, address: clientAddress(request) }),
   }),
   route({
     method: 'post',

@@ -1,5 +1,6 @@
 import type { Reply } from '../../operator.ts';
 import { SERVICES } from '../control-checks.ts';
+import { POLICIES } from '../watch-checks.ts';
 
 // Google's control APIs as an operator meets them, and a house that is set up. It refuses what the real ones refuse, in
 // their words.
@@ -24,6 +25,7 @@ export const HOUSE = {
   region: 'us-central1',
   origins: ['https://house.web.app', 'https://food.example'],
   functions: ['api', 'setUserRole', 'deleteUser', 'tick'],
+  nowMs: Date.parse('2026-12-01T09:00:00Z'),
 } as const;
 
 export const TOKEN = 'ya29.of-the-operator';
@@ -53,7 +55,8 @@ export const WELL: Readonly<Record<string, GoogleAnswer>> = {
   },
   'identitytoolkit.googleapis.com/admin/v2/projects/house/config': {
     body: {
-      signIn: { email: { enabled: true } },
+      signIn: { email: { enabled: true }, anonymous: { enabled: true } },
+      autodeleteAnonymousUsers: true,
       authorizedDomains: ['localhost', 'house.firebaseapp.com', 'house.web.app', 'food.example'],
     },
   },
@@ -80,6 +83,15 @@ export const WELL: Readonly<Record<string, GoogleAnswer>> = {
   },
   [`firestore.googleapis.com/v1/${DATABASE}/documents/counters/admins`]: {
     body: { fields: { count: { integerValue: '1' } } },
+  },
+  [`firestore.googleapis.com/v1/${DATABASE}/documents/house/settings`]: {
+    body: { fields: { guestOrders: { booleanValue: true } } },
+  },
+  'monitoring.googleapis.com/v3/projects/house/alertPolicies': {
+    body: { alertPolicies: POLICIES.map((displayName) => ({ displayName, notificationChannels: ['channel'] })) },
+  },
+  'logging.googleapis.com/v2/projects/house/sinks/_Default': {
+    body: { exclusions: [{ name: 'visitors', filter: 'LOG_ID("run.googleapis.com/requests")' }] },
   },
   [`firestore.googleapis.com/v1/${DATABASE}/documents:runQuery`]: {
     body: [aFood('Spring rolls', { low: { booleanValue: false } })],

@@ -27,8 +27,8 @@ export async function registerSession(isSignUp: boolean, isFresh = isSignUp): Pr
   if (role !== 'guest' && email === '') return SIGNED_OUT;
   const answer = await (role === 'guest'
     ? callApi<{ token: string }>('/guests', { method: 'POST', body: { accessToken } })
-    : callApi<{ token: string }>(`/users/${encodeURIComponent(email)}`, {
-        method: 'PUT',
+    : callApi<{ token: string }>('/users', {
+        method: 'POST',
         body: { email, uid, accessToken, ...(isSignUp && { role: 'user' }) },
       }));
   if (!answer.ok) return answer;

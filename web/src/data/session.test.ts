@@ -63,7 +63,8 @@ beforeEach(() => {
   localStorage.clear();
   asked = [];
   Object.assign(provider, { identity: KNOWN, uid: 'ann', ended: 0, tell: () => undefined });
-  vi.stubGlobal('fetch', (path: string) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const path = url === '/api/users' ? `${url} for ${emailIn(init)}` : url;
     const { promise, resolve } = Promise.withResolvers<Response>();
     asked.push({
       path,
@@ -81,6 +82,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Whom a registration is of. */
+function emailIn({ body }: RequestInit): string {
+  return (JSON.parse(String(body)) as { email: string }).email;
+}
+
 /** A page of a person whose token an earlier page stored. */
 async function openPage(token: string | null = tokenFor(3600)): Promise<typeof SessionModule & typeof CallModule> {
   if (token !== null) localStorage.setItem(TOKEN_STORAGE_KEY, token);
@@ -93,7 +99,7 @@ describe('a sign-out', () => {
   it('is not undone by a pending renewal', async () => {
     const { sessionStore, callAsUser, signOut } = await openPage(tokenFor(60));
     const call = callAsUser('/orders', {});
-    const renewal = await request('/api/users/ann%40example.com');
+    const renewal = await request('/api/users for ann@example.com');
     await signOut();
     renewal.answer(200, { token: tokenFor(3600) });
     await expect(call).resolves.toMatchObject({ ok: false, failure: 'signed-out' });
@@ -117,7 +123,7 @@ describe('a sign-out', () => {
     const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
     await startSession();
     const call = callAsUser('/orders', {});
-    const renewal = await request('/api/users/ann%40example.com');
+    const renewal = await request('/api/users for ann@example.com');
     localStorage.removeItem(TOKEN_STORAGE_KEY);
     dispatchEvent(new StorageEvent('storage', { key: TOKEN_STORAGE_KEY, newValue: null }));
     renewal.answer(200, { token: tokenFor(3600) });
@@ -129,7 +135,7 @@ describe('a sign-out', () => {
   it('does not drop the renewal of the next person', async () => {
     const { sessionStore, callAsUser, signOut } = await openPage(tokenFor(60));
     const first = callAsUser('/orders', {});
-    const late = await request('/api/users/ann%40example.com');
+    const late = await request('/api/users for ann@example.com');
     await signOut();
     Object.assign(provider, {
       uid: 'bob',
@@ -137,7 +143,7 @@ describe('a sign-out', () => {
     });
     const { registerSession } = await import('./issue-token.ts');
     const second = registerSession(false);
-    (await request('/api/users/bob%40example.com')).answer(200, { token: 'of-bob' });
+    (await request('/api/users for bob@example.com')).answer(200, { token: 'of-bob' });
     await second;
     late.answer(200, { token: 'of-ann' });
     await first;
@@ -152,7 +158,7 @@ describe('a refused person', () => {
     await startSession();
     expect(sessionStore.get().status).toBe('signed-in');
     const call = callAsUser('/orders', {});
-    (await request('/api/users/ann%40example.com')).answer(401, refusal('ACCOUNT_DISABLED'));
+    (await request('/api/users for ann@example.com')).answer(401, refusal('ACCOUNT_DISABLED'));
     await expect(call).resolves.toMatchObject({ ok: false, failure: 'signed-out' });
     expect(sessionStore.get()).toEqual({ status: 'signed-out', hasLeft: true, wasRefused: true });
     expect(provider.ended).toBe(1);
@@ -172,7 +178,7 @@ describe('a refused person', () => {
     const { sessionStore, callAsUser, startSession } = await openPage(tokenFor(60));
     await startSession();
     const call = callAsUser('/orders', {});
-    (await request('/api/users/ann%40example.com')).answer(503, refusal('BACKEND_UNAVAILABLE'));
+    (await request('/api/users for ann@example.com')).answer(503, refusal('BACKEND_UNAVAILABLE'));
     (await request('/api/orders')).answer(200, []); // the token is valid for another minute
     await expect(call).resolves.toEqual({ ok: true, value: [] });
     expect(sessionStore.get().status).toBe('signed-in');
@@ -188,7 +194,7 @@ describe('a request of one person', () => {
     Object.assign(provider, { uid: 'bob', identity: BOB });
     const { registerSession } = await import('./issue-token.ts');
     const login = registerSession(false);
-    (await request('/api/users/bob%40example.com')).answer(200, { token: tokenFor(3600) });
+    (await request('/api/users for bob@example.com')).answer(200, { token: tokenFor(3600) });
     await login;
   }
 
@@ -213,7 +219,7 @@ describe('a request of one person', () => {
     const { callAsUser, startSession, endSession } = await openPage(tokenFor(60));
     await startSession();
     const call = callAsUser(STOCK, { method: 'POST', body: { change: 5 } });
-    const renewal = await request('/api/users/ann%40example.com');
+    const renewal = await request('/api/users for ann@example.com');
     await endSession();
     await enterBob();
     renewal.answer(503, refusal('BACKEND_UNAVAILABLE'));

@@ -8,7 +8,7 @@ import { describe, documentIdSchema, emailAddress, optionalLine, text } from './
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
-/** PUT /users/{email}. Only a sign-up sends `role`, which is never more than `user`. */
+/** POST /users, and PUT /users/{email}. Only a sign-up sends `role`, which is never more than `user`. */
 export const registerUserSchema = z.strictObject({
   email: emailAddress,
   uid: documentIdSchema,
