@@ -413,6 +413,13 @@ const PARSED: readonly Case[] = [
   ['a registration with garbage', '/users/{ann}', () => REGISTER({ accessToken: 'x' }), 401, 'TOKEN_INVALID'],
   ['a registration of another', '/users/{ann}', () => REGISTER({ accessToken: bob.idToken }), 403, 'IDENTITY_MISMATCH'],
   [
+    'a registration as admin, without an address in the path',
+    '/users',
+    () => ({ ...REGISTER({ role: 'admin' }), method: 'POST' }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
     'the same without an address in the path',
     '/users',
     () => ({ ...REGISTER({ accessToken: bob.idToken }), method: 'POST' }),
