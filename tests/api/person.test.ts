@@ -35,11 +35,14 @@ const it = base.extend('known', async ({ aPerson, putFood, putOrder }): Promise<
     // oxlint-disable-next-line no-await-in-loop -- two reviews
     expect((await call('/review', { method: 'POST', headers: headers(), body })).status).toBe(201);
   }
+  const orderId = (placed.body as { _id: string })._id;
+  const accepted = { id: orderId, status: 'approved' };
+  expect((await call('/orderstatuschange', { method: 'POST', as: admin, body: accepted })).status).toBe(200);
   const ready = await putOrder('approved', { acceptedAtMs: Date.now() });
   await call(`/users/role/${encodeURIComponent(person.email)}/chef`, { method: 'POST', as: admin });
   const body = { id: ready.id, status: 'delivered' };
   expect((await call('/orderstatuschange', { method: 'POST', as: person, body })).status).toBe(200);
-  return { ...person, admin, reviewer, orderId: (placed.body as { _id: string })._id };
+  return { ...person, admin, reviewer, orderId };
 });
 
 /** Every document of the house whose content holds a text, by path. */
@@ -98,7 +101,8 @@ it('exports every document that names a person', async ({ known, onTestFinished 
     'idempotencyKeys',
     'orderContacts',
     'orders',
-    'orders/actors',
+    'orders/actors', // of the order that they delivered
+    'orders/events',
     'rateLimits',
     'reviewContacts',
     'reviews',
@@ -106,6 +110,7 @@ it('exports every document that names a person', async ({ known, onTestFinished 
   ]);
   expect(account).toMatchObject({ uid: known.uid, email: known.email });
   expect(text).not.toMatch(/passwordHash|passwordSalt/);
+  expect(text).not.toContain(known.admin.uid);
   expect(documents[`orders/${known.orderId}`]).toMatchObject({
     user: known.email,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,

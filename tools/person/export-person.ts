@@ -12,7 +12,7 @@ export interface PersonExport {
 }
 
 export function exportOf(
-  { email, account }: Person,
+  { email, account, uids }: Person,
   documents: readonly DocumentSnapshot[],
   madeAtMs: number,
 ): PersonExport {
@@ -23,10 +23,16 @@ export function exportOf(
     account: account === null ? null : known,
     documents: Object.fromEntries(
       documents
-        .map((document) => [document.ref.path, readable(document.data())] as const)
+        .map((document) => [document.ref.path, readable(withoutOthers(document.data() ?? {}, uids))] as const)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ),
   };
+}
+
+/** The uid of somebody of the house is not the person's to know. */
+function withoutOthers(data: Readonly<Record<string, unknown>>, uids: readonly string[]): object {
+  const { byUid, ...rest } = data;
+  return typeof byUid === 'string' && !uids.includes(byUid) ? { ...rest, byUid: 'the house' } : data;
 }
 
 function readable(value: unknown): unknown {

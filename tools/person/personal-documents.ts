@@ -1,4 +1,4 @@
-import { COLLECTIONS, normaliseEmail, sameEmail } from '@foodhouse/domain';
+import { COLLECTIONS, normaliseEmail, sameEmail, toRole, worksInKitchen } from '@foodhouse/domain';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { limitKey } from '../../functions/src/services/limits.ts';
@@ -46,7 +46,7 @@ async function findByEmail(db: Firestore, auth: Auth, email: string): Promise<Pe
   return { email, account, uids: [...new Set(uids)] };
 }
 
-/** Every document that holds the person's uid or address, each once. */
+/** Every document that holds the person's uid or address, each once; not who of the staff moved their orders. */
 export async function personalDocuments(db: Firestore, { email, uids }: Person): Promise<readonly DocumentSnapshot[]> {
   const orders = db.collection(COLLECTIONS.orders);
   const found = [
@@ -54,12 +54,7 @@ export async function personalDocuments(db: Firestore, { email, uids }: Person):
     ...(await Promise.all(uids.map((uid) => documentsOfAccount(db, uid)))),
   ].flat();
   const own = found.filter(({ ref }) => ref.parent.path === COLLECTIONS.orders);
-  const below = await Promise.all(
-    own.map(async ({ ref }) => {
-      const collections = await ref.listCollections();
-      return (await Promise.all(collections.map((collection) => all(collection)))).flat();
-    }),
-  );
+  const below = await Promise.all(own.map(({ ref }) => all(ref.collection(COLLECTIONS.events))));
   const reviewIds = email === '' ? [] : await reviewsBy(db, email);
   const reviews = await Promise.all(reviewIds.map((id) => documentsOfReview(db, id)));
   const documents = [...found, ...(await contactsOf(db, own)), ...below.flat(), ...reviews.flat()];
@@ -101,8 +96,17 @@ async function documentsOfAccount(db: Firestore, uid: string): Promise<readonly 
     audit.where('subject', '==', uid),
     db.collection(COLLECTIONS.stockMoves).where('byUid', '==', uid),
   ];
-  const found = await Promise.all([...queries.map(all), movesBy(db, uid)]);
-  return [...own.filter(({ exists }) => exists), ...found.flat()];
+  const found = (await Promise.all(queries.map(all))).flat();
+  const known = [...own.filter(({ exists }) => exists), ...found];
+  return [...known, ...(known.some(isOfStaff) ? await movesBy(db, uid) : [])];
+}
+
+/** Whether a document says that its person works here, or once did. */
+function isOfStaff(document: DocumentSnapshot): boolean {
+  const isRoleOfStaff = (field: string): boolean => worksInKitchen(toRole(document.get(field)));
+  const collection = document.ref.parent.path;
+  if (collection === COLLECTIONS.users) return isRoleOfStaff('role');
+  return collection === COLLECTIONS.audit && (isRoleOfStaff('before') || isRoleOfStaff('after'));
 }
 
 /** How the house reaches them, of their orders of the last days. */
@@ -113,10 +117,15 @@ async function contactsOf(db: Firestore, orders: readonly DocumentSnapshot[]): P
   return refs.length === 0 ? [] : (await db.getAll(...refs)).filter(({ exists }) => exists);
 }
 
-/** The moves of orders that a person made as staff. All moves are read: an index for this alone would cost every order. */
+/**
+ * The moves of orders that a person made as staff. All moves are read, page by page: an index for this alone would cost
+ * every order.
+ */
 async function movesBy(db: Firestore, uid: string): Promise<readonly DocumentSnapshot[]> {
-  const moves = await all(db.collectionGroup(COLLECTIONS.actors));
-  return moves.filter((move) => move.get('byUid') === uid);
+  const moves: DocumentSnapshot[] = [];
+  for await (const move of inPages(db.collectionGroup(COLLECTIONS.actors)))
+    if (move.get('byUid') === uid) moves.push(move);
+  return moves;
 }
 
 async function accountOf(auth: Auth, email: string): Promise<UserRecord | null> {
