@@ -69,9 +69,11 @@ describe('commands for a real project', () => {
     ],
     [
       'person',
-      ['erase', 'ann', '--project', 'house'],
-      /^foodhouse: expected an email address, or a guest’s uid, got "ann"/,
+      ['erase', 'ann/bob', '--project', 'house'],
+      /^foodhouse: expected an email address, or the uid in somebody’s orders, got "ann\/bob"/,
     ],
+    ['recount', [], /^foodhouse: --project: expected the project's id/],
+    ['recount', ['--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['person', ['erase', 'ann@example.com', '--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['grant-admin', ['ann@example.com', '--project', 'house'], /^foodhouse: No credentials of yours were found /],
     ['grant-admin', ['ann@example.com'], /^foodhouse: --project: expected the project's id/],

@@ -8,7 +8,7 @@ import { createApp } from './http/app.ts';
 import type { Route } from './http/route.ts';
 import { ROUTES } from './http/routes.ts';
 import { minInstancesOf, runtimeOf } from './runtime.ts';
-import { runTick } from './triggers/tick.ts';
+import { runDeployedTick } from './triggers/tick.ts';
 
 // A process that must not serve, or has invalid settings, ends before the first request.
 refuseEmulatorsInProduction(process.env);
@@ -22,7 +22,7 @@ export const deleteUser = serve('deleteUser', [deleteUserCallable]);
 
 /** The scheduled job. A failed tick is not retried: the next one is a minute away. */
 export const tick = onSchedule({ ...runtime, maxInstances: 1, schedule: 'every 1 minutes', timeoutSeconds: 60 }, () =>
-  runTick(),
+  runDeployedTick(),
 );
 
 // The platform and the emulators name the function that this process serves; at deployment nothing is named.

@@ -72,6 +72,7 @@ import {
   toTimestamp,
   waitingPortionsFromDocument,
 } from './documents.ts';
+import { refuseNewer } from './build-mark.ts';
 import { heardAtOf, lastHeard } from './screens.ts';
 import { hasSearchKeys } from './search-book.ts';
 import type { VersionedBatch } from './versioned-batch.ts';
@@ -103,8 +104,11 @@ export class FirestoreTransaction implements Transaction {
     return data && choiceGroupFromDocument(id, data);
   }
 
+  /** @throws UnavailableError for a house that a later build has written */
   async houseSettings(): Promise<HouseSettings> {
-    return settingsFromDocument(await this.#read('house', 'settings'));
+    const data = await this.#read('house', 'settings');
+    refuseNewer(data);
+    return settingsFromDocument(data);
   }
 
   async categories(): Promise<Categories> {

@@ -2,6 +2,7 @@ export { anonymiseOrders } from './anonymise-orders.ts';
 export { noAppCheck, VerifiedAppCheck } from './app-check.ts';
 export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
+export { FirestoreBuildMark } from './build-mark.ts';
 export { DocumentReads } from './document-reads.ts';
 export {
   FirestoreChoiceBook,

@@ -415,6 +415,13 @@ export interface ServicePorts {
 }
 
 /** The same, created once per process. */
+/** Says in the house which build writes it, so that an earlier one does not write over it. */
+export interface BuildMark {
+  /** @throws UnavailableError, also when a later build has written the house */
+  mark(): Promise<void>;
+}
+
 export interface Ports extends ServicePorts {
+  readonly buildMark: BuildMark;
   readonly unitOfWork: RequestsUnitOfWork;
 }

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Ports } from '../services/ports.ts';
-import { runTick } from './tick.ts';
+import { runDeployedTick, runTick } from './tick.ts';
 
 const written = vi.spyOn(logger, 'write').mockReturnValue();
 
@@ -49,4 +49,11 @@ it('that fails is an event with its stack, for each part that failed, and the ot
 it('that cannot begin is one too', async () => {
   await expect(runTick(() => Promise.reject(new Error('no credentials')))).rejects.toThrow('tick.failed: start');
   expect(lines()).toMatchObject([{ event: 'tick.failed', part: 'start' }]);
+});
+
+it('of a build that went too far back is one too, and does nothing', async () => {
+  const buildMark = { mark: () => Promise.reject(new Error('a later build has written this house')) };
+  const ports = { ...QUIET, buildMark, clock: null } as unknown as Ports;
+  await expect(runDeployedTick(async () => ports)).rejects.toThrow('tick.failed: build');
+  expect(lines()).toMatchObject([{ event: 'tick.failed', part: 'build' }]);
 });

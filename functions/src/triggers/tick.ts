@@ -36,6 +36,17 @@ export async function runTick(ports: () => Promise<Ports> = realPorts, renewal =
   if (failed.length > 0) throw new Error(`tick.failed: ${failed.join(', ')}`);
 }
 
+/** The tick of a deployed build, which first says in the house that this build writes it. */
+export async function runDeployedTick(ports: () => Promise<Ports> = realPorts): Promise<void> {
+  try {
+    await (await ports()).buildMark.mark();
+  } catch (error) {
+    logSurprise('tick.failed', error, { part: 'build' });
+    throw new Error('tick.failed: build', { cause: error });
+  }
+  await runTick(ports);
+}
+
 function logTicked({ changes, orders, screens }: Ticked): void {
   if (changes.status === 'fulfilled') logChanges(changes.value);
   if (orders.status === 'fulfilled') logOrders(orders.value);
