@@ -51,7 +51,11 @@ describe('commands for a real project', () => {
       /^foodhouse: (Firestore does not listen|The restore has not ended)/,
     ],
     ['deploy', ['--project', 'house', '--only', 'site'], /^foodhouse: --only: expected some of firestore, functions/],
-    ['deploy', ['--project', 'house'], /^foodhouse: Where the database of house is, could not be asked: .*Failed to authenticate/],
+    [
+      'deploy',
+      ['--project', 'house'],
+      /^foodhouse: Where the database of house is, could not be asked: .*Failed to authenticate/,
+    ],
     ['doctor', ['--project', 'demo-foodhouse'], /^foodhouse: demo-foodhouse is a demo project/],
     [
       'doctor',
