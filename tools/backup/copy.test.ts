@@ -9,7 +9,8 @@ import { startLocalFirestore, type LocalFirestore } from '../../packages/local-f
 import { sendAsOperator, type Send } from '../operator.ts';
 import { checkBackup } from './backup-file.ts';
 import { backUp, restore } from './copy.ts';
-import { databaseOf, type Database, type StoredDocument } from './database.ts';
+import { databaseOf, type Database, type DocumentPage, type StoredDocument } from './database.ts';
+import { lastingMoment } from './lasting-moment.ts';
 import { moveReferences, type Fields, type Value } from './json.ts';
 
 // Backups of the local Firestore, by the REST API that the real one has too.
@@ -186,6 +187,29 @@ describe('a backup and its restore', () => {
     await restore(target, file, silent);
     expect([pages, byPath(await contentsOf(target))]).toEqual([2, byPath(numbered(350))]);
     expect(await contentsOf(house)).toHaveLength(351);
+  });
+
+  it('show a moment that has passed, at a whole minute where the database tells such a one for long', async () => {
+    const [source, target, file] = [await newDatabase(), await newDatabase(), newFile()];
+    await source.put(numbered(2));
+    const { value } = await source.pages().next();
+    const { readTime } = value as DocumentPage;
+    await source.put(numbered(5));
+    expect((await backUp(source, file, silent, readTime)).readTime).toBe(readTime);
+    await restore(target, file, silent);
+    expect(byPath(await contentsOf(target))).toEqual(byPath(numbered(2)));
+
+    const telling =
+      (recovery: string): Send =>
+      async () => ({
+        status: 200,
+        headers: new Headers(),
+        body: { pointInTimeRecoveryEnablement: recovery },
+      });
+    const nowMs = Date.parse('2026-11-26T19:00:05Z');
+    const recovers = telling('POINT_IN_TIME_RECOVERY_ENABLED');
+    expect(await lastingMoment(recovers, 'house', nowMs)).toBe('2026-11-26T18:59:00.000Z');
+    expect(await lastingMoment(telling('POINT_IN_TIME_RECOVERY_DISABLED'), 'house', nowMs)).toBeNull();
   });
 });
 

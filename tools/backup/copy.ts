@@ -14,12 +14,18 @@ export type OnProgress = (documents: number) => void;
 
 /**
  * Copies every document of a database, as it was at one moment, to a new file.
+ * @param at the moment; null for now
  * @throws Error when the file exists, or when the database is half restored
  */
-export async function backUp(database: Database, file: string, onProgress: OnProgress): Promise<BackupSummary> {
+export async function backUp(
+  database: Database,
+  file: string,
+  onProgress: OnProgress,
+  at: string | null = null,
+): Promise<BackupSummary> {
   if ((await database.get(MARKER)) !== null)
     throw new Error(`the restore of ${database.name} has not ended: repeat it first`);
-  const pages = database.pages();
+  const pages = database.pages(at);
   const first = await pages.next();
   if (first.done === true) throw new Error(`${database.name} could not be read`);
   const { readTime } = first.value;

@@ -18,8 +18,12 @@ export interface DocumentPage {
 export interface Database {
   /** `projects/ID/databases/(default)`. */
   readonly name: string;
-  /** All documents of one moment, ordered by path. */
-  pages(): AsyncGenerator<DocumentPage>;
+  /**
+   * All documents of one moment, ordered by path.
+   * @param at the moment; null for now, which Firestore tells for an hour. A whole minute it tells for seven days, in a
+   *   database with point-in-time recovery
+   */
+  pages(at?: string | null): AsyncGenerator<DocumentPage>;
   /** The first document; null in an empty database. */
   first(): Promise<StoredDocument | null>;
   /** Fields of a document; null when it does not exist. */
@@ -80,9 +84,9 @@ export function databaseOf(send: Send, projectId: string): Database {
 
   return {
     name,
-    async *pages() {
+    async *pages(at = null) {
       let last: string | null = null;
-      let readTime: string | null = null;
+      let readTime = at;
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before it
         const answer: Answer = await query(PAGE, last, readTime);
