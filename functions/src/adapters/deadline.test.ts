@@ -39,4 +39,21 @@ describe('a call to Firestore without an answer', () => {
   it('is given up when its caller has no time left', async () => {
     expect(await givenUpAfterMs(withFirestoreDeadline(silence, 1200))).toBe(1200);
   });
+
+  it('that was a query without an index is said in the log, once Firestore has said so', async () => {
+    const written = vi.spyOn((await import('firebase-functions')).logger, 'write').mockReturnValue();
+    const refused = (code: number, afterMs: number): Promise<never> =>
+      new Promise((_resolve, reject) => {
+        setTimeout(() => {
+          reject(Object.assign(new Error('The query requires an index'), { code }));
+        }, afterMs);
+      });
+    await withFirestoreDeadline(Promise.resolve());
+    expect(await givenUpAfterMs(withFirestoreDeadline(refused(7, 7000)))).toBe(5000);
+    expect(written).not.toHaveBeenCalled();
+    await givenUpAfterMs(withFirestoreDeadline(refused(9, 7000)));
+    expect(written.mock.calls.map(([line]) => line)).toMatchObject([
+      { severity: 'ERROR', event: 'index.missing', stack_trace: expect.stringMatching(/requires an index/) as string },
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { logSurprise } from '../log.ts';
 import { UnavailableError } from '../services/outcomes.ts';
 import { codeOf } from './error-code.ts';
 
@@ -9,6 +10,7 @@ const FIRST_CALL_DEADLINE_MS = 10_000;
 /** The dependencies that have answered this process, or failed it. */
 const tried = new Set<string>();
 
+const FAILED_PRECONDITION = 9;
 const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UNAVAILABLE
 
 /**
@@ -18,7 +20,19 @@ const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UN
  */
 export function withFirestoreDeadline<T>(answer: Promise<T>, atMostMs?: number): Promise<T> {
   const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has(codeOf(error));
-  return withDeadline('Firestore', answer, isOutage, atMostMs);
+  const answered = withDeadline('Firestore', answer, isOutage, atMostMs);
+  answered.catch((error: unknown) => {
+    if (error instanceof UnavailableError) answer.catch(sayWhenRefused);
+  });
+  return answered;
+}
+
+/**
+ * The SDK repeats a query without an index for seven seconds, so its caller was told of an outage. Who reads the log is
+ * told what it was.
+ */
+function sayWhenRefused(error: unknown): void {
+  if (codeOf(error) === FAILED_PRECONDITION) logSurprise('index.missing', error, {});
 }
 
 /**
