@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FirstList } from '../data/early-list.ts';
-import { ticketType } from '../features/orders/kitchen/ticket-look.ts';
 import { Token } from '../features/orders/token.tsx';
 import { RADII } from '../ui/radii.ts';
 import { Surface } from '../ui/surface.tsx';
@@ -26,7 +25,6 @@ const LOOKS: Readonly<Record<Kind, Look>> = {
   foods: { top: [104, 88], height: [118, 56], hasPicture: true },
   decisions: { top: [112, 96], height: [194, 56], hasPicture: true },
   orders: { top: [8, 8], height: [184, 184], areCards: true, hasPicture: true },
-  tickets: { top: [124, 68], height: [218, 218], areCards: true },
   reviews: { top: [68, 88], height: [126, 56] },
   users: { top: [68, 88], height: [150, 56] },
 };
@@ -60,13 +58,13 @@ export function FirstRow({
     <Surface component="li" radius="card" sx={[ROW, { minHeight: byWidth(height) }]}>
       {hasPicture && <Box sx={PICTURE} />}
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="span" sx={kind === 'tickets' ? TICKET : kind === 'orders' ? LEAD : TITLE}>
+        <Typography component="span" sx={kind === 'orders' ? LEAD : TITLE}>
           {title}
         </Typography>
         {kind === 'orders' ? (
           <Token isLarge>{facts}</Token> // as large as on the card, which paints no larger text then
         ) : (
-          <Typography component="span" sx={kind === 'tickets' ? TICKET : kind === 'reviews' ? TEXT : FACTS}>
+          <Typography component="span" sx={kind === 'reviews' ? TEXT : FACTS}>
             {facts}
           </Typography>
         )}
@@ -93,11 +91,3 @@ const TITLE = { display: 'block', fontWeight: 700 } as const;
 const LEAD = { ...TITLE, typography: 'lead', fontWeight: 700 } as const;
 const TEXT = { display: 'block' } as const;
 const FACTS = { ...TEXT, typography: 'body2', color: 'text.secondary' } as const;
-/** As a screen that has chosen no other size. */
-const TICKET = {
-  ...ticketType('L'),
-  display: 'block',
-  fontSize: 'var(--ticket-name)',
-  fontWeight: 800,
-  lineHeight: 1.15,
-} as const;

@@ -9,15 +9,15 @@ export const OWN_UID = 'UID';
 
 /** The routes of a page's first list, as it is without a filter. */
 export interface FirstList {
-  /** What a row is: `decisions` and `tickets` are orders for an admin and for the kitchen. */
-  readonly kind: 'foods' | 'orders' | 'decisions' | 'tickets' | 'reviews' | 'users';
+  /** What a row is: `decisions` are orders for an admin. */
+  readonly kind: 'foods' | 'orders' | 'decisions' | 'reviews' | 'users';
   readonly rows: string;
   /** The route of further rows, which the page shows with them. */
   readonly also?: string;
   /** A route that names the caller, because that of the rows is for everybody. */
   readonly caller?: string;
   /** The page shows the oldest by this field first, and its route the newest: a part of the list is of no use then. */
-  readonly oldestBy?: 'createdAt' | 'updatedAt';
+  readonly oldestBy?: 'createdAt';
 }
 
 /** One route's answer. */
@@ -89,7 +89,7 @@ async function ask(path: string, token: string | null): Promise<Response> {
   return response;
 }
 
-function sortedBy(field: 'createdAt' | 'updatedAt', rows: readonly unknown[]): readonly unknown[] {
+function sortedBy(field: 'createdAt', rows: readonly unknown[]): readonly unknown[] {
   return (rows as readonly Readonly<Record<typeof field, string>>[]).toSorted((a, b) =>
     a[field].localeCompare(b[field]),
   );

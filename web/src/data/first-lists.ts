@@ -20,7 +20,7 @@ export function ownOrdersPath(uid: string, status: OrderStatus): string {
   return `/orderbyUser?user=${encodeURIComponent(uid)}&status=${status}`;
 }
 
-/** By the address of a page. */
+/** By the address of a page. Not the kitchen: the route has neither lines nor notes nor allergens, which a ticket must not lack. */
 const FIRST_LISTS: Readonly<Record<string, FirstList>> = {
   [PAGES.dashboard.path]: { kind: 'foods', rows: MENU_PATH, caller: '/admin' },
   [PAGES.myOrders.path]: {
@@ -31,7 +31,6 @@ const FIRST_LISTS: Readonly<Record<string, FirstList>> = {
   [PAGES.reviews.path]: { kind: 'reviews', rows: REVIEWS_PATH },
   [PAGES.orderList.path]: { kind: 'decisions', rows: houseOrdersPath('pending'), oldestBy: 'createdAt' },
   [PAGES.allUsers.path]: { kind: 'users', rows: USERS_PATH },
-  [PAGES.kitchen.path]: { kind: 'tickets', rows: houseOrdersPath('approved'), oldestBy: 'updatedAt' },
 };
 
 /** @returns null for a page that waits for the session */

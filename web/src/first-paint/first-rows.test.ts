@@ -14,7 +14,6 @@ it.each([
   ['foods', { name: 'Pho', supplier: 'Mai', price: 9.5 }, 'Pho: Mai · $9.50'],
   ['orders', PHO, 'Pho: K7M2QX'],
   ['decisions', PHO, 'Pho: K7M2QX · $9.50 · a@b.c'],
-  ['tickets', PHO, 'Pho: K7M2QX'],
   ['reviews', { name: 'Rosa', description: 'Warm.' }, 'Rosa: Warm.'],
   ['users', { displayName: 'Ann', email: 'a@b.c', role: 'user' }, 'Ann: a@b.c · user'],
   ['users', { displayName: '', email: 'a@b.c', role: 'chef' }, 'a@b.c: chef'],

@@ -42,7 +42,6 @@ const WORDS: Readonly<Record<FirstList['kind'], (row: never) => RowWords>> = {
     title: order.foodName,
     facts: joined(order.token, moneyOf(order), order.user),
   }),
-  tickets: ({ foodName, token }: OrderDto) => ({ title: foodName, facts: token }),
   reviews: ({ name, description }: ReviewDto) => ({ title: name, facts: description }),
   users: ({ displayName, email, role }: UserDto) =>
     displayName === '' ? { title: email, facts: role } : { title: displayName, facts: joined(email, role) },

@@ -97,6 +97,5 @@ export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<Liv
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
-    () => takeFirstOrders(houseOrdersPath(status)),
   );
 }
