@@ -76,9 +76,13 @@ describe('B5: a guest', () => {
     expect(tracked).toMatchObject({ status: 200, body: { token: (placed.body as OrderDto).token, status: 'pending' } });
     expect((tracked.body as TrackDto).lines).toMatchObject([{ quantity: 1 }]);
     expect(JSON.stringify(tracked.body)).not.toMatch(new RegExp(`${guest.uid}|Gus|030`));
+    const byHeader = await call(`/track/${id}`, { headers: { 'x-track-key': KEY } });
+    expect(byHeader).toMatchObject({ status: 200, body: tracked.body as object });
     const wrong = await call(`/track/${id}/${KEY}x`);
     const unknown = await call(`/track/${unique('order')}/${KEY}`);
-    for (const answer of [wrong, unknown]) expect(answer).toMatchObject({ status: 404, reason: 'ORDER_NOT_FOUND' });
+    const keyless = await call(`/track/${id}`);
+    for (const answer of [wrong, unknown, keyless])
+      expect(answer).toMatchObject({ status: 404, reason: 'ORDER_NOT_FOUND' });
 
     expect(await ordersOf(guest.uid, guest)).toMatchObject({ status: 200, body: [{ _id: id }] });
     expect(await quantityOf(pho)).toBe(before - 1);

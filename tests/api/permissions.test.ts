@@ -165,6 +165,11 @@ const REQUESTS: Record<string, Make> = {
   'GET /allorderlist/{status}, delivered': () => ['/allorderlist/delivered?limit=5'],
   'GET /orderbyUser': (me) => [`/orderbyUser?user=${me.uid}&&status=pending`],
   'GET /orderbyUser, of somebody else': () => [`/orderbyUser?user=${somebody.uid}&&status=pending`],
+  'GET /track/{id}': async () => [`/track/${await orderWithLink('a key')}`, { headers: { 'x-track-key': 'a key' } }],
+  'POST /track/{id}/cancel': async () => [
+    `/track/${await orderWithLink('a key')}/cancel`,
+    { method: 'POST', headers: { 'x-track-key': 'a key' } },
+  ],
   'GET /track/{id}/{key}': async () => [`/track/${await orderWithLink('a key')}/${encodeURIComponent('a key')}`],
   'POST /review': () => post('/review', { name: 'Zoe' }),
   'GET /review': () => ['/review?limit=5'],

@@ -475,6 +475,8 @@ const PARSED: readonly Case[] = [
     'BAD_TRANSITION',
   ],
   ['the same of no order', '/orders/__order__/cancel', () => MOVE(), 400, 'INVALID_FIELDS'],
+  ['a link without its key', '/track/{delivered}', () => ({}), 404, 'ORDER_NOT_FOUND'],
+  ['a link that takes nothing back', '/track/{delivered}/cancel', () => ({ method: 'POST' }), 404, 'ORDER_NOT_FOUND'],
   ['a link to an order that is not there', '/track/nothing/key', () => ({}), 404, 'ORDER_NOT_FOUND'],
   ['a link to an order without one', '/track/{delivered}/key', () => ({}), 404, 'ORDER_NOT_FOUND'],
   ['a link to no order', '/track/__order__/key', () => ({}), 400, 'INVALID_FIELDS'],

@@ -150,6 +150,8 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
         { key: POLICY, value: policyOf(site) },
       ],
     },
+    // Old links have a key in their address, which is for nobody else.
+    { source: '/track/**', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     // Functions set this header themselves.
     cached('!/api/**', 'no-cache'),
   ];

@@ -68,7 +68,11 @@ describe('a new page in the table', () => {
       ...rewritesOf(ALL_PAGES),
       '/dashboard/giftcards': '/dashboard/giftcards.html',
     });
-    expect(rewritesOf(ALL_PAGES)).toMatchObject({ '/user/*': '/food.html', '/track/*/*': '/app.html' });
+    expect(rewritesOf(ALL_PAGES)).toMatchObject({
+      '/user/*': '/food.html',
+      '/track/*': '/app.html',
+      '/track/*/*': '/app.html',
+    });
     const map = sitemap(WITH_BOTH, 'https://foodhouse.example');
     expect(map).toContain('<loc>https://foodhouse.example/hours</loc>');
     expect(map).not.toMatch(/dashboard|login|signup|user/);

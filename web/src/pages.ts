@@ -77,7 +77,9 @@ export const PAGES = {
   },
   table: { path: '/t/:code', module: 'table', audience: 'public', html: null },
   foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
-  track: { path: '/track/:orderId/:trackKey', module: 'track', audience: 'public', html: null },
+  track: { path: '/track/:orderId', module: 'track', audience: 'public', html: null },
+  /** Links of before the key stood behind '#'. */
+  oldTrack: { path: '/track/:orderId/:trackKey', module: 'old-track', audience: 'public', html: null },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html' },
   about: { path: '/about', module: 'about', audience: 'public', html: 'about.html', group: 'site' },
   review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html', group: 'forms' },

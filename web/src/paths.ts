@@ -19,9 +19,9 @@ export function foodDetailsOf(id: string): string {
   return `/user/${encodeURIComponent(id)}`;
 }
 
-/** The link of an order, for whoever has it. */
+/** The link of an order, for whoever has it. What is behind '#' is sent to nobody. */
 export function trackOf(id: string, key: string): string {
-  return `/track/${encodeURIComponent(id)}/${encodeURIComponent(key)}`;
+  return `/track/${encodeURIComponent(id)}#${encodeURIComponent(key)}`;
 }
 
 /** The page of one food's stock, for staff. */

@@ -20,7 +20,10 @@ const PATIENCE_SECONDS = 4;
 
 const sw = self as unknown as {
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'install', run: (event: { waitUntil: (work: Promise<unknown>) => void }) => void) => void;
+  addEventListener: (
+    type: 'install' | 'activate',
+    run: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
 };
 
 void sw.skipWaiting();
@@ -37,9 +40,28 @@ registerRoute(
     cacheName: PAGES_CACHE,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     matchOptions: { ignoreSearch: true },
-    plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60 })),
+    plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60 }), {
+      // The page of every link is one file, and an old link has its key in its address: kept without either.
+      cacheKeyWillBeUsed: ({ request }) =>
+        Promise.resolve(isOfLink(request.url) ? new URL('/track', request.url).href : request),
+    } satisfies WorkboxPlugin),
   }),
 );
+
+// What an earlier version of this file kept under the addresses of links.
+sw.addEventListener('activate', (event) => {
+  event.waitUntil(forgetLinks());
+});
+
+async function forgetLinks(): Promise<void> {
+  const cache = await caches.open(PAGES_CACHE);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => isOfLink(url)).map((request) => cache.delete(request)));
+}
+
+function isOfLink(address: string): boolean {
+  return new URL(address).pathname.startsWith('/track/');
+}
 
 registerRoute(
   ({ url }) => /^\/api\/(?:foods$|fooddetails\/)/.test(url.pathname),

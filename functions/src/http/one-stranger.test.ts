@@ -169,6 +169,8 @@ const DEAREST: Readonly<Record<string, readonly Dear[]>> = {
   'get /foods/:id/choices': inPath((text) => `/foods/${text}/choices`),
   'get /fooddetails/:id': inPath((text) => `/fooddetails/${text}`),
   'get /house/tables/:code': inPath((text) => `/house/tables/${text}`),
+  'get /track/:id': inPath((text) => `/track/${text}`),
+  'post /track/:id/cancel': inPath((text) => `/track/${text}/cancel`),
   'get /track/:id/:key': [...inPath((text) => `/track/${text}/key`), ...inPath((text) => `/track/order/${text}`)],
   'get /review': inPath((text) => `/review?after=${text}&limit=${text.slice(0, 9)}`),
   'post /quote': quotes,

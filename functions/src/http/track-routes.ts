@@ -1,7 +1,11 @@
-import { documentIdSchema, toTrackDto, trackAnswer } from '@foodhouse/domain';
+import { documentIdSchema, toTrackDto, TRACK_KEY_HEADER, trackAnswer, type Order } from '@foodhouse/domain';
+import type { Request } from 'express';
 import { z } from 'zod';
-import { trackOrder } from '../services/track-order.ts';
-import { parameter, textParameter } from './parameters.ts';
+import { cancelTracked } from '../services/cancel-order.ts';
+import type { Outcome } from '../services/outcomes.ts';
+import type { ServicePorts } from '../services/ports.ts';
+import { trackOrder, type OrderLink } from '../services/track-order.ts';
+import { clean, idParams, parameter, textParameter } from './parameters.ts';
 import { limitGuesses, limitInProcess } from './process-limits.ts';
 import { route, type Route } from './route.ts';
 
@@ -9,29 +13,62 @@ const MINUTE_MS = 60_000;
 
 /**
  * The order of a link, for whoever has it: a page asks every ten seconds. Those who have the link count by its order, so
- * that a full room follows undisturbed; who has a wrong one counts by address.
+ * that a full room follows undisturbed; who has a wrong one counts by address. The key is in a header, because addresses
+ * are in the logs of whoever passes them on; in the address for pages that were opened before it was.
  */
 export function trackRoutes(): readonly Route[] {
   const byOrder = limitInProcess({ count: 120, windowMs: MINUTE_MS });
   const guesses = limitGuesses({ count: 120, windowMs: MINUTE_MS });
+  const withLink =
+    (use: (ports: ServicePorts, link: OrderLink) => Promise<Outcome<Order>>) =>
+    async (ports: ServicePorts, request: Request, link: OrderLink): Promise<Outcome<Order>> => {
+      const nowMs = ports.clock.nowMs();
+      const guess = `${link.id} ${link.key}`;
+      const limited = guesses.refusalOf(request, guess, nowMs) ?? byOrder.look(link.id, nowMs);
+      if (limited) return limited;
+      const outcome = await use(ports, link);
+      const isRight = outcome.status === 'done' || outcome.reason !== 'ORDER_NOT_FOUND';
+      guesses.note(request, guess, isRight, nowMs);
+      return isRight ? (byOrder.refusalOf(link.id, nowMs) ?? outcome) : outcome;
+    };
+  const track = withLink(trackOrder);
+  const cancel = withLink(cancelTracked);
+  const answer = { schema: trackAnswer, toBody: toTrackDto };
   return [
+    route({
+      method: 'get',
+      path: '/track/:id',
+      access: 'anyone',
+      summary: `The order of a link as it stands, without a word about whose it is. The key of the link is the header ${TRACK_KEY_HEADER}.`,
+      params: idParams,
+      answer,
+      refusals: ['ORDER_NOT_FOUND', 'RATE_LIMITED'],
+      handle: ({ ports, params, request }) => track(ports, request, { id: params.id, key: keyOf(request) }),
+    }),
+    route({
+      method: 'post',
+      path: '/track/:id/cancel',
+      access: 'anyone',
+      summary: `Cancels a pending order for whoever has its link, whose key is the header ${TRACK_KEY_HEADER}. A repeat gets the order as it stands.`,
+      params: idParams,
+      answer,
+      refusals: ['ORDER_NOT_FOUND', 'NOT_YOURS', 'BAD_TRANSITION', 'RATE_LIMITED', 'CONTENTION'],
+      handle: ({ ports, params, request }) => cancel(ports, request, { id: params.id, key: keyOf(request) }),
+    }),
     route({
       method: 'get',
       path: '/track/:id/:key',
       access: 'anyone',
-      summary: 'The order of a link as it stands, without a word about whose it is.',
+      summary: 'The same with the key in the address, for pages that were opened before it was a header.',
       params: z.object({ id: parameter(documentIdSchema), key: textParameter }),
-      answer: { schema: trackAnswer, toBody: toTrackDto },
+      answer,
       refusals: ['ORDER_NOT_FOUND', 'RATE_LIMITED'],
-      async handle({ ports, params, request }) {
-        const nowMs = ports.clock.nowMs();
-        const link = `${params.id} ${params.key}`;
-        const limited = guesses.refusalOf(request, link, nowMs) ?? byOrder.look(params.id, nowMs);
-        if (limited) return limited;
-        const tracked = await trackOrder(ports, params);
-        guesses.note(request, link, tracked.status === 'done', nowMs);
-        return tracked.status === 'done' ? (byOrder.refusalOf(params.id, nowMs) ?? tracked) : tracked;
-      },
+      handle: ({ ports, params, request }) => track(ports, request, params),
     }),
   ];
+}
+
+/** Empty where there is none, which no order has. */
+function keyOf(request: Request): string {
+  return clean(request.headers[TRACK_KEY_HEADER]);
 }

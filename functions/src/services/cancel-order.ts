@@ -4,7 +4,8 @@ import { expire, type ExpiryPorts } from './expire-order.ts';
 import { badTransition } from './move-order.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import { releaseOrder } from './release-order.ts';
-import type { Caller } from './ports.ts';
+import type { Caller, Transaction } from './ports.ts';
+import { noSuchLink, orderOfLink, type OrderLink } from './track-order.ts';
 
 /**
  * Cancels a pending order for its customer: what it had taken goes back in the same commit. Its event has the same id
@@ -15,23 +16,40 @@ export function cancelOrder({ unitOfWork, clock }: ExpiryPorts, caller: Caller, 
   return unitOfWork.run(`order ${id}`, async (transaction) => {
     const order = await transaction.order(id);
     if (!order) return refused('ORDER_NOT_FOUND', 'There is no such order.', { id });
-    const decision = decideCancellation(order, moversOf(order, caller));
-    if (decision === 'forbidden') return refused('NOT_YOURS', 'Only whoever ordered can cancel that.');
-    if (decision === 'done') return done(order);
-    if (decision === 'impossible') return badTransition(order);
-    const nowMs = clock.nowMs();
-    if (isOverdue(order, nowMs)) return done(await expire(transaction, order, nowMs));
-    await releaseOrder(transaction, order, { uid: null, role: caller.role }, nowMs);
-    const cancelled = afterMove(order, 'reject', nowMs, { rejectCode: 'customer' });
-    const event: OrderEvent = {
-      from: order.status,
-      to: 'reject',
-      byRole: caller.role,
-      atMs: nowMs,
-      reason: null,
-      code: 'customer',
-    };
-    transaction.moveOrder({ order: cancelled, eventId: digest('cancellation', id), event, byUid: caller.uid });
-    return done(cancelled);
+    return cancel(transaction, order, caller, clock.nowMs());
   });
+}
+
+/** The same for whoever has the link of the order, who need not be signed in. */
+export function cancelTracked({ unitOfWork, clock }: ExpiryPorts, link: OrderLink): Promise<Outcome<Order>> {
+  return unitOfWork.run(`order ${link.id}`, async (transaction) => {
+    const order = await orderOfLink(transaction, link);
+    if (!order) return noSuchLink();
+    return cancel(transaction, order, { uid: order.userId, role: 'guest' }, clock.nowMs());
+  });
+}
+
+async function cancel(
+  transaction: Transaction,
+  order: Order,
+  by: Pick<Caller, 'uid' | 'role'>,
+  nowMs: number,
+): Promise<Outcome<Order>> {
+  const decision = decideCancellation(order, moversOf(order, by));
+  if (decision === 'forbidden') return refused('NOT_YOURS', 'Only whoever ordered can cancel that.');
+  if (decision === 'done') return done(order);
+  if (decision === 'impossible') return badTransition(order);
+  if (isOverdue(order, nowMs)) return done(await expire(transaction, order, nowMs));
+  await releaseOrder(transaction, order, { uid: null, role: by.role }, nowMs);
+  const cancelled = afterMove(order, 'reject', nowMs, { rejectCode: 'customer' });
+  const event: OrderEvent = {
+    from: order.status,
+    to: 'reject',
+    byRole: by.role,
+    atMs: nowMs,
+    reason: null,
+    code: 'customer',
+  };
+  transaction.moveOrder({ order: cancelled, eventId: digest('cancellation', order.id), event, byUid: by.uid });
+  return done(cancelled);
 }

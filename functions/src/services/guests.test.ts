@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Order, type PlaceBasketRequest, type User } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { cancelOrder } from './cancel-order.ts';
+import { cancelOrder, cancelTracked } from './cancel-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { deleteUser } from './delete-user.ts';
 import { digest } from './digest.ts';
@@ -213,6 +213,21 @@ describe('cancelling an order', () => {
     expect(await cancelOrder(ports, GUS, id)).toMatchObject({ reason: 'BAD_TRANSITION' });
     expect(await cancelOrder(ports, GUS, 'nothing')).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
     expect(left()).toBe(9);
+  });
+
+  it('is for whoever has the link too, with its key, and only until the house has decided', async () => {
+    const { ports, order, left } = house();
+    const id = idOf(await order({ trackDigest: digest(KEY) }));
+    expect(await cancelTracked(ports, { id, key: 'another key' })).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
+    expect(await cancelTracked(ports, { id: 'nothing', key: KEY })).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
+    expect(left()).toBe(9);
+    for (const outcome of await Promise.all([1, 2].map(() => cancelTracked(ports, { id, key: KEY }))))
+      expect(outcome).toMatchObject({ value: { status: 'reject', rejectCode: 'customer' } });
+    expect(await cancelOrder(ports, GUS, id)).toMatchObject({ value: { rejectCode: 'customer' } });
+    expect(left()).toBe(10);
+    const accepted = idOf(await order({ trackDigest: digest(KEY) }, 'second'));
+    await changeOrderStatus(ports, BOSS, { id: accepted, status: 'approved' });
+    expect(await cancelTracked(ports, { id: accepted, key: KEY })).toMatchObject({ reason: 'BAD_TRANSITION' });
   });
 
   it('and the house’s acceptance at the same moment: one of them happens', async () => {

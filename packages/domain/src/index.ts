@@ -484,7 +484,7 @@ export {
   type UserDto,
 } from './contracts/users.ts';
 export { clientErrorSchema, parseClientError, type ClientError } from './contracts/client-errors.ts';
-export { CALLER_ROLE_HEADER } from './contracts/headers.ts';
+export { CALLER_ROLE_HEADER, TRACK_KEY_HEADER } from './contracts/headers.ts';
 export { errorAnswer, foodAnswer, orderAnswer, reviewAnswer, userAnswer } from './contracts/answers.ts';
 export {
   freeTimes,

@@ -1,2 +1,5 @@
 /** Of every answer to a person: the role as the gate read it. */
 export const CALLER_ROLE_HEADER = 'x-caller-role';
+
+/** Of a request with the link of an order: the key that opens it. */
+export const TRACK_KEY_HEADER = 'x-track-key';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import { fulfilmentText } from '../orders/fulfilment.ts';
-import { choicesText } from '../orders/lines.ts';
+import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 import { sumsOf } from '../orders/sums.ts';
 import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
@@ -13,6 +13,15 @@ export const trackField = z
   .string()
   .regex(/^[\w-]{43}$/, 'expected the SHA-256 of a key as base64url')
   .optional();
+
+/** A line as it was chosen, for the basket. */
+export interface AgainDto {
+  readonly foodId: string;
+  readonly image: string;
+  readonly sizeId: string | null;
+  readonly options: readonly { readonly groupId: string; readonly id: string; readonly quantity: number }[];
+  readonly each: number;
+}
 
 /** An order on the wire for whoever has its link: nothing that says whose it is. Times are ISO 8601. */
 export interface TrackDto {
@@ -35,6 +44,8 @@ export interface TrackDto {
     readonly choices: string;
     readonly quantity: number;
     readonly total: number;
+    /** Of a rejected order: what orders the same again. */
+    readonly again?: AgainDto;
   }[];
   /** Taken off by vouchers; left out for nothing. */
   readonly off?: number;
@@ -71,10 +82,21 @@ export function toTrackDto(order: Order): TrackDto {
       choices: choicesText(line),
       quantity: line.quantity,
       total: toDecimal(line.totalMinor, currency),
+      ...(status === 'reject' && { again: againOf(line, currency) }),
     })),
     ...amountsOf(order),
     total: toDecimal(priceMinor, currency),
     ...currencyField(order),
+  };
+}
+
+function againOf({ foodId, image, size, options, eachMinor }: OrderLine, currency: Currency): AgainDto {
+  return {
+    foodId,
+    image,
+    sizeId: size?.id ?? null,
+    options: options.map(({ groupId, id, quantity }) => ({ groupId, id, quantity })),
+    each: toDecimal(eachMinor, currency),
   };
 }
 
@@ -118,6 +140,16 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
       choices: z.string().describe('size and options'),
       quantity: z.int(),
       total: z.number().describe('for all portions'),
+      again: z
+        .strictObject({
+          foodId: z.string(),
+          image: z.string(),
+          sizeId: z.string().nullable(),
+          options: z.array(z.strictObject({ groupId: z.string(), id: z.string(), quantity: z.int() })),
+          each: z.number(),
+        })
+        .exactOptional()
+        .describe('of a rejected order: what orders the same again'),
     }),
   ),
   off: z.number().exactOptional().describe('taken off by vouchers'),

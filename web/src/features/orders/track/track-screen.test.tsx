@@ -2,7 +2,7 @@ import type { TrackDto } from '@foodhouse/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TrackScreen } from './track-screen.tsx';
 
 const MINUTE_MS = 60_000;
@@ -89,4 +89,68 @@ it('is of the house, with what is between the lines and the total', async () => 
   expect(amounts).toEqual(['−$5.00', '$3.33', '$2.10']);
   expect(screen.getByText('with 19% tax')).toBeDefined();
   expect(screen.getByText('$19.43')).toBeDefined();
+});
+
+describe('the link of an order', () => {
+  const asked = vi.fn<(address: string, request?: RequestInit) => void>();
+  const serve = (answer: (address: string) => object): void => {
+    asked.mockClear();
+    vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
+      asked(address, request);
+      return Response.json(address.endsWith('/house') ? { version: 0, dayStart: '04:00' } : answer(address));
+    });
+  };
+
+  it('sends its key in a header, and in no address', async () => {
+    serve(() => ORDER);
+    render(
+      <MemoryRouter>
+        <TrackScreen id="order" trackKey="the-key" />
+      </MemoryRouter>,
+    );
+    await screen.findByText('BT8Q2X');
+    expect(asked).toHaveBeenCalledWith(
+      '/api/track/order',
+      expect.objectContaining({ headers: { 'x-track-key': 'the-key' } }),
+    );
+    expect(asked.mock.calls.filter(([address]) => address.includes('the-key'))).toEqual([]);
+    expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
+  });
+
+  it('takes the order back while the house has not answered, after a second press', async () => {
+    serve((address) =>
+      address.endsWith('/cancel')
+        ? { ...ORDER, status: 'reject', code: 'customer' }
+        : { ...ORDER, status: 'pending', promised: undefined },
+    );
+    render(
+      <MemoryRouter>
+        <TrackScreen id="order" trackKey="the-key" />
+      </MemoryRouter>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel: your order' }));
+    expect(asked.mock.calls.some(([address]) => address.endsWith('/cancel'))).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel it now: your order' }));
+    await screen.findByText('Cancelled: nothing is due');
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  it('cannot be taken back once the house has answered', async () => {
+    open({ status: 'approved' });
+    await screen.findByText('BT8Q2X');
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  it('has a way on after an order that nobody answered: the same again, and the menu', async () => {
+    const again = { foodId: 'pho', image: '/pho.webp', sizeId: 'large', options: [], each: 9.5 };
+    open({
+      status: 'reject',
+      code: 'not-answered',
+      lines: [{ name: 'Beef Pho', choices: 'Large', quantity: 2, total: 19, again }],
+    });
+    await screen.findByText('Nobody answered in time: nothing is due');
+    for (const name of ['Try again, now or for another time', 'See all foods'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/inventory');
+    expect(await screen.findByRole('link', { name: /^Call/ })).toBeTruthy();
+  });
 });

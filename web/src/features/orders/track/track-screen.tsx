@@ -1,8 +1,15 @@
-import { DEFAULT_CURRENCY, formatMoney, fromDecimal, type OrderStatus, type TrackDto } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  formatMoney,
+  fromDecimal,
+  TRACK_KEY_HEADER,
+  type OrderStatus,
+  type TrackDto,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
@@ -12,6 +19,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { CallHouse } from '../call-house.tsx';
+import { CancelLink } from './cancel-link.tsx';
+import { WayOn } from './way-on.tsx';
 import { HouseTimeNote } from '../house-time.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { PromiseCard } from '../promise/promise-card.tsx';
@@ -35,15 +44,20 @@ const WORDS: Record<OrderStatus, string> = {
 /** An order for whoever has its link: what was ordered, its token and how far it is, asked again while it is looked at. */
 export function TrackScreen({ id, trackKey }: { readonly id: string; readonly trackKey: string }): React.JSX.Element {
   const request = useCallback(
-    () => callApi<TrackDto>(`/track/${encodeURIComponent(id)}/${encodeURIComponent(trackKey)}`),
+    () => callApi<TrackDto>(`/track/${encodeURIComponent(id)}`, { headers: { [TRACK_KEY_HEADER]: trackKey } }),
     [id, trackKey],
   );
   const house = useHouseFace();
   const answer = useRepeatedRequest(request, undefined, false, REPEAT_MS);
+  // An answer may be on its way that was given before.
+  const [cancelled, setCancelled] = useState<TrackDto | null>(null);
+  const latest = answer.status === 'ready' ? answer.value.value : null;
+  const changed = latest?.status === 'pending' ? cancelled : null;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
       <title>{`Your order · ${house.name}`}</title>
       <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       {answer.status === 'loading' && (
         <Typography role="status" color="textSecondary">
           Looking for your order …
@@ -78,12 +92,27 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
             It is safe: the house has it.
           </NoticeBlock>
         ))}
-      {answer.status === 'ready' && <TrackedOrder order={answer.value.value} isFresh={answer.value.isFresh} />}
+      {answer.status === 'ready' && (
+        <TrackedOrder
+          order={changed ?? answer.value.value}
+          isFresh={answer.value.isFresh}
+          cancel={<CancelLink id={id} trackKey={trackKey} onCancelled={setCancelled} />}
+        />
+      )}
     </Container>
   );
 }
 
-function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly isFresh: boolean }): React.JSX.Element {
+function TrackedOrder({
+  order,
+  isFresh,
+  cancel,
+}: {
+  readonly order: TrackDto;
+  readonly isFresh: boolean;
+  /** Takes it back. */
+  readonly cancel: ReactNode;
+}): React.JSX.Element {
   const isOnline = useOnline();
   const clock = useHouseClock();
   const house = useHouseFace();
@@ -143,6 +172,8 @@ function TrackedOrder({ order, isFresh }: { readonly order: TrackDto; readonly i
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
         </Box>
       </Surface>
+      {status === 'pending' && <Box sx={{ mt: 1 }}>{cancel}</Box>}
+      {status === 'reject' && <WayOn order={order} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
         Keep this link: whoever has it sees this page, and nobody else.
       </Typography>
