@@ -242,9 +242,11 @@ describe.each(table.rows)('$name', ({ name, cells }) => {
   });
 });
 
-it('lets nobody query one food more than a page', async () => {
-  await assertSucceeds(getDocs(query(collection(as('admin'), 'foods'), limit(100))));
-  await assertFails(getDocs(query(collection(as('admin'), 'foods'), limit(101))));
+it.each(['foods', 'stockMoves'])('lets nobody query one more of %s than a page', async (name) => {
+  for (const identity of ['chef', 'admin'] as const) {
+    await assertSucceeds(getDocs(query(collection(as(identity), name), limit(100))));
+    await assertFails(getDocs(query(collection(as(identity), name), limit(101))));
+  }
 });
 
 it('judges a query by all it could find: accepted together with pending orders are for admins', async () => {
@@ -265,15 +267,17 @@ it('refuses a query that no declared index serves, as production does', async ()
 });
 
 it('lets customers list and get their orders, and no longer once they were deleted', async () => {
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore() as unknown as Firestore, 'orders/left'), {
-      userId: 'deleted user',
-      status: 'pending',
-    }),
-  );
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    await setDoc(doc(db, 'orders/left'), { userId: 'deleted user', status: 'pending' });
+    await setDoc(doc(db, 'orderContacts/left'), { name: 'Lea', phone: '030 1234' });
+    await setDoc(doc(db, 'customers/deleted user'), { delivered: 5, given: 1, vouchers: [] });
+  });
   const left = as('deleted user');
   await assertFails(getDocs(query(collection(left, 'orders'), where('userId', '==', 'deleted user'))));
-  await assertFails(getDoc(doc(left, 'orders/left')));
+  for (const path of ['orders/left', 'orderContacts/left', 'customers/deleted user'])
+    await assertFails(getDoc(doc(left, path)));
+  for (const path of ['orderContacts/pending', 'customers/owner']) await assertSucceeds(getDoc(doc(as('owner'), path)));
   await assertSucceeds(getDocs(query(collection(as('owner'), 'orders'), where('userId', '==', 'owner'))));
 });
 
