@@ -57,6 +57,13 @@ async function list(
 const idsOf = ({ items }: ListedMenu): string => items.map(({ id }) => id).join(' ');
 
 describe('the menu', () => {
+  it('says of which mealtimes it has a food, unless of each', async () => {
+    const dinner = aFood({ id: 'duck', mealtimes: ['dinner'] });
+    expect((await list({}, { menu: [...MENU, dinner] })).mealtimes).toEqual(['lunch', 'dinner']);
+    expect((await list({ mealtime: 'dinner' }, { menu: [dinner] })).mealtimes).toEqual(['dinner']);
+    expect((await list({}, { menu: [aFood({ mealtimes: ['breakfast', 'lunch', 'dinner'] })] })).mealtimes).toBeNull();
+  });
+
   it('is in the order of its categories, page by page, and says their names', async () => {
     const first = await list({ limit: 3 });
     expect([idsOf(first), first.next, first.total, first.categoryCount]).toEqual(['rolls soup tea', 'tea', 4, 2]);

@@ -5,10 +5,13 @@ import {
   inCategories,
   inMenuOrder,
   isJudgedByDay,
+  MEALTIMES,
   NO_CATEGORIES,
+  NO_SEARCH,
   onSale,
   type Categories,
   type Food,
+  type Mealtime,
   type MenuRequest,
   type PlacedFood,
 } from '@foodhouse/domain';
@@ -27,6 +30,8 @@ export interface ListedMenu extends MenuPage {
   readonly found: number;
   /** How many foods fit but for their allergens, of which nothing was said; null in a house that says none of any food. */
   readonly undeclared: number | null;
+  /** The mealtimes that some food is of; null where each of them has one. */
+  readonly mealtimes: readonly Mealtime[] | null;
   /** How many categories the menu has. */
   readonly categoryCount: number;
   /** The names of the foods' categories, by the foods' ids. */
@@ -47,7 +52,7 @@ export async function listFoods(
   const isByCategory = said.hasCategories && (order === 'menu' || request.categoryId !== null);
   const categories = isByCategory ? await ports.categoryBook.categories() : NO_CATEGORIES;
   if (categories.categories.length > 0 || isSearch(request))
-    return searched(ports, request, { menu, categories, declares: said.declares });
+    return searched(ports, request, { menu, categories, said });
   const listed = await ports.catalogue.foodsOnMenu({ limit, after });
   const businessDay = await dayFor(ports, listed.items);
   const known = offered.get(listed);
@@ -57,6 +62,7 @@ export async function listFoods(
     items: listed.items.map((food) => onSale(food, businessDay)),
     found: listed.total,
     undeclared: said.declares ? said.undeclared : null,
+    mealtimes: said.mealtimes,
     categoryCount: 0,
     categories: NO_NAMES,
   };
@@ -75,6 +81,7 @@ interface Said {
   readonly hasCategories: boolean;
   readonly declares: boolean;
   readonly undeclared: number;
+  readonly mealtimes: ListedMenu['mealtimes'];
 }
 
 const saidOfMenus = new WeakMap<readonly Food[], Said>();
@@ -86,16 +93,22 @@ function saidOf(menu: readonly Food[]): Said {
     hasCategories: menu.some(({ categoryId }) => categoryId !== null),
     declares: menu.some(({ allergens, tags }) => allergens !== null || tags.length > 0),
     undeclared: menu.filter(({ allergens }) => allergens === null).length,
+    mealtimes: mealtimesOf(menu),
   };
   saidOfMenus.set(menu, said);
   return said;
+}
+
+function mealtimesOf(menu: readonly Food[]): ListedMenu['mealtimes'] {
+  const served = MEALTIMES.filter((mealtime) => foundOnMenu(menu, { ...NO_SEARCH, mealtime }).foods.length > 0);
+  return served.length === MEALTIMES.length ? null : served;
 }
 
 /** The menu as the catalogue keeps it, with the house's categories. */
 interface KeptMenu {
   readonly menu: readonly Food[];
   readonly categories: Categories;
-  readonly declares: boolean;
+  readonly said: Said;
 }
 
 /** Answers by what was asked, for each menu, which is the same array until a food changes. */
@@ -119,7 +132,7 @@ async function searched(ports: ReadFoodsPorts, request: MenuRequest, kept: KeptM
 
 function answerTo(
   { limit, after: _after, order, ...search }: MenuRequest,
-  { menu, categories, declares }: KeptMenu,
+  { menu, categories, said }: KeptMenu,
   last: Food | null,
   businessDay: string,
 ): ListedMenu {
@@ -132,7 +145,8 @@ function answerTo(
     next: rest.length > limit ? (shown.at(-1)?.food.id ?? null) : null,
     total: menu.length,
     found: foods.length,
-    undeclared: declares ? undeclared : null,
+    undeclared: said.declares ? undeclared : null,
+    mealtimes: said.mealtimes,
     categoryCount: categories.categories.length,
     categories: new Map(shown.flatMap(({ food, category }) => (category === null ? [] : [[food.id, category]]))),
   };

@@ -1,4 +1,12 @@
-import { DEFAULT_CURRENCY, fromDecimal, MEALTIMES, type FoodDto, type MenuFood } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  fromDecimal,
+  isMealtime,
+  MEALTIMES,
+  type FoodDto,
+  type Mealtime,
+  type MenuFood,
+} from '@foodhouse/domain';
 
 // The menu's routes, parsed in one place, for the first script of a page too.
 
@@ -24,6 +32,8 @@ export interface MenuFacts {
   readonly found: number | null;
   /** How many of them nothing was said about, before allergens are excluded; null in a house that declares nothing. */
   readonly undeclared: number | null;
+  /** The mealtimes that some food of the house is of; null where each of them has one. */
+  readonly mealtimes: readonly Mealtime[] | null;
   /** Whether the answer comes from the service worker's cache. */
   readonly isOld: boolean;
 }
@@ -65,6 +75,7 @@ export function factsOf(menu: Menu): MenuFacts {
     hasCategories: hasCategories(menu),
     found: count(headers.get('x-found-count') ?? menu.total),
     undeclared: count(headers.get('x-undeclared-count')),
+    mealtimes: headers.get('x-mealtimes')?.split(',').filter(isMealtime) ?? null,
     isOld: headers.has(FROM_CACHE_HEADER),
   };
 }

@@ -17,7 +17,16 @@ declare const REGION: FillTemplates['region'] | null;
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
-const start = makeStart(() => filling);
+/** After this, whoever has touched the page gets the whole of it, which asks for its foods itself. */
+const PATIENCE_MS = 4000;
+
+const patience = new AbortController();
+const start = makeStart(() => {
+  setTimeout(() => {
+    patience.abort();
+  }, PATIENCE_MS);
+  return filling;
+});
 const filling = fill().catch(start); // the whole page retries and shows the failure
 void filling.then(() => {
   whenIdle(showNearImages);
@@ -65,6 +74,7 @@ async function inventory(
   { region, limit, templates, heading }: TemplatesOf<'inventory'>,
 ): Promise<void> {
   const menu = await menuOf(await answerTo(menuPath(limit)));
+  if (menu.foods.length === 0) return start(); // the whole page says that there is nothing
   const title = document.querySelector('h1');
   if (title) title.textContent = inventoryHeading(menu.total);
   if (hasCategories(menu)) document.documentElement.dataset['categories'] = ''; // the room of their buttons
@@ -89,9 +99,9 @@ async function chefs(place: Element, templates: TemplatesOf<'chefs'>): Promise<v
   place.innerHTML = fillChefs(templates, suppliersOf(menu.foods));
 }
 
-/** @throws TypeError without an answer, Error for a refusal */
+/** @throws TypeError or AbortError without an answer, Error for a refusal */
 async function answerTo(path: string): Promise<Response> {
-  const response = await fetch(`/api${path}`);
+  const response = await fetch(`/api${path}`, { signal: patience.signal });
   if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
   return response;
 }

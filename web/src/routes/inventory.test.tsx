@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
@@ -40,6 +40,26 @@ describe('the inventory', () => {
     expect(await screen.findByRole('heading', { name: /Pho/ })).toBeDefined();
     const sold = screen.getByRole('heading', { name: /Waffle/ }).closest('article');
     expect(sold?.querySelector<HTMLButtonElement>('button')?.disabled).toBe(true);
+  });
+
+  it('offers the mealtimes that have a food, and the one in its address', async () => {
+    const offered = (): readonly (string | null)[] =>
+      within(screen.getByRole('group', { name: 'Foods by mealtime' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await renderScreen('/inventory', { foods: [PHO] });
+    await waitFor(() => {
+      expect(offered()).toEqual(['All', 'Lunch']);
+    });
+    cleanup();
+    await renderScreen('/inventory?mealtime=dinner', { foods: [PHO] });
+    await screen.findByRole('link', { name: 'See all foods' });
+    expect(offered()).toEqual(['All', 'Lunch', 'Dinner']);
+  });
+
+  it('says that a house has no food yet', async () => {
+    await renderScreen('/inventory', { foods: [] });
+    expect(await screen.findByText('The house has put no food on its menu yet. Please come again.')).toBeDefined();
   });
 
   it('shows the foods of the mealtime in its address', async () => {

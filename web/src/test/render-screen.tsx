@@ -4,6 +4,7 @@ import {
   foodToDocument,
   foundOnMenu,
   inCategories,
+  MEALTIMES,
   menuRequestOf,
   menuSchema,
   orderToDocument,
@@ -170,12 +171,14 @@ function menuOf(menu: readonly Food[], categories: readonly Category[], asked: U
     ...toFoodDto(food),
     ...(category !== null && { category }),
   }));
+  const served = MEALTIMES.filter((mealtime) => menu.some(({ mealtimes }) => mealtimes.includes(mealtime)));
   const declares = menu.some(({ allergens, tags }) => allergens !== null || tags.length > 0);
   return Response.json(listed, {
     headers: {
       'x-total-count': String(menu.length),
       ...(foods.length < menu.length && { 'x-found-count': String(foods.length) }),
       ...(categories.length > 0 && { 'x-category-count': String(categories.length) }),
+      ...(served.length < MEALTIMES.length && { 'x-mealtimes': served.join(',') }),
       ...(declares && { 'x-undeclared-count': String(undeclared) }),
     },
   });

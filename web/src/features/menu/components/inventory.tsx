@@ -132,6 +132,7 @@ function InventoryView({
       >
         <MealtimeFilter
           current={search.mealtime}
+          served={isHydrated ? (menu?.mealtimes ?? null) : null}
           onChange={(next) => {
             ask({ mealtime: next });
           }}
@@ -209,7 +210,9 @@ export function Foods({
                 )
               }
             >
-              No food of the house is like that right now. Another word or another mealtime may help.
+              {isAll
+                ? 'The house has put no food on its menu yet. Please come again.'
+                : 'No food of the house is like that right now. Another word or another mealtime may help.'}
             </NoticeBlock>
           </>
         );
@@ -256,17 +259,23 @@ const PLACE = {
   maxWidth: { xs: 640, md: 'none' },
 } as const;
 
+/** All, and the mealtimes of which there is a food, with the one that is chosen. */
 function MealtimeFilter({
   current,
+  served,
   onChange,
 }: {
   readonly current: Mealtime | null;
+  /** Null for all of them. */
+  readonly served: readonly Mealtime[] | null;
   readonly onChange: (mealtime: Mealtime | null) => void;
 }): React.JSX.Element {
   return (
     <ToggleButtonGroup
       label="Foods by mealtime"
-      options={MEALTIME_CHOICES}
+      options={MEALTIME_CHOICES.filter(
+        ({ value }) => served === null || value === 'all' || value === current || served.includes(value),
+      )}
       value={current ?? 'all'}
       onChange={(next) => {
         onChange(next === 'all' ? null : next);
