@@ -1,4 +1,5 @@
 import './lib/newer-functions.ts';
+import './first-paint/first-entry.ts'; // reads the history before the router writes it
 import '@fontsource-variable/plus-jakarta-sans';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

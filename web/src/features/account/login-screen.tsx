@@ -7,6 +7,7 @@ import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../login-way.ts';
+import { isTypedAgain } from '../../first-paint/first-entry.ts';
 import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
@@ -25,7 +26,9 @@ const done = (): void => {
 export function LoginScreen(): React.JSX.Element {
   const session = useSession();
   const isHydrated = useIsHydrated();
-  const way = loginWayOf(useLocation().state);
+  const { state, key } = useLocation();
+  // An address that was typed again has the state of the time before it.
+  const way = loginWayOf(isTypedAgain(key) ? null : state);
   const [wasSignedOut, setWasSignedOut] = useState(false);
   if (isHydrated && session.status === 'signed-out' && !wasSignedOut) setWasSignedOut(true);
   const [chosen, setChosen] = useState<LoginValues | null>(null);
@@ -52,11 +55,18 @@ export function LoginScreen(): React.JSX.Element {
       </AccountCard>
     );
   const reason = isHydrated ? reasonForLogin(way) : null;
+  const isGuest = isHydrated && session.status === 'signed-in' && !isMember(session.user.role);
   return (
     <AccountCard title="Login" brand={<Brand />} below={<DemoAccounts onChoose={setChosen} onDone={done} />}>
       {reason !== null && (
         <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
           {reason}
+        </Alert>
+      )}
+      {isGuest && (
+        <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
+          What you ordered as a guest does not come along to an account that you have already: keep the links of those
+          orders. A new account takes them along.
         </Alert>
       )}
       <LoginForm

@@ -8,13 +8,18 @@ const GUEST = { uid: 'guest', isAnonymous: true };
 const ANN = { name: 'Ann', email: 'ann@example.com', password: 'secret-1' };
 
 let asked: string[];
+let signedIn: typeof GUEST | null;
+/** The name of the account that there is with this address; null for one without, left out for no account. */
+let isUnanswered: boolean;
+let taken: { readonly name: string | null } | null;
 
 /** The provider on a page that was just loaded: it knows the guest once it has read the browser's storage. */
 function serve(): void {
   let currentUser: typeof GUEST | null = null;
   const answer = (request: string) => async (user: { readonly uid?: string }) => {
     asked.push(`${request} ${user.uid ?? 'nobody'}`);
-    return { user: { ...GUEST, displayName: ANN.name, emailVerified: true } };
+    if (taken && request !== 'sign in') throw Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' });
+    return { user: { ...GUEST, displayName: taken ? taken.name : ANN.name, emailVerified: true } };
   };
   const sdk = {
     firebaseAuth: () => ({
@@ -23,7 +28,7 @@ function serve(): void {
       },
       authStateReady: async () => {
         await Promise.resolve();
-        currentUser = GUEST;
+        currentUser = signedIn;
       },
     }),
     EmailAuthProvider: { credential: () => 'credential' },
@@ -40,13 +45,19 @@ function serve(): void {
     signInWithPopup: answer('create'),
     signInWithCredential: answer('sign in'),
     getAdditionalUserInfo: () => ({ isNewUser: false }),
-    registerSession: async () => ({ ok: true, value: 'token' }),
+    updateProfile: async (_user: object, { displayName }: { readonly displayName: string }) => {
+      asked.push(`name ${displayName}`);
+    },
+    endIdentity: async () => {
+      asked.push('end');
+    },
+    registerSession: async () => (isUnanswered ? { ok: false, reason: null } : { ok: true, value: 'token' }),
   };
   vi.mocked(loadSignIn).mockResolvedValue(sdk as unknown as SignInSdk);
 }
 
 beforeEach(() => {
-  asked = [];
+  [asked, signedIn, taken, isUnanswered] = [[], GUEST, null, false];
   serve();
 });
 
@@ -57,5 +68,37 @@ describe('a guest on a page that was just loaded', () => {
   ])('%s with the account that has their orders', async (_, signIn) => {
     expect(await signIn()).toEqual({ status: 'done' });
     expect(asked).toEqual(['link guest', 'sign in nobody']);
+  });
+});
+
+describe('a sign-up with an address that has an account', () => {
+  const TAKEN = { status: 'failed', message: 'There is an account with this email already. Log in instead.' };
+
+  it('leaves it as it is, with the right password too', async () => {
+    [signedIn, taken] = [null, { name: 'Cora Customer' }];
+    expect(await signUp(ANN)).toEqual(TAKEN);
+    expect(asked).toEqual(['create nobody', 'sign in nobody', 'end']);
+  });
+
+  it('leaves a guest the account that has their orders', async () => {
+    taken = { name: 'Cora Customer' };
+    expect(await signUp(ANN)).toEqual(TAKEN);
+    expect(asked).toEqual(['link guest']);
+  });
+
+  it('continues one that an interrupted sign-up left', async () => {
+    [signedIn, taken] = [null, { name: null }];
+    expect(await signUp(ANN)).toEqual({ status: 'done' });
+    expect(asked).toEqual(['create nobody', 'sign in nobody', 'name Ann']);
+  });
+
+  it('continues one that this page has made and named before our server answered', async () => {
+    [signedIn, isUnanswered] = [null, true];
+    expect(await signUp(ANN)).toMatchObject({ status: 'failed' });
+    [asked, taken, isUnanswered] = [[], { name: ANN.name }, false];
+    expect(await signUp(ANN)).toEqual({ status: 'done' });
+    expect(asked).toEqual(['create nobody', 'sign in nobody']);
+    asked = [];
+    expect(await signUp(ANN)).toEqual(TAKEN);
   });
 });

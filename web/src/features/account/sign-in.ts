@@ -23,7 +23,8 @@ export function logIn({ email, password }: LoginForm): Promise<SignInResult> {
 }
 
 /**
- * Creates an account and registers it; that of a guest becomes one of theirs. An account left by an interrupted sign-up is continued with the same password.
+ * Creates an account and registers it; that of a guest becomes one of theirs. An account that an interrupted sign-up left
+ * is continued with the same password; any other of that address is somebody's, and stays as it is.
  */
 export function signUp({ name, email, password }: SignUpForm): Promise<SignInResult> {
   return attempt(async () => {
@@ -31,26 +32,42 @@ export function signUp({ name, email, password }: SignUpForm): Promise<SignInRes
     const user = await within(TIMEOUT_MS, makeAccount(email, password));
     if (user.displayName !== name) await within(TIMEOUT_MS, updateProfile(user, { displayName: name }));
     const answer = await registerSession(true);
+    if (answer.ok) begun.delete(email);
     // The provider sends this email. A person who does not get it can request another in the account dialog.
     if (answer.ok && !user.emailVerified) void sendEmailVerification(user).catch(() => undefined);
     return answer;
   });
 }
 
+/** The addresses whose accounts this page has made and our server has not answered for: that sign-up may be repeated. */
+const begun = new Set<string>();
+
 async function makeAccount(email: string, password: string): Promise<User> {
   const { createUserWithEmailAndPassword, signInWithEmailAndPassword, firebaseAuth, ...auth } = await loadSignIn();
+  const guest = await readPerson();
   try {
-    const guest = await readPerson();
-    if (!guest?.isAnonymous) return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
-    // A guest keeps their uid, and so their orders. The sign-in after it is one by password for our server too.
-    await auth.linkWithCredential(guest, auth.EmailAuthProvider.credential(email, password));
-    return (await signInWithEmailAndPassword(firebaseAuth(), email, password)).user;
+    if (guest?.isAnonymous) {
+      // A guest keeps their uid, and so their orders. The sign-in after it is one by password for our server too.
+      await auth.linkWithCredential(guest, auth.EmailAuthProvider.credential(email, password));
+      begun.add(email);
+      return (await signInWithEmailAndPassword(firebaseAuth(), email, password)).user;
+    }
+    const made = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
+    begun.add(email);
+    return made.user;
   } catch (error) {
-    if (fieldOf(error, 'code') !== 'auth/email-already-in-use') throw error;
+    // A guest would lose the account that has their orders.
+    if (fieldOf(error, 'code') !== 'auth/email-already-in-use' || guest?.isAnonymous) throw error;
     const known = await signInWithEmailAndPassword(firebaseAuth(), email, password).catch(() => null);
-    if (!known) throw error;
-    return known.user;
+    if (known && (begun.has(email) || !known.user.displayName)) return known.user;
+    if (known) await auth.endIdentity();
+    throw error;
   }
+}
+
+/** Loads what a sign-in needs, and finds out who is here. Without it the press does. */
+export function prepareSignIn(): void {
+  readPerson().catch(() => undefined);
 }
 
 /** Google's popup: 500 by 600, as the SDK opens it. A new account gets the same role as in a sign-up. */

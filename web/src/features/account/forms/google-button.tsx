@@ -1,12 +1,13 @@
 import { Google } from '../../../ui/icons/google.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { signInWithGoogle } from '../sign-in.ts';
+import { prepareSignIn, signInWithGoogle } from '../sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
 
-/** Sign-in with Google. */
+/** Sign-in with Google. What the press needs is loaded before it: Safari lets a window open only right after a press. */
 export function GoogleButton({ onDone, onProblem }: SignInProps): React.JSX.Element {
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(prepareSignIn, []);
   const start = async (): Promise<void> => {
     setIsBusy(true);
     onProblem(null);
