@@ -18,6 +18,7 @@ import { ANY_FOOD, fillTemplates } from './render-templates.tsx';
 
 const FOODS = [
   aFood({ id: 'plain' }),
+  aFood({ id: '3e4f6fc038d84c37ac30' }),
   aFood({ id: 'nobody', allergens: null, tags: [] }),
   aFood({ id: 'nothing-in-it', allergens: [], tags: ['vegan'] }),
   aFood({ id: 'declared', allergens: ['fish', 'soya'], tags: ['halal', 'hot'], mealtimes: ['lunch', 'dinner'] }),

@@ -10,6 +10,7 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
+import { shownId } from '../lib/shown-id.ts';
 import type { Menu } from '../data/menu.ts';
 import { headingBefore } from '../lib/menu-headings.ts';
 import { plateOf } from '../lib/ground.ts';
@@ -40,6 +41,10 @@ const ALLERGENS_MARK = allergensText(wholeStatement([MARKS.allergen]));
 
 /** The line of a template's one diet, which a food without a diet does not have. */
 const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
+
+/** The id where it is shown: of a card, and the line of a food's page. An id that the server made is not. */
+const ID_SHOWN = `<span title="Id">${MARKS.id}</span>`;
+const ID_LINE = /<div[^>]*><dt[^>]*>Id<.*?div>/;
 
 const GRID_MARK = '__CARDS__';
 const PRICE_MARK = formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
@@ -161,6 +166,8 @@ function fillCard(template: string, food: MenuFood): string {
     stock.kind === 'low'
       ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
       : card;
-  const lines = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
+  const tagged = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
+  const lines =
+    shownId(food.id) === '' ? tagged.replace(ID_SHOWN, '<span title="Id"></span>').replace(ID_LINE, '') : tagged;
   return lines.replaceAll(anyMark, (mark) => escapeHtml(words.get(mark) ?? mark));
 }

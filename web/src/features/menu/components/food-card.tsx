@@ -13,6 +13,7 @@ import { StockChip } from '../../foods/stock-chip.tsx';
 import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { shownId } from '../../../lib/shown-id.ts';
 
 const SAMPLE_RATING = 4;
 
@@ -64,7 +65,7 @@ export function FoodCard({
         </Box>
         <Box component="p" sx={FACTS}>
           <span>{`Chef: ${food.supplier}`}</span>
-          <span title="Id">{food.id}</span>
+          <span title="Id">{shownId(food.id)}</span>
           <span title="Quantity">{portionsText(food.quantity)}</span>
         </Box>
       </Box>
@@ -198,7 +199,7 @@ const FACTS = {
   '& > [title="Quantity"]::after': { content: '" left"' },
   '@media (min-width: 600px)': {
     '& > :first-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > :first-of-type + span::before': { content: 'none' },
+    '& > :first-of-type + span::before, & > :empty + span::before': { content: 'none' },
   },
   '@media (max-width: 599.95px)': {
     display: 'flex',

@@ -16,6 +16,7 @@ import { ServedFromBeside } from '../../house/lazy-closed.tsx';
 import { AddButton } from './add-button.tsx';
 import { menuItemOf } from './menu-item.ts';
 import { RADII } from '../../../ui/radii.ts';
+import { shownId } from '../../../lib/shown-id.ts';
 
 export interface FoodDetailsProps {
   readonly food: MenuFood;
@@ -36,7 +37,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
     ...(food.tags.length > 0 ? [['Diets', food.tags.join(', ')] as const] : []),
     ['Served at', formatServedAt(food.mealtimes)],
     ['Quantity', portionsText(food.quantity)],
-    ['Id', food.id],
+    ...(shownId(food.id) === '' ? [] : [['Id', food.id] as const]),
   ] as const;
   return (
     <Box

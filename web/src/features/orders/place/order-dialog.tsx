@@ -30,6 +30,7 @@ import { CLOSE, FOOT, SUM } from './foot.ts';
 import { OrderNotices } from './order-notices.tsx';
 import { Receipt, receiptFrame } from './receipt.tsx';
 import { ReceiptFoot } from './receipt-foot.tsx';
+import { shownId } from '../../../lib/shown-id.ts';
 
 export interface OrderDialogProps {
   /** The live food: price and stock may change while the dialog is open. */
@@ -226,7 +227,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
 
 function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly [string, string])[] {
   const facts = [
-    ['Food id', food.id],
+    ...(shownId(food.id) === '' ? [] : [['Food id', food.id] as const]),
     ['Quantity', '1 portion'],
   ] as const;
   if (!user) return facts;
