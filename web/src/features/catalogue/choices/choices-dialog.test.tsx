@@ -95,6 +95,7 @@ describe('sizes and options of a food', () => {
     await waitFor(() => {
       expect(sent).toMatchObject([['/api/choicegroups/dips', { options: [{ each: extra }] }]]);
     });
+    await screen.findByRole('checkbox', { name: /Dips/ }); // the dialog is gone by then
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
       expect(sent).toMatchObject([{}, ['/api/foods/pho/choices', { sizes: [{ extra }] }]]);
