@@ -137,6 +137,16 @@ describe('a guest’s order', () => {
     expect(left()).toBe(9);
   });
 
+  it('at a table needs neither: the house finds them there', async () => {
+    const { store, ports } = house();
+    store.put('house/settings', { ...DEFAULT_SETTINGS, guestOrders: true, services: ['table'] });
+    store.put('house/tables', [{ code: 'T7T7T7', name: 'Table 7' }]);
+    const fulfilment = { kind: 'table', table: 'T7T7T7' } as const;
+    const request = { lines: [PHO], shownTotalMinor: 950, fulfilment };
+    const placed = await placeBasket(ports, { caller: GUS, request, idempotencyKey: null });
+    expect(placed).toMatchObject({ value: { hasContact: false, fulfilment: { table: { name: 'Table 7' } } } });
+  });
+
   it('is one of three that wait at most, however many are sent at once', async () => {
     const { ports, order, left } = house();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => order()));

@@ -202,6 +202,15 @@ describe('the inventory', () => {
     expect(screen.queryByRole('button', { name: /View basket/ })).toBeNull();
   });
 
+  it('opens the order dialog for a guest too', async () => {
+    await renderScreen('/inventory', { role: 'guest', foods: [PHO] });
+    const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');
+    await press(card?.querySelector('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Order Pho' });
+    expect(within(dialog).getByLabelText('Phone')).toBeDefined();
+    expect(within(dialog).getByRole('button', { name: 'Confirm' })).toBeDefined();
+  });
+
   it('opens the order dialog for signed-in people, with the price of the card', async () => {
     await renderScreen('/inventory', { role: 'user', foods: [PHO] });
     const card = (await screen.findByRole('heading', { name: /Pho/ })).closest('article');

@@ -20,7 +20,7 @@ import {
   type User,
 } from '@foodhouse/domain';
 import { act, fireEvent, render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { loadPage, SiteRoutes } from '../app/routes.tsx';
@@ -54,11 +54,16 @@ interface House {
   readonly server?: Answering;
 }
 
-/** Renders the page of an address with the given data. @returns the parts of the current address */
-export async function renderScreen(
-  path: string,
-  house: House = {},
-): Promise<{ readonly pathname: () => string; readonly search: () => string }> {
+/** Where a rendered page is now. */
+interface Screen {
+  readonly pathname: () => string;
+  readonly search: () => string;
+  /** What the browser's Back does. */
+  readonly back: () => Promise<void>;
+}
+
+/** Renders the page of an address with the given data. */
+export async function renderScreen(path: string, house: House = {}): Promise<Screen> {
   const { role, server = 'answers' } = house;
   fillFirestore(documentsOf(house), server);
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit = {}) => answerTo(address, method ?? 'GET', house));
@@ -70,25 +75,36 @@ export async function renderScreen(
   // Preloads its modules, and those of pages that it may link to.
   await Promise.all([new URL(path, 'http://house').pathname, '/login', '/dashboard'].map(loadPage));
   let place = new URL(path, 'http://house');
+  let goBack = (): void => undefined;
   const page = (
     <MemoryRouter initialEntries={[path]}>
       <App styles={makeStyles()} theme={makeTheme()}>
         <SiteRoutes />
         <Place
-          onPlace={(now) => {
+          onPlace={(now, back) => {
             place = new URL(now, place);
+            goBack = back;
           }}
         />
       </App>
     </MemoryRouter>
   );
   await act(async () => void render(page));
-  return { pathname: () => place.pathname, search: () => place.search };
+  return {
+    pathname: () => place.pathname,
+    search: () => place.search,
+    back: async () => {
+      await act(async () => {
+        goBack();
+      });
+    },
+  };
 }
 
-function Place({ onPlace }: { readonly onPlace: (address: string) => void }): null {
+function Place({ onPlace }: { readonly onPlace: (address: string, back: () => void) => void }): null {
   const { pathname, search } = useLocation();
-  onPlace(pathname + search);
+  const navigate = useNavigate();
+  onPlace(pathname + search, () => void navigate(-1));
   return null;
 }
 

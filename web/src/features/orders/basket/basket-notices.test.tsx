@@ -1,7 +1,7 @@
 import { toClosedDto, type Closed } from '@foodhouse/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publish } from '../../../data/session-store.ts';
 import { Basket } from './basket-dialog.tsx';
 import { currentBasket, putIntoBasket } from './basket-store.ts';
@@ -43,6 +43,17 @@ describe('the basket of a closed house', () => {
       'Closed, opens 27 Dec 11:00. Merry Christmas Your basket is kept.',
     );
     expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+  });
+
+  it('says no more that it is closed once it is open again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    server.closed = CLOSED;
+    await open();
+    await screen.findByText(/Merry Christmas/);
+    server.closed = null;
+    await act(() => vi.advanceTimersByTimeAsync(20_500));
+    expect(screen.queryByText(/Merry Christmas/)).toBeNull();
   });
 
   it('says so once when it has closed meanwhile', async () => {
