@@ -231,8 +231,16 @@ export async function placeLines(
   return outcome;
 }
 
+/** Where to bring it, with the postcode that found the area, unless the address has it already. */
 function addressOf(asked: AskedFulfilment | null): string | null {
-  return asked?.kind === 'delivery' ? (asked.address ?? null) : null;
+  if (asked?.kind !== 'delivery' || asked.address === undefined) return null;
+  const { address } = asked;
+  const hasIt = !('postcode' in asked) || withoutBlanks(address).includes(withoutBlanks(asked.postcode));
+  return hasIt ? address : `${address}, ${asked.postcode}`;
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(' ', '').toUpperCase();
 }
 
 /** Whether a food has fewer portions than are wanted. */

@@ -301,7 +301,7 @@ describe('B2 a house that delivers', () => {
       fulfilment: { kind: 'delivery', area: { id: 'city', name: 'Old town' } },
     });
     expect(JSON.stringify(store.get(`orders/${ordered.id}`))).not.toMatch(/Lime|8001/);
-    expect(store.get(`orderContacts/${ordered.id}`)).toMatchObject({ ...CONTACT, address: 'Lime Street 7' });
+    expect(store.get(`orderContacts/${ordered.id}`)).toMatchObject({ ...CONTACT, address: 'Lime Street 7, 8001' });
     const records = lineRecordsOf([ordered]);
     expect(records.map(({ food, totalMinor, taxMinor }) => [food, totalMinor, taxMinor])).toEqual([
       ['Pho', 2000, 319],
@@ -316,7 +316,7 @@ describe('B2 a house that delivers', () => {
     expect(await order('enough', 2300, { ...TO, postcode: '8199' }, 1, 'a-key')).toMatchObject({
       reason: 'IDEMPOTENCY_KEY_REUSED',
     });
-    expect(store.get(`orderContacts/${placed(first).id}`)).toMatchObject({ address: TO.address });
+    expect(store.get(`orderContacts/${placed(first).id}`)).toMatchObject({ address: 'Lime Street 7, 8001' });
   });
 
   it('says what is missing below the least, where nothing is delivered, and on which days', async () => {
