@@ -74,6 +74,7 @@ function Paper({
           {line.note !== null && <em>! {line.note}</em>}
         </section>
       ))}
+      {order.note !== null && <em>! {order.note}</em>}
       <b>{kitchenAllergensText(order.lines).toUpperCase()}</b>
       {contact !== null && <Address contact={contact} />}
       <p>TOTAL {formatMoney(order.priceMinor, order.currency)}</p>

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { OrderContact } from '../order-contact.tsx';
+import { OrderNote } from '../order-note.tsx';
 import { useServed } from '../served.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -29,6 +30,7 @@ export function TicketDialog({
   return (
     <InfoDialog title={foodName} onClose={onClose}>
       <OrderContact order={order} />
+      <OrderNote note={order.note} />
       <FactList
         facts={[
           ['Token', token],

@@ -50,6 +50,15 @@ it('A5: a basket of three foods is one ticket, with the kitchen’s names, optio
   expect(screen.getAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
 });
 
+it('has what the guest asks for the whole order, on screen and on paper', () => {
+  const { unmount } = render(<ATicket order={anOrder({ status: 'approved', note: 'Ring twice' })} />);
+  screen.getByText('! Ring twice');
+  unmount();
+  vi.stubGlobal('print', nothing);
+  render(<PrintedTicket order={anOrder({ status: 'approved', note: 'Ring twice' })} onPrinted={nothing} />);
+  screen.getByText('! Ring twice');
+});
+
 it('an order without choices is its food alone, and a house that declares nothing says so', () => {
   render(<ATicket order={anOrder({ status: 'approved' })} />);
   expect(screen.getByRole('heading').textContent).toBe('Pho');

@@ -43,6 +43,11 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
   );
 }
 
+/** What the guest asks for the whole order, as prominent as what they ask of one food. */
+export function TicketNote({ children }: { readonly children: string }): React.JSX.Element {
+  return <Box sx={[NOTE, { mt: 1.25 }]}>! {children}</Box>;
+}
+
 /** The allergens of an order in words; small where none of it is declared, which in many houses is every order. */
 export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
   const isSilent = lines.every(({ allergens }) => allergens === null);

@@ -12,7 +12,7 @@ import { rowAfter } from '../rows.ts';
 import { useServed } from '../served.tsx';
 import { ONE_FOOD, pack } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
-import { TicketAllergens, TicketLines } from './ticket-lines.tsx';
+import { TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
 import { AGE_WORDS, HEADS } from './ticket-look.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 
@@ -91,6 +91,7 @@ export const Ticket = memo(function Ticket({
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {served !== '' && <Box sx={SERVED}>{served}</Box>}
         <TicketLines lines={order.lines} />
+        {order.note !== null && <TicketNote>{order.note}</TicketNote>}
         <TicketAllergens lines={order.lines} />
         {waiting !== null && order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>

@@ -1,6 +1,6 @@
 import { onlyLineOf, type OrderStatus } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { DocumentData } from 'firebase/firestore';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,12 +43,37 @@ const moves = (...statuses: readonly OrderStatus[]): readonly DocumentData[] =>
   }));
 const shown = (): readonly (string | null | undefined)[] =>
   screen.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent);
-const open = (): void => {
-  render(<TimelineDialog order={anOrder()} onClose={() => undefined} />);
+const open = (order = anOrder()): void => {
+  render(<TimelineDialog order={order} onClose={() => undefined} />);
 };
 
 beforeEach(() => {
   happened = [];
+});
+
+describe('the details of an order', () => {
+  it('say what has to be decided: the total, how it is served and for when, and what the guest asks', () => {
+    open(
+      anOrder({
+        priceMinor: 1950,
+        fulfilment: { kind: 'delivery', area: { id: 'old', name: 'Old town' } },
+        wantedAtMs: AT_MS,
+        note: 'Ring twice',
+      }),
+    );
+    screen.getByText(/· Total \$19\.50$/);
+    screen.getByText('Delivery, Old town');
+    expect(screen.getByText('For').nextElementSibling?.textContent).toMatch(/:00/);
+    screen.getByText('“Ring twice”');
+  });
+
+  it('say that it is wanted at once, and nothing in a house that offers no choice', () => {
+    open(anOrder({ fulfilment: { kind: 'pickup' } }));
+    screen.getByText('as soon as possible');
+    cleanup();
+    open();
+    expect(screen.queryByText('For')).toBeNull();
+  });
 });
 
 describe('the history of an order', () => {

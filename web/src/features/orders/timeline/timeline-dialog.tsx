@@ -1,6 +1,7 @@
 import {
   allergensText,
   formatMoney,
+  fulfilmentText,
   hasReasonForCustomer,
   isSold,
   worksInKitchen,
@@ -20,6 +21,8 @@ import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { isPlainOrder, OrderLines, readLineOf } from '../order-lines.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { OrderNote } from '../order-note.tsx';
 import { OrderContact } from '../order-contact.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
@@ -61,9 +64,11 @@ export function TimelineDialog({
     >
       {isPrinting && <PrintedReceipt order={order} onPrinted={endPrint} />}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Token {order.token} · {formatMoney(order.priceMinor, order.currency)}
+        Token {order.token} · Total {formatMoney(order.priceMinor, order.currency)}
       </Typography>
+      <Served order={order} />
       <OrderContact order={order} />
+      <OrderNote note={order.note} />
       {isPlainOrder(order) ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {allergensText(order.lines[0]?.allergens ?? null)}
@@ -76,6 +81,22 @@ export function TimelineDialog({
       )}
       <Timeline events={events} isStaff={isStaff} />
     </InfoDialog>
+  );
+}
+
+/** How and for when it is served; nothing in a house that offers no choice of either. */
+function Served({ order: { fulfilment, wantedAtMs } }: { readonly order: Order }): React.JSX.Element | null {
+  const clock = useHouseClock();
+  if (fulfilment === null && wantedAtMs === null) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FactList
+        facts={[
+          ...(fulfilment === null ? [] : [['Served', fulfilmentText(fulfilment)] as const]),
+          ['For', wantedAtMs === null ? 'as soon as possible' : clock.words(wantedAtMs)],
+        ]}
+      />
+    </Box>
   );
 }
 
