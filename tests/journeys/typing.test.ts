@@ -3,7 +3,7 @@ import { hasStarted, visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
 import { asTyped, typeAsPeopleDo } from '../support/type.ts';
 
-const DISH = 'new pancakes';
+const DISH = 'hot soup';
 
 describe('what is typed into the search of the menu', () => {
   it('is there, however it is typed, and the address has it', { timeout: 60_000 }, async ({ page }) => {
