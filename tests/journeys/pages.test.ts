@@ -128,6 +128,31 @@ describe('at every width', () => {
   });
 });
 
+/** As long as words are where they are not parted. */
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän';
+
+describe('a word that is wider than a window of 320 pixels', () => {
+  it.for<readonly [Role | null, ...string[]]>([
+    [null, '/', '/inventory', '/user/:id', '/chefs'],
+    ['user', '/dashboard', '/dashboard/myorders?status=approved'],
+    ['admin', '/dashboard', '/dashboard/orderlist?status=approved'],
+    ['chef', '/dashboard/kitchen', '/dashboard/stock?food=:id'],
+  ])('is broken for %s', async ([role, ...addresses], { aPerson, putFood, putOrder, visitor }) => {
+    const food = await putFood({ name: LONG_WORD, supplier: LONG_WORD, description: LONG_WORD, createdAtMs: 1 });
+    const person = role === null ? undefined : await aPerson(role);
+    if (person) await putOrder('approved', { foodName: LONG_WORD, userId: person.uid, user: person.email });
+    const { page } = await visitor({ screen: { width: 320, height: 700 }, ...(person && { as: person }) });
+    const wide: string[] = [];
+    for (const address of addresses) {
+      await visit(page, address.replace(':id', food.id));
+      await page.getByText(LONG_WORD).filter({ visible: true }).first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) wide.push(`${address}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
 describe('on a full screen of every width', () => {
   it.override('engine', 'whole browser');
 

@@ -66,7 +66,9 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         <Typography variant="figure" sx={{ mt: 2 }}>
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
         </Typography>
-        <Typography sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line' }}>{food.description}</Typography>
+        <Typography sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {food.description}
+        </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {allergensText(wholeStatement(food.allergens))}
         </Typography>
@@ -117,6 +119,7 @@ const DETAILS = {
   alignItems: 'start',
   [FROM_TABLETS]: { gridTemplateRows: 'auto auto 1fr' },
   // On the middle of the capitals, not of the small letters.
+  '& h1': { overflowWrap: 'anywhere' },
   '& h1 > [data-chip]': { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 },
   '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;

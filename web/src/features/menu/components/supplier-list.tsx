@@ -31,9 +31,11 @@ const FOOD = {
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
+    minWidth: 0,
     minHeight: 44,
     color: 'text.primary',
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
   },
   '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
   '& > a > span': { flexShrink: 0, width: 36, height: 36, borderRadius: RADII.small, overflow: 'hidden' },
@@ -112,7 +114,7 @@ export function SupplierCard({
 }): React.JSX.Element {
   return (
     <Surface component="article" aria-label={name} radius="card" sx={{ p: 3 }}>
-      <Typography component="h3" variant="lead" sx={{ fontWeight: 700 }}>
+      <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {`Chef: ${name}`}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
