@@ -63,6 +63,17 @@ describe('firebase.json as the build writes it', () => {
     ]);
   });
 
+  it('has no rule longer than a thousand characters, however many files a build has', async () => {
+    const files = Array.from({ length: 200 }, (_, number) => `/assets/a-part-of-the-site-${number}-BGzXe8it.js`);
+    const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
+    const sources = cacheRules(await withHosting(committed, { project, scriptHashes: [], pages, files })).map(
+      ([it]) => it,
+    );
+    expect(Math.max(...sources.map(({ length }) => length))).toBeLessThanOrEqual(1000);
+    const named = sources.flatMap((source) => source.match(/a-part[^|)]*/g) ?? []);
+    expect(named.map((name) => `/assets/${name}`)).toEqual(files);
+  });
+
   it('has the schema of firebase-tools, for this machine and for a real project', async () => {
     const site = {
       project: hostedProject('{"projectId":"my-house"}', 'europe-west1'),

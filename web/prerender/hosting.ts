@@ -157,16 +157,20 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
   ];
 }
 
+/** No rule is longer than a thousand characters: how long one may be, only a real Hosting shows. */
+const NAMES_OF_A_RULE = 24;
+
 function rulesOf(files: readonly string[]): readonly HeaderRule[] {
   const folders = new Set(files.map((file) => path.posix.dirname(file)));
-  return [...folders].map((folder) => {
+  return [...folders].flatMap((folder) => {
     const names = files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file));
-    const isNamedByContent = folder.startsWith('/assets');
-    return cached(
-      `${folder}/@(${names.join('|')})`,
-      isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-    );
+    const value = folder.startsWith('/assets') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+    return inPartsOf(NAMES_OF_A_RULE, names).map((some) => cached(`${folder}/@(${some.join('|')})`, value));
   });
+}
+
+function inPartsOf<T>(size: number, all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size));
 }
 
 function cached(source: string, value: string): HeaderRule {
