@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runUnderTools } from './exec.ts';
 import { startLocalFirestore } from './server.ts';
 
 /** What firebase-tools passes to the official emulator, and means nothing here. */
@@ -8,6 +9,9 @@ const IGNORED = ['webchannel_port', 'websocket_port', 'project_id', 'single_proj
 const WITHOUT_EFFECT = IGNORED.map((name) => `--${name}`).join(', ');
 
 const HELP = `local-firestore: a stand-in for the Cloud Firestore emulator
+
+  local-firestore exec [--indexes FILE] -- COMMAND…   runs a command, such as firebase emulators:start, that finds this
+                                                      in place of Java and the emulator
 
   --host HOST      bind address (default localhost)
   --port PORT      the one port for gRPC, REST, WebChannel and control calls (default 8080)
@@ -126,4 +130,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-await main(process.argv.slice(2));
+const [verb, ...given] = process.argv.slice(2);
+if (verb === 'exec') runUnderTools(given, fail);
+else await main(process.argv.slice(2));

@@ -26,6 +26,7 @@ describe('the authorization header', () => {
     'Bearer garbage',
     'Bearer  owner',
     'Bearer ownerx',
+    'Bearer ya29.',
     `Bearer ${HEADER}.e30`,
     `Bearer ${HEADER}.W10.`,
     `Bearer ${HEADER}.e30.a`,

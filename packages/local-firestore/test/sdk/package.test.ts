@@ -51,6 +51,7 @@ describe('the installed package', () => {
   it('has what runs, its declarations and the java shim, and no sources', () => {
     expect(packed).toEqual(
       expect.arrayContaining([
+        'LICENSE',
         'README.md',
         'dist/cli.js',
         'dist/index.js',
@@ -104,6 +105,16 @@ describe('the installed package', () => {
       JSON.stringify({ compilerOptions: { ...options, lib: ['es2024'] }, files: ['consumer.ts'] }),
     );
     run(process.execPath, [path.join(MODULES, 'typescript/bin/tsc'), '-p', folder]);
+  });
+
+  it('runs a command that finds it in place of Java and the emulator', () => {
+    const installed = path.join(folder, 'node_modules', NAME);
+    const cli = path.join(installed, 'dist/cli.js');
+    const tell = 'console.log(process.env.FIRESTORE_EMULATOR_BINARY_PATH); process.exitCode = 0';
+    expect(run(process.execPath, [cli, 'exec', '--', process.execPath, '-e', tell]).trim()).toBe(cli);
+    expect(run(process.execPath, [cli, 'exec', '--', 'java', '-jar', cli, '--help'])).toContain('--rules FILE');
+    const { status, stderr } = spawnSync(process.execPath, [cli, 'exec', 'firebase'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('expected local-firestore exec')]);
   });
 
   it('stands in for java under firebase-tools', () => {
