@@ -161,7 +161,12 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
     `without it, a month: $${monthly.toFixed(2)} for reads and writes, $${priceOf(egressBytes, EGRESS).toFixed(2)} for Firestore’s bytes, $${priceOf(hostedBytes * DAYS, HOSTING).toFixed(2)} for Hosting’s`,
   );
   const hosting = priceOf(Math.max(0, hostedBytes - HOSTING.freeBytes) * DAYS, HOSTING);
-  console.log(`with it, a month: $${hosting.toFixed(2)} for Hosting’s bytes`);
+  const beyond =
+    (Math.max(0, reads - FREE_READS) * PRICE.reads + Math.max(0, writes - FREE_WRITES) * PRICE.writes) / 100_000;
+  const sent = priceOf(Math.max(0, egressBytes - EGRESS.freeBytes), EGRESS);
+  console.log(
+    `with it, a month: $${(beyond * DAYS).toFixed(2)} for reads and writes, $${sent.toFixed(2)} for Firestore’s bytes, $${hosting.toFixed(2)} for Hosting’s`,
+  );
   console.log('\nthe lines:');
   for (const line of all.toSorted((a, b) => b.reads - a.reads).slice(0, 30))
     console.log(
