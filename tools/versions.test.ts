@@ -35,6 +35,7 @@ import { problemsOfStored } from '../functions/src/services/testing/histories.ts
 import { problemsOfLedger } from '../functions/src/services/testing/ledger.ts';
 import { SearchRenewal } from '../functions/src/services/renew-search.ts';
 import { startLocalFirestore, type LocalFirestore } from '../packages/local-firestore/src/index.ts';
+import { documentsIn } from './backup/backup-file.ts';
 import { restore } from './backup/copy.ts';
 import { databaseOf } from './backup/database.ts';
 import { sendAsOperator } from './operator.ts';
@@ -76,11 +77,14 @@ describe.each(FILES)('the house of %s', (packed) => {
     folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
     const file = path.join(folder, 'house.ndjson');
     writeFileSync(file, gunzipSync(readFileSync(packed)));
-    const { readTime } = await restore(databaseOf(await sendAsOperator(projectId), projectId), file, () => undefined);
-    madeAtMs = Date.parse(readTime);
-    const nowMs = madeAtMs + 2 * MINUTE_MS; // what waited for an answer still does
+    await restore(databaseOf(await sendAsOperator(projectId), projectId), file, () => undefined);
+    for await (const { path: name, fields } of documentsIn(file)) {
+      const at = name.startsWith('orders/') ? fields['createdAt']?.['timestampValue'] : undefined;
+      if (typeof at === 'string') madeAtMs = Math.max(madeAtMs, Date.parse(at));
+    }
     app = initializeApp({ projectId });
     db = getFirestore(app);
+    const nowMs = madeAtMs + 2 * MINUTE_MS; // what waited for an answer still does
     ports = await composePorts({ clock: { nowMs: () => nowMs }, menuOverlapMs: 0 });
   });
 

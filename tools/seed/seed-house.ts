@@ -38,8 +38,16 @@ export async function isHouseEmpty(projectId: string): Promise<boolean> {
  */
 export async function seedHouse(projectId: string, profile: HouseProfile = BARE_HOUSE): Promise<number> {
   const db = getFirestore(seedApp(projectId));
-  const nowMs = Date.now();
-  const documents = new Map<string, DocumentData>([
+  const accounts = await Promise.all(DEMO_ACCOUNTS.map((account) => createAccount(projectId, account)));
+  const created = await Promise.all(
+    [...documentsOf(profile, Date.now())].map(([path, data]) => createIfMissing(db, path, data)),
+  );
+  return [...accounts, ...created].filter(Boolean).length;
+}
+
+/** The documents of a demo house, by path. */
+export function documentsOf(profile: HouseProfile, nowMs: number): ReadonlyMap<string, DocumentData> {
+  return new Map<string, DocumentData>([
     ...foodsOf(profile).map(
       (food) => [`foods/${food.id}`, foodToDocument(food, toTimestamp, FieldValue.serverTimestamp())] as const,
     ),
@@ -66,9 +74,6 @@ export async function seedHouse(projectId: string, profile: HouseProfile = BARE_
     ['counters/users', { count: DEMO_ACCOUNTS.length }],
     ['counters/admins', { count: 1 }],
   ]);
-  const accounts = await Promise.all(DEMO_ACCOUNTS.map((account) => createAccount(projectId, account)));
-  const created = await Promise.all([...documents].map(([path, data]) => createIfMissing(db, path, data)));
-  return [...accounts, ...created].filter(Boolean).length;
 }
 
 function seedApp(projectId: string): App {
