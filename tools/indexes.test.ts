@@ -25,6 +25,7 @@ const QUERIED = [
   'answerBy',
   'createdAt',
   'currency',
+  'foodId', // by tests, and by whoever looks in the console
   'priceMinor',
   'status',
   'token',
