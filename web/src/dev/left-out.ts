@@ -14,6 +14,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'ui/data-table/table-rows': 'the rows of ui/data-table/data-table',
 
   'features/account/forms/account-dialog': 'asks Auth',
+  'features/account/forms/guest-notice': 'asks the session',
   'features/account/forms/demo-accounts': 'in features/account/forms/login-form',
   'features/catalogue/choices/choice-fields': 'in features/catalogue/choices/choices-dialog',
   'features/catalogue/choices/choice-row': 'in features/catalogue/choices/choices-dialog',

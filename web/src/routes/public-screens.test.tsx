@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
@@ -26,6 +26,15 @@ describe('screens without requests', () => {
     await screen.findAllByText(/name|email|password/i);
     const wrong = [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')];
     expect(wrong.map(({ name }) => name)).toContain('email');
+  });
+
+  it.each(['/login', '/signup'])('%s tells a guest, and nobody else, what becomes of their orders', async (path) => {
+    await renderScreen(path, { role: 'guest' });
+    expect(await screen.findByText(/keep the links of those orders/)).toBeDefined();
+    cleanup();
+    await renderScreen(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/keep the links of those orders/)).toBeNull();
   });
 
   it('the login sends a signed-in person to the dashboard', async () => {

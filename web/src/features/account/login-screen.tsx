@@ -13,6 +13,7 @@ import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
 import { DemoAccounts } from './forms/demo-accounts.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
+import { GuestNotice } from './forms/guest-notice.tsx';
 import { LoginForm } from './forms/login-form.tsx';
 import { ResetForm } from './forms/reset-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
@@ -55,7 +56,6 @@ export function LoginScreen(): React.JSX.Element {
       </AccountCard>
     );
   const reason = isHydrated ? reasonForLogin(way) : null;
-  const isGuest = isHydrated && session.status === 'signed-in' && !isMember(session.user.role);
   return (
     <AccountCard title="Login" brand={<Brand />} below={<DemoAccounts onChoose={setChosen} onDone={done} />}>
       {reason !== null && (
@@ -63,12 +63,7 @@ export function LoginScreen(): React.JSX.Element {
           {reason}
         </Alert>
       )}
-      {isGuest && (
-        <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
-          What you ordered as a guest does not come along to an account that you have already: keep the links of those
-          orders. A new account takes them along.
-        </Alert>
-      )}
+      <GuestNotice />
       <LoginForm
         chosen={chosen}
         onDone={done}

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
+import { GuestNotice } from './forms/guest-notice.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
 
@@ -31,6 +32,7 @@ export function SignUpScreen(): React.JSX.Element {
     );
   return (
     <AccountCard title="Sign-Up" brand={<Brand />}>
+      <GuestNotice />
       <SignUpForm onDone={done} onProblem={setProblem} />
       <Or problem={problem} />
       <GoogleButton onDone={done} onProblem={setProblem} />
