@@ -43,7 +43,7 @@ const ALLERGENS_MARK = allergensText(wholeStatement([MARKS.allergen]));
 const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
 
 /** The id where it is shown: of a card, and the line of a food's page. An id that the server made is not. */
-const ID_SHOWN = `<span title="Id">${MARKS.id}</span>`;
+const ID_SHOWN = `"Id">${MARKS.id}<`;
 const ID_LINE = /<div[^>]*><dt[^>]*>Id<.*?div>/;
 
 const GRID_MARK = '__CARDS__';
@@ -167,7 +167,6 @@ function fillCard(template: string, food: MenuFood): string {
       ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
       : card;
   const tagged = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
-  const lines =
-    shownId(food.id) === '' ? tagged.replace(ID_SHOWN, '<span title="Id"></span>').replace(ID_LINE, '') : tagged;
+  const lines = shownId(food.id) === '' ? tagged.replace(ID_SHOWN, '"Id"><').replace(ID_LINE, '') : tagged;
   return lines.replaceAll(anyMark, (mark) => escapeHtml(words.get(mark) ?? mark));
 }
