@@ -1,5 +1,6 @@
 import { COLLECTIONS, orderContactFromDocument, type Order, type OrderContact as Contact } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { LiveDocument } from '../../data/open-live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { useLiveDocument } from '../../data/use-live.ts';
@@ -32,13 +33,64 @@ export function useContact(orderId: string): Loadable<LiveDocument<Contact>> {
   );
 }
 
+/** The name by which the house calls whoever ordered, read when it is shown; its children where it may not be read, or is not there. */
+export function ContactName({
+  order,
+  hasPhone = false,
+  children,
+}: {
+  readonly order: Order;
+  readonly hasPhone?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return order.hasContact ? (
+    <NameForRole order={order} hasPhone={hasPhone}>
+      {children}
+    </NameForRole>
+  ) : (
+    children
+  );
+}
+
+function NameForRole({ order, children, ...name }: NameProps & { readonly order: Order }): ReactNode {
+  return useMayReadContact(order) ? (
+    <Name orderId={order.id} {...name}>
+      {children}
+    </Name>
+  ) : (
+    children
+  );
+}
+
+interface NameProps {
+  readonly hasPhone: boolean;
+  readonly children: ReactNode;
+}
+
+function Name({ orderId, hasPhone, children }: NameProps & { readonly orderId: string }): ReactNode {
+  const contact = useContact(orderId);
+  if (contact.status !== 'ready' || contact.value.item === null) return children;
+  const { name, phone } = contact.value.item;
+  return hasPhone ? (
+    <>
+      {name} · <Phone>{phone}</Phone>
+    </>
+  ) : (
+    name
+  );
+}
+
+function Phone({ children }: { readonly children: string }): React.JSX.Element {
+  return <a href={`tel:${children.replaceAll(/[^+\d]/g, '')}`}>{children}</a>;
+}
+
 function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
   const contact = useContact(orderId);
   if (contact.status !== 'ready' || contact.value.item === null) return null;
   const { name, phone, address } = contact.value.item;
   return (
     <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {name} · <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+      {name} · <Phone>{phone}</Phone>
       {address !== null && (
         <>
           <br />

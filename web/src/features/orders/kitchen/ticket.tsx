@@ -9,6 +9,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { rowAfter } from '../rows.ts';
+import { ContactName } from '../order-contact.tsx';
 import { useServed } from '../served.tsx';
 import { ONE_FOOD, pack } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
@@ -102,6 +103,9 @@ export const Ticket = memo(function Ticket({
           <Box component="code" sx={TOKEN}>
             {order.token}
           </Box>
+          <Typography component="span" variant="lead" noWrap sx={{ ml: 1.5, minWidth: 0, fontWeight: 700 }}>
+            <ContactName order={order} />
+          </Typography>
           <IconButton
             aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`}
             sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}

@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
+import { ContactName } from '../order-contact.tsx';
+import { askedOf } from './asked-of.ts';
 import { StatusChip } from './status-chip.tsx';
 import { houseClock } from '../../../lib/clock.ts';
 import { Served, servedNow } from '../served.tsx';
@@ -114,6 +116,7 @@ export function orderColumns({
             </Typography>
           )}
           <Note text={note(order)} isRefusal={order.status === 'reject'} />
+          {hasWait && <Asked order={order} />}
         </>
       ),
       value: ({ foodName }) => foodName,
@@ -286,10 +289,36 @@ function Note({
   );
 }
 
+/** What was chosen and asked for beside the foods: nobody accepts it unread. */
+function Asked({ order }: { readonly order: Order }): React.JSX.Element {
+  const { choices, notes } = askedOf(order);
+  return (
+    <>
+      {choices.map((text) => (
+        <Typography key={text} variant="body2" color="textSecondary" sx={ASKED}>
+          {text}
+        </Typography>
+      ))}
+      {notes.map((text) => (
+        <Typography key={text} variant="body2" sx={{ ...ASKED, fontWeight: 700, color: 'warning.main' }}>
+          “{text}”
+        </Typography>
+      ))}
+    </>
+  );
+}
+
 /** The customer, or that the account was deleted. On two lines an address is broken before its sign. */
-function Customer({ order: { user, status } }: { readonly order: Order }): React.JSX.Element {
+function Customer({ order }: { readonly order: Order }): React.JSX.Element {
+  const { user, status } = order;
+  if (user === '')
+    return (
+      <ContactName order={order} hasPhone>
+        {GUEST}
+      </ContactName>
+    );
   if (user !== DELETED_USER) {
-    const [name, ...host] = (user || GUEST).split('@');
+    const [name, ...host] = user.split('@');
     return (
       <>
         {name}
@@ -313,6 +342,8 @@ function Customer({ order: { user, status } }: { readonly order: Order }): React
     </>
   );
 }
+
+const ASKED = { flexBasis: '100%', mb: 0.5, overflowWrap: 'anywhere' } as const;
 
 const PICTURE_STYLE = {
   width: { xs: 56, sm: 44 },

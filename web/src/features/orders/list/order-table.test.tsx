@@ -4,6 +4,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { OrderTable } from './order-table.tsx';
 
+vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'admin' }) }));
+vi.mock('../../../data/use-live.ts', () => ({
+  useLiveDocument: () => ({
+    status: 'ready',
+    value: { item: { name: 'Ida', phone: '030 1234', address: null, expiresAtMs: 0 }, isFresh: true },
+  }),
+}));
+
 beforeAll(async () => {
   await import('../../../ui/data-table/table-toolbar.tsx'); // preloaded, since its modules take longer than a test may wait
 }, 60_000);
@@ -29,6 +37,22 @@ it.each([
   fireEvent.click(await screen.findByText('Export'));
   await screen.findByText('Print');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
+});
+
+it('has what was chosen and asked for in the row of an order that waits', () => {
+  const order = anOrder({ note: 'Ring twice' });
+  const { rerender } = render(<OrderTable label="Orders" orders={[order]} hasWait />);
+  screen.getByText('“Ring twice”');
+  rerender(<OrderTable label="Orders" orders={[order]} />);
+  expect(screen.queryByText('“Ring twice”')).toBeNull();
+});
+
+it('has the name and the phone of a guest, whom the house can call', () => {
+  render(
+    <OrderTable label="Orders" orders={[anOrder({ user: '', hasContact: true }), anOrder({ id: 'b', user: '' })]} />,
+  );
+  expect(screen.getByRole('link', { name: '030 1234' }).parentElement?.textContent).toBe('Ida · 030 1234');
+  screen.getByText('a guest');
 });
 
 it.each([
