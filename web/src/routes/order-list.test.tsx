@@ -132,6 +132,15 @@ describe('the overview of today', () => {
     const day = dayAfter(businessDayOf(Date.now(), houseClock()), -2);
     expect(screen.getByLabelText('Day')).toHaveProperty('value', day);
     expect(screen.getByText(dayWords(day))).toBeDefined();
+    // A date is typed part by part, and is none meanwhile.
+    const field = screen.getByLabelText('Day');
+    for (const part of ['', '0002-01-01']) {
+      fireEvent.change(field, { target: { value: part } });
+      expect(field).toHaveProperty('value', part);
+      expect(screen.getByText(dayWords(day))).toBeDefined();
+    }
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', day);
     await press(screen.getByRole('button', { name: 'Today' }));
     await waitFor(() => {
       expect(shown('Orders today')).toBe('2');

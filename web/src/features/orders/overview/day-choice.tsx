@@ -1,6 +1,7 @@
 import { dayAfter, dayWords } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
@@ -19,6 +20,8 @@ export function DayChoice({
   readonly onChange: (day: string) => void;
 }): React.JSX.Element {
   const isToday = day === today;
+  /** What is typed belongs to the field: part of a date is none, and the day stays. */
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Box role="group" aria-label="Day of the overview" sx={STYLE}>
       <IconButton
@@ -32,10 +35,14 @@ export function DayChoice({
       <InlineInput
         type="date"
         aria-label="Day"
-        value={day}
+        value={typed ?? day}
         max={today}
-        sx={{ width: 160 }}
+        sx={{ width: 160, minHeight: 44 }}
+        onBlur={() => {
+          setTyped(null);
+        }}
         onChange={({ target: { value } }) => {
+          setTyped(value);
           // While a date is typed it is empty, or one of the first century.
           if (value >= FIRST && value <= today) onChange(value);
         }}
