@@ -30,7 +30,7 @@ function hang(_url: string, { signal }: RequestInit): Promise<Response> {
   });
 }
 
-it('gives a server that hangs five seconds, and asks again the next time', async () => {
+it('gives a server that hangs five seconds, and asks again half a minute later', async () => {
   vi.stubGlobal('fetch', hang);
   let isWaiting = true;
   void learnServerTime().then(() => {
@@ -40,8 +40,22 @@ it('gives a server that hangs five seconds, and asks again the next time', async
   expect(isWaiting).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect([isWaiting, serverNowMs() - Date.now()]).toEqual([false, 0]);
+  await vi.advanceTimersByTimeAsync(30_000);
   const date = new Date(Date.now() + HOUR_MS).toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   await learnServerTime();
   expect(Math.abs(serverNowMs() - Date.now() - HOUR_MS)).toBeLessThan(1000);
+});
+
+it('asks a server that is away once in half a minute, however many timers ask', async () => {
+  const asked = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', asked);
+  vi.setSystemTime(Date.now() + HOUR_MS); // what the test before has learnt is old
+  for (let second = 0; second < 60; second += 1) {
+    void learnServerTime();
+    void learnServerTime();
+    // oxlint-disable-next-line no-await-in-loop -- second by second
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(asked).toHaveBeenCalledTimes(2);
 });

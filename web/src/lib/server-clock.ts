@@ -1,5 +1,7 @@
 /** A clock drifts, and people change it: the offset expires after this long. */
 const ASK_EVERY_MS = 10 * 60_000;
+/** After no answer, however many timers of a page ask. */
+const ASK_AGAIN_MS = 30_000;
 /** The `Date` header has whole seconds: on average it is half a second late. */
 const HALF_SECOND_MS = 500;
 const TIMEOUT_MS = 5000;
@@ -14,7 +16,7 @@ export function serverNowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** Learns the server's time from the `Date` header of an answer, at most every ten minutes. */
+/** Learns the server's time from the `Date` header of an answer, at most every ten minutes; after no answer, every half a minute. */
 export async function learnServerTime(): Promise<void> {
   if (Math.abs(Date.now() - askedAtMs) < ASK_EVERY_MS) return;
   askedAtMs = Date.now();
@@ -27,6 +29,6 @@ export async function learnServerTime(): Promise<void> {
   }).catch(() => null);
   const tripMs = performance.now() - beganAtMs;
   const serverMs = Date.parse(answer?.headers.get('date') ?? '');
-  if (Number.isNaN(serverMs)) askedAtMs = -Infinity;
+  if (Number.isNaN(serverMs)) askedAtMs = Date.now() - ASK_EVERY_MS + ASK_AGAIN_MS;
   else offsetMs = serverMs + HALF_SECOND_MS + tripMs / 2 - Date.now();
 }
