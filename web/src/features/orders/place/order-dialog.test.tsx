@@ -221,6 +221,20 @@ describe('the order dialog', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  it('says on the receipt that nobody answered, with the way to order again', async () => {
+    fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    await act(async () => {
+      tellOrder(anOrder({ status: 'reject', rejectCode: 'not-answered' }));
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe('Nobody answered in time: nothing is due');
+    });
+    await screen.findByRole('link', { name: /^Try again: / });
+  });
+
   it('says on the receipt by when the order is ready, and that it is late and why', async () => {
     fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);

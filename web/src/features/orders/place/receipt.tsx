@@ -15,6 +15,7 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { HouseTimeNote } from '../house-time.tsx';
+import { REJECTIONS } from '../timeline/event-words.ts';
 import { useServed } from '../served.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -22,6 +23,7 @@ import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 
 // Not from lazy-parts.tsx, which is for pages.
 const PromiseTime = lazyComponent(async () => (await import('../order-parts.ts')).PromiseTime);
+const OrderAgainButton = lazyComponent(async () => (await import('../order-parts.ts')).OrderAgainButton);
 
 const WORDS: Record<OrderStatus, string> = {
   pending: 'Waiting for the kitchen',
@@ -83,6 +85,7 @@ export function Receipt({
 }): React.JSX.Element {
   const live = useLiveOrder(order);
   const { status } = live ?? order;
+  const code = status === 'reject' && live ? live.rejectCode : null;
   const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
   const served = useServed({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
@@ -95,7 +98,7 @@ export function Receipt({
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
-        {WORDS[status]}
+        {code === null ? WORDS[status] : REJECTIONS[code]}
         {promised && (
           <Later>
             {'. '}
@@ -106,6 +109,11 @@ export function Receipt({
       <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
         {status === 'pending' && wantedAt !== undefined ? NEXT_OF_LATER : NEXT[status]}
       </Typography>
+      {live && status === 'reject' && (
+        <Later>
+          <OrderAgainButton order={live} />
+        </Later>
+      )}
       {promised && (
         <Later>
           <Typography component="div" variant="lead">
