@@ -324,9 +324,12 @@ describe('full screen', () => {
     await expect.poll(async () => new Set((await boxesOf(page)).map(({ width }) => width))).toEqual(new Set([512]));
   });
 
-  it('begins each ticket in the column that ends first, also when one grows', async ({ putOrder, signInAs }) => {
+  it('puts the tickets into the columns in turn, so that the next one is read next, also when one grows', async ({
+    putOrder,
+    signInAs,
+  }) => {
     const put = (acceptedAtMs: number): Promise<Order> => putOrder('approved', { acceptedAtMs });
-    const [, second, third, fourth] = await Promise.all([put(1), put(2), put(3), put(4)]);
+    const [first, second, third, fourth] = await Promise.all([put(1), put(2), put(3), put(4)]);
     const { page } = await signInAs('chef', '/dashboard/kitchen', { screen: { width: 768, height: 1024 } });
     const isBelow = async (lower: Order, upper: Order): Promise<boolean> => {
       const boxes = [upper, lower].map(({ id }) => page.locator(`[data-order="${id}"]`).boundingBox());
@@ -341,7 +344,8 @@ describe('full screen', () => {
       name,
     }));
     await database().doc(`orders/${second.id}`).update({ lines });
-    await expect.poll(() => isBelow(fourth, third)).toBe(true);
+    await expect.poll(() => isBelow(fourth, second)).toBe(true);
+    expect(await isBelow(third, first)).toBe(true);
   });
 
   it('takes the screen itself where the browser allows it', async ({ signInAs }) => {

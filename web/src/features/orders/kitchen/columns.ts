@@ -16,15 +16,19 @@ const WIDEST = 512;
 /** The board's columns: no more than there are tickets. On a phone one ticket has the whole width. */
 export function columnsFor(tickets: number): SystemStyleObject<Theme> {
   const most = Math.min(Math.max(tickets, 1), WIDTHS.length + 1);
-  const wide = WIDTHS.map((width, index) => [
-    `@container (min-width: ${width}px)`,
-    {
-      '& > div': {
-        maxWidth: most * (WIDEST + GAP) - GAP,
-        gridTemplateColumns: `repeat(${Math.min(index + 2, most)}, minmax(0, 1fr))`,
+  const wide = WIDTHS.map((width, index): readonly [string, Readonly<Record<string, object>>] => {
+    const columns = Math.min(index + 2, most);
+    return [
+      `@container (min-width: ${width}px)`,
+      {
+        '& > div': {
+          maxWidth: most * (WIDEST + GAP) - GAP,
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        },
+        ...inTurn(columns),
       },
-    },
-  ]);
+    ];
+  });
   return {
     containerType: 'inline-size',
     '& > div': {
@@ -32,11 +36,20 @@ export function columnsFor(tickets: number): SystemStyleObject<Theme> {
       alignItems: 'start',
       columnGap: `${GAP}px`,
       gridAutoRows: ROW,
+      gridAutoFlow: 'row dense',
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
     '& > div > *': spanOf(ONE_FOOD),
     ...(Object.fromEntries(wide) as Record<string, SystemStyleObject<Theme>>),
   };
+}
+
+/** One ticket into each column, from left to right, and then from the left again: what is due next is read next. */
+function inTurn(columns: number): Readonly<Record<string, object>> {
+  const places = Array.from({ length: columns }, (_, index) => index + 1);
+  return Object.fromEntries(
+    places.map((column) => [`& > div > :nth-of-type(${columns}n + ${column})`, { gridColumn: String(column) }]),
+  );
 }
 
 /** The rows of a ticket, and of the gap below it. @param height pixels */
@@ -45,7 +58,7 @@ export function spanOf(height: number): { readonly gridRowEnd: string } {
 }
 
 /**
- * Lets a ticket take as many rows as it is high: each ticket, in turn, begins in the column that ends first. The height is
+ * Lets a ticket take as many rows as it is high: each ticket begins where the one above it in its column ends. The height is
  * read before the page is painted, and again whenever it changes. For a ticket's `ref`.
  */
 export function pack(ticket: HTMLElement | null): (() => void) | undefined {

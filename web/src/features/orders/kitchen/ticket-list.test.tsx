@@ -9,9 +9,20 @@ import type { Deliveries, DeliveryStage } from './use-deliveries.ts';
 // Which tickets are rendered again: counted by a ticket that shows nothing.
 
 const rendered = vi.hoisted((): string[] => []);
+/** The places of the tickets, and whether they are for later. */
+const placed = vi.hoisted(() => new Map<string, string>());
 vi.mock('./ticket.tsx', () => ({
-  Ticket: memo(function CountedTicket({ order }: { readonly order: Order }) {
+  Ticket: memo(function CountedTicket({
+    order,
+    place,
+    isForLater,
+  }: {
+    readonly order: Order;
+    readonly place: number | null;
+    readonly isForLater: boolean;
+  }) {
     rendered.push(order.id);
+    placed.set(order.id, `${place}${isForLater ? ', for later' : ''}`);
     return null;
   }),
 }));
@@ -83,4 +94,14 @@ it('renders the next ticket too when the oldest one is delivered', async () => {
 it('renders a ticket again once its minute is over', async () => {
   expect(await renderedAgain({ nowMs: NOW + 10_000 })).toEqual([]);
   expect(await renderedAgain({ nowMs: NOW + 60_000 })).toEqual(['first', 'second', 'third']);
+});
+
+it('puts what is for later behind what is to be made, until somebody has to begin', async () => {
+  const wantedAtMs = NOW + 3_600_000;
+  const later = anOrder({ id: 'later', status: 'approved', acceptedAtMs: NOW, wantedAtMs, promisedAtMs: wantedAtMs });
+  const { rerender } = render(<Board orders={[later, ...ORDERS]} />);
+  const listed = (): readonly string[] => ['first', 'second', 'third', 'later'].map((id) => placed.get(id) ?? '');
+  await waitFor(() => expect(listed()).toEqual(['1', '2', '3', '4, for later']));
+  rerender(<Board orders={[later, ...ORDERS]} nowMs={NOW + 1_800_000} />);
+  expect(listed()).toEqual(['2', '3', '4', '1']);
 });

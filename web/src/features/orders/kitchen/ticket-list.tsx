@@ -1,4 +1,4 @@
-import { judgeOpen, type Order } from '@foodhouse/domain';
+import { isForLater, judgeOpen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -80,7 +80,9 @@ function Tickets({
 }: TicketListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
   const clock = useHouseClock();
   const searched = useOrderSearch({ status, byEmail });
-  const found = ticketsOf(orders, isFull ? null : searched);
+  const isOpen = status === 'approved';
+  const listed = ticketsOf(orders, isFull ? null : searched);
+  const found = isOpen ? laterLast(listed, nowMs) : listed;
   const shown = useProgressiveRows(found);
   const [detailed, setDetailed] = useState<Order | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
@@ -91,7 +93,6 @@ function Tickets({
   const endPrint = useCallback(() => {
     setPrinted(null);
   }, []);
-  const isOpen = status === 'approved';
   const deliver = (order: Order | undefined): void => {
     if (isOpen && isLive && order) deliveries.deliver(order);
   };
@@ -130,6 +131,7 @@ function Tickets({
                     order={order}
                     age={dueMs === null ? `${age}${isOpen ? '' : ' ago'}` : formatDue(dueMs, nowMs)}
                     due={dueMs === null ? null : clock.words(dueMs, nowMs)}
+                    isForLater={isOpen && isForLater(order, nowMs)}
                     waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
                     stage={deliveries.of(order)}
@@ -151,6 +153,12 @@ function Tickets({
       {printed && <PrintedTicket order={printed} onPrinted={endPrint} />}
     </>
   );
+}
+
+/** What nobody has to begin yet stands behind what is to be made, each in its order. */
+function laterLast(orders: readonly Order[], nowMs: number): readonly Order[] {
+  const [now, later] = [false, true].map((isLater) => orders.filter((order) => isForLater(order, nowMs) === isLater));
+  return [...(now ?? []), ...(later ?? [])];
 }
 
 /** The minutes that are left, as on the Order List, or by how many it is late: a number alone could be either. */

@@ -22,6 +22,8 @@ interface TicketProps extends DeliverButtonsProps {
   readonly age: string;
   /** The time that is promised; null for none. */
   readonly due?: string | null;
+  /** It is for a time for which nobody has to begin yet. */
+  readonly isForLater?: boolean;
   /** How late the order is; null once it is delivered. */
   readonly waiting: Waiting | null;
   /** The number key that delivers the order; null when there is none. */
@@ -43,6 +45,7 @@ export const Ticket = memo(function Ticket({
   order,
   age,
   due = null,
+  isForLater = false,
   waiting,
   place,
   stage,
@@ -67,10 +70,17 @@ export const Ticket = memo(function Ticket({
       data-order={order.id}
       data-struck={isStruck || undefined}
       data-dim={!isLit || undefined}
-      data-waiting={waiting ?? undefined}
+      data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
       sx={LOOK}
     >
-      <Box sx={[HEAD, waiting && !isStruck ? HEADS[waiting] : { bgcolor: 'action.selected', color: 'text.secondary' }]}>
+      <Box
+        sx={[
+          HEAD,
+          waiting && !isStruck && !isForLater
+            ? HEADS[waiting]
+            : { bgcolor: 'action.selected', color: 'text.secondary' },
+        ]}
+      >
         {place !== null && (
           <Box component="kbd" aria-hidden="true" sx={KEY}>
             {place}
@@ -78,7 +88,7 @@ export const Ticket = memo(function Ticket({
         )}
         <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
           {due !== null && <b>{due} </b>}
-          {wordOf(waiting, due)}
+          {isForLater ? 'for later' : wordOf(waiting, due)}
         </Typography>
         <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
           {waiting && due === null && (
