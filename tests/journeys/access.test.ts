@@ -29,6 +29,16 @@ describe('the dashboard', () => {
     await page.locator('[data-food]').first().waitFor();
   });
 
+  it('sends a signed-in person on who types the login’s address where an admin’s page has led', async ({
+    signInAs,
+  }) => {
+    const { page } = await signInAs('user', '/dashboard/allusers');
+    await page.waitForURL('**/login');
+    await page.getByText('That page is for admins of the house.').waitFor();
+    await visit(page, '/login');
+    await page.waitForURL('**/dashboard');
+  });
+
   it('shows headings and filters without permission, and sends no order to the browser', async ({ signInAs }) => {
     const { page } = await signInAs('user');
     for (const [path, heading] of [

@@ -137,6 +137,21 @@ describe('an interrupted sign-up', () => {
   });
 });
 
+describe('a sign-up with an address that has an account', () => {
+  it('says so and leaves the account as it is, with its password too', async ({ aPerson, page }) => {
+    const { uid, email } = await aPerson();
+    await visit(page, '/signup');
+    await page.getByLabel('Name').fill('Bea');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Signup' }).click();
+    await page.getByRole('alert').getByText('Error: There is an account with this email already.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signup');
+    const record = await database().doc(`users/${uid}`).get();
+    expect(record.data()).toMatchObject({ displayName: uid });
+  });
+});
+
 describe('the login', () => {
   it('says why it is needed, brings back the wanted food, and is not repeated', async ({ aPerson, page }) => {
     const person = await aPerson();
