@@ -11,6 +11,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Lets the browser's storage take nothing more. @returns the storage as it is */
+function fillStorage(): Storage {
+  const stored = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => {
+      stored.removeItem(key);
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  return stored;
+}
+
 describe('an issued token', () => {
   it('is kept for later pages', () => {
     keepToken('token');
@@ -19,20 +34,19 @@ describe('an issued token', () => {
 
   it('lasts as long as the page when storage is full, and does not revive an older token', () => {
     keepToken('older');
-    const stored = localStorage;
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.getItem(key),
-      removeItem: (key: string) => {
-        stored.removeItem(key);
-      },
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    const stored = fillStorage();
     keepToken('newer');
     expect([storedToken(), stored.getItem(TOKEN_STORAGE_KEY)]).toEqual(['newer', null]);
     forgetTokens();
     expect(storedToken()).toBeNull();
+  });
+
+  it('lasts as long as the page when storage is full at its renewal, and ends no session of other tabs', () => {
+    const [older, newer] = [1, 2].map((exp) => `head.${btoa(JSON.stringify({ sub: 'ann', exp }))}.`);
+    keepToken(older ?? '');
+    const stored = fillStorage();
+    keepToken(newer ?? '');
+    expect([storedToken(), stored.getItem(TOKEN_STORAGE_KEY)]).toEqual([newer, older]);
   });
 
   it('is forgotten with how the house reaches its person', () => {

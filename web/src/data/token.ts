@@ -15,7 +15,10 @@ export function storedToken(): string | null {
 export function keepToken(token: string): void {
   unstoredToken = null;
   if (keepStored(TOKEN_STORAGE_KEY, token)) return;
-  forgetTokens(); // otherwise the next page would read an older token
+  // The next page would read an older token. One of the same person it may: without any, other tabs would take that for the end
+  // of the session.
+  const older = storedToken();
+  if (older === null || uidOf(older) === undefined || uidOf(older) !== uidOf(token)) forgetTokens();
   unstoredToken = token;
 }
 
