@@ -20,11 +20,13 @@ interface FoodPictureProps {
  * plate; any other is a photograph, and fills its place.
  */
 export function FoodPicture({ src, seed, size, isEager = false }: FoodPictureProps): React.JSX.Element {
-  const [hasFailed, setHasFailed] = useState(false);
+  /** The address that failed: another one is tried. */
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = failed === src;
   const near = useNearSource(src);
   // A prerendered picture may have failed before hydration.
   const look = useCallback((picture: HTMLImageElement | null) => {
-    if (picture?.src && picture.complete && picture.naturalWidth === 0) setHasFailed(true);
+    if (picture?.src && picture.complete && picture.naturalWidth === 0) setFailed(picture.getAttribute('src'));
   }, []);
   return (
     <Box
@@ -40,7 +42,7 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => {
-          setHasFailed(true);
+          setFailed(src);
         }}
       />
     </Box>
