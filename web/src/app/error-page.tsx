@@ -3,31 +3,38 @@ import { Button } from '../ui/button.tsx';
 import { NoticeBlock } from '../ui/notice-block.tsx';
 import { ChunkFailure } from '../lib/load-chunk.ts';
 
-/** Shown when a route throws or cannot be loaded, for example after a deployment. */
+/** The same for a page without a layout, whose main part it is then. */
+export function BareErrorPage(failure: FallbackProps): React.JSX.Element {
+  return (
+    <main>
+      <ErrorPage {...failure} />
+    </main>
+  );
+}
+
+/** Shown in the main part of a page when a route throws or cannot be loaded, for example after a deployment. */
 export function ErrorPage({ error, resetErrorBoundary }: FallbackProps): React.JSX.Element {
   const { title, text } = explain(error);
   const isAway = error instanceof ChunkFailure && !error.isGone;
   return (
-    <main>
-      <NoticeBlock
-        role="alert"
-        picture="/img/site/plate.webp"
-        title={title}
-        action={
-          <Button
-            variant="contained"
-            onClick={() => {
-              if (isAway) resetErrorBoundary();
-              else location.reload();
-            }}
-          >
-            {isAway ? 'Try again' : 'Load the page again'}
-          </Button>
-        }
-      >
-        {text}
-      </NoticeBlock>
-    </main>
+    <NoticeBlock
+      role="alert"
+      picture="/img/site/plate.webp"
+      title={title}
+      action={
+        <Button
+          variant="contained"
+          onClick={() => {
+            if (isAway) resetErrorBoundary();
+            else location.reload();
+          }}
+        >
+          {isAway ? 'Try again' : 'Load the page again'}
+        </Button>
+      }
+    >
+      {text}
+    </NoticeBlock>
   );
 }
 

@@ -56,7 +56,7 @@ export function routesOf(table: readonly Page[], componentOf: (page: Page) => Co
       children: [...routesFor((page) => isPublic(page) && !page.isBare), { path: '*', Component: notFound }],
     },
     {
-      element: <PageOutlet />,
+      element: <PageOutlet isBare />,
       children: [
         ...routesFor((page) => isPublic(page) && page.isBare === true),
         { path: paths.dashboard, Component: dashboard, children: routesFor((page) => !isPublic(page)) },
