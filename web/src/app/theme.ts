@@ -136,6 +136,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
         img: { maxWidth: '100%' },
+        // The page reaches the edges of a phone that lies; its words stay clear of the camera.
+        body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         // One that is not loaded yet has no frame.
         'img:not([src])': { visibility: 'hidden' },
         '[data-returning] *': { contentVisibility: 'visible !important' },

@@ -76,7 +76,7 @@ function HeroCarousel(): React.JSX.Element {
       aria-roledescription="carousel"
       aria-label="From our kitchen"
       {...carousel.handlers}
-      sx={{ position: 'relative', touchAction: 'pan-y', userSelect: 'none' }}
+      sx={{ position: 'relative', touchAction: 'pan-y', WebkitUserSelect: 'none', userSelect: 'none' }}
     >
       <Box sx={{ display: 'grid' }}>
         {SLIDES.map(({ label, food }, index) => {

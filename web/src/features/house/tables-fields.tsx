@@ -169,6 +169,7 @@ const ADDRESS = {
   typography: 'body2',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
+  WebkitUserSelect: 'all', // Safari
   userSelect: 'all',
 } as const;
 const BUTTONS = {
