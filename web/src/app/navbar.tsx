@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { signOut } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
 import { Brand } from '../ui/brand.tsx';
+import { LOW_WINDOW } from '../ui/low-window.ts';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import { WITH_LINKS } from './widths.ts';
@@ -41,6 +42,7 @@ export function Navbar(): React.JSX.Element {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
+        [LOW_WINDOW]: { position: 'relative' },
       }}
     >
       {isOpen && <Box onClick={close} sx={SCRIM} />}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { setBarTools } from '../ui/bar-tools.tsx';
+import { LOW_WINDOW } from '../ui/low-window.ts';
 import { Brand } from '../ui/brand.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 import { SessionButton, SiteLinks } from './navbar.tsx';
@@ -26,6 +27,7 @@ export function StaffBar(): React.JSX.Element {
 
 const BAR = {
   position: 'sticky',
+  [LOW_WINDOW]: { position: 'relative' },
   top: 0,
   zIndex: 'appBar',
   display: 'flex',

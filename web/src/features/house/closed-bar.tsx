@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useCallback, type ReactNode } from 'react';
+import { LOW_WINDOW } from '../../ui/low-window.ts';
 
 const VARIABLE = '--closed-bar';
 
@@ -73,6 +74,7 @@ const WORDS = {
 
 const BAR = {
   position: 'fixed',
+  [LOW_WINDOW]: { position: 'static' },
   inset: 'auto 0 var(--basket-bar, 0px)',
   zIndex: 'mobileStepper',
   '--gap': '12px',

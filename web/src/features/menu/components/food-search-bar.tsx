@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 
 /** The bar that stays in sight above a list of foods: a search by words of their name and chef, and filters. */
 export function FoodSearchBar({
@@ -65,6 +66,7 @@ const BAR = {
   '& [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.5, sm: 0.75 } },
   '& [role="group"] > button': { px: { xs: 1, sm: 1.25, lg: 2.25 } },
   '@media (max-width: 1199.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
+  [LOW_WINDOW]: { position: 'relative', top: 0 },
 } as const;
 
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */

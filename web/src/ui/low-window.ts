@@ -1,0 +1,5 @@
+/**
+ * A window as low as one of 1280 by 1024 pixels at 400 per cent: bars that stay would leave no line of the page between them
+ * (WCAG 1.4.10), so they scroll away.
+ */
+export const LOW_WINDOW = '@media (max-height: 320px)';
