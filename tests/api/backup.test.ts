@@ -91,6 +91,10 @@ it('a lost house is restored from its backup, whole and open', async ({ startApi
   expect(run('restore', '--project', PROJECT, '--from', file)).toMatchObject({ code: 0 });
 
   expect(await problemsOf(db)).toEqual([]);
+  expect(run('recount', '--project', PROJECT)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^The ledger sums: \d+ foods and \d+ moves of demo-drill-/) as string,
+  });
   const restored = await db.collection(COLLECTIONS.foods).get();
   expect(restored.docs.map((food) => food.data())).toEqual(menu.docs.map((food) => food.data()));
   await startApi({ API_PROJECT: PROJECT, GCLOUD_PROJECT: PROJECT, API_PORT: String(PORT) });
@@ -104,5 +108,23 @@ it('a lost house is restored from its backup, whole and open', async ({ startApi
   });
   await db.doc(`${COLLECTIONS.foods}/${menu.docs[0]?.id ?? ''}`).update({ quantity: FieldValue.increment(-1) });
   await db.doc(`${COLLECTIONS.counters}/admins`).delete();
+  const stray = {
+    delta: -1,
+    after: 1,
+    cause: 'waste',
+    orderId: null,
+    token: null,
+    byUid: 'chef',
+    byRole: 'chef',
+    note: '',
+  };
+  const foodId = menu.docs[0]?.id ?? '';
+  const move = db.collection(COLLECTIONS.stockMoves).doc();
+  await move.set({ ...stray, foodId, at: toTimestamp(Date.now()), businessDay: '2026-11-26' });
+  expect(run('recount', '--project', PROJECT)).toEqual({
+    code: 1,
+    said: expect.stringMatching(new RegExp(`^${foodId}: .*\nfoodhouse: The ledger does not sum: 1 problems`)) as string,
+  });
+  await move.delete();
   expect(await problemsOf(db)).toEqual(['counters/admins is undefined, of 1']);
 });
