@@ -25,6 +25,14 @@ describe('the page of a food', () => {
     ]);
   });
 
+  it('reads a name and a description in their own direction, whatever is around them', async () => {
+    const foods = [{ ...PHO, name: 'פיצה (גדולה)', description: 'גבינה (מוצרלה)' }];
+    await renderScreen('/user/pho', { foods });
+    const heading = await screen.findByRole('heading', { level: 1, name: /^פיצה/ });
+    expect(heading.querySelector('bdi')?.textContent).toBe('פיצה (גדולה)');
+    expect(screen.getByText('גבינה (מוצרלה)').dir).toBe('auto');
+  });
+
   it('leads back to the menu', async () => {
     const { pathname } = await renderScreen('/user/pho', { foods: [PHO] });
     await screen.findByRole('heading', { level: 1, name: /^Pho/ });

@@ -63,7 +63,7 @@ export function FormTextField({
         multiline={multiline}
         // The browser's own: MUI's takes another height once the script is there, under a press on what is below it.
         {...(multiline && { inputComponent: 'textarea' })}
-        inputProps={multiline ? { rows: ROWS, ...inputProps } : inputProps}
+        inputProps={{ dir: 'auto', ...(multiline && { rows: ROWS }), ...inputProps }}
         inputRef={keepTyped}
         aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
       />

@@ -69,6 +69,7 @@ export function SearchField({
           component="input"
           ref={field}
           type="search"
+          dir="auto"
           name={name}
           aria-label={label}
           aria-describedby={describedBy}

@@ -90,7 +90,7 @@ function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | n
   const { name, phone, address } = contact.value.item;
   return (
     <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {name} · <Phone>{phone}</Phone>
+      <bdi>{name}</bdi> · <Phone>{phone}</Phone>
       {address !== null && (
         <>
           <br />

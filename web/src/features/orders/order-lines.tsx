@@ -32,9 +32,17 @@ export function OrderLines({
     <Box component="ul" aria-label="What was ordered" sx={STYLE}>
       {lines.map(({ foodId, name, quantity, chosen, note, allergens, totalMinor }, index) => (
         <li key={`${index} ${foodId}`}>
-          <span>{quantity} ×</span> <span>{name}</span> <span>{formatMoney(totalMinor, currency)}</span>
-          {chosen !== '' && <small>{chosen}</small>}
-          {note !== null && <small>“{note}”</small>}
+          <span>{quantity} ×</span>{' '}
+          <span>
+            <bdi>{name}</bdi>
+          </span>{' '}
+          <span>{formatMoney(totalMinor, currency)}</span>
+          {chosen !== '' && (
+            <small>
+              <bdi>{chosen}</bdi>
+            </small>
+          )}
+          {note !== null && <small dir="auto">“{note}”</small>}
           <small>{allergensText(allergens)}</small>
         </li>
       ))}

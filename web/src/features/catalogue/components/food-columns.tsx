@@ -219,7 +219,9 @@ function Facts({
             <span> · </span>
           </>
         )}
-        <span>{supplier}</span>
+        <span>
+          <bdi>{supplier}</bdi>
+        </span>
         {!isStaffsPhone && (
           <>
             {' · '}
@@ -269,7 +271,7 @@ function nameColumn(look: RowLook, facts: ((food: Food) => ReactNode) | null, ha
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography component="span" sx={[NAME, facts && TWO_LINES, look.hasCorner && BESIDE_CORNER]}>
-            {food.name}
+            <bdi>{food.name}</bdi>
           </Typography>
           {(view === 'plain' || hasToolsFacts) && facts?.(food)}
         </Box>

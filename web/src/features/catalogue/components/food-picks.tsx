@@ -73,7 +73,9 @@ export function FoodPicks({
                     onPick(food);
                   }}
                 >
-                  <span>{food.name}</span>
+                  <span>
+                    <bdi>{food.name}</bdi>
+                  </span>
                   <Left food={food} />
                 </Button>
               </li>

@@ -66,7 +66,7 @@ function cellsOf(
       sheet={
         <>
           <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
-            {food.name} · {food.supplier} · <code>{food.id}</code>
+            <bdi>{food.name}</bdi> · <bdi>{food.supplier}</bdi> · <code>{food.id}</code>
           </Typography>
           {buttons}
           {stock(food)}

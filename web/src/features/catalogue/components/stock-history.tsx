@@ -65,7 +65,12 @@ export function StockHistory({
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                     <time dateTime={new Date(atMs).toISOString()}>{clock.words(atMs)}</time>
                     {whoMade(by, uid)}
-                    {note !== '' && ` · “${note}”`}
+                    {note !== '' && (
+                      <>
+                        {' '}
+                        · “<bdi>{note}</bdi>”
+                      </>
+                    )}
                   </Typography>
                 </li>
               ))}

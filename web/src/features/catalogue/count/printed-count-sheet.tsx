@@ -38,7 +38,9 @@ export function PrintedCountSheet({
               </li>
               {group.foods.map((food) => (
                 <li key={food.id}>
-                  <span>{food.name}</span>
+                  <span>
+                    <bdi>{food.name}</bdi>
+                  </span>
                   <span>{portionsOf(food)}</span>
                 </li>
               ))}

@@ -52,9 +52,11 @@ export function FoodCard({
       </Box>
       <Box sx={WORDS}>
         <Box component={isInCategory ? 'h3' : 'h2'} id={`food-${food.id}`} sx={NAME}>
-          <Link to={detailsTo(food.id)}>{food.name}</Link>
+          <Link to={detailsTo(food.id)}>
+            <bdi>{food.name}</bdi>
+          </Link>
         </Box>
-        <Box component="p" sx={DESCRIPTION}>
+        <Box component="p" dir="auto" sx={DESCRIPTION}>
           {food.description}
         </Box>
         <Box sx={PRICE}>

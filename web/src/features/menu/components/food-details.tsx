@@ -57,16 +57,15 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           picture={food.img}
           aside={<StockChip quantity={food.quantity} />}
         >
-          {food.name} <Chip label={MESSAGES.newBadge} />
+          <bdi>{food.name}</bdi> <Chip label={MESSAGES.newBadge} />
         </PageHeading>
-        <Typography
-          color="textSecondary"
-          sx={{ mt: -2.5, overflowWrap: 'anywhere' }}
-        >{`Chef: ${food.supplier}`}</Typography>
+        <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
+          {`Chef: ${food.supplier}`}
+        </Typography>
         <Typography variant="figure" sx={{ mt: 2 }}>
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
         </Typography>
-        <Typography sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {food.description}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -74,7 +74,9 @@ export function PopularFood({
       </Box>
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Box sx={NAME}>
-          <h3>{food.name}</h3>
+          <h3>
+            <bdi>{food.name}</bdi>
+          </h3>
           <span>{priceText(food)}</span>
         </Box>
         <Typography variant="body2" color="textSecondary">

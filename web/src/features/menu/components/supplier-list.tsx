@@ -140,7 +140,7 @@ export function SupplierFood({
         <span>
           <FoodPicture src={food.img} seed={food.id} size={28} />
         </span>
-        {food.name}
+        <bdi>{food.name}</bdi>
       </Link>
       <strong>{priceText(food)}</strong>
     </Box>

@@ -43,7 +43,9 @@ export function BasketRow({
         <FoodPicture src={line.image} seed={line.foodId} size={46} isEager />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {formatMoney(eachMinor, currency)} each
         </Typography>
@@ -53,7 +55,7 @@ export function BasketRow({
           </Typography>
         )}
         {note !== null && !isWriting && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             “{note}”
           </Typography>
         )}

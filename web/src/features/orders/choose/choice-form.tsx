@@ -162,7 +162,9 @@ function Row({
     <Box sx={ROW}>
       <label>
         {children}
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <span>{isSoldOut ? 'sold out' : extra}</span>
       </label>
       {aside}

@@ -71,7 +71,11 @@ function Paper({
               + {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
             </div>
           ))}
-          {line.note !== null && <em>! {line.note}</em>}
+          {line.note !== null && (
+            <em>
+              ! <bdi>{line.note}</bdi>
+            </em>
+          )}
         </section>
       ))}
       {order.note !== null && <em>! {order.note}</em>}

@@ -20,7 +20,7 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
             </Box>
           )}
           <Box component="span" sx={NAME}>
-            {kitchenText({ ...line, size: null, quantity: 1 })}
+            <bdi>{kitchenText({ ...line, size: null, quantity: 1 })}</bdi>
           </Box>
           {line.size && (
             <Box component="span" sx={SIZE}>
@@ -29,12 +29,12 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
           )}
           {line.options.map((option) => (
             <Box component="span" key={`${option.groupId}/${option.id}`} sx={OPTION}>
-              {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
+              <bdi>{optionText({ name: kitchenNameOf(option), quantity: option.quantity })}</bdi>
             </Box>
           ))}
           {line.note !== null && (
             <Box component="span" data-note sx={NOTE}>
-              ! {line.note}
+              ! <bdi>{line.note}</bdi>
             </Box>
           )}
         </Box>

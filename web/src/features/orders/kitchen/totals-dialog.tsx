@@ -16,13 +16,13 @@ export function TotalsDialog({
         {totals.map(({ name, portions, options }) => (
           <li key={name}>
             <strong>
-              {portions} × {name}
+              {portions} × <bdi>{name}</bdi>
             </strong>
             {options.length > 0 && (
               <ul>
                 {options.map((option) => (
                   <li key={option.name}>
-                    {option.portions} × {option.name}
+                    {option.portions} × <bdi>{option.name}</bdi>
                   </li>
                 ))}
               </ul>

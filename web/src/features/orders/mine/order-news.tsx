@@ -54,7 +54,7 @@ export function News({
             {orders.map((order) => (
               <li key={order.id}>
                 <Typography component="span" sx={{ fontWeight: 700 }}>
-                  {order.foodName}
+                  <bdi>{order.foodName}</bdi>
                 </Typography>{' '}
                 ({order.token}): {newsOf(order)}
                 {order.rejectReason !== null && ` “${order.rejectReason}”`} <PromiseTime order={order} look="news" />

@@ -67,7 +67,9 @@ export function UnderWay({
             {lines.map((order) => (
               <Surface key={order.id} component="li" radius="field" data-under-way={order.id} sx={LINE_STYLE}>
                 <Token>{order.token}</Token>
-                <span>{order.foodName}</span>
+                <span>
+                  <bdi>{order.foodName}</bdi>
+                </span>
                 <StatusChip status={order.status} />
                 <b>
                   {order.promisedAtMs !== null ? (
@@ -124,7 +126,7 @@ function OrderUnderWay({
       </Box>
       <Box sx={HEAD_STYLE}>
         <Typography variant="lead" sx={NAME_STYLE}>
-          {order.foodName}
+          <bdi>{order.foodName}</bdi>
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
           ordered {clock.words(createdAtMs)} · <Duration sinceMs={createdAtMs} /> ago

@@ -59,7 +59,7 @@ export function receiptFrame({
     title: (
       <>
         <Check aria-hidden="true" color="secondary" sx={TICK_STYLE} />
-        {`Ordered: ${foodName}`}
+        Ordered: <bdi>{foodName}</bdi>
       </>
     ),
     // In the panel it begins below the toast.

@@ -38,7 +38,7 @@ export function PrintedReceipt({
             // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
             <li key={index}>
               <span>
-                {quantity} × {name}
+                {quantity} × <bdi>{name}</bdi>
                 {chosen !== '' && <small>{chosen}</small>}
                 <small>{allergensText(allergens)}</small>
               </span>

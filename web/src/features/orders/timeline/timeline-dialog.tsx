@@ -126,7 +126,7 @@ export function Timeline({
                 {promisedAtMs !== undefined && <Typography>Ready at {clock.words(promisedAtMs, atMs)}</Typography>}
                 {/* The kitchen's reason for a return is for the house only. */}
                 {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== undefined) && (
-                  <Typography>“{reason}”</Typography>
+                  <Typography dir="auto">“{reason}”</Typography>
                 )}
                 <Typography
                   component="time"

@@ -152,14 +152,14 @@ function TrackedOrder({
         {answerBy !== null && (
           <Typography color="textSecondary">The house answers until {clock.words(Date.parse(answerBy))}.</Typography>
         )}
-        {reason !== null && reason !== '' && <Typography>“{reason}”</Typography>}
+        {reason !== null && reason !== '' && <Typography dir="auto">“{reason}”</Typography>}
         <HouseTimeNote />
         <Box component="ul" aria-label="What was ordered" sx={LINES}>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
             <li key={index}>
               <span>
-                {line.quantity} × {line.name}
+                {line.quantity} × <bdi>{line.name}</bdi>
                 {line.choices !== '' && <small>{line.choices}</small>}
               </span>
               <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>

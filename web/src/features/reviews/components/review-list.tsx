@@ -73,7 +73,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
     },
     {
       label: 'Name',
-      cell: ({ name }) => name,
+      cell: ({ name }) => <bdi>{name}</bdi>,
       value: ({ name }) => name,
       sx: { ...ANY_TEXT, width: 136, fontWeight: 700 },
       toolsSx: { whiteSpace: 'normal' },
@@ -82,7 +82,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
     },
     {
       label: 'Description',
-      cell: ({ description }) => description,
+      cell: ({ description }) => <bdi>{description}</bdi>,
       value: ({ description }) => description,
       sx: { ...ANY_TEXT, py: 1.25, textWrap: 'pretty' },
       toolsSx: { whiteSpace: 'normal' },

@@ -120,7 +120,11 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
         <>
           <span aria-hidden="true">{Array.from(displayName || email)[0]}</span>
           <div>
-            {displayName !== '' && <b>{displayName}</b>}
+            {displayName !== '' && (
+              <b>
+                <bdi>{displayName}</bdi>
+              </b>
+            )}
             {_id === actions.ownId && <Chip label="You" />}
             <p>{email}</p>
           </div>
