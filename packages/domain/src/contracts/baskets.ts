@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
-import { ALLERGENS, wholeStatement, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
+import { ALLERGENS, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
@@ -230,14 +230,6 @@ function toStatementDto(statement: AllergenStatement | null): Pick<OrderLineDto,
   return statement.undeclared.length === 0
     ? { allergens: statement.contains }
     : { allergens: null, declared: statement };
-}
-
-/** What a line on the wire declares; null where the house must be asked about all of it. */
-export function statementOfDto({
-  allergens,
-  declared,
-}: Pick<OrderLineDto, 'allergens' | 'declared'>): AllergenStatement | null {
-  return declared ?? wholeStatement(allergens);
 }
 
 export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({

@@ -60,6 +60,16 @@ export function wholeStatement<T extends string>(
   return allergens && { contains: allergens, undeclared: [] };
 }
 
+/** What a line on the wire declares; null where the house must be asked about all of it. Not with its contract: pages parse nothing. */
+export function statementOfDto({ allergens, declared }: DeclaredDto): AllergenStatement | null {
+  return declared ?? wholeStatement(allergens);
+}
+
+interface DeclaredDto {
+  readonly allergens: readonly Allergen[] | null;
+  readonly declared?: AllergenStatement;
+}
+
 /** @returns null when nothing was said of any part */
 export function statementOf(parts: readonly DeclaredPart[]): AllergenStatement | null {
   if (parts.every(({ allergens }) => allergens === null)) return null;
