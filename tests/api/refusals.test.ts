@@ -141,8 +141,10 @@ it('covers every documented refusal', async () => {
     'IDEMPOTENCY_KEY_REUSED',
     'RATE_LIMITED',
     'LAST_ADMIN',
-    // guests.test.ts
+    // guests.test.ts, and functions/src/services/guests.test.ts
     'ORDERS_WAITING',
+    'POST /track/{id}/cancel NOT_YOURS',
+    'POST /track/{id}/cancel BAD_TRANSITION',
     'BEING_DELETED',
     // functions/src/http/house-refusals.test.ts: the house of the suite takes the orders of other tests
     'CLOSED',
