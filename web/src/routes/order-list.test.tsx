@@ -1,6 +1,6 @@
 import { businessDayOf, dayAfter, dayWords, spanOfDay, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { houseClock, learnHouseDay } from '../lib/clock.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
@@ -50,6 +50,24 @@ describe('the Order List', () => {
       'Accept Ramen, token BBBBBB',
       'Accept Pho, token AAAAAA',
     ]);
+  });
+
+  it('says which guests nobody answered today, and whom to call; not of yesterday, nor who cancelled', async () => {
+    const missed = (id: string, changes: Partial<Order>): Order =>
+      anOrder({ id, foodName: id, status: 'reject', rejectCode: 'not-answered', updatedAtMs: Date.now(), ...changes });
+    await renderScreen(PATH, {
+      role: 'admin',
+      orders: [
+        missed('pho', { user: 'ida@example.com' }),
+        missed('tea', { rejectCode: 'no-connection' }),
+        missed('cake', { rejectCode: 'customer' }),
+        missed('rice', { rejectCode: null, rejectReason: 'Sold out' }),
+        missed('soup', { updatedAtMs: Date.now() - 2 * DAY_MS }),
+      ],
+    });
+    const list = await screen.findByRole('region', { name: 'You missed 2 guests today' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    within(list).getByText('ida@example.com');
   });
 
   it('says how long each customer has been waiting', async () => {

@@ -7,7 +7,9 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
-import { useHouseOrders } from '../list/use-live-orders.ts';
+import { useHouseOrders, useMissedOrders } from '../list/use-live-orders.ts';
+import { useBusinessDay } from '../../../lib/use-business-day.ts';
+import { MissedOrders } from './missed-orders.tsx';
 import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 import { DecidedStatus } from './decided-status.tsx';
@@ -58,8 +60,14 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
     <>
       <CountedHead filter={filter} overview={overview} />
       <HouseOrders key={status} status={status} />
+      <Missed />
     </>
   );
+}
+
+/** Below the list: it comes at any moment, and moves no row. */
+function Missed(): React.JSX.Element {
+  return <MissedOrders orders={useMissedOrders(useBusinessDay().fromMs)} />;
 }
 
 type Filter = ComponentProps<typeof StatusFilter>;

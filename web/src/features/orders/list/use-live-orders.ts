@@ -85,6 +85,30 @@ export function useOrdersOfDay({ fromMs, toMs }: Pick<BusinessDay, 'fromMs' | 't
   );
 }
 
+/** The most rejections of a day among which missed orders are looked for. */
+const MOST_REJECTED = 50;
+
+/** The orders that nobody answered since a moment, the latest first; not those that their customers cancelled. For admins. */
+export function useMissedOrders(sinceMs: number): readonly Order[] {
+  const live: Loadable<Live<Order>> = useLiveQuery(
+    `rejected since ${sinceMs}`,
+    ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
+      query(
+        collection(firebaseFirestore(), COLLECTIONS.orders),
+        where('status', '==', 'reject'),
+        where('updatedAt', '>=', Timestamp.fromMillis(sinceMs)),
+        orderBy('updatedAt', 'desc'),
+        limit(MOST_REJECTED),
+      ),
+    orderFromDocument,
+  );
+  return live.status === 'ready'
+    ? live.value.items.filter(({ rejectCode }) => rejectCode !== null && rejectCode !== 'customer')
+    : NONE;
+}
+
+const NONE: readonly Order[] = [];
+
 /**
  * The kitchen's orders: accepted ones by waiting time, the longest first; delivered ones newest first. Both by
  * `updatedAt`, the time of acceptance or of delivery, which orders of any age have.

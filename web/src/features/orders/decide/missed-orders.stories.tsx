@@ -1,0 +1,10 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import type { Stories } from '../../../dev/stories.tsx';
+import { MissedOrders } from './missed-orders.tsx';
+
+const MISSED = anOrder({ status: 'reject', rejectCode: 'not-answered' });
+
+export const stories: Stories = {
+  'one guest': <MissedOrders orders={[MISSED]} />,
+  'two guests': <MissedOrders orders={[MISSED, { ...MISSED, id: 'other', user: '' }]} />,
+};

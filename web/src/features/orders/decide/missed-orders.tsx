@@ -1,0 +1,46 @@
+import { GUEST, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { Surface } from '../../../ui/surface.tsx';
+import { ContactName } from '../order-contact.tsx';
+import { TimelineButton } from '../timeline/timeline-button.tsx';
+import { Token } from '../token.tsx';
+
+/** The guests whom nobody answered in time, and how to reach them: they may still want to eat. Nothing without any. */
+export function MissedOrders({ orders }: { readonly orders: readonly Order[] }): React.JSX.Element | null {
+  const clock = useHouseClock();
+  if (orders.length === 0) return null;
+  return (
+    <Surface component="section" aria-labelledby="missed-orders" sx={LOOK}>
+      <Typography id="missed-orders" component="h2" variant="lead" sx={{ fontWeight: 700 }}>
+        You missed {orders.length === 1 ? 'one guest' : `${orders.length} guests`} today
+      </Typography>
+      <Box component="ul" sx={LIST}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <TimelineButton order={order} />
+            <Token>{order.token}</Token>
+            <span>{clock.words(order.createdAtMs)}</span>
+            <span>
+              <ContactName order={order} hasPhone>
+                {order.user || GUEST}
+              </ContactName>
+            </span>
+          </li>
+        ))}
+      </Box>
+    </Surface>
+  );
+}
+
+const LOOK = { mt: 2, p: 2, '@media print': { display: 'none' } } as const;
+const LIST = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 },
+} as const;
