@@ -6,15 +6,8 @@ export { isDocumentId } from './text/document-id.ts';
 export { withoutPersonalData } from './text/without-personal-data.ts';
 export { DEFAULT_CURRENCY, decimalsOf, type Currency } from './money/currency.ts';
 export { CURRENCIES } from './money/currencies.ts';
-export {
-  amountText,
-  formatMoney,
-  fromDecimal,
-  maxPriceMinor,
-  MIN_PRICE_MINOR,
-  toDecimal,
-  type Minor,
-} from './money/money.ts';
+export { amountText, formatMoney, fromDecimal, MIN_PRICE_MINOR, toDecimal, type Minor } from './money/money.ts';
+export { maxPriceMinor } from './money/max-price.ts';
 export { parsePrice, signOf } from './money/parse-price.ts';
 export { SEARCH_VERSION_KEY, type SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';

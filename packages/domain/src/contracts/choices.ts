@@ -3,7 +3,8 @@ import type { ChoiceGroup, ChoiceOption, FoodSize, StoredChoices } from '../food
 import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Currency } from '../money/currency.ts';
-import { maxPriceMinor, toDecimal } from '../money/money.ts';
+import { toDecimal } from '../money/money.ts';
+import { maxPriceMinor } from '../money/max-price.ts';
 import type { Parsed } from '../result.ts';
 import { describe, inCurrency, line, optionalLine, priceField, pricedIn, type Priced } from './fields.ts';
 import { parseWith } from './parse.ts';

@@ -5,7 +5,8 @@ import { isPathSegment } from '../text/document-id.ts';
 import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
-import { amountText, maxPriceMinor, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { amountText, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { maxPriceMinor } from '../money/max-price.ts';
 import { parsePrice } from '../money/parse-price.ts';
 
 /**

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies.ts';
 import { decimalsOf } from './currency.ts';
-import { amountText, formatMoney, maxPriceMinor, toDecimal } from './money.ts';
+import { amountText, formatMoney, toDecimal } from './money.ts';
+import { maxPriceMinor } from './max-price.ts';
 import { parsePrice, signOf } from './parse-price.ts';
 
 describe('a price', () => {

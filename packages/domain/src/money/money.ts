@@ -8,22 +8,6 @@ export type Minor = number;
 
 export const MIN_PRICE_MINOR: Minor = 1;
 
-/** Of which a meal is a thousand units and more. */
-const SMALL_UNITS = new Set(
-  (
-    'AOA ARS BIF CDF CLP COP CRC GNF IDR IQD IRR KHR KMF KRW KZT LAK LBP MGA MMK MNT MWK NGN PYG RWF SDG SOS SSP SYP ' +
-    'TZS UGX UZS VES VND XAF XOF XPF YER'
-  ).split(' '),
-);
-
-/** The highest price of a food: a hundred thousand units, and a hundred million where units are small. */
-export function maxPriceMinor(currency: Currency): Minor {
-  return (
-    (SMALL_UNITS.has(currency) ? 100_000_000 : decimalsOf(currency) === 0 ? 10_000_000 : 100_000) *
-    10 ** decimalsOf(currency)
-  );
-}
-
 /** Minor units as the decimal number of the HTTP wire: 1250 of USD are 12.5. */
 export function toDecimal(minor: Minor, currency: Currency): number {
   return minor / 10 ** decimalsOf(currency);
