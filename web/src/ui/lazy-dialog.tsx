@@ -10,7 +10,7 @@ import { Surface } from './surface.tsx';
 type Closable = { readonly onClose: () => void } | { readonly onCancel: () => void };
 
 /**
- * A dialog that is fetched when it is opened. While it loads the page says so; if it cannot be loaded, the page says
+ * A dialog that is fetched when it is opened. While it loads the page says so, and can do without it; if it cannot be loaded, the page says
  * that instead, offers a retry, and stays as it is.
  */
 export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<ComponentType<P>>): LazyComponent<P> {
@@ -20,7 +20,13 @@ export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<Compon
     return (
       // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, which makes no component
       <ErrorBoundary fallbackRender={(failure) => <DialogFailure {...failure} onClose={close} />}>
-        <Suspense fallback={<Panel role="status">One moment …</Panel>}>
+        <Suspense
+          fallback={
+            <Panel role="status">
+              One moment … <Button onClick={close}>Close</Button>
+            </Panel>
+          }
+        >
           <Dialog {...props} />
         </Suspense>
       </ErrorBoundary>
