@@ -38,8 +38,9 @@ const DASHBOARD_FORM = { maxBytes: 378_000, without: [] };
 const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
 const LIVE = { maxBytes: 260_000, without: [AUTH] };
 const HOME = { maxBytes: 140_000, without: [FIRESTORE, AUTH] };
-/** 8 KB (8,192 bytes) more than before it had a '+', the bar of the basket, categories and filters, and 2 KB for the clock of the house and the settings. Dialogs are loaded when they are opened. */
-const MENU = { maxBytes: 159_000, without: [FIRESTORE, AUTH] };
+/** 8 KB (8,192 bytes) more than before it had a '+', the bar of the basket, categories and filters, and 2 KB for the clock of the house and the settings.
+ * 159,000 before what was said in a checkout lay with the basket. Dialogs are loaded when they are opened. */
+const MENU = { maxBytes: 162_000, without: [FIRESTORE, AUTH] };
 const PUBLIC = { maxBytes: 150_000, without: [FIRESTORE, AUTH] };
 /** The modules that make these pages live are loaded after them. */
 const LIVE_PARTS = [
@@ -70,7 +71,8 @@ function limitOf(page: Page): Pick<SizeLimit, 'maxBytes' | 'without'> {
   if (hasFirstList(page)) return FIRST_LIST;
   if (!isPublic(page)) return DASHBOARD_FORM;
   if (page.group === 'forms') return FORM;
-  if (page.group === 'menu') return MENU;
+  // The address on a table says it to the basket.
+  if (page.group === 'menu' || page.module === 'table') return MENU;
   return page.path === PAGES.home.path ? HOME : PUBLIC;
 }
 
