@@ -28,18 +28,21 @@ const GALLERY = '/dev/gallery';
 
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
 /** What a list waits for that our own server sends: no SDK. They follow, and make it live. */
-// 190,000 before every page wrote times by the clock of the house, and lists looked at earlier days.
-const FIRST_LIST = { maxBytes: 193_000, without: [FIRESTORE, AUTH] };
+// 190,000 before every page wrote times by the clock of the house, and lists looked at earlier days; 193,000 before notes, contacts
+// and what has to be decided stood in the rows.
+const FIRST_LIST = { maxBytes: 197_000, without: [FIRESTORE, AUTH] };
 // 306,000 before people could order without an account (Firebase Auth's anonymous accounts and links alone are 260), for later,
-// and by keys, while the house is busy; 307,500 before times were by its clock.
-const FIRST_LIST_LIVE = { maxBytes: 311_500, without: [] };
+// and by keys, while the house is busy; 307,500 before times were by its clock; 311,500 before the rows said what has to be decided.
+const FIRST_LIST_LIVE = { maxBytes: 315_500, without: [] };
 /** Behind the login, with forms of MUI's inputs, and so with the files of the public forms. */
-const DASHBOARD_FORM = { maxBytes: 378_000, without: [] };
+// 378,000 before names and prices were read as people write them.
+const DASHBOARD_FORM = { maxBytes: 382_000, without: [] };
 const FORM = { maxBytes: 220_000, without: [FIRESTORE] };
-const LIVE = { maxBytes: 260_000, without: [AUTH] };
-const HOME = { maxBytes: 140_000, without: [FIRESTORE, AUTH] };
-/** 8 KB (8,192 bytes) more than before it had a '+', the bar of the basket, categories and filters, and 2 KB for the clock of the house and the settings.
- * 159,000 before what was said in a checkout lay with the basket. Dialogs are loaded when they are opened. */
+// 260,000 before searches were folded as each language folds its letters.
+const LIVE = { maxBytes: 263_000, without: [AUTH] };
+// 140,000 before older browsers were given what they lack.
+const HOME = { maxBytes: 141_500, without: [FIRESTORE, AUTH] };
+/** 8 KB (8,192 bytes) more than before it had a '+', the bar of the basket, categories and filters, and 2 KB for the clock of the house and the settings, 2 KB for what was said in the checkout and for typing in the search. Dialogs are loaded when they are opened. */
 const MENU = { maxBytes: 162_000, without: [FIRESTORE, AUTH] };
 const PUBLIC = { maxBytes: 150_000, without: [FIRESTORE, AUTH] };
 /** The modules that make these pages live are loaded after them. */
@@ -71,14 +74,14 @@ function limitOf(page: Page): Pick<SizeLimit, 'maxBytes' | 'without'> {
   if (hasFirstList(page)) return FIRST_LIST;
   if (!isPublic(page)) return DASHBOARD_FORM;
   if (page.group === 'forms') return FORM;
-  // The address on a table says it to the basket.
-  if (page.group === 'menu' || page.module === 'table') return MENU;
+  if (page.group === 'menu') return MENU;
   return page.path === PAGES.home.path ? HOME : PUBLIC;
 }
 
 /** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 15_900 },
+  // 15,900 before a page said that a browser is too old, and a slow menu was given up.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 16_700 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */
