@@ -57,7 +57,7 @@ it('serves the pages of the site with their security headers', async () => {
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root">');
   expect(page.headers.get('content-security-policy')).toMatch(
-    /script-src 'self'(?: 'sha256-[\w+/=]+'){7} https:\/\/apis\.google\.com\/js\/api\.js /,
+    /script-src 'self'(?: 'sha256-[\w+/=]+'){8} https:\/\/apis\.google\.com\/js\/api\.js /,
   );
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
 });
