@@ -153,7 +153,7 @@ function house(kind: Kind, prices: readonly number[], quantity: number, voucher:
   return {
     store,
     currency,
-    async quote(caller: Caller, body: Body): Promise<QuoteDto> {
+    quote: async (caller: Caller, body: Body): Promise<QuoteDto> => {
       const books = {
         catalogue: { food: async (id: string) => store.get<Food>(`foods/${id}`) } as never,
         choiceBook: { choicesOf: async (id: string) => store.get<typeof CHOICES>(`choices/${id}`) },

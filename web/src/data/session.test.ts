@@ -84,7 +84,7 @@ afterEach(() => {
 
 /** Whom a registration is of. */
 function emailIn({ body }: RequestInit): string {
-  return (JSON.parse(String(body)) as { email: string }).email;
+  return (JSON.parse(body as string) as { email: string }).email;
 }
 
 /** A page of a person whose token an earlier page stored. */

@@ -115,8 +115,8 @@ describe('an order', () => {
   });
 
   it('is made where a page is not loaded over HTTPS too, for a guest without a link', async () => {
-    const { getRandomValues } = crypto;
-    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    const secure = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array<ArrayBuffer>) => secure.getRandomValues(array) });
     answers = [PLACED];
     expect(await order({ isGuest: true })).toMatchObject({ status: 'placed', link: null });
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
