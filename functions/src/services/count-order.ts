@@ -5,9 +5,10 @@ import {
   mostWaitingOfCustomer,
   type HouseSettings,
 } from '@foodhouse/domain';
+import { refusalOfWaiting } from './guest-limits.ts';
 import { countLimited, KEEP_WAITING_MS, limitKey } from './limits.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { Caller, Transaction, WaitingOrder } from './ports.ts';
+import type { Caller, OrderBook, Transaction, WaitingOrder } from './ports.ts';
 
 /** One order that is being placed. */
 export interface CountedOrder {
@@ -29,21 +30,27 @@ export function keysOf(
 
 /**
  * Counts an order in the commit that places it: how many its customer places a minute, and how many portions wait for the
- * house's answer, of the customer and of all guests behind one address. What waits is off sale for everybody else.
+ * house's answer, of the customer and of all guests behind one address. What waits is off sale for everybody else. An order
+ * that is refused is counted nowhere: nothing is written before everything is judged.
  * @returns null when it is allowed
  */
 export async function countOrder(
   transaction: Transaction,
+  orderBook: Pick<OrderBook, 'ordersOfUser'>,
   { caller, address, house, ordered }: CountedOrder,
   nowMs: number,
 ): Promise<Refusal | null> {
   const { own, shared } = keysOf(caller, address);
   const waiting = await waitingWith(transaction, own, ordered, mostWaitingOfCustomer(house), nowMs);
   if (waiting.status === 'refused') return waiting;
+  // After their own was read, which each of their orders writes: of two at once, one sees the other.
+  const unanswered = isMember(caller.role) ? null : await refusalOfWaiting(orderBook, caller, nowMs);
+  if (unanswered) return unanswered;
+  const most = mostWaitingOfAddress(house);
+  const beside = shared === null ? null : await waitingWith(transaction, shared, ordered, most, nowMs);
+  if (beside?.status === 'refused') return beside;
   const limited = await countLimited(transaction, 'order', caller.uid, nowMs, waiting.value);
-  if (limited || shared === null) return limited;
-  const beside = await waitingWith(transaction, shared, ordered, mostWaitingOfAddress(house), nowMs);
-  if (beside.status === 'refused') return beside;
+  if (limited || shared === null || beside === null) return limited;
   transaction.saveLimitedActions(shared, [], nowMs + KEEP_WAITING_MS, beside.value);
   return null;
 }

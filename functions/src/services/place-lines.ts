@@ -6,7 +6,6 @@ import {
   judgeMealtimes,
   judgeService,
   judgeWanted,
-  isMember,
   isOfDayAhead,
   NEW_CUSTOMER,
   offeredServices,
@@ -35,7 +34,6 @@ import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import { expireHolders, type FindingPorts } from './expire-order.ts';
 import { waitingAtTable } from './table-orders.ts';
-import { refusalOfWaiting } from './guest-limits.ts';
 import type { Caller, Ids, OrderBook, Transaction } from './ports.ts';
 
 export interface PlaceOrderPorts extends FindingPorts {
@@ -157,11 +155,9 @@ export async function placeLines(
     mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;
     const ordered = { id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
-    const limited = await countOrder(transaction, { caller, address: from, house, ordered }, nowMs);
+    const counting = { caller, address: from, house, ordered };
+    const limited = await countOrder(transaction, ports.orderBook, counting, nowMs);
     if (limited) return limited;
-    // After that limit was read, which each of their orders writes: of two at once, one sees the other.
-    const unanswered = isMember(caller.role) ? null : await refusalOfWaiting(ports.orderBook, caller, nowMs);
-    if (unanswered) return unanswered;
     const { currency, lines, discounts, fee, taxes, totalMinor } = decided.value;
     spendVouchers(transaction, caller.uid, customer, discounts);
     const isAhead = (food: Food): boolean => isOfDayAhead(food, businessDay, wantedDay);

@@ -121,6 +121,19 @@ describe('portions that wait for an answer', () => {
     // oxlint-enable no-await-in-loop
   });
 
+  it('are none of an order that is refused, however often it is sent', async () => {
+    const { store, order } = house({ guestOrders: true });
+    const counted = (): unknown =>
+      [...store.documents].filter(([key]) => /^(waiting|limits)\//.test(key)).map(([, { value }]) => value);
+    // oxlint-disable no-await-in-loop -- one after the other
+    for (let at = 0; at < 3; at += 1) await order(1, { caller: GUEST, address: 'bar' });
+    const before = structuredClone(counted());
+    for (let at = 0; at < 3; at += 1)
+      expect(reasonOf(await order(9, { caller: GUEST, address: 'bar' }))).toBe('ORDERS_WAITING');
+    // oxlint-enable no-await-in-loop
+    expect(counted()).toEqual(before);
+  });
+
   it('are counted once of two orders at once', async () => {
     const { order } = house();
     await order(29);
