@@ -103,6 +103,16 @@ describe('G3: the par of a day, without the day’s report', () => {
     store.put('foods/pho', aFood({ quantity: 3, par, parDay: '2026-06-01', ledgerFromMs: null }));
   });
 
+  it('does not replace the number with which a food is counted again, before the next day', async () => {
+    store.put('foods/pho', { ...stored(), counted: false });
+    const edited = await editFood(ports, BOSS, 'pho', { counted: true, quantity: 7 });
+    expect(edited).toMatchObject({ status: 'done', value: { quantity: 7, parDay: '2026-06-02' } });
+    expect(effectiveQuantity(stored(), '2026-06-02')).toBe(7);
+    await order();
+    expect(stored()).toMatchObject({ quantity: 6 });
+    expect(effectiveQuantity(stored(), '2026-06-03')).not.toBe(6);
+  });
+
   it('is written by the first order of the day, once, with a move of its own', async () => {
     await order();
     await order();

@@ -114,12 +114,17 @@ export function editFood(
 
 type Now = Pick<StockChange, 'atMs' | 'house'>;
 
-/** A new par begins with the next day. A food that is counted again was not while `before` stood. Pure. */
-function withCounting(food: Food, before: Food, { par }: EditFoodRequest, { atMs, house }: Now): Food {
+/**
+ * A new par begins with the next day, and so does the one of a food that is counted again with a number: that is what there
+ * is today. A food that is counted again was not while `before` stood. Pure.
+ */
+function withCounting(food: Food, before: Food, { par, quantity }: EditFoodRequest, { atMs, house }: Now): Food {
+  const isCountedAgain = food.counted && !before.counted;
+  const hasItsDay = par !== undefined || (isCountedAgain && quantity !== undefined);
   return {
     ...food,
-    countedFromMs: food.counted && !before.counted ? atMs : food.countedFromMs,
-    parDay: par === undefined ? food.parDay : par && businessDayOf(atMs, house),
+    countedFromMs: isCountedAgain ? atMs : food.countedFromMs,
+    parDay: hasItsDay ? food.par && businessDayOf(atMs, house) : food.parDay,
   };
 }
 
