@@ -121,6 +121,15 @@ describe('B4 without slots: the time for which somebody orders', () => {
     });
   });
 
+  it('is free before midnight in a house that stays open, whatever it says of its last orders', () => {
+    const always = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' }];
+    const open = { ...house, hours: { pickup: always }, lastOrderMinutes: 60, later: { minMinutes: 0, maxDays: 2 } };
+    const lateMs = ms('2026-11-24T22:25Z'); // 23:25 in Berlin
+    const [firstMs = 0] = freeTimes(open, null, lateMs, { most: 1 });
+    expect(iso([firstMs])).toEqual(['2026-11-24T22:30']);
+    expect(judgeWanted(open, null, firstMs, lateMs)).toBe(null);
+  });
+
   it('is nobody’s in a house that has not said so, nor at a table', () => {
     const wanted = ms('2026-11-24T18:00Z');
     expect(judgeWanted({ ...house, later: null }, null, wanted, NOW)).toMatchObject({

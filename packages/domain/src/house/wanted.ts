@@ -76,7 +76,7 @@ function problemOf(
   if (wantedAtMs <= nowMs) return 'past';
   if (wantedAtMs < nowMs + later.minMinutes * MINUTE_MS) return 'too-soon';
   if (wantedAtMs >= nextDayMs(nowMs, house, later.maxDays)) return 'too-late';
-  const [first] = servedSpans(house, asked, { nowMs, fromMs: wantedAtMs, days: 0 });
+  const [first] = servedSpans(house, asked, { nowMs, fromMs: wantedAtMs, days: 1 }); // the next day may go on without a gap
   return first && first.fromMs <= wantedAtMs ? null : 'closed';
 }
 
