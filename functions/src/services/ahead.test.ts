@@ -187,6 +187,15 @@ describe('the portions of a rejected order', () => {
   });
 });
 
+it('a day that begins late has what came back of it before', async () => {
+  const placed = await order(15, WEDNESDAY);
+  await editFood(ports, BOSS, 'pho', { counted: false });
+  nowMs = WEDNESDAY;
+  await reject(placed);
+  await editFood(ports, BOSS, 'pho', { counted: true });
+  expect(await order(20)).toMatchObject(isDone);
+});
+
 it('the ledger sums to the portions, whatever was ordered ahead and given back', async () => {
   store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: EVERY_DAY }, ledgerFromMs: null }));
   const placed = [await order(3, WEDNESDAY), await order(2), await order(4, WEDNESDAY + DAY_MS)];

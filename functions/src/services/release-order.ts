@@ -56,7 +56,9 @@ function givenBack(
   const { ahead, createdAtMs } = order;
   const today = businessDayOf(atMs, house);
   if (ahead?.foodIds.includes(food.id) === true) {
-    if (ahead.day > today) return takeAhead(food, ahead.day, -portions);
+    // That day may still begin with its par: it has not while nobody counts the food, or while it is off the menu.
+    const isToCome = ahead.day > today || (ahead.day === today && food.parDay !== today);
+    if (isToCome) return takeAhead(food, ahead.day, -portions);
     return food.parDay === ahead.day ? putPortionsBack(food, portions) : null;
   }
   const day = order.businessDay ?? businessDayOf(createdAtMs, house);
