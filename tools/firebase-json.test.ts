@@ -15,7 +15,7 @@ const pages = Object.fromEntries(
 describe('firebase.json as the build writes it', () => {
   it('names the scripts of this build, and changes nothing else', async () => {
     const hashes = committed.match(/sha256-[^']+/g) ?? [];
-    expect(hashes).toHaveLength(7); // the colours, the boot script, and one for each region of first foods
+    expect(hashes).toHaveLength(8); // the colours, the boot script, what is too old, and one for each region of first foods
     const project = hostedProject(undefined, regionOf(committed));
     const written = await withHosting(committed, {
       project,
