@@ -1,4 +1,4 @@
-import { decideLimit, RATE_LIMITS, type LimitedAction } from '@foodhouse/domain';
+import { decideLimit, LATER_DAYS, RATE_LIMITS, type LimitedAction } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { refused, type Refusal } from './outcomes.ts';
 import type { Transaction, WaitingOrder } from './ports.ts';
@@ -14,8 +14,8 @@ const WORDS: Record<LimitedAction, string> = {
   guestFromUnknown: 'new guests',
 };
 
-/** An order that nobody answers for longer is counted no more. */
-export const KEEP_WAITING_MS = 24 * 60 * 60_000;
+/** As long as an order may wait: one for the last day of later ones, and the day after. Counted from the latest order. */
+export const KEEP_WAITING_MS = (LATER_DAYS.most + 1) * 24 * 60 * 60_000;
 
 /** The limits that requests without a known address share. */
 const OF_UNKNOWN = {
