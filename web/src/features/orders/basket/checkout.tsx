@@ -68,7 +68,7 @@ export function Checkout({
         actions={
           <ReceiptFoot
             to={placed.link ?? paths.myOrders}
-            onFollow={isPanel ? undefined : closeReceipt} // the panel goes with its page
+            isReplacing={!isPanel} // the sheet's own place in the history: going back first would undo the way there
             onClose={closeReceipt}
           />
         }

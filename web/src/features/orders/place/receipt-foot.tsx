@@ -6,17 +6,28 @@ import { takeFocus } from './take-focus.ts';
 export function ReceiptFoot({
   to,
   onFollow,
+  isReplacing = false,
   onClose,
 }: {
   /** Where the order can be followed. */
   readonly to: string;
   readonly onFollow?: (() => void) | undefined;
+  /** Whether it takes the place of the receipt in the history. */
+  readonly isReplacing?: boolean;
   readonly onClose: () => void;
 }): React.JSX.Element {
   return (
     <Box sx={FOOT}>
       <Button onClick={onClose}>Close</Button>
-      <LinkButton to={to} variant="contained" size="large" ref={takeFocus} onClick={onFollow} sx={FOLLOW}>
+      <LinkButton
+        to={to}
+        replace={isReplacing}
+        variant="contained"
+        size="large"
+        ref={takeFocus}
+        onClick={onFollow}
+        sx={FOLLOW}
+      >
         Follow it
       </LinkButton>
     </Box>

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { SessionProvider } from '../../../data/session-context.tsx';
+import { BasketOver } from './basket-over.tsx';
+import { putIntoBasket } from './basket-store.ts';
+import { plainLine } from './basket.ts';
+import { PHO, PLACED, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+
+vi.mock('./lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../place/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+// A browser goes back a moment after it is told to, and would undo the way to the order.
+it('leads from the receipt of the sheet to the order, and back to the menu without a sheet', async () => {
+  history.replaceState(null, '', '/inventory');
+  server.answers = [[201, PLACED]];
+  putIntoBasket(plainLine(PHO));
+  render(
+    <BrowserRouter>
+      <SessionProvider>
+        <Routes>
+          <Route path="/inventory" element={<BasketOver />} />
+          <Route path="*" element={<FollowedOrder />} />
+        </Routes>
+      </SessionProvider>
+    </BrowserRouter>,
+  );
+  await click(screen.getByRole('button', { name: /View basket$/ }));
+  await waitFor(() => {
+    expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+  });
+  await click(await screen.findByRole('button', { name: 'Confirm' }));
+  const left = nextMove();
+  const went = vi.spyOn(history, 'go');
+  await click(await screen.findByRole('link', { name: 'Follow it' }));
+  expect(screen.getByText('The order')).toBeDefined();
+  expect(went).not.toHaveBeenCalled();
+  await act(async () => {
+    history.back();
+    await left;
+  });
+  expect([location.pathname, sheetState()]).toEqual(['/inventory', null]);
+});
+
+const FollowedOrder = (): React.JSX.Element => <p>The order</p>;
+
+const click = (target: HTMLElement): Promise<void> => act(async () => void fireEvent.click(target));
+
+const nextMove = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+  });
+
+/** What the page’s entry in the history says: nothing of a sheet. */
+function sheetState(): unknown {
+  return (history.state as { readonly usr: unknown } | null)?.usr ?? null;
+}
