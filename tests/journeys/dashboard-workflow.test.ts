@@ -200,7 +200,7 @@ describe('live lists', () => {
     const listeners = countListeners(page);
     await visit(page, '/dashboard/orderlist');
     await page.getByRole('heading', { name: 'Order List' }).waitFor();
-    await expect.poll(listeners).toBe(4); // the orders, the latest change, the person's record, and the house
+    await expect.poll(listeners).toBe(5); // the orders, the latest change, who was missed, the person's record, and the house
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await page.getByRole('combobox', { name: 'Sound' }).waitFor();
     await expect.poll(listeners).toBe(5); // the orders, two of what runs low, the person's record, and the house
