@@ -1,6 +1,7 @@
 import { formatMoney, type MenuFood } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { StateNotices } from '../basket/basket-notices.tsx';
 import { explain, priceWords } from '../checkout/explain.ts';
 import type { CheckoutState } from '../checkout/use-checkout.ts';
@@ -18,6 +19,11 @@ export function OrderNotices({
 }): React.JSX.Element {
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen the foot of the dialog would hide it.
+    if (notice) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   const closed = notice === null ? (known?.closed ?? null) : null;
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
@@ -33,7 +39,9 @@ export function OrderNotices({
         </Alert>
       )}
       {notice && (
-        <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>{explain(notice, food.name)}</Alert>
+        <Alert ref={refusal} severity={notice.status === 'price-changed' ? 'info' : 'error'}>
+          {explain(notice, food.name)}
+        </Alert>
       )}
       {!notice && isDearer && totalMinor !== null && (
         <Alert severity="info">{priceWords(formatMoney(totalMinor, sums.currency))}</Alert>
