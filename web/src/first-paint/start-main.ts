@@ -6,11 +6,12 @@ import { STARTED } from './handover.ts';
 const RETRY_MS = 2000;
 
 const own = document.querySelector<HTMLScriptElement>('script[data-main]');
+/** A browser that is too old (public/too-old.js) gets no file of the main script. */
+const isOld = (): boolean => 'old' in document.documentElement.dataset;
 
-/** Starts the main script once, but in a browser that is too old (public/too-old.js). @param whenReady resolves when it may run */
+/** Starts the main script once. @param whenReady resolves when it may run */
 export function makeStart(whenReady: () => Promise<unknown>): () => void {
-  if ('old' in document.documentElement.dataset) return () => undefined;
-  return once(() => void begin(whenReady));
+  return isOld() ? () => undefined : once(() => void begin(whenReady));
 }
 
 async function begin(whenReady: () => Promise<unknown>): Promise<void> {
@@ -40,6 +41,7 @@ async function load(file: string, wasUnanswered = false): Promise<void> {
 
 /** Preloads all files in parallel; imports alone would fetch them in a chain. */
 export function preload(): void {
+  if (isOld()) return;
   for (const file of own?.dataset['preload']?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
   delete own?.dataset['preload'];
