@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import './no-network.ts';
 import './silent-audio.ts';
 
 // A busy machine is slow, and a longer limit costs nothing otherwise.
