@@ -6,7 +6,7 @@ import type { Transaction } from './ports.ts';
 // them in that commit, so that there are never too many, and what comes twice counts once (docs/decisions/052). No order has
 // the code, and nothing is written when the house answers: which of them still wait is looked up when there would be too many.
 
-/** @returns those that wait beside a new one; none of an order that is not for a table */
+/** @returns those that wait beside a new one, or may wait again; none of an order that is not for a table */
 export async function waitingAtTable(
   transaction: Transaction,
   asked: AskedFulfilment | null,
@@ -16,8 +16,12 @@ export async function waitingAtTable(
   const known = await transaction.waitingAtTable(asked.table);
   if (known.length < MOST_WAITING_AT_TABLE) return done(known);
   const orders = await Promise.all(known.map((id) => transaction.order(id)));
-  const waiting = orders.filter((order) => order?.status === 'pending' && !isOverdue(order, nowMs));
-  if (waiting.length < MOST_WAITING_AT_TABLE) return done(waiting.flatMap((order) => order?.id ?? []));
+  // One that was accepted waits again when the kitchen gives it back.
+  const open = orders.flatMap((order) =>
+    order?.status === 'approved' || (order?.status === 'pending' && !isOverdue(order, nowMs)) ? [order] : [],
+  );
+  const waiting = open.filter(({ status }) => status === 'pending');
+  if (waiting.length < MOST_WAITING_AT_TABLE) return done(open.map(({ id }) => id));
   const sentence = `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`;
   return refused('TABLE_WAITS', sentence, { sentence, waiting: waiting.length });
 }
