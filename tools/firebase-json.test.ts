@@ -93,6 +93,7 @@ describe('firebase.json as the build writes it', () => {
     expect(runFirebaseJsonCheck(committed, committed.replace('sha256-', 'sha256-new'))).toEqual({
       passed: 0,
       failed: 1,
+      failures: [expect.stringContaining('git add firebase.json')],
     });
   });
 });

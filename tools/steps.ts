@@ -8,6 +8,8 @@ import { measureFirstPaint, measureSite } from './site-sizes.ts';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, as the closing lines name it. */
+  readonly failures?: readonly string[];
 }
 
 const BIN = path.join(ROOT, 'node_modules/.bin');
@@ -52,8 +54,7 @@ export async function runStaticChecks(how: Beside = {}): Promise<Tally> {
   for (const { name, command, args } of STATIC_CHECKS) {
     // oxlint-disable-next-line no-await-in-loop -- each takes all processors
     const isFine = (await runCommand(command, args, how)) === 0;
-    console.log(`${isFine ? 'ok    ' : 'FAILED'} ${name}`);
-    tallies.push({ passed: Number(isFine), failed: Number(!isFine) });
+    tallies.push(checked(isFine, name));
   }
   return add(tallies);
 }
@@ -62,11 +63,8 @@ export async function runStaticChecks(how: Beside = {}): Promise<Tally> {
 export function runSizeChecks(): Tally {
   return add(
     [...measureFirstPaint(), ...measureSite()].map(({ name, bytes, maxBytes, problems }) => {
-      const isFine = problems.length === 0;
-      console.log(
-        `${isFine ? 'ok    ' : 'FAILED'} size of ${name}: ${(bytes / 1000).toFixed(1)} KB, limit ${maxBytes / 1000} KB ${problems.join('; ')}`,
-      );
-      return { passed: Number(isFine), failed: Number(!isFine) };
+      const size = `${(bytes / 1000).toFixed(1)} KB, limit ${maxBytes / 1000} KB`;
+      return checked(problems.length === 0, `size of ${name}: ${size} ${problems.join('; ')}`);
     }),
   );
 }
@@ -81,8 +79,13 @@ export function committedFirebaseJson(): string {
 export function runFirebaseJsonCheck(committed: string, built = readFileSync(FIREBASE_JSON, 'utf8')): Tally {
   const isFresh = committed === built;
   const advice = isFresh ? '' : ': the build wrote another one, which belongs to the change: git add firebase.json';
-  console.log(`${isFresh ? 'ok    ' : 'FAILED'} firebase.json is what the build writes${advice}`);
-  return { passed: Number(isFresh), failed: Number(!isFresh) };
+  return checked(isFresh, `firebase.json is what the build writes${advice}`);
+}
+
+/** One check that passes or fails, printed as it is judged. */
+function checked(isFine: boolean, what: string): Tally {
+  console.log(`${isFine ? 'ok    ' : 'FAILED'} ${what}`);
+  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [what] };
 }
 
 /**
@@ -142,26 +145,53 @@ function runCommand(
 }
 
 export function add(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures = [] }) => failures),
+  };
 }
 
-/** Prints the closing line alone, and exits with the matching code. */
-export function finish({ passed, failed }: Tally): never {
+/** Prints what failed, whatever was printed since, then the closing line alone, and exits with the matching code. */
+export function finish({ passed, failed, failures = [] }: Tally): never {
+  for (const failure of failures) console.log(`FAILED ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
-function readCounts(report: string): Tally {
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    /** The path of the file. */
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The counts of a report of vitest, and what failed: file, test, and the first line of why. */
+export function readCounts(report: string): Tally {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = path.relative(ROOT, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // A file that failed without a failed test could not be loaded, or failed around its tests.
+      if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+      return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages.join('\n'))}`);
+    });
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
     return { passed: 0, failed: 1 }; // no report: the run itself broke, as its output shows
   }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }

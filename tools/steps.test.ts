@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from './build-all.ts';
+import { add, readCounts } from './steps.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the counts of a run', () => {
+  it('name each failed test and each file that could not be loaded', () => {
+    const report = path.join(folder, 'report.json');
+    const testResults = [
+      {
+        name: path.join(ROOT, 'tests/api/orders.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'an order is placed', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'an order is refused',
+            failureMessages: ['AssertionError: expected 200 to be 409\n    at orders.test.ts:3'],
+          },
+        ],
+      },
+      {
+        name: path.join(ROOT, 'web/src/broken.test.tsx'),
+        status: 'failed',
+        message: 'SyntaxError: Unexpected token\n    at broken.test.tsx:1',
+        assertionResults: [],
+      },
+    ];
+    writeFileSync(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }));
+    const failures = [
+      'tests/api/orders.test.ts > an order is refused: AssertionError: expected 200 to be 409',
+      'web/src/broken.test.tsx: SyntaxError: Unexpected token',
+    ];
+    expect(readCounts(report)).toEqual({ passed: 1, failed: 1, failures });
+    expect(add([readCounts(report), { passed: 3, failed: 0 }])).toEqual({ passed: 4, failed: 1, failures });
+  });
+
+  it('are one failure where a run left no report', () => {
+    expect(readCounts(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
