@@ -35,13 +35,15 @@ describe('the navigation state of the login', () => {
   });
 
   it.each([
-    ['to where one came from', { from: '/inventory?q=a' }, false, '', '/inventory?q=a'],
-    ['to where the browser says one came from', {}, false, `${SITE}/about`, '/about'],
-    ['home from elsewhere', {}, false, 'https://other.example/', '/'],
-    ['to no other site', { from: '//other.example' }, false, '', '/'],
-    ['to the dashboard for who was signed in all along', {}, true, '', '/dashboard'],
-    ['to where they came from for those too', { from: '/about' }, true, '', '/about'],
-  ] as const)('leads %s', (_name, way, wasSignedIn, referrer, to) => {
-    expect(wayAfterLogin(way, wasSignedIn, referrer, SITE)).toBe(to);
+    ['to where one came from', { from: '/inventory?q=a' }, null, '', '/inventory?q=a'],
+    ['to where the browser says one came from', {}, null, `${SITE}/about`, '/about'],
+    ['home from elsewhere', {}, null, 'https://other.example/', '/'],
+    ['to no other site', { from: '//other.example' }, null, '', '/'],
+    ['a customer who was signed in all along to the dashboard', {}, 'user', '', '/dashboard'],
+    ['a chef who was to the kitchen', {}, 'chef', '', '/dashboard/kitchen'],
+    ['an admin who was to the orders', {}, 'admin', '', '/dashboard/orderlist'],
+    ['to where they came from for those too', { from: '/about' }, 'chef', '', '/about'],
+  ] as const)('leads %s', (_name, way, signedIn, referrer, to) => {
+    expect(wayAfterLogin(way, signedIn, referrer, SITE)).toBe(to);
   });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '@foodhouse/domain';
-import { isOfDashboard, paths } from './paths.ts';
+import { beginningOf, isOfDashboard, paths } from './paths.ts';
 import { fieldOf } from './lib/field-of.ts';
 
 /** A food that a signed-out person wanted to order. */
@@ -52,11 +52,12 @@ export function stateAfterLogin({ wanted, basket }: LoginWay): Pick<LoginWay, 'w
 
 /**
  * Where a login leads: to the previous page, else home. A person who is signed in already and opened the login
- * themselves goes to the dashboard.
+ * themselves goes to where their role begins.
+ * @param signedIn the role of a person who was signed in already; null after a login
  */
-export function wayAfterLogin(way: LoginWay, wasSignedIn: boolean, referrer: string, origin: string): string {
+export function wayAfterLogin(way: LoginWay, signedIn: Role | null, referrer: string, origin: string): string {
   const from = way.from ?? pathOfReferrer(referrer, origin);
-  return from === null && wasSignedIn ? paths.dashboard : safeReturnPath(from);
+  return from === null && signedIn !== null ? beginningOf(signedIn) : safeReturnPath(from);
 }
 
 /**

@@ -1,9 +1,15 @@
-import type { Mealtime } from '@foodhouse/domain';
+import { canDecide, worksInKitchen, type Mealtime, type Role } from '@foodhouse/domain';
 import { PAGES } from './pages.ts';
 
 // Links within the site: the address of each page by its name, and of pages with parameters.
 
 export const paths = addressesOf(PAGES);
+
+/** The page of the dashboard on which a person of the role begins: their work, or the foods to order. */
+export function beginningOf(role: Role): string {
+  if (canDecide(role)) return paths.orderList;
+  return worksInKitchen(role) ? paths.kitchen : paths.dashboard;
+}
 
 /** Whether an address is behind the dashboard's guard. */
 export function isOfDashboard(pathname: string): boolean {

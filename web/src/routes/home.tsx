@@ -2,13 +2,13 @@ import { useSession } from '../data/session-context.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { ClosedOver } from '../features/house/lazy-closed.tsx';
 import { PopularFoods } from '../features/menu/components/popular-foods.tsx';
-import { foodDetailsOf, paths } from '../paths.ts';
+import { beginningOf, foodDetailsOf, paths } from '../paths.ts';
 
 export function Component(): React.JSX.Element {
   const session = useSession();
   return (
     <>
-      <HomeScreen startTo={session.status === 'signed-in' ? paths.dashboard : paths.signUp}>
+      <HomeScreen startTo={session.status === 'signed-in' ? beginningOf(session.user.role) : paths.signUp}>
         <PopularFoods orderTo={paths.inventory} detailsTo={foodDetailsOf} />
       </HomeScreen>
       <ClosedOver hasFacts />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
@@ -37,10 +37,21 @@ describe('screens without requests', () => {
     expect(screen.queryByText(/keep the links of those orders/)).toBeNull();
   });
 
-  it('the login sends a signed-in person to the dashboard', async () => {
-    const { pathname } = await renderScreen('/login', { role: 'user' });
-    await screen.findByRole('heading', { level: 1, name: 'Welcome to Dashboard' });
-    expect(pathname()).toBe('/dashboard');
+  it.each([
+    ['user', '/dashboard'],
+    ['chef', '/dashboard/kitchen'],
+    ['admin', '/dashboard/orderlist'],
+  ] as const)('the login, the sign-up and Get Started lead a signed-in %s to %s', async (role, to) => {
+    for (const from of ['/login', '/signup']) {
+      const { pathname } = await renderScreen(from, { role });
+      await waitFor(() => {
+        expect(pathname()).toBe(to);
+      });
+      cleanup();
+    }
+    await renderScreen('/', { role });
+    const links = await screen.findAllByRole('link', { name: 'Get Started' });
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([to]));
   });
 
   it.each(['/dashboard', '/dashboard/orderlist', '/dashboard/allusers'])(

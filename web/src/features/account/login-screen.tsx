@@ -41,7 +41,7 @@ export function LoginScreen(): React.JSX.Element {
     isMember(session.user.role) &&
     (way.needs === undefined || session.user.role === way.needs)
   ) {
-    const to = wayAfterLogin(way, !wasSignedOut, document.referrer, location.origin);
+    const to = wayAfterLogin(way, wasSignedOut ? null : session.user.role, document.referrer, location.origin);
     return <Navigate to={to} replace state={stateAfterLogin(way)} />;
   }
   if (forgotten)

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, safeReturnPath, stateAfterLogin } from '../../login-way.ts';
-import { paths } from '../../paths.ts';
+import { beginningOf, paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
@@ -18,7 +18,7 @@ const done = (): void => {
   toast.success(MESSAGES.signedUp);
 };
 
-/** The sign-up. It leads to the dashboard, or back to what the person wanted to order. */
+/** The sign-up. It leads to where a role begins on the dashboard, or back to what the person wanted to order. */
 export function SignUpScreen(): React.JSX.Element {
   const session = useSession();
   const way = loginWayOf(useLocation().state);
@@ -28,7 +28,7 @@ export function SignUpScreen(): React.JSX.Element {
     return wanted ? (
       <Navigate to={safeReturnPath(way.from)} replace state={wanted} />
     ) : (
-      <Navigate to={paths.dashboard} replace />
+      <Navigate to={beginningOf(session.user.role)} replace />
     );
   return (
     <AccountCard title="Sign-Up" brand={<Brand />}>
