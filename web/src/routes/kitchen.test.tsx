@@ -222,6 +222,35 @@ describe('the sound of the kitchen', () => {
     expect(rung).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['has no sound', 'AudioContext'],
+    ['has no output to play on', 'OscillatorNode'],
+  ])(
+    'that throws leaves the board, with a bar that says so, until a press mends it: a browser that %s',
+    async (_, part) => {
+      const reported = vi.fn<(error: unknown) => void>();
+      vi.stubGlobal('reportError', reported);
+      vi.stubGlobal(
+        part,
+        vi.fn<() => never>(() => {
+          throw new DOMException('no sound', 'NotSupportedError');
+        }),
+      );
+      open();
+      become({ status: 'fresh', orders: [] });
+      become({ status: 'fresh', orders: [anOrder({ id: 'pho', status: 'approved' })] });
+      await settle();
+      expect(tickets()).toEqual(['pho']);
+      screen.getByText('The sound does not work: nobody hears orders here.');
+      await pass(60_000);
+      expect([rung.mock.calls.length, reported.mock.calls.length <= 2]).toEqual([0, true]);
+      expect(reported).toHaveBeenCalled();
+      vi.stubGlobal(part, part === 'AudioContext' ? Sound : Part);
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' })));
+      expect([rung.mock.calls.length, screen.queryByText(/^The sound does not work/)]).toEqual([2, null]);
+    },
+  );
+
   it('is chosen in its bar, and heard at once', async () => {
     open();
     await act(

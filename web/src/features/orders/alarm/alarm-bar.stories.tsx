@@ -9,5 +9,6 @@ export const stories: Stories = {
       2 new orders wait.
     </AlarmBar>
   ),
-  'a sound that is blocked': <BlockedSound onWake={nothing} />,
+  'a sound that is blocked': <BlockedSound isBroken={false} onWake={nothing} />,
+  'a sound that does not work': <BlockedSound isBroken onWake={nothing} />,
 };

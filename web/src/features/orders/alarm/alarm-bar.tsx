@@ -31,8 +31,17 @@ export function AlarmBar({
   );
 }
 
-/** The browser blocks the sound of a page that should ring. One bar for all that rings on it: any press lets all play. */
-export function BlockedSound({ onWake }: { readonly onWake: () => void }): React.JSX.Element | null {
+/**
+ * The browser blocks the sound of a page that should ring, or cannot play it. One bar for all that rings on it: any press
+ * lets all play.
+ */
+export function BlockedSound({
+  isBroken,
+  onWake,
+}: {
+  readonly isBroken: boolean;
+  readonly onWake: () => void;
+}): React.JSX.Element | null {
   const id = useId();
   useEffect(() => {
     blocked = [...blocked, id];
@@ -46,7 +55,7 @@ export function BlockedSound({ onWake }: { readonly onWake: () => void }): React
   if (first !== id) return null;
   return (
     <AlarmBar action={<Button onClick={onWake}>Turn the sound on</Button>}>
-      Your browser blocks the sound: nobody hears orders here.
+      {isBroken ? 'The sound does not work' : 'Your browser blocks the sound'}: nobody hears orders here.
     </AlarmBar>
   );
 }

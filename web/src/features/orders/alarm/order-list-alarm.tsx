@@ -81,7 +81,7 @@ function Ringing({ uid, volume, isChosen }: OrderListAlarmProps & { readonly uid
           {...(pathname === paths.kitchen && { label: 'Sound of new orders' })}
         />
       </InBarTools>
-      {alarm.isBlocked && <BlockedSound onWake={alarm.wake} />}
+      {alarm.isBlocked && <BlockedSound isBroken={alarm.isBroken} onWake={alarm.wake} />}
       {(alarm.unseen > 0 || alarm.isDeaf) && (
         <AlarmBar
           isNews={!alarm.isDeaf}

@@ -19,6 +19,8 @@ export interface Alarm {
   readonly isKnown: boolean;
   /** Browsers block sound until the first press on a page. */
   readonly isBlocked: boolean;
+  /** It is blocked because this browser cannot play it. */
+  readonly isBroken: boolean;
   readonly wake: () => void;
   /** Number of new orders that nobody has acknowledged. */
   readonly unseen: number;
@@ -109,6 +111,7 @@ export function useAlarm(
     soundOk: sound.isOk,
     isKnown: sound.isKnown,
     isBlocked: sound.isBlocked,
+    isBroken: sound.isBroken,
     wake: () => {
       sound.wake();
     },

@@ -11,13 +11,15 @@ export const STUCK_AFTER_MS = 2000;
 /** A browser that lets a page play needs a moment to say so. */
 const STARTS_WITHIN_MS = 300;
 
-type SoundState = 'ok' | 'blocked';
+type SoundState = 'ok' | 'blocked' | 'broken';
 
 export interface Sound {
   /** It is on, and the browser lets it play. */
   readonly isOk: boolean;
-  /** It is on, and nobody hears it: before the first press on a page, during a call, or because its clock is stuck. */
+  /** It is on, and nobody hears it: before the first press on a page, during a call, its clock is stuck, or it is broken. */
   readonly isBlocked: boolean;
+  /** The browser threw when it should play: it has no output, no sound at all, or too many are open. */
+  readonly isBroken: boolean;
   /** Whether that is known: a browser takes a moment to say so. */
   readonly isKnown: boolean;
   /** Lets it play, after a press. @param volume plays a ring of it, so that whoever chose it hears it */
@@ -31,27 +33,41 @@ export interface Sound {
 export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean): Sound {
   const [state, setState] = useState<SoundState | 'unknown'>('unknown');
   const context = useRef<AudioContext | null>(null);
-  const stuck = useRef<AudioContext | null>(null);
+  /** A context that plays no more, and why. */
+  const spent = useRef<{ readonly sound: AudioContext; readonly as: SoundState } | null>(null);
   const isOn = volume !== 'off';
   const isWanted = isOn && (isRinging || isWatched);
 
-  const stateOf = useCallback(
-    (sound: AudioContext): SoundState => (sound.state === 'running' && stuck.current !== sound ? 'ok' : 'blocked'),
-    [],
-  );
-  /** @returns the context in use, and a new one instead of one that is stuck */
-  const open = useCallback((): AudioContext => {
-    if (context.current && context.current !== stuck.current) return context.current;
+  const stateOf = useCallback((sound: AudioContext): SoundState => {
+    if (spent.current?.sound === sound) return spent.current.as;
+    return sound.state === 'running' ? 'ok' : 'blocked';
+  }, []);
+  /** What throws breaks the sound, and not the page that rings. @returns null when it threw */
+  const attempt = useCallback(<T>(play: () => T): T | null => {
+    try {
+      return play();
+    } catch (error) {
+      reportError(error);
+      if (context.current) spent.current = { sound: context.current, as: 'broken' };
+      setState('broken');
+      return null;
+    }
+  }, []);
+  /** @returns the context in use, and a new one instead of one that is spent; null where there is none to be had */
+  const open = useCallback((): AudioContext | null => {
+    if (context.current && context.current !== spent.current?.sound) return context.current;
     void context.current?.close().catch(() => undefined);
-    const opened = new AudioContext();
+    context.current = null;
+    const opened = attempt(() => new AudioContext());
     context.current = opened;
-    opened.addEventListener('statechange', () => {
+    opened?.addEventListener('statechange', () => {
       if (context.current === opened) setState(stateOf(opened));
     });
     return opened;
-  }, [stateOf]);
+  }, [attempt, stateOf]);
   const resume = useCallback(async (): Promise<AudioContext | null> => {
     const sound = open();
+    if (!sound) return null;
     try {
       await sound.resume();
       setState(stateOf(sound));
@@ -64,6 +80,7 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
   useEffect(() => {
     if (!isWanted) return undefined;
     const sound = open();
+    if (!sound) return undefined;
     const timer = setTimeout(() => {
       setState(stateOf(sound));
     }, STARTS_WITHIN_MS);
@@ -72,20 +89,23 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
     };
   }, [isWanted, open, stateOf]);
 
-  const isBlocked = isWanted && state === 'blocked';
+  const isBroken = isWanted && state === 'broken';
+  const isBlocked = isWanted && (state === 'blocked' || isBroken);
   useEffect(() => {
     if (!isWanted || isBlocked) return undefined;
     let check: ReturnType<typeof setTimeout> | undefined;
     const playOnce = (): void => {
       const sound = open();
-      if (stateOf(sound) !== 'ok') return;
+      if (!sound || stateOf(sound) !== 'ok') return;
       const sinceSeconds = sound.currentTime;
-      if (isRinging) ring(sound, GAINS[volume]);
-      else playSilence(sound);
       clearTimeout(check);
+      attempt(() => {
+        if (isRinging) ring(sound, GAINS[volume]);
+        else playSilence(sound);
+      });
       check = setTimeout(() => {
-        if (sound.state !== 'running' || sound.currentTime > sinceSeconds) return;
-        stuck.current = sound;
+        if (stateOf(sound) !== 'ok' || sound.currentTime > sinceSeconds) return;
+        spent.current = { sound, as: 'blocked' };
         setState('blocked');
       }, STUCK_AFTER_MS);
     };
@@ -95,7 +115,7 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
       clearInterval(timer);
       clearTimeout(check);
     };
-  }, [isWanted, isRinging, isBlocked, volume, open, stateOf]); // at once, too, when it is no longer blocked
+  }, [isWanted, isRinging, isBlocked, volume, attempt, open, stateOf]); // at once, too, when it is no longer blocked
 
   useEffect(() => {
     if (!isBlocked) return undefined;
@@ -118,10 +138,11 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
   return {
     isOk: isOn && state === 'ok',
     isBlocked,
+    isBroken,
     isKnown: !isOn || state !== 'unknown',
     wake: (at = 'off') => {
       void resume().then((sound) => {
-        if (sound && at !== 'off') ring(sound, GAINS[at]);
+        if (sound && at !== 'off') attempt(() => ring(sound, GAINS[at]));
       });
     },
   };

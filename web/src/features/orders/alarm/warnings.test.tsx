@@ -472,7 +472,7 @@ describe('every other page of an admin', () => {
     localStorage.setItem('order-list-sound', 'low');
     await open(paths.kitchen);
     await pass(300);
-    const other = render(<BlockedSound onWake={() => undefined} />);
+    const other = render(<BlockedSound isBroken={false} onWake={() => undefined} />);
     expect(screen.getAllByText(/^Your browser blocks the sound/)).toHaveLength(1);
     expect(screen.getByLabelText('Sound of new orders')).toBeTruthy();
     other.unmount();

@@ -29,6 +29,7 @@ function Bar({ alarm, isFull = false, late = 0, isFresh = true }: BarProps): Rea
     soundOk: true,
     isKnown: true,
     isBlocked: false,
+    isBroken: false,
     wake: nothing,
     unseen: 0,
     isDeaf: false,

@@ -76,7 +76,7 @@ export function KitchenBoard({
       </Beside>
       {alarm.isBlocked && (
         <AlarmBars>
-          <BlockedSound onWake={alarm.wake} />
+          <BlockedSound isBroken={alarm.isBroken} onWake={alarm.wake} />
         </AlarmBars>
       )}
       <KitchenBar
