@@ -230,12 +230,9 @@ describe('the sound of the kitchen', () => {
     async (_, part) => {
       const reported = vi.fn<(error: unknown) => void>();
       vi.stubGlobal('reportError', reported);
-      vi.stubGlobal(
-        part,
-        vi.fn<() => never>(() => {
-          throw new DOMException('no sound', 'NotSupportedError');
-        }),
-      );
+      vi.stubGlobal(part, function Broken(): never {
+        throw new DOMException('no sound', 'NotSupportedError');
+      });
       open();
       become({ status: 'fresh', orders: [] });
       become({ status: 'fresh', orders: [anOrder({ id: 'pho', status: 'approved' })] });
