@@ -235,6 +235,17 @@ describe('the order dialog', () => {
     await screen.findByRole('link', { name: /^Try again: / });
   });
 
+  it('says on the receipt of an order for later by when the house answers, which may be open', async () => {
+    fakeServer([201, { ...PLACED, wantedAt: '2036-07-04T18:00:00.000Z' }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('The house answers while it is open, and this page says so by itself.');
+    await act(async () => {
+      tellOrder(anOrder({ answerByMs: new Date(2036, 6, 4, 12, 5).getTime() }));
+    });
+    await screen.findByText('The house answers until Fri 4 Jul 2036 12:05, and this page says so by itself.');
+  });
+
   it('says on the receipt by when the order is ready, and that it is late and why', async () => {
     fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { HouseTimeNote } from '../house-time.tsx';
@@ -48,8 +49,11 @@ const TINTS: Record<OrderStatus, string> = {
   delivered: 'secondary',
 };
 
-/** The house may still be closed. */
-const NEXT_OF_LATER = 'The house answers as soon as it is open, and this page says so by itself.';
+/** The house may still be closed, which its deadline knows. */
+function nextOfLater(answerBy: string | null): string {
+  const when = answerBy === null ? 'while it is open' : `until ${answerBy}`;
+  return `The house answers ${when}, and this page says so by itself.`;
+}
 
 /** The frame of a receipt: its tick comes first. */
 export function receiptFrame({
@@ -88,6 +92,8 @@ export function Receipt({
   const code = status === 'reject' && live ? live.rejectCode : null;
   const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
+  const clock = useHouseClock();
+  const answerByMs = live?.answerByMs ?? null;
   const served = useServed({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
@@ -107,7 +113,9 @@ export function Receipt({
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
-        {status === 'pending' && wantedAt !== undefined ? NEXT_OF_LATER : NEXT[status]}
+        {status === 'pending' && wantedAt !== undefined
+          ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
+          : NEXT[status]}
       </Typography>
       {live && status === 'reject' && (
         <Later>
