@@ -82,6 +82,28 @@ describe('an order of three foods with options, from placed to delivered', () =>
   });
 });
 
+it('a member’s order behind a known address costs a read more, and before the first delivery another and a write', async () => {
+  const house = await open({ customers: 1 });
+  const { ports, admin, chef, customers, foods } = house;
+  const [caller, food] = [customers[0] ?? admin, foods[0]];
+  const costOf = async (address: string | null): Promise<readonly number[]> => {
+    const request = { foodId: food?.id ?? '', userId: caller.uid, priceMinor: food?.priceMinor ?? 0 };
+    await house.billed();
+    const placed = await placeOrder(ports, { caller, request, idempotencyKey: null, address });
+    const lines = await house.billed();
+    const id = placed.status === 'done' ? placed.value.id : '';
+    if (address !== null)
+      for (const [by, status] of [[admin, 'approved'] as const, [chef, 'delivered'] as const])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect((await changeOrderStatus(ports, by, { id, status }, null)).status).toBe('done');
+    return [sumOf(lines, 'reads'), sumOf(lines, 'writes')];
+  };
+  await costOf(null); // opens the ledger of the food
+  const [reads = 0, writes = 0] = await costOf(null);
+  expect(await costOf('bar')).toEqual([reads + 2, writes + 1]);
+  expect(await costOf('bar')).toEqual([reads + 1, writes]);
+});
+
 describe('a promise', () => {
   it.each([
     ['nothing in a house that promises none', null, undefined, 2],

@@ -3,6 +3,7 @@ import {
   isOverdue,
   mostWaitingOfAddress,
   mostWaitingOfCustomer,
+  worksInKitchen,
   type HouseSettings,
 } from '@foodhouse/domain';
 import { refusalOfWaiting } from './guest-limits.ts';
@@ -13,35 +14,48 @@ import type { Caller, OrderBook, Transaction, WaitingOrder } from './ports.ts';
 /** One order that is being placed. */
 export interface CountedOrder {
   readonly caller: Caller;
-  /** Of a guest who sits at no table; null for others, or where it is unknown. */
-  readonly address: string | null;
+  /** As `sharedKeyOf` says. */
+  readonly shared: string | null;
   readonly house: HouseSettings;
   readonly ordered: WaitingOrder;
 }
 
-/** The keys under which an order is counted, by its customer and by a guest's address. */
-export function keysOf(
+/** The key under which the orders of a customer are counted. */
+export function ownKeyOf({ uid }: Pick<Caller, 'uid'>): string {
+  return limitKey('order', uid);
+}
+
+/**
+ * The key under which the orders of all newcomers behind one address are counted; null for others. Accounts are cheap: members
+ * are newcomers as guests are, until the house has delivered an order of theirs.
+ * @param address null for an order at a table, or where it is unknown
+ */
+export async function sharedKeyOf(
+  orderBook: Pick<OrderBook, 'ordersOfUser'>,
   { uid, role }: Pick<Caller, 'uid' | 'role'>,
   address: string | null,
-): { readonly own: string; readonly shared: string | null } {
-  const shared = address === null || isMember(role) ? null : limitKey('guestOrder', address);
-  return { own: limitKey('order', uid), shared };
+): Promise<string | null> {
+  if (address === null || worksInKitchen(role)) return null;
+  return isMember(role) && (await hasDelivery(orderBook, uid)) ? null : limitKey('orderOfAddress', address);
+}
+
+async function hasDelivery(orderBook: Pick<OrderBook, 'ordersOfUser'>, uid: string): Promise<boolean> {
+  return (await orderBook.ordersOfUser(uid, 'delivered', { limit: 1, after: null })).items.length > 0;
 }
 
 /**
  * Counts an order in the commit that places it: how many its customer places a minute, and how many portions wait for the
- * house's answer, of the customer and of all guests behind one address. What waits is off sale for everybody else. An order
+ * house's answer, of the customer and of all newcomers behind one address. What waits is off sale for everybody else. An order
  * that is refused is counted nowhere: nothing is written before everything is judged.
  * @returns null when it is allowed
  */
 export async function countOrder(
   transaction: Transaction,
   orderBook: Pick<OrderBook, 'ordersOfUser'>,
-  { caller, address, house, ordered }: CountedOrder,
+  { caller, shared, house, ordered }: CountedOrder,
   nowMs: number,
 ): Promise<Refusal | null> {
-  const { own, shared } = keysOf(caller, address);
-  const waiting = await waitingWith(transaction, own, ordered, mostWaitingOfCustomer(house), nowMs);
+  const waiting = await waitingWith(transaction, ownKeyOf(caller), ordered, mostWaitingOfCustomer(house), nowMs);
   if (waiting.status === 'refused') return waiting;
   // After their own was read, which each of their orders writes: of two at once, one sees the other.
   const unanswered = isMember(caller.role) ? null : await refusalOfWaiting(orderBook, caller, nowMs);

@@ -69,7 +69,7 @@ export async function countLimited(
 }
 
 /** The key of the stored times. */
-export function limitKey(action: LimitedAction | 'guestOrder', subject: string): string {
+export function limitKey(action: LimitedAction | 'orderOfAddress', subject: string): string {
   return digest(action, subject);
 }
 

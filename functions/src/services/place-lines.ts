@@ -28,7 +28,7 @@ import {
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { closedFor } from './closed-for.ts';
-import { countOrder, keysOf } from './count-order.ts';
+import { countOrder, ownKeyOf, sharedKeyOf } from './count-order.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
@@ -103,7 +103,7 @@ export async function placeLines(
   const isAtTable = asked?.kind === 'table';
   // A full room shares an address, and has limits of its own.
   const from = isAtTable ? null : address;
-  const counted = keysOf(caller, from);
+  const shared = sharedKeyOf(ports.orderBook, caller, from);
   const request = idOf('placed', JSON.stringify(identity));
   const token = ids.newPickupCode();
   let mayHaveHappened = idempotencyKey !== null;
@@ -155,7 +155,7 @@ export async function placeLines(
     mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
     if (decided.status === 'refused') return decided;
     const ordered = { id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
-    const counting = { caller, address: from, house, ordered };
+    const counting = { caller, shared: await shared, house, ordered };
     const limited = await countOrder(transaction, ports.orderBook, counting, nowMs);
     if (limited) return limited;
     const { currency, lines, discounts, fee, taxes, totalMinor } = decided.value;
@@ -204,8 +204,8 @@ export async function placeLines(
       isAtTable ? transaction.tables() : null,
       asked?.kind === 'table' ? transaction.waitingAtTable(asked.table) : null,
       takesVoucher ? transaction.customer(caller.uid) : null,
-      transaction.limitedActions(counted.own),
-      counted.shared === null ? null : transaction.waitingPortions(counted.shared),
+      transaction.limitedActions(ownKeyOf(caller)),
+      shared.then((key) => (key === null ? null : transaction.waitingPortions(key))),
     ]);
   const place = (): Promise<Outcome<Order>> =>
     unitOfWork.run(

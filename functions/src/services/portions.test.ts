@@ -1,5 +1,5 @@
 import { askedLine, DEFAULT_SETTINGS, toQuoteDto, type Food, type HouseSettings, type Order } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
 import type { Outcome } from './outcomes.ts';
@@ -115,9 +115,27 @@ describe('portions that wait for an answer', () => {
     for (const one of [
       { caller: GUEST, address: 'bar', table: true },
       { caller: { ...GUEST, uid: 'else' }, address: 'elsewhere' },
-      { caller: { ...ANN, uid: 'member' }, address: 'bar' },
+      { caller: { ...ANN, uid: 'member' }, address: 'elsewhere' },
     ])
       expect(reasonOf(await order(1, one))).toBe('done');
+    // oxlint-enable no-await-in-loop
+  });
+
+  it('of members count with those of guests until the house has delivered an order of theirs', async () => {
+    const { store, order, left } = house({ guestOrders: true });
+    const newcomers = Array.from({ length: 20 }, (_, at): Caller => ({ ...(at % 2 ? ANN : GUEST), uid: `new-${at}` }));
+    const outcomes: string[] = [];
+    // oxlint-disable no-await-in-loop -- one after the other
+    for (const caller of newcomers) outcomes.push(reasonOf(await order(30, { caller, address: 'bar' })));
+    expect(outcomes.filter((reason) => reason === 'done')).toHaveLength(4);
+    expect([new Set(outcomes.slice(4)), left()]).toEqual([new Set(['ORDERS_WAITING']), 5000 - 120]);
+    const regular: Caller = { ...ANN, uid: 'regular' };
+    expect(reasonOf(await order(1, { caller: regular, address: 'bar' }))).toBe('ORDERS_WAITING');
+    store.put('orders/eaten', anOrder({ id: 'eaten', userId: 'regular', status: 'delivered' }));
+    for (const caller of [regular, BOSS]) {
+      expect(reasonOf(await order(30, { caller, address: 'bar' }))).toBe('done');
+      expect(reasonOf(await order(30, { caller, address: 'bar' }))).toBe('done');
+    }
     // oxlint-enable no-await-in-loop
   });
 

@@ -5,7 +5,7 @@ export const PORTIONS = { least: 1, most: 500 } as const;
 
 /** Portions of so many full orders of one customer may wait for an answer. */
 const ORDERS_OF_CUSTOMER = 2;
-/** The same of all guests behind one address, but for those at tables. New guests cost nothing to make up. */
+/** The same of all newcomers behind one address, but for those at tables. New accounts cost nothing to make up. */
 const ORDERS_OF_ADDRESS = 4;
 
 /** The house's limit of one order. */
@@ -34,7 +34,7 @@ export function mostWaitingOfCustomer({ maxPortions }: PortionsHouse): number {
   return ORDERS_OF_CUSTOMER * maxPortions;
 }
 
-/** The most portions of all guests behind one address that wait for an answer. */
+/** The most portions of all newcomers behind one address that wait for an answer. */
 export function mostWaitingOfAddress({ maxPortions }: PortionsHouse): number {
   return ORDERS_OF_ADDRESS * maxPortions;
 }
