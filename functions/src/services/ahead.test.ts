@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  onSale,
   parsePlaceBasketRequest,
   type AskedLine,
   type Food,
@@ -8,6 +9,7 @@ import {
   type StockMove,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
 import { editFood, snoozeFood } from './manage-foods.ts';
@@ -27,6 +29,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** Noon, by the house's clock too. */
 const TUESDAY = Date.UTC(2026, 5, 2, 12);
 const WEDNESDAY = TUESDAY + DAY_MS;
+const WITH_PAR = { quantity: 20, par: { portions: 20, days: EVERY_DAY }, parDay: '2026-06-02' };
 const SETTINGS: HouseSettings = { ...DEFAULT_SETTINGS, later: { minMinutes: 0, maxDays: 14 } };
 
 let nowMs: number;
@@ -37,7 +40,7 @@ beforeEach(() => {
   nowMs = TUESDAY;
   store = new MemoryStore();
   store.put('house/settings', SETTINGS);
-  store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: EVERY_DAY }, parDay: '2026-06-02' }));
+  store.put('foods/pho', aFood(WITH_PAR));
   ports = { unitOfWork: store, orderBook: new MemoryHouse(store), clock: { nowMs: () => nowMs }, ids: countingIds() };
 });
 
@@ -60,6 +63,11 @@ const reject = async (placed: Outcome<Order>): Promise<void> => {
   const { status } = await changeOrderStatus(ports, BOSS, { id: placed.value.id, status: 'reject' });
   expect(status).toBe('done');
 };
+const openOrders = (): readonly Order[] =>
+  [...store.documents]
+    .filter(([key]) => key.startsWith('orders/'))
+    .map(([, { value }]) => value as Order)
+    .filter(({ status }) => status === 'pending');
 const isRefused = { status: 'refused', reason: 'BASKET_CHANGED' };
 const isDone = { status: 'done' };
 
@@ -135,6 +143,69 @@ describe('an order for a day to come, of a food with a par', () => {
   it('is taken for later of today as it always was: of what there is', async () => {
     expect(await order(15, TUESDAY + 60 * MINUTE_MS)).toMatchObject(isDone);
     expect(stored()).toMatchObject({ quantity: 5, ahead: {} });
+  });
+});
+
+describe('a par that is lowered below what is ordered ahead', () => {
+  it('owes the rest to those who ordered, before anything is on sale again', async () => {
+    const [first, second, third] = [await order(8, WEDNESDAY), await order(8, WEDNESDAY), await order(4, WEDNESDAY)];
+    await editFood(ports, BOSS, 'pho', { par: { portions: 10, days: EVERY_DAY } });
+    nowMs = WEDNESDAY;
+    await reject(first);
+    expect(stored()).toMatchObject({ quantity: 0, parDay: '2026-06-03', ahead: { '2026-06-03': 2 } });
+    expect(await order(1)).toMatchObject(isRefused);
+    await reject(third);
+    expect(stored()).toMatchObject({ quantity: 2, ahead: { '2026-06-03': 0 } });
+    await reject(second);
+    expect(stored()).toMatchObject({ quantity: 10 });
+    nowMs += DAY_MS;
+    expect(await order(11)).toMatchObject(isRefused);
+    expect(await order(10)).toMatchObject(isDone);
+    expect(stored()).toMatchObject({ ahead: {} });
+  });
+
+  it('never sells more of a day than it begins with, whatever is ordered, lowered and rejected', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('order', 'ahead', 'lower', 'reject', 'reject', 'night'),
+      portions: fc.integer({ min: 1, max: 8 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        nowMs = TUESDAY;
+        store = new MemoryStore();
+        store.put('house/settings', { ...SETTINGS, maxPortions: 500 });
+        store.put('foods/pho', aFood({ ...WITH_PAR, ledgerFromMs: null }));
+        ports = { ...ports, unitOfWork: store, orderBook: new MemoryHouse(store) };
+        let isWednesday = false;
+        let par = 20;
+        let beginsWith = 20;
+        for (const { kind, portions } of steps) {
+          nowMs += MINUTE_MS;
+          // oxlint-disable no-await-in-loop -- one after the other
+          if (kind === 'order') await order(portions);
+          if (kind === 'ahead') await order(portions, isWednesday ? WEDNESDAY + DAY_MS : WEDNESDAY);
+          if (kind === 'lower') {
+            par = portions;
+            await editFood(ports, BOSS, 'pho', { par: { portions, days: EVERY_DAY } });
+          }
+          if (kind === 'night' && !isWednesday) {
+            [isWednesday, beginsWith, nowMs] = [true, par, WEDNESDAY];
+          }
+          const open = openOrders();
+          const one = open[portions % Math.max(open.length, 1)];
+          if (kind === 'reject' && one) await reject({ status: 'done', value: one });
+          // oxlint-enable no-await-in-loop
+          const today = isWednesday ? '2026-06-03' : '2026-06-02';
+          const promised = openOrders()
+            .filter(({ ahead, businessDay }) => (ahead?.day ?? businessDay) === today)
+            .reduce((sum, { lines: ofOrder }) => sum + (ofOrder[0]?.quantity ?? 0), 0);
+          const { quantity } = onSale(stored(), today);
+          if (quantity > 0) expect(quantity + promised).toBe(beginsWith);
+          expect(problemsOfLedger([stored()], moves())).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   businessDayOf,
+  giveBack,
   portionsByFood,
-  putPortionsBack,
   takeAhead,
   type Food,
   type HouseDay,
@@ -59,9 +59,9 @@ function givenBack(
     // That day may still begin with its par: it has not while nobody counts the food, or while it is off the menu.
     const isToCome = ahead.day > today || (ahead.day === today && food.parDay !== today);
     if (isToCome) return takeAhead(food, ahead.day, -portions);
-    return food.parDay === ahead.day ? putPortionsBack(food, portions) : null;
+    return food.parDay === ahead.day ? giveBack(food, ahead.day, portions) : null;
   }
   const day = order.businessDay ?? businessDayOf(createdAtMs, house);
   const hasBegunAnew = food.par !== null && food.parDay !== null && day < food.parDay;
-  return hasBegunAnew ? null : putPortionsBack(food, portions);
+  return hasBegunAnew ? null : giveBack(food, day, portions);
 }

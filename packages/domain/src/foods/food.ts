@@ -55,7 +55,10 @@ export interface Food extends MenuFood {
   readonly par: Par | null;
   /** The last business day that began with it, `YYYY-MM-DD`. */
   readonly parDay: string | null;
-  /** Of a food with a par: the portions that are ordered for business days to come, `YYYY-MM-DD`. Those days begin with so many fewer. */
+  /**
+   * Of a food with a par: the portions that are ordered for business days to come, `YYYY-MM-DD`. Those days begin with so many
+   * fewer. Of the day that has begun: those that it owes, because its par was lowered below what was ordered.
+   */
   readonly ahead: Readonly<Record<string, number>>;
   /** The last business day on which the kitchen does not offer it, `YYYY-MM-DD`; null for a food that is not off. */
   readonly offThrough: string | null;

@@ -1,5 +1,6 @@
 import { weekdayOf } from './business-day.ts';
 import { MAX_QUANTITY, portionsOf, type Food } from './food.ts';
+import { putPortionsBack } from './stock.ts';
 
 /**
  * The food as a business day begins: with its par less what was ordered for that day before, unless it has had it. No job does that: whoever reads the
@@ -17,8 +18,11 @@ export function refill(food: Food, businessDay: string): Food {
   )
     return food;
   if (!par.days.includes(weekdayOf(businessDay))) return food;
-  const portions = Math.max(0, par.portions - (food.ahead[businessDay] ?? 0));
-  const ahead = Object.fromEntries(Object.entries(food.ahead).filter(([day]) => day > businessDay));
+  const left = par.portions - (food.ahead[businessDay] ?? 0);
+  const portions = Math.max(0, left);
+  const ofLaterDays = Object.fromEntries(Object.entries(food.ahead).filter(([day]) => day > businessDay));
+  // A par that was lowered: the day owes what it does not have.
+  const ahead = left < 0 ? { ...ofLaterDays, [businessDay]: -left } : ofLaterDays;
   return putAside === null
     ? { ...food, quantity: portions, parDay: businessDay, ahead }
     : { ...food, putAside: Math.max(0, portions - food.quantity), parDay: businessDay, ahead };
@@ -60,6 +64,17 @@ function onDayAhead(food: Food, day: string): Food {
 /** The food with more or fewer portions that are ordered for a day to come. */
 export function takeAhead(food: Food, day: string, portions: number): Food {
   return { ...food, ahead: { ...food.ahead, [day]: Math.max(0, (food.ahead[day] ?? 0) + portions) } };
+}
+
+/**
+ * The food with the portions of a rejected order, which were taken of what there is. What the day still owes to others comes
+ * first.
+ * @param day the business day of which they were taken
+ */
+export function giveBack(food: Food, day: string, portions: number): Food {
+  const owed = food.parDay === day ? (food.ahead[day] ?? 0) : 0;
+  const paid = Math.min(owed, portions);
+  return putPortionsBack(paid > 0 ? takeAhead(food, day, -paid) : food, portions - paid);
 }
 
 /** Whether what is offered of the food depends on the business day. */
