@@ -1,5 +1,5 @@
-import { parseQuoteRequest, quoteAnswer, quoteSchema, toQuoteDto } from '@foodhouse/domain';
-import { done } from '../services/outcomes.ts';
+import { parseQuoteRequest, quoteAnswer, quoteSchema, toQuoteDto, type Quote } from '@foodhouse/domain';
+import { done, type Outcome } from '../services/outcomes.ts';
 import { quoteBasket } from '../services/quote-basket.ts';
 import { addressOf, limitInProcess, type GuessLimit } from './process-limits.ts';
 import { route, type Route } from './route.ts';
@@ -29,11 +29,13 @@ export function basketRoutes(tableGuesses: GuessLimit): readonly Route[] {
           : byAddress.refusalOf(addressOf(request), nowMs);
         if (limited) return limited;
         const code = body.fulfilment?.kind === 'table' ? body.fulfilment.table : null;
-        const guessed = code === null ? null : tableGuesses.refusalOf(request, code, nowMs);
-        if (guessed) return guessed;
-        const quote = await quoteBasket(ports, caller, body);
-        if (code !== null) tableGuesses.note(request, code, typeof quote.service?.table === 'string', nowMs);
-        return done(quote);
+        const quote = async (): Promise<Outcome<Quote>> => done(await quoteBasket(ports, caller, body));
+        if (code === null) return quote();
+        return tableGuesses(
+          { request, uid: caller?.uid, guess: code, nowMs },
+          quote,
+          (quoted) => quoted.status === 'done' && typeof quoted.value.service?.table === 'string',
+        );
       },
     }),
   ];

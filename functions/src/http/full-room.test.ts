@@ -117,18 +117,45 @@ describe('sixty guests behind one address, in one minute', () => {
   });
 });
 
-it('a stranger tries 120 codes a minute, by quotes and by the route together; the others read nothing', async () => {
+describe('a stranger who has used up the guesses of the room', () => {
+  it('keeps nobody from a first scan, a first quote or the first look at an order', async () => {
+    const tries = Array.from({ length: 200 }, (_, at) => at);
+    const tried = await Promise.all(
+      tries.flatMap((at) => [ask(`/house/tables/${aCode('X', at)}`), ask(`/track/${orderOf(0)}/${KEY}${at}`)]),
+    );
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(160);
+    const answers = await everyGuest((at) => [
+      ask(`/house/tables/${codeOf(at)}`),
+      ask('/quote', { body: basketAt(codeOf(at)) }),
+      ask('/quote', { as: `room${room}guest${at}`, body: basketAt(codeOf(at)) }),
+      ask(`/track/${orderOf(at)}/${KEY}`),
+    ]);
+    expect(statusesOf(answers)).toEqual(new Set([200]));
+  });
+
+  it('is counted by account where somebody is signed in', async () => {
+    await Promise.all(Array.from({ length: 120 }, (_, at) => ask(`/house/tables/${aCode('X', at)}`)));
+    const wrong = { body: basketAt(aCode('Y', 0)) };
+    expect((await ask('/quote', wrong)).status).toBe(429);
+    expect((await ask('/quote', { ...wrong, as: `room${room}guest0` })).status).toBe(200);
+  });
+});
+
+it('a stranger is answered 120 wrong codes a minute, by quotes and by the route together, and 1200 are looked up', async () => {
   const byRoute = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/house/tables/${aCode('Y', at)}`)));
   const byQuote = await Promise.all(
     Array.from({ length: 100 }, (_, at) => ask('/quote', { body: basketAt(aCode('Z', at)) })),
   );
   expect(statusesOf(byRoute)).toEqual(new Set([200]));
   expect(byQuote.filter(({ status }) => status === 429)).toHaveLength(80);
-  expect(readsOfTables).toBe(120);
-  const refused = await ask(`/house/tables/${codeOf(0)}`);
-  expect(await refused.json()).toMatchObject({ error: { details: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } } });
-  nowMs += 60_000;
   expect((await ask(`/house/tables/${codeOf(0)}`)).status).toBe(200);
+  await Promise.all(Array.from({ length: 1500 }, (_, at) => ask(`/house/tables/X${at}`)));
+  expect(readsOfTables).toBe(1201);
+  const refused = await ask(`/house/tables/${codeOf(1)}`);
+  expect(await refused.json()).toMatchObject({ error: { details: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } } });
+  expect((await ask(`/house/tables/${codeOf(0)}`)).status).toBe(200);
+  nowMs += 60_000;
+  expect((await ask(`/house/tables/${codeOf(1)}`)).status).toBe(200);
 });
 
 it('one order is followed 120 times a minute, however many have its link', async () => {

@@ -66,14 +66,12 @@ export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] 
     params: tableParams,
     answer: { schema: tableAnswer },
     refusals: ['RATE_LIMITED'],
-    async handle({ ports, params, request }) {
-      const nowMs = ports.clock.nowMs();
-      const limited = tableGuesses.refusalOf(request, params.code, nowMs);
-      if (limited) return limited;
-      const read = await readTable(ports, params.code);
-      tableGuesses.note(request, params.code, read.status === 'done' && read.value.table !== null, nowMs);
-      return read;
-    },
+    handle: ({ ports, params, request }) =>
+      tableGuesses(
+        { request, guess: params.code, nowMs: ports.clock.nowMs() },
+        () => readTable(ports, params.code),
+        (read) => read.status === 'done' && read.value.table !== null,
+      ),
   }),
   route({
     method: 'get',

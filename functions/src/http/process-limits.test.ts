@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { done, refused } from '../services/outcomes.ts';
 import { limitAttempts, limitGuesses, limitInProcess } from './process-limits.ts';
 
@@ -47,23 +47,68 @@ it('attempts count while they are under way and when they are refused; what is d
   expect(await attempt(Promise.resolve(done('an order')))).toBe('done');
 });
 
-it('right guesses are never limited, and wrong ones do not hide what the address has guessed right before', () => {
-  const guesses = limitGuesses(LIMIT);
-  for (let at = 0; at < 60; at += 1) {
-    expect(guesses.refusalOf(REQUEST, `table ${at}`, at)).toBeNull();
-    guesses.note(REQUEST, `table ${at}`, true, at);
-  }
-  for (let at = 0; at < 3; at += 1) guesses.note(REQUEST, `guess ${at}`, false, at);
-  expect(guesses.refusalOf(REQUEST, 'guess 4', 4)).toMatchObject({ reason: 'RATE_LIMITED' });
-  expect(guesses.refusalOf(REQUEST, 'a right one that nobody has named yet', 4)).toMatchObject({
-    reason: 'RATE_LIMITED',
-  });
-  expect(guesses.refusalOf(REQUEST, 'table 7', 4)).toBeNull();
-});
+describe('guesses', () => {
+  /** @returns makes a guess, and says what it got */
+  const guessing = () => {
+    const guesses = limitGuesses(LIMIT);
+    let looked = 0;
+    const guess = async (word: string, isRight: boolean, { uid }: { uid?: string } = {}): Promise<string> => {
+      const look = async () => {
+        looked += 1;
+        return isRight ? done(word) : refused('ORDER_NOT_FOUND', 'No such order.');
+      };
+      const outcome = await guesses(
+        { request: REQUEST, uid, guess: word, nowMs: 1 },
+        look,
+        ({ status }) => status === 'done',
+      );
+      return outcome.status === 'done' ? 'done' : outcome.reason;
+    };
+    const wrong = (count: number, options?: { uid?: string }): Promise<readonly string[]> =>
+      Promise.all(Array.from({ length: count }, (_, at) => guess(`guess ${at}`, false, options)));
+    return { guess, wrong, looked: () => looked };
+  };
 
-it('what is right no longer is a guess again', () => {
-  const guesses = limitGuesses(LIMIT);
-  guesses.note(REQUEST, 'table 7', true, 0);
-  for (let at = 1; at < 4; at += 1) guesses.note(REQUEST, 'table 7', false, at);
-  expect(guesses.refusalOf(REQUEST, 'table 7', 4)).toMatchObject({ reason: 'RATE_LIMITED' });
+  it('that are right pass, however many of the address were wrong, until ten times the limit was looked up', async () => {
+    const { guess, wrong, looked } = guessing();
+    expect(await guess('table 7', true)).toBe('done');
+    expect(new Set(await wrong(3))).toEqual(new Set(['ORDER_NOT_FOUND']));
+    expect(new Set(await wrong(7))).toEqual(new Set(['RATE_LIMITED']));
+    const right = await Promise.all(Array.from({ length: 20 }, (_, at) => guess(`table ${at}`, true)));
+    expect(new Set(right)).toEqual(new Set(['done']));
+    await wrong(100);
+    expect(looked()).toBe(1 + 10 + 20 + 20);
+    expect(await guess('a right one that nobody has named yet', true)).toBe('RATE_LIMITED');
+    expect(await guess('table 7', true)).toBe('done');
+  });
+
+  it('that were right and are no longer are wrong ones', async () => {
+    const { guess, wrong } = guessing();
+    await guess('table 7', true);
+    await guess('table 7', false);
+    await wrong(40);
+    expect(await guess('table 7', true)).toBe('RATE_LIMITED');
+  });
+
+  it('of whoever is signed in count by account', async () => {
+    const { guess, wrong } = guessing();
+    await wrong(9);
+    expect(await wrong(4, { uid: 'ann' })).toEqual([
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_FOUND',
+      'RATE_LIMITED',
+    ]);
+    expect(await guess('another', false, { uid: 'bea' })).toBe('ORDER_NOT_FOUND');
+  });
+
+  it('that could not be looked up count as none', async () => {
+    const guesses = limitGuesses(LIMIT);
+    const look = () => Promise.reject(new Error('no database'));
+    for (let at = 0; at < 50; at += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(guesses({ request: REQUEST, guess: `key ${at}`, nowMs: 1 }, look, () => true)).rejects.toThrow(
+        'no database',
+      );
+  });
 });

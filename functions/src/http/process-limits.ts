@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts';
 
 // Limits of routes that write nothing. They are counted in this process alone, as that of pages' errors is. A member or a
 // guest counts by account, the order of a link by itself, and an address only for strangers and for wrong guesses: a full
-// room behind one address never shares a limit (docs/decisions/030).
+// room behind one address shares no limit of what is right (docs/decisions/030).
 
 /** More subjects than one process answers in the window. */
 const MOST_SUBJECTS = 2000;
@@ -46,31 +46,52 @@ export function limitInProcess(limit: RateLimit): ProcessLimit {
   };
 }
 
-/** Guesses of something that opens: the code of a table, the key of a link. */
-export interface GuessLimit {
-  /** Before it is looked up. What this address has once guessed right passes, however many wrong guesses come from there. */
-  readonly refusalOf: (request: Request, guess: string, nowMs: number) => Refusal | null;
-  /** After it was looked up. Only a wrong guess counts. */
-  readonly note: (request: Request, guess: string, isRight: boolean, nowMs: number) => void;
+/** A guess of something that opens: the code of a table, the key of a link. */
+export interface Guess {
+  readonly request: Request;
+  /** Whoever is signed in; left out: a stranger. */
+  readonly uid?: string | undefined;
+  readonly guess: string;
+  readonly nowMs: number;
 }
 
-/** Counts wrong guesses by address: a room that only scans the codes of its tables is never limited. */
+/** Looks a guess up, unless too many wrong ones came from its address. */
+export type GuessLimit = <T>(
+  guess: Guess,
+  look: () => Promise<Outcome<T>>,
+  isRight: (outcome: Outcome<T>) => boolean,
+) => Promise<Outcome<T>>;
+
+/** So many times the limit of wrong guesses are looked up of one address. */
+const LOOKED_UP_TIMES = 10;
+
+/**
+ * Counts wrong guesses by the account of whoever is signed in, and of strangers by address. Beyond the limit wrong guesses are
+ * refused, and right ones pass, so that whoever tries codes hinders nobody in the same room. Beyond ten times the limit an
+ * address may only repeat what it has guessed right before: nothing else is looked up.
+ */
 export function limitGuesses(limit: RateLimit): GuessLimit {
   const wrong = limitInProcess(limit);
+  const lookedUp = limitInProcess({ ...limit, count: LOOKED_UP_TIMES * limit.count });
   const right = new Set<string>();
-  const pairOf = (request: Request, guess: string): string => JSON.stringify([addressOf(request), guess]);
-  return {
-    refusalOf: (request, guess, nowMs) =>
-      right.has(pairOf(request, guess)) ? null : wrong.look(addressOf(request), nowMs),
-    note(request, guess, isRight, nowMs) {
-      if (!isRight) {
-        right.delete(pairOf(request, guess));
-        wrong.refusalOf(addressOf(request), nowMs);
-        return;
-      }
+  return async ({ request, uid, guess, nowMs }, look, isRight) => {
+    const address = addressOf(request);
+    const pair = JSON.stringify([address, guess]);
+    const isKnown = right.has(pair);
+    const closed = isKnown ? null : lookedUp.refusalOf(address, nowMs); // counted while it is under way
+    if (closed) return closed;
+    let isWrong = false;
+    try {
+      const outcome = await look();
+      isWrong = !isRight(outcome);
+      if (isWrong) return wrong.refusalOf(uid ?? address, nowMs) ?? outcome;
       if (right.size > MOST_SUBJECTS) right.clear();
-      right.add(pairOf(request, guess));
-    },
+      right.add(pair);
+      return outcome;
+    } finally {
+      if (isWrong) right.delete(pair);
+      else if (!isKnown) lookedUp.forget(address, nowMs);
+    }
   };
 }
 

@@ -23,13 +23,15 @@ export function trackRoutes(): readonly Route[] {
     (use: (ports: ServicePorts, link: OrderLink) => Promise<Outcome<Order>>) =>
     async (ports: ServicePorts, request: Request, link: OrderLink): Promise<Outcome<Order>> => {
       const nowMs = ports.clock.nowMs();
-      const guess = `${link.id} ${link.key}`;
-      const limited = guesses.refusalOf(request, guess, nowMs) ?? byOrder.look(link.id, nowMs);
+      const limited = byOrder.look(link.id, nowMs);
       if (limited) return limited;
-      const outcome = await use(ports, link);
-      const isRight = outcome.status === 'done' || outcome.reason !== 'ORDER_NOT_FOUND';
-      guesses.note(request, guess, isRight, nowMs);
-      return isRight ? (byOrder.refusalOf(link.id, nowMs) ?? outcome) : outcome;
+      const isRight = (outcome: Outcome<Order>): boolean =>
+        outcome.status === 'done' || outcome.reason !== 'ORDER_NOT_FOUND';
+      const look = async (): Promise<Outcome<Order>> => {
+        const outcome = await use(ports, link);
+        return isRight(outcome) ? (byOrder.refusalOf(link.id, nowMs) ?? outcome) : outcome;
+      };
+      return guesses({ request, guess: `${link.id} ${link.key}`, nowMs }, look, isRight);
     };
   const track = withLink(trackOrder);
   const cancel = withLink(cancelTracked);
