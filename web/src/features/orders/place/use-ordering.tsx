@@ -61,8 +61,10 @@ export function useOrdering(): Ordering {
   const opened = useRef<WantedFood>(null);
   // Also when it turns out later that nobody is signed in: a press while the session loads is answered too.
   useEffect(() => {
-    if (session.status === 'signed-in') opened.current = ordered;
-    else if (ordered && ordered !== opened.current) answer(ordered, session.status);
+    if (session.status === 'signed-in') {
+      opened.current = ordered;
+      toast.dismiss('login-first');
+    } else if (ordered && ordered !== opened.current) answer(ordered, session.status);
   }, [ordered, session.status]);
   return {
     wantedId: ordered?.id ?? rememberedId(state),
