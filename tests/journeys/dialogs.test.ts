@@ -181,6 +181,17 @@ const OF_STAFF: readonly (readonly [
     'Remove',
   ],
   [
+    'for how long it is sold out',
+    'admin',
+    '/dashboard',
+    async ({ page }) => {
+      const row = page.locator(`[data-row="${food.id}"]`);
+      await row.getByRole('button', { name: `More: ${LONG_NAME}`, exact: true }).click();
+      await button(row, `Mark sold out: ${LONG_NAME}`).click();
+    },
+    'Through a day',
+  ],
+  [
     'sizes and options',
     'admin',
     '/dashboard',

@@ -71,6 +71,7 @@ describe('the stock of a food', () => {
   it('is put aside when a chef marks the food as sold out', async ({ signInAs }) => {
     const { page } = await signInAs('chef', '/dashboard');
     await page.getByRole('button', { name: `Mark sold out: ${food.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark sold out' }).click();
     await row(page, food.id).getByText('Sold out').first().waitFor();
     await expect.poll(stock).toBe(0);
     await page.getByRole('button', { name: `Put back on sale: ${food.name}` }).click();
@@ -91,8 +92,13 @@ describe('a row of an admin', () => {
     const [button, place] = await Promise.all([more.boundingBox(), soldOut.boundingBox()]);
     expect((place?.y ?? Infinity) - (button?.y ?? 0)).toBeLessThan(120);
     await soldOut.click();
+    const asked = page.getByRole('dialog', { name: `Mark sold out: ${food.name}` });
+    await asked.getByRole('button', { name: 'For today' }).click();
+    await asked.getByText(/^Not offered; on sale again by itself from /).waitFor();
+    await asked.getByRole('button', { name: 'Mark sold out' }).click();
     await own.getByText('Sold out', { exact: true }).first().waitFor();
-    await expect.poll(stock).toBe(0);
+    await asked.waitFor({ state: 'detached' });
+    expect(await stock()).toBe(40); // they stay where they are until the next day
   });
 });
 

@@ -70,8 +70,11 @@ describe('C4 a food that the kitchen takes off', () => {
     await kitchen.getByRole('button', { name: /^Stock/ }).tap();
     await kitchen.getByLabel('Find a food').fill(food.name);
     await kitchen.getByRole('button', { name: `${food.name} 9 left` }).tap();
+    await kitchen.getByRole('button', { name: `Mark sold out: ${food.name}` }).tap();
+    const asked = kitchen.getByRole('dialog', { name: `Mark sold out: ${food.name}` });
+    await asked.getByRole('button', { name: 'For today' }).tap();
     const answered = kitchen.waitForResponse(/\/snooze$/);
-    await kitchen.getByRole('button', { name: `Not today: ${food.name}` }).tap();
+    await asked.getByRole('button', { name: 'Mark sold out' }).tap();
     await answered;
     await live.getByText('Sold out').first().waitFor(TWO_SECONDS);
     const order = (): Promise<Answer> => call('/orders', { method: 'POST', as: person, body: basketOf([food, 1]) });

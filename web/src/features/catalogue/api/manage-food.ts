@@ -1,4 +1,4 @@
-import type { EditFoodRequest, FieldErrors, FoodDto, Mealtime } from '@foodhouse/domain';
+import type { EditFoodRequest, FieldErrors, FoodDto, Mealtime, SnoozeFoodRequest } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
@@ -55,16 +55,18 @@ export async function changeStock(id: string, change: number, key: string): Prom
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/stock`, request));
 }
 
-/** Marks a food as sold out, or available again, for the kitchen. */
-export async function markSoldOut(id: string, soldOut: boolean): Promise<ManageFoodResult> {
-  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/soldout`, { method: 'POST', body: { soldOut } }));
+/** Marks a food as sold out. @param until the day on which it is on sale again; null until somebody puts it back */
+export async function takeOffSale(id: string, until: SnoozeFoodRequest['until'] | null): Promise<ManageFoodResult> {
+  if (until === null) return sendSoldOut(id, true);
+  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/snooze`, { method: 'POST', body: { until } }));
 }
 
-/** Takes a food off sale until the next business day of the house. */
-export async function takeOffToday(id: string): Promise<ManageFoodResult> {
-  return toResult(
-    await callAsUser<FoodDto>(`${addressOf(id)}/snooze`, { method: 'POST', body: { until: 'tomorrow' } }),
-  );
+export function putBackOnSale(id: string): Promise<ManageFoodResult> {
+  return sendSoldOut(id, false);
+}
+
+async function sendSoldOut(id: string, soldOut: boolean): Promise<ManageFoodResult> {
+  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/soldout`, { method: 'POST', body: { soldOut } }));
 }
 
 const SENTENCES = {

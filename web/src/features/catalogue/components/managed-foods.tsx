@@ -1,14 +1,20 @@
-import { markOnSale, markSoldOut, type Food } from '@foodhouse/domain';
+import { markOnSale, type Food } from '@foodhouse/domain';
 import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import { markSoldOut as sendSoldOut } from '../api/manage-food.ts';
+import { putBackOnSale } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import { CopyFoodDialog, DetailsDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
+import {
+  CopyFoodDialog,
+  DetailsDialog,
+  OffSaleDialog,
+  SoldOutDialog,
+  StockDialog,
+} from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable, IN_WORDS, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from './food-quantity.tsx';
 
@@ -20,7 +26,12 @@ export interface ManagedFoodsProps {
 }
 
 interface Opened {
-  readonly Dialog: typeof CopyFoodDialog | typeof StockDialog | typeof DetailsDialog | typeof SoldOutDialog;
+  readonly Dialog:
+    | typeof CopyFoodDialog
+    | typeof StockDialog
+    | typeof DetailsDialog
+    | typeof OffSaleDialog
+    | typeof SoldOutDialog;
   readonly food: Food;
 }
 
@@ -51,10 +62,12 @@ function cellsOf(
   manage: ManagedFoodsProps['manage'],
   onOpen: (opened: Opened) => void,
 ): StaffCells {
-  const soldOut = (food: Food): React.JSX.Element => <SoldOutButton food={food} pending={pending} />;
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
     onOpen({ Dialog, food });
   };
+  const soldOut = (food: Food): React.JSX.Element => (
+    <SoldOutButton food={food} pending={pending} onMark={open(OffSaleDialog)} />
+  );
   const stock = (food: Food, look: Look = {}): ReactNode =>
     food.counted && <FoodButton food={food} label="Stock" {...look} onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
@@ -126,11 +139,6 @@ const MORE = {
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'>;
 
-interface RowProps {
-  readonly food: Food;
-  readonly pending: PendingFoods;
-}
-
 /** What can be done with one food, in its row or in the menu of its row. */
 function FoodButton({
   food,
@@ -159,17 +167,24 @@ function FoodButton({
 }
 
 /** Names what it does: the state of the food is in the chip beside its portions. */
-function SoldOutButton({ food, pending }: RowProps): React.JSX.Element {
+function SoldOutButton({
+  food,
+  pending,
+  onMark,
+}: {
+  readonly food: Food;
+  readonly pending: PendingFoods;
+  /** Asks for how long. */
+  readonly onMark: (food: Food) => void;
+}): React.JSX.Element {
   const isMarked = food.putAside !== null;
-  const label = isMarked ? 'Put back on sale' : 'Mark sold out';
+  const putBack = (): void => void sendChange(pending, markOnSale(food), () => putBackOnSale(food.id));
   return (
     <FoodButton
       food={food}
-      label={label}
+      label={isMarked ? 'Put back on sale' : 'Mark sold out'}
       disabled={pending.isBusy(food.id)}
-      onPress={() =>
-        void sendChange(pending, isMarked ? markOnSale(food) : markSoldOut(food), () => sendSoldOut(food.id, !isMarked))
-      }
+      onPress={isMarked ? putBack : onMark}
     />
   );
 }

@@ -9,20 +9,16 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { moveStock, unheardMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
-import { OffToday } from './off-today.tsx';
+import { OffSaleDialog } from './off-sale-dialog.tsx';
+import { SaleLine } from './sale-line.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 
+export { OffSaleDialog };
+
 const MOVES_SHOWN = 10;
 
-/** The stock of one food, for staff: a form for its next change, and its last changes. */
-export function StockDialog({
-  food,
-  kind,
-  news = null,
-  isOnItsPage = false,
-  onClose,
-}: {
+interface StockDialogProps {
   readonly food: Food;
   /** What the form begins with. */
   readonly kind?: MoveStockRequest['kind'];
@@ -31,39 +27,69 @@ export function StockDialog({
   /** Whether the page under it is that of this food, which has its changes. */
   readonly isOnItsPage?: boolean;
   readonly onClose: () => void;
-}): React.JSX.Element {
+}
+
+/** The stock of one food, for staff: whether it is on sale, a form for its next change, and its last changes. */
+export function StockDialog({
+  food,
+  kind,
+  news = null,
+  isOnItsPage = false,
+  onClose,
+}: StockDialogProps): React.JSX.Element {
+  const [isMarking, setIsMarking] = useState(false);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const [unheard] = useState(() => unheardMoveOf(food.id));
   const now = live.status === 'ready' ? live.value.food : food;
   const head = (
     <>
       {news}
-      <OffToday food={now} />
+      <SaleLine
+        food={now}
+        onMark={() => {
+          setIsMarking(true);
+        }}
+      />
     </>
+  );
+  const marking = isMarking && (
+    <OffSaleDialog
+      food={food}
+      news={news}
+      onClose={() => {
+        setIsMarking(false);
+      }}
+    />
   );
   if (!food.counted)
     return (
-      <InfoDialog title={`Stock: ${food.name}`} onClose={onClose}>
-        {head}
-        <Typography sx={{ mt: 2 }}>Its portions are not counted.</Typography>
-      </InfoDialog>
+      <>
+        <InfoDialog title={`Stock: ${food.name}`} onClose={onClose}>
+          {head}
+          <Typography sx={{ mt: 2 }}>Its portions are not counted.</Typography>
+        </InfoDialog>
+        {marking}
+      </>
     );
   return (
-    <StockForm
-      name={food.name}
-      portions={portionsOf(now)}
-      unheard={unheard}
-      {...(kind && { kind })}
-      news={head}
-      onEnter={async (move, key) => {
-        const result = await moveStock(food.id, move, key);
-        if (result.status === 'done') toast.success(`${food.name}: ${sentenceOf(move)}`);
-        return result;
-      }}
-      onClose={onClose}
-    >
-      {!isOnItsPage && <LastChanges food={food} onLeave={onClose} />}
-    </StockForm>
+    <>
+      <StockForm
+        name={food.name}
+        portions={portionsOf(now)}
+        unheard={unheard}
+        {...(kind && { kind })}
+        news={head}
+        onEnter={async (move, key) => {
+          const result = await moveStock(food.id, move, key);
+          if (result.status === 'done') toast.success(`${food.name}: ${sentenceOf(move)}`);
+          return result;
+        }}
+        onClose={onClose}
+      >
+        {!isOnItsPage && <LastChanges food={food} onLeave={onClose} />}
+      </StockForm>
+      {marking}
+    </>
   );
 }
 

@@ -18,6 +18,9 @@ export const ChoicesDialog = lazyDialog(async () => (await loadForms()).ChoicesD
 /** What staff mark as sold out of a food's options, loaded on demand. */
 export const SoldOutDialog = lazyDialog(async () => (await loadForms()).SoldOutDialog);
 
+/** For how long a food is sold out, loaded on demand with its stock, which asks it too. */
+export const OffSaleDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).OffSaleDialog);
+
 /** An admin's form of what a house may say of a food beyond its card, loaded on demand. */
 export const DetailsDialog = lazyDialog(async () => (await loadForms()).DetailsDialog);
 

@@ -1,0 +1,86 @@
+import { dayAfter, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useBusinessDay } from '../../../lib/use-business-day.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { explainRefusal, takeOffSale } from '../api/manage-food.ts';
+import { offSaleWords } from './off-sale-words.ts';
+
+const LENGTHS = [
+  { value: 'put back', label: 'Until it is put back' },
+  { value: 'today', label: 'For today' },
+  { value: 'day', label: 'Through a day' },
+] as const;
+type Length = (typeof LENGTHS)[number]['value'];
+
+/** Asks for how long a food is sold out. It is put back on sale where it was marked. */
+export function OffSaleDialog({
+  food,
+  news = null,
+  send = takeOffSale,
+  onClose,
+}: {
+  readonly food: Pick<Food, 'id' | 'name'>;
+  /** Above the form. */
+  readonly news?: ReactNode;
+  readonly send?: typeof takeOffSale;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const id = useId();
+  const { day: today } = useBusinessDay();
+  const [length, setLength] = useState<Length>('put back');
+  const [last, setLast] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // While a date is typed it is empty, or one of the first century.
+  const through = length === 'day' ? (last < today ? null : last) : today;
+  const mark = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (through === null || isSending) return;
+    setIsSending(true);
+    setProblem(null);
+    // The house says which day is today.
+    const result = await send(food.id, length === 'day' ? dayAfter(through) : length === 'today' ? 'tomorrow' : null);
+    setIsSending(false);
+    if (result.status === 'done') onClose();
+    else setProblem(explainRefusal(result));
+  };
+  return (
+    <FormDialog
+      title={`Mark sold out: ${food.name}`}
+      text="Nobody can order it meanwhile. Its portions are put aside."
+      submitLabel="Mark sold out"
+      noValidate
+      loading={isSending}
+      disabled={through === null}
+      error={problem}
+      onCancel={onClose}
+      onSubmit={(event) => void mark(event)}
+    >
+      {news}
+      <Box sx={{ my: 2 }}>
+        <ToggleButtonGroup label="For how long" options={LENGTHS} value={length} onChange={setLength} />
+      </Box>
+      {length === 'day' && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+          <label htmlFor={id}>Last day</label>
+          <InlineInput
+            id={id}
+            type="date"
+            min={today}
+            value={last}
+            sx={{ width: 160, minHeight: 44 }}
+            onChange={({ target }) => {
+              setLast(target.value);
+            }}
+          />
+        </Box>
+      )}
+      <Box sx={{ fontWeight: 700, minHeight: 24 }} aria-live="polite">
+        {through !== null && offSaleWords(length === 'put back' ? null : through)}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Food } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { explainRefusal, putBackOnSale } from '../api/manage-food.ts';
+import { offSaleWords } from './off-sale-words.ts';
+
+/** Whether a food is on sale, with a button for the contrary. */
+export function SaleLine({
+  food,
+  send = putBackOnSale,
+  onMark,
+}: {
+  /** As it is offered now. */
+  readonly food: Pick<Food, 'id' | 'name' | 'putAside' | 'offThrough'>;
+  readonly send?: typeof putBackOnSale;
+  /** Asks for how long it is sold out. */
+  readonly onMark: () => void;
+}): React.JSX.Element {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOff = food.putAside !== null;
+  const label = isOff ? 'Put back on sale' : 'Mark sold out';
+  const putBack = async (): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    const result = await send(food.id);
+    setIsBusy(false);
+    if (result.status !== 'done') setProblem(explainRefusal(result));
+  };
+  return (
+    <>
+      <Box sx={LINE}>
+        <span role="status">{isOff ? offSaleWords(food.offThrough) : 'On sale today.'}</span>
+        <Button
+          variant="outlined"
+          size="large"
+          aria-label={`${label}: ${food.name}`}
+          aria-haspopup={isOff ? undefined : 'dialog'}
+          loading={isBusy}
+          onClick={() => {
+            if (isOff) void putBack();
+            else onMark();
+          }}
+        >
+          {label}
+        </Button>
+      </Box>
+      {problem !== null && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > span': { flex: '1 1 160px', fontWeight: 600 },
+} as const;
