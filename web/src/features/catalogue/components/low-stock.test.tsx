@@ -33,7 +33,10 @@ it('a food that is no longer low stays in its place as long as its change can be
   expect(names()).toEqual(['Taco', 'Pho', 'Cake']);
   expect(screen.getByLabelText('Quantity of Pho')).toHaveProperty('value', '6');
   screen.getByRole('button', { name: 'Undo: quantity of Pho' });
-  await pass(UNDO_MS);
+  await pass(2 * UNDO_MS);
+  expect(names()).toEqual(['Taco', 'Pho', 'Cake']);
+  fireEvent.click(screen.getByRole('button', { name: 'One more: Taco' }));
+  await pass(QUIET_MS);
   expect(names()).toEqual(['Taco', 'Cake']);
 });
 

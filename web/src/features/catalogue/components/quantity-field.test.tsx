@@ -122,7 +122,7 @@ describe('the field of a food’s stock', () => {
       expect([field.value, changes]).toEqual(['20', []]);
     });
 
-    it('sends the opposite when they are undone later, for ten seconds', async () => {
+    it('sends the opposite when they are undone later', async () => {
       const { changes, sell } = openField();
       press('One more: Pho');
       await pass(QUIET_MS);
@@ -137,10 +137,53 @@ describe('the field of a food’s stock', () => {
         [1, 21],
         [-2, 19],
       ]);
+    });
+
+    it('no time alone takes Undo away; the keys reach it, and go on at the field after it', async () => {
+      const { changes, sell } = openField();
       press('One more: Pho');
       await pass(QUIET_MS);
+      sell(21);
+      await pass(10 * UNDO_MS);
+      const undo = screen.getByRole('button', { name: 'Undo: quantity of Pho' });
+      expect(screen.getAllByRole('button').indexOf(undo)).toBe(2); // after one less and one more
+      undo.focus();
+      fireEvent.click(undo);
+      await pass(0);
+      expect(changes.at(-1)).toEqual([-1, 21]);
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('One less: Pho');
+    });
+
+    it('Undo is of what was changed within a minute of each other, and goes with a later change of another food', async () => {
+      const { changes, sell } = openField();
+      render(
+        <QuantityField
+          food={aFood({ id: 'soup', name: 'Soup', quantity: 5 })}
+          isBusy={false}
+          onChange={() => Promise.resolve({ status: 'done' })}
+        />,
+      );
+      const undo = (): unknown => screen.queryByRole('button', { name: 'Undo: quantity of Pho' });
+      press('One more: Pho');
+      await pass(QUIET_MS);
+      sell(21);
       await pass(UNDO_MS);
-      expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+      press('One more: Pho');
+      await pass(QUIET_MS);
+      sell(22);
+      press('One more: Soup');
+      await pass(QUIET_MS);
+      expect(undo()).not.toBeNull();
+      await pass(UNDO_MS);
+      press('One more: Soup');
+      await pass(QUIET_MS);
+      expect(undo()).toBeNull();
+      press('One more: Pho');
+      await pass(QUIET_MS);
+      sell(23);
+      press('Undo: quantity of Pho');
+      await pass(0);
+      expect(changes.at(-1)).toEqual([-1, 23]);
     });
 
     it('sends at once when the row leaves', async () => {

@@ -10,8 +10,8 @@ import { useQuantity, type QuantityInput } from './use-quantity.ts';
 
 /**
  * A food's portions, changed in place: by steps, which are saved after a pause, or typed, where Enter or blur saves and
- * Escape discards. A saved change can be undone for ten seconds. For a food marked as sold out it shows the portions put
- * aside.
+ * Escape discards. A saved change can be undone, until another one is made later. For a food marked as sold out it shows the
+ * portions put aside.
  */
 export function QuantityField({
   food,
@@ -71,7 +71,15 @@ export function QuantityField({
           Try again
         </Button>
       ) : canUndo ? (
-        <Button size="small" aria-label={`Undo: quantity of ${food.name}`} onClick={quantity.undo}>
+        <Button
+          size="small"
+          aria-label={`Undo: quantity of ${food.name}`}
+          onClick={({ currentTarget }) => {
+            // It goes: the keys go on where they came from.
+            currentTarget.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+            quantity.undo();
+          }}
+        >
           Undo
         </Button>
       ) : (

@@ -1,7 +1,13 @@
 import type { Food } from '@foodhouse/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PendingFoods } from '../api/use-pending-foods.ts';
-import { UNDO_MS } from './use-quantity.ts';
+import { isLate } from './use-quantity.ts';
+
+interface Held {
+  readonly food: Food;
+  /** When it was changed. */
+  readonly atMs: number;
+}
 
 export interface HeldFoods {
   /** In the places in which they came first. */
@@ -15,16 +21,12 @@ export interface HeldFoods {
  * @param live the list as it is now
  */
 export function useHeldFoods(live: readonly Food[]): HeldFoods {
-  const [held, setHeld] = useState<ReadonlyMap<string, Food>>(new Map());
+  const [held, setHeld] = useState<ReadonlyMap<string, Held>>(new Map());
   const [places, setPlaces] = useState<readonly string[]>([]);
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running.values()) clearTimeout(timer);
-    };
-  }, []);
-  const known = new Map([...held, ...live.map((food) => [food.id, food] as const)]);
+  const known = new Map([
+    ...[...held].map(([id, { food }]) => [id, food] as const),
+    ...live.map((food) => [food.id, food] as const),
+  ]);
   const ids = [...new Set([...places, ...known.keys()])].filter((id) => known.has(id));
   if (ids.join(' ') !== places.join(' ')) setPlaces(ids);
   const foods = ids.flatMap((id) => known.get(id) ?? []);
@@ -32,17 +34,11 @@ export function useHeldFoods(live: readonly Food[]): HeldFoods {
     foods,
     hold: (pending) => ({
       ...pending,
-      change: async (shows, send) => {
+      change: (shows, send) => {
         const { id } = shows;
-        const seen = known.get(id) ?? shows;
-        clearTimeout(timers.current.get(id));
-        setHeld((now) => new Map([...now, [id, seen]]));
-        const result = await pending.change(shows, send);
-        const letGo = (): void => {
-          setHeld((now) => new Map([...now].filter(([key]) => key !== id)));
-        };
-        timers.current.set(id, setTimeout(letGo, UNDO_MS));
-        return result;
+        const seen = { food: known.get(id) ?? shows, atMs: Date.now() };
+        setHeld((now) => new Map([...[...now].filter(([, other]) => !isLate(other)), [id, seen]]));
+        return pending.change(shows, send);
       },
     }),
   };

@@ -5,8 +5,24 @@ import type { ManageFoodResult } from '../api/manage-food.ts';
 
 /** A step is saved after this long without another one. */
 export const QUIET_MS = 600;
-/** How long a saved change can be undone. */
-export const UNDO_MS = 10_000;
+/**
+ * How long a saved change can be undone at least. No time alone ends that (WCAG 2.2.1): it ends with the next change of any
+ * food after that long, which is another matter.
+ */
+export const UNDO_MS = 60_000;
+
+/** Saved changes that can still be undone, as their sum. */
+interface Undoable {
+  readonly sum: number;
+  readonly atMs: number;
+}
+
+/** Called with each saved change of a row. */
+const followers = new Set<(row: object) => void>();
+
+export function isLate({ atMs }: Pick<Undoable, 'atMs'>): boolean {
+  return Date.now() - atMs >= UNDO_MS;
+}
 
 /** A quantity that is not saved yet. */
 interface Draft {
@@ -44,8 +60,7 @@ export interface Quantity {
  */
 export function useQuantity({ portions, onChange }: QuantityInput): Quantity {
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** The saved changes that can still be undone, as their sum. */
-  const [undoable, setUndoable] = useState(0);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
   const now = useRef({ draft, onChange, isSending: false });
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -69,7 +84,8 @@ export function useQuantity({ portions, onChange }: QuantityInput): Quantity {
     const result = await send(change, current.seen);
     const later = now.current.draft;
     if (result.status === 'done') {
-      setUndoable((sum) => sum + change);
+      setUndoable((before) => sumOf(before, change));
+      for (const follow of followers) follow(now);
       if (later?.isStepped) await save();
     } else if (result.status === 'failed' && result.reason !== 'not-found') {
       put({ ...(later ?? current), seen: current.seen, hasFailed: true });
@@ -84,12 +100,13 @@ export function useQuantity({ portions, onChange }: QuantityInput): Quantity {
     if (failed?.hasFailed && failed.text === String(portions)) put(null); // it was made after all
   }, [portions]);
   useEffect(() => {
-    if (undoable === 0) return undefined;
-    const timer = setTimeout(() => {
-      setUndoable(0);
-    }, UNDO_MS);
+    if (undoable === null) return undefined;
+    const follow = (row: object): void => {
+      if (row !== now && isLate(undoable)) setUndoable(null);
+    };
+    followers.add(follow);
     return () => {
-      clearTimeout(timer);
+      followers.delete(follow);
     };
   }, [undoable]);
   const hasDraft = draft !== null;
@@ -119,7 +136,7 @@ export function useQuantity({ portions, onChange }: QuantityInput): Quantity {
     text: draft?.text ?? String(portions),
     isWrong: draft !== null && isWrong(draft),
     hasFailed: draft?.hasFailed ?? false,
-    canUndo: undoable !== 0 || draft?.isStepped === true,
+    canUndo: undoable !== null || draft?.isStepped === true,
     type: (text) => {
       put({ text, seen: draft?.seen ?? portions, isStepped: false, hasFailed: false });
     },
@@ -135,10 +152,15 @@ export function useQuantity({ portions, onChange }: QuantityInput): Quantity {
     },
     undo: () => {
       put(null);
-      setUndoable(0);
-      if (undoable !== 0) void send(-undoable, portions);
+      setUndoable(null);
+      if (undoable) void send(-undoable.sum, portions);
     },
   };
+}
+
+function sumOf(before: Undoable | null, change: number): Undoable | null {
+  const sum = change + (before && !isLate(before) ? before.sum : 0);
+  return sum === 0 ? null : { sum, atMs: Date.now() };
 }
 
 /** The server validates; this marks the field. */
