@@ -5,9 +5,14 @@ import type { BasketLine } from './basket.ts';
 
 /** What was ordered, with its token. */
 export function BasketReceipt({ placed }: { readonly placed: PlacedOrder }): React.JSX.Element {
-  const { order, lines, sums, allergens } = placed;
+  const { order, lines, note, sums, allergens } = placed;
   return (
-    <Receipt order={order} lines={lines.map((line) => orderedLine(line, allergens.get(line.id) ?? null))} sums={sums} />
+    <Receipt
+      order={order}
+      lines={lines.map((line) => orderedLine(line, allergens.get(line.id) ?? null))}
+      note={note}
+      sums={sums}
+    />
   );
 }
 

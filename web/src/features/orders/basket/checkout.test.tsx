@@ -79,6 +79,7 @@ describe('the basket', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ note: 'Ring twice, no cutlery' });
+    screen.getByText('“Ring twice, no cutlery”'); // on the receipt
     expect(currentBasket()).toEqual(EMPTY);
   });
 

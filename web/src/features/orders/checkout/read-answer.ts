@@ -17,6 +17,8 @@ export interface Placed {
   readonly status: 'placed';
   readonly order: OrderDto;
   readonly lines: readonly BasketLine[];
+  /** For the whole order; null without one. */
+  readonly note: string | null;
   /** Where a guest follows it; null for others. */
   readonly link: string | null;
 }

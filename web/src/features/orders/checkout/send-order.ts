@@ -32,9 +32,9 @@ export async function sendOrder(attempt: Attempt, wasSent: boolean, onCheck: () 
   const { answer, isUnheard } = await sendUntilHeard(() => send(attempt), wasSent, onCheck);
   if (answer.ok) {
     changeBasket((basket) => withoutPlaced(basket, attempt));
-    const { lines, trackKey } = attempt;
+    const { lines, note = null, trackKey } = attempt;
     const link = trackKey === undefined ? null : trackOf(answer.value._id, trackKey);
-    return { status: 'placed', order: answer.value, lines, link };
+    return { status: 'placed', order: answer.value, lines, note, link };
   }
   const refused = readRefusal(answer, currencyOf(attempt.lines));
   if (refused || !isUnheard) changeBasket((basket) => withBack(basket, attempt));

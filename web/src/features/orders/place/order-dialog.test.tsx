@@ -271,6 +271,15 @@ describe('the order dialog', () => {
     });
   });
 
+  it('has what was asked for the whole order on the receipt', async () => {
+    say({ note: 'No cutlery' });
+    const sent = fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('“No cutlery”');
+    expect(sent[0]?.body).toMatchObject({ note: 'No cutlery' });
+  });
+
   it('retries with the same key without an answer, so that there is one order', async () => {
     const sent = fakeServer('no answer', [201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);

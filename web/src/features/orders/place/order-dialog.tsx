@@ -95,7 +95,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         actions={<ReceiptFoot to={placed.link ?? paths.myOrders} onFollow={onClose} onClose={onClose} />}
       >
         {isPlain(placed) ? (
-          <Receipt order={placed.order}>
+          <Receipt order={placed.order} note={placed.note}>
             <Allergens allergens={choosing.allergens} />
           </Receipt>
         ) : (

@@ -14,6 +14,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
+import { OrderNote } from '../order-note.tsx';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { HouseTimeNote } from '../house-time.tsx';
 import { REJECTIONS } from '../timeline/event-words.ts';
@@ -77,12 +78,15 @@ export function receiptFrame({
 export function Receipt({
   order,
   lines = [],
+  note = null,
   sums,
   children,
 }: {
   readonly order: OrderDto;
   /** Left out where the order is one portion of one food. */
   readonly lines?: readonly ReadLine[];
+  /** For the whole order. */
+  readonly note?: string | null;
   readonly sums?: ReadSums;
   /** Of its food, where it is one. */
   readonly children?: ReactNode;
@@ -137,6 +141,7 @@ export function Receipt({
         </Typography>
         {(promised || wantedAt !== undefined) && <HouseTimeNote />}
         {children}
+        <OrderNote note={note} />
       </Box>
       {lines.length > 0 && (
         <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
