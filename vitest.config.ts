@@ -10,7 +10,12 @@ const SHIFT = 'tests/long/kitchen-shift.test.ts';
 /** How long a condition is waited for: a busy machine is slow, and a wait costs nothing when all is well. */
 const PATIENT = { poll: { timeout: 10_000 } } as const;
 /** They run beside the tests of the house. */
-const UNITS = { expect: PATIENT, testTimeout: 90_000, hookTimeout: 300_000 };
+const UNITS = {
+  expect: PATIENT,
+  setupFiles: ['local/patient-waits.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 300_000,
+};
 
 const SUITE = {
   expect: PATIENT,
@@ -61,7 +66,7 @@ export default defineConfig({
           include: ['web/{src,prerender}/**/*.test.{ts,tsx}'],
           exclude: [NODE_MODULES],
           environment: 'happy-dom',
-          setupFiles: ['web/src/test/setup.ts'],
+          setupFiles: [...UNITS.setupFiles, 'web/src/test/setup.ts'],
           pool: 'vmForks', // loads happy-dom once a worker: less than half the time
         },
       },

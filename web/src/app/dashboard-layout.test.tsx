@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listened } from '../test/fake-firestore.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
@@ -18,7 +18,7 @@ it('keeps its frame over a navigation: what it listens to goes on, and only what
   await loadPage(paths.allUsers);
   await renderScreen(paths.dashboard, { role: 'admin' });
   const frames = (): readonly string[] => listened.filter((path) => FRAME.includes(path));
-  await vi.waitFor(() => expect(frames()).toEqual(expect.arrayContaining(FRAME)), { timeout: 20_000 });
+  await waitFor(() => expect(frames()).toEqual(expect.arrayContaining(FRAME)));
   const before = frames();
   const bar = screen.getByRole('banner');
   const rail = screen.getByRole('navigation', { name: 'Dashboard' });

@@ -113,7 +113,7 @@ describe('the overview of today', () => {
     await act(async () => {
       fireEvent.click(button); // starts loading it
     });
-    await screen.findByRole('button', { name: 'One more: Soup' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: 'One more: Soup' });
   }
 
   async function hasHeadings(expected: readonly string[]): Promise<void> {

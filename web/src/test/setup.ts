@@ -4,7 +4,7 @@ import './no-network.ts';
 import './silent-audio.ts';
 
 // A busy machine is slow, and a longer limit costs nothing otherwise.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // An unexpected console.error fails its test.
 const errors = vi.spyOn(console, 'error');

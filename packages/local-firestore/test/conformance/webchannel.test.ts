@@ -42,13 +42,17 @@ describe('the recorded WebChannel conversation', () => {
 it('forgets the session of a page that has left after the time that a test sets', async () => {
   await using left = await startWith(50);
   const client = new WebChannelClient(left.address, 'Listen', 'projects/webchannel/databases/(default)');
-  await client.handshake([]);
   const openAndLeave = async (): Promise<number> => {
     const status = await client.open(false);
     client.close();
     return status;
   };
-  expect(await openAndLeave()).toBe(200);
+  // Begun again until the page is back within that time: this process may not have had its turn before.
+  const begin = async (): Promise<number> => {
+    await client.handshake([]);
+    return openAndLeave();
+  };
+  await expect.poll(begin).toBe(200);
   await expect.poll(openAndLeave, { interval: 300 }).toBe(400);
 });
 

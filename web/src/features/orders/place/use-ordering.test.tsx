@@ -55,5 +55,5 @@ it('asks for no login any more once somebody has come in as a guest', async () =
   await screen.findByText('Login first..!');
   await userEvent.click(await screen.findByRole('button', { name: 'Order as guest' }));
   expect(screen.getByText('pho')).toBeDefined();
-  await waitForElementToBeRemoved(() => screen.queryByText('Login first..!'), { timeout: 3000 });
+  await waitForElementToBeRemoved(() => screen.queryByText('Login first..!'));
 });
