@@ -15,13 +15,20 @@ it('whoever has the link reads how and when it is served and the promise, and ne
     firstPromisedAtMs: at('18:25'),
     delayReason: 'The oven is full',
   });
-  const dto = trackAnswer.parse(toTrackDto(order));
+  const lines = order.lines.map((line) => ({
+    ...line,
+    note: 'no onions',
+    allergens: { contains: ['fish' as const], undeclared: [] },
+  }));
+  const dto = trackAnswer.parse(toTrackDto({ ...order, lines }));
   expect(dto).toMatchObject({
     served: 'Table 7',
     wantedAt: '2026-06-01T18:00:00.000Z',
     promised: { at: '2026-06-01T18:35:00.000Z', first: '2026-06-01T18:25:00.000Z', why: 'The oven is full' },
   });
   expect(JSON.stringify(dto)).not.toMatch(/T7T7T7|ann/);
+  expect(dto.lines).toEqual([expect.objectContaining({ allergens: ['fish'] })]);
+  expect(JSON.stringify(dto)).not.toContain('no onions');
   const plain = toTrackDto(anOrder({ status: 'pending' }));
   expect(['served', 'wantedAt', 'promised'].filter((field) => field in plain)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toDeclaredDto, type DeclaredDto } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import { fulfilmentText } from '../orders/fulfilment.ts';
@@ -6,6 +7,7 @@ import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 import { sumsOf } from '../orders/sums.ts';
 import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
+import { declaredAnswer } from './choices.ts';
 import { currencyAnswer, currencyField } from './fields.ts';
 
 /** The SHA-256 of the key of a link, as base64url: whoever orders keeps the key, and the house its digest. */
@@ -38,7 +40,8 @@ export interface TrackDto {
   readonly promised?: { readonly at: string; readonly first: string; readonly why: string | null };
   readonly reason: string | null;
   readonly code: Order['rejectCode'];
-  readonly lines: readonly {
+  /** An older server sends nothing of allergens. */
+  readonly lines: readonly (Partial<DeclaredDto> & {
     readonly name: string;
     /** Size and options, possibly empty. */
     readonly choices: string;
@@ -46,7 +49,7 @@ export interface TrackDto {
     readonly total: number;
     /** Of a rejected order: what orders the same again. */
     readonly again?: AgainDto;
-  }[];
+  })[];
   /** Taken off by vouchers; left out for nothing. */
   readonly off?: number;
   /** Of the delivery; left out for nothing. */
@@ -81,6 +84,7 @@ export function toTrackDto(order: Order): TrackDto {
       name: line.name,
       choices: choicesText(line),
       quantity: line.quantity,
+      ...toDeclaredDto(line.allergens),
       total: toDecimal(line.totalMinor, currency),
       ...(status === 'reject' && { again: againOf(line, currency) }),
     })),
@@ -139,6 +143,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
       name: z.string(),
       choices: z.string().describe('size and options'),
       quantity: z.int(),
+      ...declaredAnswer,
       total: z.number().describe('for all portions'),
       again: z
         .strictObject({

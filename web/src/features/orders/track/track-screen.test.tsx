@@ -1,5 +1,5 @@
 import type { TrackDto } from '@foodhouse/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ const ORDER: TrackDto = {
   answerBy: null,
   reason: null,
   code: null,
-  lines: [{ name: 'Beef Pho', choices: '', quantity: 2, total: 19 }],
+  lines: [{ name: 'Beef Pho', choices: '', quantity: 2, allergens: null, total: 19 }],
   total: 19,
 };
 
@@ -80,6 +80,29 @@ it.each([
   await screen.findByText(`Times are house time (${timeZone.split('/')[1]?.replace('_', ' ')}).`);
   expect(document.querySelector('time')?.textContent).toMatch(new RegExp(`${ready}$`));
   expect(screen.getByText(new RegExp(`for .*${wanted}$`))).toBeTruthy();
+});
+
+it('says what each line contains, and what the house must be asked about', async () => {
+  open({
+    lines: [
+      { name: 'Pho', choices: 'Large', quantity: 1, allergens: ['fish', 'soya'], total: 9.5 },
+      {
+        name: 'Curry',
+        choices: 'Mild',
+        quantity: 1,
+        allergens: null,
+        declared: { contains: ['milk'], undeclared: ['Mild'] },
+        total: 9,
+      },
+      { name: 'Tea', choices: '', quantity: 1, allergens: null, total: 3 },
+    ],
+  });
+  const lines = within(await screen.findByRole('list', { name: 'What was ordered' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '1 × PhoLargeContains: fish, soya$9.50',
+    '1 × CurryMildContains: milk; ask the house about Mild$9.00',
+    '1 × TeaAllergens: ask the house$3.00',
+  ]);
 });
 
 it('is of the house, with what is between the lines and the total', async () => {

@@ -1,7 +1,9 @@
 import {
+  allergensText,
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
+  statementOfDto,
   TRACK_KEY_HEADER,
   type OrderStatus,
   type TrackDto,
@@ -160,7 +162,14 @@ function TrackedOrder({
             <li key={index}>
               <span>
                 {line.quantity} × <bdi>{line.name}</bdi>
-                {line.choices !== '' && <small>{line.choices}</small>}
+                {line.choices !== '' && (
+                  <small>
+                    <bdi>{line.choices}</bdi>
+                  </small>
+                )}
+                {line.allergens !== undefined && (
+                  <small>{allergensText(statementOfDto({ ...line, allergens: line.allergens }))}</small>
+                )}
               </span>
               <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>
             </li>
