@@ -94,6 +94,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/timeline/printed-receipt': 'is for paper alone, and opens the print window',
   'features/orders/list/order-columns': 'the columns of features/orders/list/order-table',
   'features/orders/overview/day-overview': 'asks the server; shows ui/chart-card',
+  'features/orders/phone-link': 'in features/orders/order-contact',
   'features/orders/order-contact': 'asks the database; one line of features/orders/timeline/timeline-dialog',
   'features/orders/place/receipt': 'follows its order in the database',
   'features/orders/place/receipt-foot': 'in features/orders/place/receipt',

@@ -5,6 +5,7 @@ import type { LiveDocument } from '../../data/open-live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { useLiveDocument } from '../../data/use-live.ts';
 import { useSignedInUser } from '../../data/use-signed-in-user.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 /**
  * How the house reaches whoever ordered, read when it is shown: nothing where they did not say, and for the kitchen once
@@ -73,15 +74,11 @@ function Name({ orderId, hasPhone, children }: NameProps & { readonly orderId: s
   const { name, phone } = contact.value.item;
   return hasPhone ? (
     <>
-      {name} · <Phone>{phone}</Phone>
+      {name} · <PhoneLink phone={phone} />
     </>
   ) : (
     name
   );
-}
-
-function Phone({ children }: { readonly children: string }): React.JSX.Element {
-  return <a href={`tel:${children.replaceAll(/[^+\d]/g, '')}`}>{children}</a>;
 }
 
 function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
@@ -90,7 +87,7 @@ function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | n
   const { name, phone, address } = contact.value.item;
   return (
     <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      <bdi>{name}</bdi> · <Phone>{phone}</Phone>
+      <bdi>{name}</bdi> · <PhoneLink phone={phone} />
       {address !== null && (
         <>
           <br />

@@ -1,5 +1,6 @@
 import { DELETED_USER } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import { createTheme } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { OrderTable } from './order-table.tsx';
@@ -51,7 +52,9 @@ it('has the name and the phone of a guest, whom the house can call', () => {
   render(
     <OrderTable label="Orders" orders={[anOrder({ user: '', hasContact: true }), anOrder({ id: 'b', user: '' })]} />,
   );
-  expect(screen.getByRole('link', { name: '030 1234' }).parentElement?.textContent).toBe('Ida · 030 1234');
+  const phone = screen.getByRole('link', { name: '030 1234' });
+  expect(phone.parentElement?.textContent).toBe('Ida · 030 1234');
+  expect(getComputedStyle(phone).color).toBe(createTheme().palette.primary.main); // in the dark, too, it can be read
   screen.getByText('a guest');
 });
 
