@@ -1,6 +1,6 @@
 import {
   isMember,
-  isOverdue,
+  mayWait,
   mostWaitingOfAddress,
   mostWaitingOfCustomer,
   worksInKitchen,
@@ -69,7 +69,7 @@ export async function countOrder(
   return null;
 }
 
-/** The orders that wait, with one more. Which of them are answered is looked up only when there are too many. */
+/** The orders that wait, or may wait again, with one more. Which do is looked up only when there are too many. */
 async function waitingWith(
   transaction: Transaction,
   key: string,
@@ -80,12 +80,12 @@ async function waitingWith(
   const known = await transaction.waitingPortions(key);
   if (portionsOf([...known, ordered]) <= most) return done([...known, ordered]);
   const orders = await Promise.all(known.map(({ id }) => transaction.order(id)));
-  const still = known.filter((_, index) => {
+  const open = known.flatMap((entry, index) => {
     const order = orders[index];
-    return order?.status === 'pending' && !isOverdue(order, nowMs);
+    return order && mayWait(order, nowMs) ? [{ entry, isPending: order.status === 'pending' }] : [];
   });
-  const waiting = portionsOf(still);
-  if (waiting + ordered.portions <= most) return done([...still, ordered]);
+  const waiting = portionsOf(open.flatMap(({ entry, isPending }) => (isPending ? [entry] : [])));
+  if (waiting + ordered.portions <= most) return done([...open.map(({ entry }) => entry), ordered]);
   const sentence = `${waiting} portions wait for the house’s answer, and ${most} may: order again once it has answered.`;
   return refused('ORDERS_WAITING', sentence, { sentence, waiting, most });
 }

@@ -6,7 +6,8 @@ import type { Outcome } from './outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import type { Caller } from './ports.ts';
 import { quoteBasket } from './quote-basket.ts';
-import { ANN, BOSS, countingIds, NOW_MS } from './testing/fakes.ts';
+import { returnOrder } from './return-order.ts';
+import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -42,8 +43,9 @@ function house(settings: Partial<HouseSettings> = {}) {
   return {
     store,
     order,
-    reject: (placed: Outcome<Order>) =>
-      changeOrderStatus(ports, BOSS, { id: placed.status === 'done' ? placed.value.id : '', status: 'reject' }),
+    reject: (placed: Outcome<Order>) => changeOrderStatus(ports, BOSS, { id: idOf(placed), status: 'reject' }),
+    approve: (placed: Outcome<Order>) => changeOrderStatus(ports, BOSS, { id: idOf(placed), status: 'approved' }),
+    giveBack: (placed: Outcome<Order>) => returnOrder(ports, COOK, { id: idOf(placed), reason: 'No noodles' }),
     quote: (quantity: number) =>
       quoteBasket(
         {
@@ -64,6 +66,7 @@ function house(settings: Partial<HouseSettings> = {}) {
   };
 }
 
+const idOf = (placed: Outcome<Order>): string => (placed.status === 'done' ? placed.value.id : '');
 const reasonOf = (outcome: Outcome<Order>): string => (outcome.status === 'done' ? 'done' : outcome.reason);
 
 describe('one order', () => {
@@ -91,6 +94,23 @@ describe('portions that wait for an answer', () => {
     expect(await order(1)).toMatchObject({ reason: 'ORDERS_WAITING', details: { waiting: 60, most: 60 } });
     expect(reasonOf(await order(1, { caller: { ...ANN, uid: 'bob' } }))).toBe('done');
     await reject(first);
+    expect(reasonOf(await order(30))).toBe('done');
+    expect(reasonOf(await order(1))).toBe('ORDERS_WAITING');
+  });
+
+  it('count again of an order that the kitchen gives back, however late that is on its day', async () => {
+    const { order, approve, giveBack, wait } = house();
+    const [first, second] = [await order(30), await order(30)];
+    await approve(first);
+    await approve(second);
+    const third = await order(30);
+    expect(reasonOf(third)).toBe('done');
+    await giveBack(first);
+    expect(reasonOf(await order(1))).toBe('ORDERS_WAITING');
+    await approve(first);
+    await approve(third);
+    wait(25 * 60 * 60_000);
+    expect(reasonOf(await order(30))).toBe('done');
     expect(reasonOf(await order(30))).toBe('done');
     expect(reasonOf(await order(1))).toBe('ORDERS_WAITING');
   });

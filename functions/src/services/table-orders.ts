@@ -1,4 +1,4 @@
-import { isOverdue, MOST_WAITING_AT_TABLE, type AskedFulfilment } from '@foodhouse/domain';
+import { mayWait, MOST_WAITING_AT_TABLE, type AskedFulfilment } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Transaction } from './ports.ts';
 
@@ -16,10 +16,7 @@ export async function waitingAtTable(
   const known = await transaction.waitingAtTable(asked.table);
   if (known.length < MOST_WAITING_AT_TABLE) return done(known);
   const orders = await Promise.all(known.map((id) => transaction.order(id)));
-  // One that was accepted waits again when the kitchen gives it back.
-  const open = orders.flatMap((order) =>
-    order?.status === 'approved' || (order?.status === 'pending' && !isOverdue(order, nowMs)) ? [order] : [],
-  );
+  const open = orders.flatMap((order) => (order && mayWait(order, nowMs) ? [order] : []));
   const waiting = open.filter(({ status }) => status === 'pending');
   if (waiting.length < MOST_WAITING_AT_TABLE) return done(open.map(({ id }) => id));
   const sentence = `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`;

@@ -255,6 +255,7 @@ export {
   asItStands,
   effectiveStatus,
   isOverdue,
+  mayWait,
   MOST_WAITING_OF_GUEST,
   QUEUED_ANSWER_MINUTES,
   type AnsweringHouse,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSaveHouseRequest, toHouseDto } from '../contracts/house.ts';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
-import { answerByOf } from './answer.ts';
+import { answerByOf, mayWait } from './answer.ts';
 
 const MINUTE_MS = 60_000;
 const house = { answerMinutes: 3, queuedAnswerMinutes: 15 };
@@ -35,6 +35,23 @@ describe('the deadline of an answer', () => {
   it('is none while nobody knows when the house opens, nor in a house that waits for ever', () => {
     expect(answerByOf(house, 0, { opensAtMs: null })).toBe(null);
     expect(answerByOf({ ...house, answerMinutes: null }, 0, { opensAtMs: 60 * MINUTE_MS })).toBe(null);
+  });
+});
+
+describe('an order that waits, or may wait again', () => {
+  const order = { status: 'approved', answerByMs: null, updatedAtMs: 0, wantedAtMs: null } as const;
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+
+  it.each([
+    ['pending', { ...order, status: 'pending' }, 9 * DAY_MS, true],
+    ['overdue', { ...order, status: 'pending', answerByMs: 5 }, 5, false],
+    ['accepted today', order, DAY_MS - 1, true],
+    ['accepted long ago', order, DAY_MS, false],
+    ['accepted long ago for today', { ...order, wantedAtMs: 3 * DAY_MS }, 4 * DAY_MS - 1, true],
+    ['rejected', { ...order, status: 'reject' }, 1, false],
+    ['delivered', { ...order, status: 'delivered' }, 1, false],
+  ] as const)('%s', (_what, awaited, nowMs, expected) => {
+    expect(mayWait(awaited, nowMs)).toBe(expected);
   });
 });
 

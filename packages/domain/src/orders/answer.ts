@@ -17,6 +17,7 @@ export const QUEUED_ANSWER_MINUTES = { least: 1, most: 120 } as const;
 export type Awaited = Pick<Order, 'status' | 'answerByMs'>;
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a house has to answer. */
 export interface AnsweringHouse {
@@ -52,6 +53,15 @@ export function answerByOf(
 /** Whether nobody has answered in time. Whether that is written yet makes no difference to those who read. */
 export function isOverdue({ status, answerByMs }: Awaited, nowMs: number): boolean {
   return status === 'pending' && answerByMs !== null && nowMs >= answerByMs;
+}
+
+/**
+ * Whether an order waits for the house's answer, or may wait again: the kitchen may give back what was accepted. After a day it
+ * does not, so that lists of a house that marks nothing as delivered do not grow for ever.
+ */
+export function mayWait(order: Awaited & Pick<Order, 'updatedAtMs' | 'wantedAtMs'>, nowMs: number): boolean {
+  if (order.status === 'pending') return !isOverdue(order, nowMs);
+  return order.status === 'approved' && Math.max(order.updatedAtMs, order.wantedAtMs ?? 0) + DAY_MS > nowMs;
 }
 
 /** The status of an order for everybody who reads it. */
