@@ -56,3 +56,15 @@ export function weeklyHoursOf(
 ): readonly WeeklyHours[] | undefined {
   return hours[service] ?? hours[SERVICE_OF_ORDERS];
 }
+
+/**
+ * The special days of a service, of which the first for a date counts: its own, and those of pickup while it has the weekly hours
+ * of pickup.
+ */
+export function exceptionsOf(
+  { hours, exceptions }: Pick<HouseHours, 'hours' | 'exceptions'>,
+  service: Service,
+): readonly HoursException[] {
+  const of = (one: Service): readonly HoursException[] => exceptions.filter(({ services }) => services.includes(one));
+  return hours[service] === undefined ? [...new Set([...of(service), ...of(SERVICE_OF_ORDERS)])] : of(service);
+}

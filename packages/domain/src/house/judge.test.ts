@@ -34,6 +34,22 @@ describe('a judgement', () => {
     expect(judgeHouse(closed, NEVER_PAUSED, 'pickup', 0)).toMatchObject({ isOpen: false, opensAtMs: null });
   });
 
+  it('of a service with the hours of pickup has the special days of pickup, after its own', () => {
+    const christmas = { from: '2026-12-24', to: '2026-12-24', message: 'Merry Christmas' } as const;
+    const ofPickup = { ...christmas, services: ['pickup'], hours: [] } as const;
+    const ofTables = { ...christmas, services: ['table'], hours: [{ from: '10:00', to: '14:00' }] } as const;
+    const pickup = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '10:00', to: '22:00' }];
+    const isOpen = (house: Partial<HouseHours>, service: 'table' | 'delivery') =>
+      judgeHouse({ ...berlin, ...house }, NEVER_PAUSED, service, at('2026-12-24T12:00+01:00'));
+    const follows = { hours: { pickup }, exceptions: [ofPickup] };
+    const closed = { isOpen: false, reason: 'exception', message: 'Merry Christmas' };
+    expect(isOpen(follows, 'delivery')).toMatchObject(closed);
+    expect(isOpen({ ...follows, hours: {} }, 'delivery')).toMatchObject(closed);
+    expect(isOpen({ ...follows, hours: { pickup, delivery: pickup } }, 'delivery')).toMatchObject({ isOpen: true });
+    const both = { ...follows, exceptions: [ofPickup, ofTables] };
+    expect([isOpen(both, 'table'), isOpen(both, 'delivery')]).toMatchObject([{ isOpen: true }, closed]);
+  });
+
   describe('of a house with last orders half an hour before closing', () => {
     const half: HouseHours = { ...berlin, exceptions: [], lastOrderMinutes: 30 };
     const tuesday = (time: string) => judgeHouse(half, NEVER_PAUSED, 'pickup', at(`2026-06-09T${time}+02:00`));

@@ -1,5 +1,5 @@
 import { dateOf, midnightOf } from '../foods/business-day.ts';
-import { lastOrdersMs, type HouseHours, type HoursException, type Service } from './hours.ts';
+import { exceptionsOf, lastOrdersMs, type HouseHours, type HoursException, type Service } from './hours.ts';
 import { HORIZON_DAYS, nextSpan } from './spans.ts';
 
 export interface Pause {
@@ -71,6 +71,6 @@ function isEndless({ toMs }: { readonly toMs: number }, atMs: number): boolean {
   return toMs - atMs > (HORIZON_DAYS - 1) * DAY_MS;
 }
 
-function exceptionOn({ exceptions }: HouseHours, service: Service, date: string): HoursException | undefined {
-  return exceptions.find(({ from, to, services }) => from <= date && date <= to && services.includes(service));
+function exceptionOn(house: HouseHours, service: Service, date: string): HoursException | undefined {
+  return exceptionsOf(house, service).find(({ from, to }) => from <= date && date <= to);
 }

@@ -1,4 +1,4 @@
-import { weeklyHoursOf, type DayHours, type HouseHours } from './hours.ts';
+import { exceptionsOf, weeklyHoursOf, type DayHours, type HouseHours } from './hours.ts';
 import { mainService, type HouseServices } from './services.ts';
 
 /** schema.org/OpeningHoursSpecification. `closes` before `opens` is on the next day; from 00:00 to 00:00 is closed. */
@@ -34,7 +34,7 @@ export function openingFacts(
 } {
   const main = mainService({ services });
   const weekly = weeklyHoursOf({ hours }, main);
-  const special = exceptions.filter((one) => one.to >= today && one.services.includes(main));
+  const special = exceptionsOf({ hours, exceptions }, main).filter(({ to }) => to >= today);
   if (!weekly && special.length === 0) return {};
   const openings = weekly ?? ALL_DAYS.map((day) => ({ ...day, days: [0, 1, 2, 3, 4, 5, 6] }));
   return {

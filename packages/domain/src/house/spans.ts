@@ -1,5 +1,12 @@
 import { midnightOf, minutesOf, momentOfLocal } from '../foods/business-day.ts';
-import { weeklyHoursOf, type DayHours, type HouseHours, type Service, type WeeklyHours } from './hours.ts';
+import {
+  exceptionsOf,
+  weeklyHoursOf,
+  type DayHours,
+  type HouseHours,
+  type Service,
+  type WeeklyHours,
+} from './hours.ts';
 
 // When a service is open, as spans of time. Anybody may ask, so it is cheap: days are walked on the house's clock by
 // arithmetic alone, as far as is asked, and only the ends of a span are moments, which cost a reading of that clock.
@@ -83,8 +90,7 @@ const ALL_DAY: readonly Span[] = [{ fromMs: 0, toMs: DAY_MS }];
 /** Read once: what is asked of each day is a look into a list. Null: always open, from that date on. */
 function dayHoursOf(house: HouseHours, service: Service, firstMs: number): HoursOfDay | null {
   const weekly = weeklyHoursOf(house, service);
-  const exceptions = house.exceptions
-    .filter(({ services }) => services.includes(service))
+  const exceptions = exceptionsOf(house, service)
     .map(({ from, to, hours }) => ({ fromMs: midnightOn(from), toMs: midnightOn(to), spans: hours.map(spanOf) }))
     .filter(({ toMs }) => toMs >= firstMs);
   if (!weekly && exceptions.length === 0) return null;
