@@ -128,6 +128,19 @@ describe('the overview of today', () => {
     await hasHeadings(['Low stock', 'By status', 'By hour', 'Best sellers']);
   });
 
+  it('says which guests were missed on the day that is looked at', async () => {
+    const missed = { status: 'reject', rejectCode: 'not-answered', updatedAtMs: Date.now() } as const;
+    await open([
+      anOrder({ ...missed, id: 'pho', createdAtMs: Date.now() }),
+      anOrder({ ...missed, id: 'tea', createdAtMs: Date.now() - DAY_MS }),
+      anOrder({ ...missed, id: 'cake', createdAtMs: Date.now() - DAY_MS, rejectCode: 'customer' }),
+    ]);
+    // Below the list are those whose time ended today, whenever they were placed.
+    await screen.findByRole('region', { name: 'You missed one guest today' });
+    await press(screen.getByRole('button', { name: 'The day before' }));
+    await screen.findByRole('region', { name: 'You missed one guest on this day' });
+  });
+
   it('is of the business day of the house, and earlier ones can be looked at', async () => {
     learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
     const { fromMs } = spanOfDay(businessDayOf(Date.now(), houseClock()), houseClock());

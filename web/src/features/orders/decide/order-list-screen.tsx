@@ -9,7 +9,7 @@ import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../list/status-filter.tsx';
 import { useHouseOrders, useMissedOrders } from '../list/use-live-orders.ts';
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
-import { MissedOrders } from './missed-orders.tsx';
+import { MissedOrders } from '../list/missed-orders.tsx';
 import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
 import { useOrderRevision } from '../use-order-revision.ts';
 import { DecidedStatus } from './decided-status.tsx';

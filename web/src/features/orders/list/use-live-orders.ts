@@ -102,9 +102,12 @@ export function useMissedOrders(sinceMs: number): readonly Order[] {
       ),
     orderFromDocument,
   );
-  return live.status === 'ready'
-    ? live.value.items.filter(({ rejectCode }) => rejectCode !== null && rejectCode !== 'customer')
-    : NONE;
+  return live.status === 'ready' ? live.value.items.filter(isMissed) : NONE;
+}
+
+/** Whether nobody answered it, and its customer did not cancel it. */
+export function isMissed({ status, rejectCode }: Order): boolean {
+  return status === 'reject' && rejectCode !== null && rejectCode !== 'customer';
 }
 
 const NONE: readonly Order[] = [];

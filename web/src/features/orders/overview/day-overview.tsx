@@ -27,7 +27,8 @@ import { DayStrip } from './day-strip.tsx';
 import { Folded } from './folded.tsx';
 import { useCountedDay } from './use-counted-day.ts';
 import { useLastWeek } from './use-last-week.ts';
-import { DAY_PAGE, useOrdersOfDay } from '../list/use-live-orders.ts';
+import { MissedOrders } from '../list/missed-orders.tsx';
+import { DAY_PAGE, isMissed, useOrdersOfDay } from '../list/use-live-orders.ts';
 import { useKnownCurrency } from '../../../data/house-currency.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import type { BusinessDay } from '../../../lib/use-business-day.ts';
@@ -141,6 +142,9 @@ export function DayOverview({
               }
             />
           </Surface>
+          <Box sx={MISSED}>
+            <MissedOrders orders={items.filter(isMissed)} when={isToday ? 'today' : 'on this day'} />
+          </Box>
           {day.orders === 0 ? (
             <Box sx={EMPTY_DAY}>
               {aside}
@@ -251,6 +255,8 @@ const FIGURES = {
     '&& > dl:has(> :nth-of-type(5)) > div:nth-of-type(5)': { gridColumn: 'span 4' },
   },
 } as const;
+
+const MISSED = { mb: 2, '&:empty': { display: 'none' } } as const;
 
 const EMPTY_DAY = {
   display: 'grid',

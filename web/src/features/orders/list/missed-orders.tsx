@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { GUEST, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,13 +9,20 @@ import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { Token } from '../token.tsx';
 
 /** The guests whom nobody answered in time, and how to reach them: they may still want to eat. Nothing without any. */
-export function MissedOrders({ orders }: { readonly orders: readonly Order[] }): React.JSX.Element | null {
+export function MissedOrders({
+  orders,
+  when = 'today',
+}: {
+  readonly orders: readonly Order[];
+  readonly when?: string;
+}): React.JSX.Element | null {
+  const id = useId();
   const clock = useHouseClock();
   if (orders.length === 0) return null;
   return (
-    <Surface component="section" aria-labelledby="missed-orders" sx={LOOK}>
-      <Typography id="missed-orders" component="h2" variant="lead" sx={{ fontWeight: 700 }}>
-        You missed {orders.length === 1 ? 'one guest' : `${orders.length} guests`} today
+    <Surface component="section" aria-labelledby={id} sx={LOOK}>
+      <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
+        You missed {orders.length === 1 ? 'one guest' : `${orders.length} guests`} {when}
       </Typography>
       <Box component="ul" sx={LIST}>
         {orders.map((order) => (

@@ -6,5 +6,6 @@ const MISSED = anOrder({ status: 'reject', rejectCode: 'not-answered' });
 
 export const stories: Stories = {
   'one guest': <MissedOrders orders={[MISSED]} />,
+  'on another day': <MissedOrders orders={[MISSED]} when="on this day" />,
   'two guests': <MissedOrders orders={[MISSED, { ...MISSED, id: 'other', user: '' }]} />,
 };
