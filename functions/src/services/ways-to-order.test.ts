@@ -11,7 +11,6 @@ import {
   toOrderDto,
   toQuoteDto,
   toTrackDto,
-  type Area,
   type Currency,
   type Food,
   type HouseSettings,
@@ -19,9 +18,8 @@ import {
   type Parsed,
   type QuoteDto,
   type Voucher,
-  type WeeklyHours,
 } from '@foodhouse/domain';
-import { aFood, aGroup, anOption } from '@foodhouse/domain/testing';
+import { aFood, aGroup, anOption, housesAt, TABLE_SEVEN } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from './outcomes.ts';
@@ -36,77 +34,11 @@ import { MemoryStore } from './testing/memory-store.ts';
 // The same order by every way that there is, in houses of every kind: what is shown is what is asked for, charged and summed,
 // on the wire and in the store. What a quote lets through is ordered, and what it says prevents it, is refused.
 
-const DAY = { days: [0, 1, 2, 3, 4, 5, 6] } as const;
 const CONTACT = { name: 'Gus', phone: '030 1234' };
-const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
 const GUEST: Caller = { ...ANN, uid: 'gus', email: '', role: 'guest' };
-const CITY: Area = {
-  id: 'city',
-  name: 'City',
-  postcodes: ['80*'],
-  feeMinor: 250,
-  minMinor: 1000,
-  freeFromMinor: 6000,
-  minutes: 20,
-  ...DAY,
-  from: '00:00',
-  to: '00:00',
-};
-const EVENING: readonly WeeklyHours[] = [{ ...DAY, from: '18:00', to: '02:00' }];
-const RATES = [
-  { id: 'full', name: 'Full', share: 8875 },
-  { id: 'food', name: 'Food', share: 4500 },
-] as const;
-const LATER = { minMinutes: 30, maxDays: 2 };
-
-/** @param at when it is ordered */
-interface Kind extends Partial<HouseSettings> {
-  readonly at: string;
-}
-
-const CONFIGURED = {
-  timeZone: 'Europe/Berlin',
-  currency: 'EUR',
-  services: ['pickup', 'table', 'delivery'],
-  areas: [CITY, { ...CITY, id: 'harbour', postcodes: [], minMinor: 0, freeFromMinor: null }],
-  tax: { isInclusive: true, rates: RATES },
-  voucher: { amountMinor: 500, minMinor: 2000 },
-  answerMinutes: 3,
-  prepMinutes: 20,
-  later: LATER,
-  guestOrders: true,
-  maxPortions: 40,
-  mealtimes: { lunch: { from: '11:00', to: '15:00' } },
-  enforceMealtimes: true,
-} as const satisfies Partial<HouseSettings>;
-
-const HOUSES: Readonly<Record<string, Kind>> = {
-  bare: { at: '2026-06-01T12:00Z' },
-  'tax on top': { at: '2026-06-01T12:00Z', tax: { isInclusive: false, rates: RATES }, later: LATER },
-  'delivery only': {
-    at: '2026-06-01T12:00Z',
-    services: ['delivery'],
-    areas: [CITY],
-    tax: { isInclusive: false, rates: RATES },
-    guestOrders: true,
-  },
-  'tables only': { at: '2026-06-01T12:00Z', services: ['table'], guestOrders: true },
-  yen: { at: '2026-06-01T12:00Z', currency: 'JPY', tax: { isInclusive: false, rates: [RATES[0]] } },
-  'over midnight, far away': {
-    at: '2026-06-01T13:30Z', // 01:30 of the night in Auckland
-    timeZone: 'Pacific/Auckland',
-    hours: { pickup: EVENING, table: EVENING, delivery: EVENING },
-    services: ['pickup', 'delivery'],
-    areas: [CITY],
-    later: LATER,
-  },
-  configured: { at: '2026-06-01T12:00+02:00', ...CONFIGURED },
-  paused: {
-    at: '2026-06-01T12:00+02:00',
-    ...CONFIGURED,
-    pause: { services: ['pickup', 'table', 'delivery'], untilMs: Date.parse('2026-06-01T14:00+02:00'), message: null },
-  },
-};
+/** When it is ordered. */
+const NOW_MS = Date.parse('2026-06-01T12:00Z');
+const HOUSES = Object.entries(housesAt(NOW_MS));
 
 const FOODS = ['soup', 'roll', 'pizza'] as const;
 const CHOICES = {
@@ -120,14 +52,12 @@ const CHOICES = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-function house(kind: Kind, prices: readonly number[], quantity: number, voucher: boolean) {
-  const { at, ...changes } = kind;
-  const nowMs = Date.parse(at);
-  const settings: HouseSettings = { ...DEFAULT_SETTINGS, ...changes };
+function house(kind: Partial<HouseSettings>, prices: readonly number[], quantity: number, voucher: boolean) {
+  const settings: HouseSettings = { ...DEFAULT_SETTINGS, ...kind };
   const { currency } = settings;
   const store = new MemoryStore();
   store.put('house/settings', settings);
-  store.put('house/tables', [SEVEN]);
+  store.put('house/tables', [TABLE_SEVEN]);
   for (const [index, id] of FOODS.entries())
     store.put(
       `foods/${id}`,
@@ -142,12 +72,12 @@ function house(kind: Kind, prices: readonly number[], quantity: number, voucher:
       }),
     );
   store.put('choices/pizza', CHOICES);
-  const mine: Voucher = { id: 'v', amountMinor: 500, minMinor: 2000, currency, expiresAtMs: nowMs + 1 };
+  const mine: Voucher = { id: 'v', amountMinor: 500, minMinor: 2000, currency, expiresAtMs: NOW_MS + 1 };
   if (voucher) store.put('customers/ann', { ...NEW_CUSTOMER, vouchers: [mine] });
   const ports = {
     unitOfWork: store,
     orderBook: new MemoryHouse(store),
-    clock: { nowMs: () => nowMs },
+    clock: { nowMs: () => NOW_MS },
     ids: countingIds(),
   };
   return {
@@ -160,7 +90,7 @@ function house(kind: Kind, prices: readonly number[], quantity: number, voucher:
         clock: ports.clock,
         customerBook: { customer: async () => store.get<typeof NEW_CUSTOMER>('customers/ann') ?? NEW_CUSTOMER },
         houseBook: { settings: async () => settings, know: () => undefined },
-        tableBook: { tablesLately: async () => [SEVEN] },
+        tableBook: { tablesLately: async () => [TABLE_SEVEN] },
       };
       return toQuoteDto(await quoteBasket(books, caller, valueOf(parseQuoteRequest(body))));
     },
@@ -217,7 +147,7 @@ const WAYS = ['pickup', 'nothing said', 'table', 'delivery', 'harbour'] as const
 const FULFILMENTS: Readonly<Record<(typeof WAYS)[number], Body>> = {
   'nothing said': {},
   pickup: { fulfilment: { kind: 'pickup' } },
-  table: { fulfilment: { kind: 'table', table: SEVEN.code } },
+  table: { fulfilment: { kind: 'table', table: TABLE_SEVEN.code } },
   delivery: { fulfilment: { kind: 'delivery', postcode: '8001', address: 'Lime Street 7' } },
   harbour: { fulfilment: { kind: 'delivery', area: 'harbour', address: 'Lime Street 7' } },
 };
@@ -242,11 +172,10 @@ const asked = fc.record({
   quantity: fc.constantFrom(3, 500),
 });
 
-describe.each(Object.entries(HOUSES))('in a house: %s', (_name, kind) => {
+describe.each(HOUSES)('in a house: %s', (_name, kind) => {
   const { isInclusive } = kind.tax ?? DEFAULT_SETTINGS.tax;
-  const nowMs = Date.parse(kind.at);
   const wantedOf = (later: number | null): Body =>
-    later === null ? {} : { wantedAt: new Date(nowMs - (nowMs % 900_000) + later * 900_000).toISOString() };
+    later === null ? {} : { wantedAt: new Date(NOW_MS - (NOW_MS % 900_000) + later * 900_000).toISOString() };
 
   it('a basket costs what its quote shows, or is refused for what its quote says', async () => {
     const seen = { done: 0, refused: 0 };

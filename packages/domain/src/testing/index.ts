@@ -1,2 +1,3 @@
 export { aFood, aGroup, anOption, anOrder, aUserDto } from './builders.ts';
+export { HOUSE_KINDS, housesAt, TABLE_SEVEN, type HouseKind } from './houses.ts';
 export { INSTANTS, LONG_EVENINGS, ZONES_OF_INSTANTS } from './instants.ts';
