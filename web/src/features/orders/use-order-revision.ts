@@ -20,13 +20,13 @@ export function useOrderRevision(): string | null {
       query(collection(firebaseFirestore(), COLLECTIONS.orders), orderBy('updatedAt', 'desc'), limit(1)),
     orderFromDocument,
   );
-  const revision = latest.status === 'ready' && latest.value.isFresh ? revisionOf(latest.value.items, minute) : null;
+  const change = latest.status === 'ready' && latest.value.isFresh ? changeOf(latest.value.items) : null;
   useEffect(() => {
-    if (revision !== null) tellChange();
-  }, [revision]);
-  return revision;
+    if (change !== null) tellChange();
+  }, [change]);
+  return change === null ? null : `${change} ${minute}`;
 }
 
-function revisionOf(latest: readonly Order[], minute: number): string {
-  return [...latest.map(({ id, updatedAtMs }) => `${id} ${updatedAtMs}`), minute].join(' ');
+function changeOf(latest: readonly Order[]): string {
+  return latest.map(({ id, updatedAtMs }) => `${id} ${updatedAtMs}`).join(' ');
 }
