@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Request } from 'express';
 import { logger } from 'firebase-functions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limitKey } from '../services/limits.ts';
@@ -7,6 +8,7 @@ import type { Ports } from '../services/ports.ts';
 import { countingIds, fixedClock } from '../services/testing/fakes.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { createApp } from './app.ts';
+import { orderAddress } from './client-address.ts';
 import { ROUTES } from './routes.ts';
 
 const DEPLOYED = { K_SERVICE: 'api', GCLOUD_PROJECT: 'my-house' };
@@ -98,6 +100,17 @@ describe('the address of a visitor', () => {
     const house = await aHouse({});
     await house.sendReview({ ...via(FORGED, FRONT_END), ...HOSTED });
     expect([house.hasCounted('127.0.0.1'), house.limits()]).toEqual([true, 1]);
+  });
+});
+
+describe('the address of an order', () => {
+  // Whoever tries the house on one machine would share the portions that wait behind an address.
+  it.each([
+    ['of a deployed process is that of the visitor', DEPLOYED, VISITOR],
+    ['of a developer’s machine is none', {}, null],
+  ])('%s', (_where, environment, expected) => {
+    const app = createApp(async () => ({}) as Ports, { name: 'api', routes: ROUTES, environment });
+    expect(orderAddress({ app, ip: VISITOR, headers: {} } as unknown as Request)).toBe(expected);
   });
 });
 

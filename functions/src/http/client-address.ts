@@ -45,6 +45,14 @@ export function clientAddress(request: Request): string | null {
   return null;
 }
 
+/**
+ * The address behind which the portions that newcomers order are counted together.
+ * @returns null on a developer's machine too, where all its people have one address
+ */
+export function orderAddress(request: Request): string | null {
+  return request.app.get('trust proxy') === false ? null : clientAddress(request);
+}
+
 function subjectOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address.kind() === 'ipv4') return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${NETWORK_BITS}`).toString()}/${NETWORK_BITS}`;

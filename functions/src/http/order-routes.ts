@@ -29,7 +29,7 @@ import { placeOrder } from '../services/place-order.ts';
 import type { Page } from '../services/ports.ts';
 import { returnOrder } from '../services/return-order.ts';
 import { undeliverOrder } from '../services/undeliver-order.ts';
-import { clientAddress } from './client-address.ts';
+import { orderAddress } from './client-address.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext, parameter, textParameter } from './parameters.ts';
 import { limitAttempts } from './process-limits.ts';
 import { route } from './route.ts';
@@ -83,7 +83,7 @@ export const orderRoutes = [
     ],
     handle: ({ ports, caller, body, key, request }) =>
       attempts(caller.uid, ports.clock, () =>
-        placeOrder(ports, { caller, request: body, idempotencyKey: key, address: clientAddress(request) }),
+        placeOrder(ports, { caller, request: body, idempotencyKey: key, address: orderAddress(request) }),
       ),
   }),
   route({
@@ -100,7 +100,7 @@ export const orderRoutes = [
     refusals: ['BASKET_CHANGED', 'TOO_MANY_PORTIONS', ...CHECKOUT_REFUSALS],
     handle: ({ ports, caller, body, key, request }) =>
       attempts(caller.uid, ports.clock, () =>
-        placeBasket(ports, { caller, request: body, idempotencyKey: key, address: clientAddress(request) }),
+        placeBasket(ports, { caller, request: body, idempotencyKey: key, address: orderAddress(request) }),
       ),
   }),
   route({
