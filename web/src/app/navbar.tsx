@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { signOut } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
 import { Brand } from '../ui/brand.tsx';
+import { LEADS_AWAY } from '../lib/leads-away.ts';
 import { LOW_WINDOW } from '../ui/low-window.ts';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
@@ -132,7 +133,7 @@ export function SessionButton({ onDone }: { readonly onDone?: () => void }): Rea
     await navigate(paths.home);
   };
   return (
-    <Button variant="outlined" disabled={session.status === 'loading'} onClick={() => void end()}>
+    <Button {...LEADS_AWAY} variant="outlined" disabled={session.status === 'loading'} onClick={() => void end()}>
       SignOut
     </Button>
   );

@@ -2,7 +2,7 @@
 const moves: ((event: PopStateEvent) => void)[] = [];
 
 /**
- * Stops a person who leaves the page by a link, or by the browser's Back and Forward. A page that is closed or loaded again
+ * Stops a person who leaves the page by a link, by a button that leads away (leads-away.ts), or by the browser's Back and Forward. A page that is closed or loaded again
  * is the browser's to ask about. The router knows nothing of all this: it has no data routes, and so no blocker of its own.
  * @param onTry is called with what leaves after all, without being stopped again
  * @returns ends the guard
@@ -18,13 +18,13 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
     way();
   };
   const click = (event: MouseEvent): void => {
-    const link = linkOf(event);
-    if (!link || link.pathname === here) return;
+    const way = wayOf(event);
+    if (!way || (way instanceof HTMLAnchorElement && way.pathname === here)) return;
     event.preventDefault();
     event.stopPropagation(); // nor does the router follow it
     onTry(
       leaveBy(() => {
-        link.click();
+        way.click();
       }),
     );
   };
@@ -65,6 +65,11 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
   };
   addEventListener('beforeunload', stay);
   return end;
+}
+
+function wayOf(event: MouseEvent): HTMLElement | null {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[data-leads-away]');
+  return button || linkOf(event);
 }
 
 /** The link of this site that a plain click would follow in this window. */
