@@ -10,6 +10,7 @@ import {
 import Box from '@mui/material/Box';
 import { useId, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
+import { isOwnWords } from '../../lib/own-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RADII } from '../../ui/radii.ts';
@@ -92,6 +93,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
       submitLabel={pause ? 'Pause from now on' : 'Pause'}
       loading={sent === 'pause'}
       disabled={sent === 'end' || isBusySent}
+      isDirty={message !== (pause?.message ?? '') && isOwnWords(message)}
       error={problem}
       onCancel={onClose}
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOwnWords } from '../../lib/own-words.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -35,6 +36,7 @@ export function ReasonDialog({
       color="error"
       maxWidth="sm"
       startsAtCancel
+      isDirty={isOwnWords(reason, reasons)}
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();

@@ -75,6 +75,16 @@ describe('the stock of a food', () => {
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', '');
   });
 
+  it('keeps a typed note when something else is entered, and no reason that was pressed', async () => {
+    const note = (label: string): string => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+    await choose('Burnt');
+    await choose('Restock');
+    expect(note('Note')).toBe('');
+    await type('Note', 'From the market');
+    await choose('Count');
+    expect(note('Note')).toBe('From the market');
+  });
+
   it('G4: says that a portion was sold while somebody counts, and sends the number that the count began with', async () => {
     await choose('Count');
     show(form(6));

@@ -1,6 +1,7 @@
 import { LIMITS, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { isOwnWords } from '../../../lib/own-words.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -65,7 +66,7 @@ export function StockForm({
   const choose = (next: Kind): void => {
     setKind(next);
     setProblem(null);
-    setNote('');
+    if (!isOwnWords(note, REASONS[kind])) setNote('');
     setSeen(now);
     setText(textOf(next, now));
   };
@@ -95,6 +96,7 @@ export function StockForm({
       submitLabel="Enter"
       noValidate
       loading={isBusy}
+      isDirty={note !== (begun?.note ?? '') && isOwnWords(note, REASONS[kind])}
       disabled={!isPossible || !isOnline}
       error={isOnline ? problem : 'You are offline: this can be entered when the server answers again.'}
       onCancel={onClose}

@@ -2,6 +2,7 @@ import { delayedTo, DELAYS, type Delay, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { isOwnWords } from '../../../lib/own-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
@@ -45,6 +46,7 @@ export function LateDialog({
       text={`Promised for ${clock.words(promisedAtMs, nowMs)}. How much later is it? The guest reads the new time and the reason.`}
       submitLabel={`Tell the guest · ${timeAfter(plus)}`}
       loading={isSending}
+      isDirty={isOwnWords(reason, REASONS)}
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();
