@@ -49,7 +49,8 @@ export function LoginScreen(): React.JSX.Element {
       <AccountCard title="Forgot your password?" brand={<Brand />}>
         <ResetForm
           email={forgotten.email}
-          onBack={() => {
+          onBack={(email) => {
+            setChosen({ email, password: '' });
             setForgotten(null);
           }}
         />

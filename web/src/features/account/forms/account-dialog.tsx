@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
 import { InfoDialog, TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { useUnsaved } from '../../../ui/unsaved.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { changeName, changePassword, readAccount, sendVerification, type AccountFacts } from '../account.ts';
@@ -24,8 +25,10 @@ interface Part {
   readonly fields: ReactNode;
   readonly submit: FormEventHandler;
   readonly isBusy: boolean;
-  /** Whether there is nothing to send. */
-  readonly isDisabled: boolean;
+  /** Whether there is something to send. */
+  readonly isDirty: boolean;
+  /** Empties it. */
+  readonly forget: () => void;
 }
 
 /**
@@ -50,13 +53,21 @@ export function AccountDialog({
       isWanted = false;
     };
   }, []);
+  const name = useNameForm(user.displayName);
+  const password = usePasswordForm(
+    page === 'password',
+    () => {
+      setPage('back');
+    },
+    () => {
+      setPage('must log in');
+    },
+  );
   const goBack = (): void => {
+    password.forget(); // nobody finds typed passwords again
     setPage('back');
   };
-  const name = useNameForm(user.displayName);
-  const password = usePasswordForm(page === 'password', goBack, () => {
-    setPage('must log in');
-  });
+  const { leave, question } = useUnsaved(name.isDirty || password.isDirty, onClose);
   if (page === 'must log in')
     return (
       <InfoDialog title="Your account" onClose={onClose}>
@@ -66,41 +77,50 @@ export function AccountDialog({
       </InfoDialog>
     );
   const isPassword = page === 'password';
-  const { fields, submit, isBusy, isDisabled } = isPassword ? password : name;
+  const { fields, submit, isBusy } = isPassword ? password : name;
   return (
-    <TitledDialog
-      title={isPassword ? 'Change password' : 'Your account'}
-      isSheet
-      titleSx={{ pb: 0.5 }}
-      contentSx={{ display: 'grid', gap: 2 }}
-      form={{ onSubmit: submit, noValidate: true }}
-      onClose={onClose}
-      actions={
-        <>
-          {isPassword ? <Button onClick={goBack}>Back</Button> : <Button onClick={onClose}>Close</Button>}
-          <Button type="submit" variant="contained" loading={isBusy} disabled={isDisabled} sx={MAIN}>
-            {isPassword ? 'Change password' : 'Change name'}
+    <>
+      <TitledDialog
+        title={isPassword ? 'Change password' : 'Your account'}
+        isSheet
+        titleSx={{ pb: 0.5 }}
+        contentSx={{ display: 'grid', gap: 2 }}
+        form={{ onSubmit: submit, noValidate: true }}
+        onClose={leave}
+        actions={
+          <>
+            {isPassword ? <Button onClick={goBack}>Back</Button> : <Button onClick={leave}>Close</Button>}
+            <Button
+              type="submit"
+              variant="contained"
+              loading={isBusy}
+              disabled={!isPassword && !name.isDirty}
+              sx={MAIN}
+            >
+              {isPassword ? 'Change password' : 'Change name'}
+            </Button>
+          </>
+        }
+      >
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {user.email}
+        </Typography>
+        {!isPassword && facts?.isVerified === false && <Verification />}
+        {fields}
+        {!isPassword && facts?.hasPassword === true && (
+          <Button
+            ref={page === 'back' ? takeFocus : undefined}
+            sx={{ justifySelf: 'start', ml: -2 }}
+            onClick={() => {
+              setPage('password');
+            }}
+          >
+            Change password
           </Button>
-        </>
-      }
-    >
-      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {user.email}
-      </Typography>
-      {!isPassword && facts?.isVerified === false && <Verification />}
-      {fields}
-      {!isPassword && facts?.hasPassword === true && (
-        <Button
-          ref={page === 'back' ? takeFocus : undefined}
-          sx={{ justifySelf: 'start', ml: -2 }}
-          onClick={() => {
-            setPage('password');
-          }}
-        >
-          Change password
-        </Button>
-      )}
-    </TitledDialog>
+        )}
+      </TitledDialog>
+      {question}
+    </>
   );
 }
 
@@ -156,7 +176,8 @@ function useNameForm(name: string): Part {
   return {
     submit: (event) => void submit(event),
     isBusy: formState.isSubmitting,
-    isDisabled: !formState.isDirty,
+    isDirty: formState.isDirty,
+    forget: reset,
     fields: (
       <div>
         <FormTextField label="Name" autoComplete="name" field={register('name')} error={formState.errors.name} />
@@ -191,6 +212,7 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
         onDone();
         return;
       case 'changed':
+        reset();
         onChanged();
         return;
       case 'unknown':
@@ -205,7 +227,8 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
   return {
     submit: (event) => void submit(event),
     isBusy: formState.isSubmitting,
-    isDisabled: false,
+    isDirty: formState.isDirty,
+    forget: reset,
     fields: (
       <div>
         <PasswordField

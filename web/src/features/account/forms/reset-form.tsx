@@ -18,9 +18,10 @@ export function ResetForm({
 }: {
   /** The email that was typed into the login form. */
   readonly email: string;
-  readonly onBack: () => void;
+  /** Called with the email as it is typed now. */
+  readonly onBack: (email: string) => void;
 }): React.JSX.Element {
-  const { register, handleSubmit, formState } = useForm<ResetValues>({
+  const { register, handleSubmit, getValues, formState } = useForm<ResetValues>({
     resolver: zodResolver(resetFormSchema),
     defaultValues: { email },
   });
@@ -52,7 +53,13 @@ export function ResetForm({
         </Alert>
       )}
       <SubmitButton loading={formState.isSubmitting}>Send the letter</SubmitButton>
-      <Button onClick={onBack}>Back to login</Button>
+      <Button
+        onClick={() => {
+          onBack(getValues('email'));
+        }}
+      >
+        Back to login
+      </Button>
     </Form>
   );
 }
