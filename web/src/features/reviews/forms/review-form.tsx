@@ -1,9 +1,11 @@
 import { LIMITS, parseSendReviewRequest } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import toast from 'react-hot-toast';
+import { useSession } from '../../../data/session-context.tsx';
+import { hasSignedOut } from '../../../data/session-store.ts';
 import { MESSAGES } from '../../../copy.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -58,6 +60,10 @@ export function ReviewForm(): React.JSX.Element {
       for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
     } else setProblem(explain(result));
   });
+  const hasLeft = hasSignedOut(useSession());
+  useEffect(() => {
+    if (hasLeft) reset(EMPTY); // name and address are nobody else's
+  }, [hasLeft, reset]);
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <Form onSubmit={(event) => void submit(event)}>
