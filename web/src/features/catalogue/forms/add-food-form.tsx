@@ -9,6 +9,7 @@ import { MESSAGES } from '../../../copy.ts';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { useFormKey } from '../../../lib/use-form-key.ts';
@@ -100,6 +101,7 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
         // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, which makes no component
         fallbackRender={({ resetErrorBoundary }) => (
           <>
+            <GuardUnsaved isDirty={isDirty} />
             <Alert severity="warning" action={<Button onClick={resetErrorBoundary}>Try again</Button>}>
               Sizes, options and the preview could not be loaded.
             </Alert>
