@@ -20,7 +20,7 @@ import {
   type User,
 } from '@foodhouse/domain';
 import { act, fireEvent, render } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { loadPage, SiteRoutes } from '../app/routes.tsx';
@@ -52,6 +52,10 @@ interface House {
   readonly reviews?: readonly Review[];
   readonly users?: readonly User[];
   readonly server?: Answering;
+  /** What else the server answers, by address. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Whether it is routed by the browser's own history, with /about behind it: for what asks before it is left. */
+  readonly isInBrowser?: true;
 }
 
 /** Where a rendered page is now. */
@@ -76,8 +80,14 @@ export async function renderScreen(path: string, house: House = {}): Promise<Scr
   await Promise.all([new URL(path, 'http://house').pathname, '/login', '/dashboard'].map(loadPage));
   let place = new URL(path, 'http://house');
   let goBack = (): void => undefined;
+  if (house.isInBrowser) {
+    onpopstate = () => undefined; // as main.tsx does
+    history.replaceState({ idx: 0 }, '', '/about');
+    history.pushState({ idx: 1 }, '', path);
+  }
+  const Router = house.isInBrowser ? BrowserRouter : MemoryRouter;
   const page = (
-    <MemoryRouter initialEntries={[path]}>
+    <Router {...(!house.isInBrowser && { initialEntries: [path] })}>
       <App styles={makeStyles()} theme={makeTheme()}>
         <SiteRoutes />
         <Place
@@ -87,7 +97,7 @@ export async function renderScreen(path: string, house: House = {}): Promise<Scr
           }}
         />
       </App>
-    </MemoryRouter>
+    </Router>
   );
   await act(async () => void render(page));
   return {
@@ -161,7 +171,7 @@ function documentsOf({
 function answerTo(
   address: string,
   method: string,
-  { foods: all = [], categories = [], users = [], server }: House,
+  { foods: all = [], categories = [], users = [], server, answers = {} }: House,
 ): Promise<Response> {
   const foods = all.filter(({ retiredAtMs }) => retiredAtMs === null);
   if (method === 'HEAD') return Promise.resolve(new Response());
@@ -169,6 +179,7 @@ function answerTo(
   const { pathname, searchParams } = new URL(address, 'http://house');
   if (server === 'refuses') return Promise.resolve(refusal(403, 'ROLE_REQUIRED'));
   if (server === 'is down') return Promise.resolve(refusal(503, 'BACKEND_UNAVAILABLE'));
+  if (pathname in answers) return Promise.resolve(Response.json(answers[pathname]));
   if (pathname === '/api/foods') return Promise.resolve(menuOf(foods, categories, searchParams));
   if (pathname === '/api/categories')
     return Promise.resolve(Response.json(countedIn({ version: 1, categories }, foods)));
