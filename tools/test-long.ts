@@ -33,10 +33,11 @@ async function runAll(): Promise<Tally> {
   );
   const gallery = await phase('The gallery', () => runTests(['gallery'], { environment: { GALLERY: 'whole' } }));
   const product = await startProduct();
+  // First: an Order List shows what has waited longest, and races leave hundreds of orders that wait.
+  const soak = await phase('Soaks', () => runTests(['long']));
   const store = await phase('Histories on the store, malformed requests, races', () =>
     runTests(['api'], { files: ['histories', 'fuzz', 'races'], environment: ON_THE_STORE }),
   );
-  const soak = await phase('Soaks', () => runTests(['long']));
   const ended = await product.stop();
   const shift = await phase('A shift of the kitchen', () => runTests(['shift']));
   const mutants = await phase('Mutants', runMutants);
@@ -44,8 +45,8 @@ async function runAll(): Promise<Tally> {
     memory,
     requests,
     gallery,
-    store,
     soak,
+    store,
     ended,
     shift,
     mutants,
