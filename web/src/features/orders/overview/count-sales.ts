@@ -14,6 +14,7 @@ import {
   collection,
   count,
   getAggregateFromServer,
+  getCountFromServer,
   getDocs,
   limit,
   orderBy,
@@ -49,37 +50,40 @@ export async function countSales(time: Of): Promise<CountedSales> {
       })),
     ),
   ]);
-  const revenueMinor = counted.reduce((all, one) => (isSold(one.status) ? all + one.revenueMinor : all), 0);
+  const sold = counted.filter(({ status }) => isSold(status)).reduce(plus, NOTHING);
   return {
-    orders: counted.reduce((all, { orders }) => all + orders, 0),
-    revenue: house.ok ? await revenueOf(house.value, time, revenueMinor) : null,
+    orders: counted.reduce(plus, NOTHING).orders,
+    revenue: house.ok ? await revenueOf(house.value, time, sold) : null,
     byStatus: perStatus((status) => counted.find((one) => one.status === status)?.orders ?? 0),
   };
 }
 
-/** Revenue of a time in each currency, the house's first. @throws while its currency is unknown */
-export async function countRevenue(time: Of): Promise<readonly Revenue[]> {
-  const [house, { revenueMinor }] = await Promise.all([askHouse(), sumOf([SOLD, ...time])]);
-  if (!house.ok) throw new Error('the currency of the house is unknown');
-  return revenueOf(house.value, time, revenueMinor);
+/** The same without the orders of each status: two questions, not four. */
+export async function countTakings(time: Of): Promise<Omit<CountedSales, 'byStatus'>> {
+  const [house, all, sold] = await Promise.all([
+    askHouse(),
+    getCountFromServer(query(houseOrders(), ...time)),
+    sumOf([SOLD, ...time]),
+  ]);
+  return { orders: all.data().count, revenue: house.ok ? await revenueOf(house.value, time, sold) : null };
 }
 
-/** @param revenueMinor of all orders: the revenue of a house that has never saved settings, and has one currency */
+/** @returns revenue of a time in each currency, the house's first. A house that has never saved settings has one currency */
 async function revenueOf(
   { version, currency = DEFAULT_CURRENCY }: HouseDto,
   time: Of,
-  revenueMinor: number,
+  sold: Sum,
 ): Promise<readonly Revenue[]> {
-  const sums = version === 0 ? [{ currency, revenueMinor }] : await byCurrency(time, TRIES);
+  const sums = version === 0 ? [{ currency, revenueMinor: sold.revenueMinor }] : await byCurrency(time, sold, TRIES);
   return ownFirst(sums.length > 0 ? sums : [{ currency, revenueMinor: 0 }], currency);
 }
 
 /**
  * Orders in USD have no field to ask for: theirs is what the others leave of all. So all of it is asked for again until no
  * order has changed meanwhile.
+ * @param before all that was sold
  */
-async function byCurrency(time: Of, tries: number): Promise<readonly Revenue[]> {
-  const before = await sumOf([SOLD, ...time]);
+async function byCurrency(time: Of, before: Sum, tries: number): Promise<readonly Revenue[]> {
   const currencies = await currenciesOf(time, '');
   const others = await Promise.all(
     currencies.map(async (currency) => ({
@@ -90,7 +94,7 @@ async function byCurrency(time: Of, tries: number): Promise<readonly Revenue[]> 
   const all = await sumOf([SOLD, ...time]);
   if (all.orders !== before.orders || all.revenueMinor !== before.revenueMinor) {
     if (tries === 1) throw new Error('orders keep changing');
-    return byCurrency(time, tries - 1);
+    return byCurrency(time, all, tries - 1);
   }
   const rest = others.reduce(
     (left, { orders, revenueMinor }) => ({
@@ -112,7 +116,18 @@ async function currenciesOf(time: Of, after: Currency): Promise<readonly Currenc
 
 const SOLD = where('status', 'in', ORDER_STATUSES.filter(isSold));
 
-async function sumOf(of: Of): Promise<{ readonly orders: number; readonly revenueMinor: number }> {
+interface Sum {
+  readonly orders: number;
+  readonly revenueMinor: number;
+}
+
+const NOTHING: Sum = { orders: 0, revenueMinor: 0 };
+
+function plus(sum: Sum, { orders, revenueMinor }: Sum): Sum {
+  return { orders: sum.orders + orders, revenueMinor: sum.revenueMinor + revenueMinor };
+}
+
+async function sumOf(of: Of): Promise<Sum> {
   const figures = await getAggregateFromServer(query(houseOrders(), ...of), {
     orders: count(),
     revenueMinor: sum('priceMinor'),

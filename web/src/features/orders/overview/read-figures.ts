@@ -1,12 +1,15 @@
 import { LATEST_ACCEPTED, medianToAcceptMs, orderFromDocument } from '@foodhouse/domain';
 import { getDocs, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import type { BusinessDay } from '../../../lib/use-business-day.ts';
-import { between, countSales, houseOrders } from './count-sales.ts';
+import { between, countTakings, houseOrders } from './count-sales.ts';
 import type { DayFigures } from './day-strip.tsx';
 
 /** Asks the server for a day's figures; nine orders are read for the median. */
 export async function readFigures({ fromMs, toMs }: BusinessDay): Promise<DayFigures> {
-  const [{ orders, revenue }, toAcceptMs] = await Promise.all([countSales(between(fromMs, toMs)), medianSince(fromMs)]);
+  const [{ orders, revenue }, toAcceptMs] = await Promise.all([
+    countTakings(between(fromMs, toMs)),
+    medianSince(fromMs),
+  ]);
   return { orders, revenue, toAcceptMs };
 }
 

@@ -1,9 +1,8 @@
 import { dayAfter, daysLaterMs, spanOfDay, type Revenue } from '@foodhouse/domain';
-import { getCountFromServer, query } from 'firebase/firestore';
 import { useHouseClock } from '../../../lib/clock.ts';
 import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
-import { between, countRevenue, houseOrders } from './count-sales.ts';
+import { between, countTakings } from './count-sales.ts';
 
 /** The same day of the week before, until the same time of day. */
 export interface LastWeek {
@@ -31,7 +30,7 @@ export function useLastWeek({ day, fromMs, toMs }: BusinessDay, nowMs: number): 
 }
 
 async function countBetween(fromMs: number, toMs: number): Promise<LastWeek> {
-  const time = between(fromMs, toMs);
-  const [orders, revenue] = await Promise.all([getCountFromServer(query(houseOrders(), ...time)), countRevenue(time)]);
-  return { orders: orders.data().count, revenue };
+  const { orders, revenue } = await countTakings(between(fromMs, toMs));
+  if (revenue === null) throw new Error('the currency of the house is unknown');
+  return { orders, revenue };
 }
