@@ -74,10 +74,10 @@ function Name({ orderId, hasPhone, children }: NameProps & { readonly orderId: s
   const { name, phone } = contact.value.item;
   return hasPhone ? (
     <>
-      {name} · <PhoneLink phone={phone} />
+      <bdi>{name}</bdi> · <PhoneLink phone={phone} />
     </>
   ) : (
-    name
+    <bdi>{name}</bdi>
   );
 }
 
@@ -91,7 +91,7 @@ function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | n
       {address !== null && (
         <>
           <br />
-          {address}
+          <bdi>{address}</bdi>
         </>
       )}
     </Typography>

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 /** What the guest asks of the house for the whole order, so that nobody reads past it; nothing without a note. */
 export function OrderNote({ note }: { readonly note: string | null }): React.JSX.Element | null {
   return note === null ? null : (
-    <Typography sx={{ my: 1, fontWeight: 700, color: 'warning.main', overflowWrap: 'anywhere' }}>“{note}”</Typography>
+    <Typography dir="auto" sx={{ my: 1, fontWeight: 700, color: 'warning.main', overflowWrap: 'anywhere' }}>
+      “{note}”
+    </Typography>
   );
 }

@@ -8,6 +8,7 @@ import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { choiceChanges } from './choice-changes.ts';
 import { ChoiceFields, useChoiceFields } from './choice-fields.tsx';
 import { loadManageable, saveChoices, type Manageable } from './manage-choices.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface ChoicesDialogProps {
   readonly food: { readonly id: string; readonly name: string };
@@ -41,7 +42,7 @@ export function ChoicesDialog({ food, onClose }: ChoicesDialogProps): React.JSX.
 }
 
 function titleOf({ name }: ChoicesDialogProps['food']): string {
-  return `Sizes and options: ${name}`;
+  return `Sizes and options: ${isolated(name)}`;
 }
 
 /** The form, once it is known what there is. */
@@ -75,7 +76,7 @@ export function ChoicesForm({
     }
     setProblem(saved.problem);
     if (saved.problem !== null) return undefined;
-    toast.success(`${food.name} is up to date`);
+    toast.success(`${isolated(food.name)} is up to date`);
     return onClose();
   });
   return (

@@ -16,6 +16,7 @@ import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { OptionAllergens } from './option-allergens.tsx';
 import { saveGroup, type GroupInput } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface GroupValues {
   readonly name: string;
@@ -102,7 +103,7 @@ export function GroupDialog({
     (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || `From ${least} to ${MOST}`;
   return (
     <FormDialog
-      title={group ? `Options: ${group.name}` : 'New group of options'}
+      title={group ? `Options: ${isolated(group.name)}` : 'New group of options'}
       maxWidth="sm"
       {...(group && group.foods > 1 && { text: `${group.foods} foods use this group.` })}
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}

@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { loadChoices, markOption, type Marked } from './manage-choices.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface SoldOutDialogProps {
   readonly food: { readonly id: string; readonly name: string };
@@ -21,7 +22,7 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
   const request = useMemo(() => ({ round, ask: () => loadChoices(food.id) }), [food.id, round]);
   const choices = useRequest<ChoicesDto>(request.ask);
   return (
-    <InfoDialog title={`Options of ${food.name}`} onClose={onClose}>
+    <InfoDialog title={`Options of ${isolated(food.name)}`} onClose={onClose}>
       {choices.status === 'ready' ? (
         <SoldOutOptions groups={choices.value.groups} onMark={markOption} />
       ) : choices.status === 'failed' ? (

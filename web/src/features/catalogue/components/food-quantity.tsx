@@ -6,6 +6,7 @@ import { setStock } from '../api/set-stock.ts';
 import type { PendingFoods } from '../api/use-pending-foods.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Shows the changed food at once. A refused change is reverted, with a toast. */
 export async function sendChange(
@@ -14,7 +15,7 @@ export async function sendChange(
   request: () => Promise<ManageFoodResult>,
 ): Promise<ManageFoodResult> {
   const result = await change(shows, request);
-  if (result.status !== 'done') toast.error(`${shows.name}: ${explainRefusal(result)}`);
+  if (result.status !== 'done') toast.error(`${isolated(shows.name)}: ${explainRefusal(result)}`);
   return result;
 }
 

@@ -8,6 +8,7 @@ import { Inventory2Outlined as Inventory } from '../../../ui/icons/inventory-2-o
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { useLowStock } from '../api/use-low-stock.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 const StockPicker = lazyDialog(async () => (await import('./stock-picker.tsx')).StockPicker);
 
@@ -84,7 +85,7 @@ function isNews({ id, quantity, par }: Food, { ids, hiddenFrom, isDayUnknown }: 
 }
 
 function noticeOf({ name, quantity }: Food): string {
-  return quantity === 0 ? `${name} is sold out` : `${name} runs low: ${quantity} left`;
+  return quantity === 0 ? `${isolated(name)} is sold out` : `${isolated(name)} runs low: ${quantity} left`;
 }
 
 /** On a busy evening one notice follows another: none of them keeps anybody from the buttons below it. */

@@ -7,6 +7,7 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { explainRefusal, takeOffSale } from '../api/manage-food.ts';
 import { offSaleWords } from './off-sale-words.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 const LENGTHS = [
   { value: 'put back', label: 'Until it is put back' },
@@ -49,7 +50,7 @@ export function OffSaleDialog({
   };
   return (
     <FormDialog
-      title={`Mark sold out: ${food.name}`}
+      title={`Mark sold out: ${isolated(food.name)}`}
       text="Nobody can order it meanwhile. Its portions are put aside."
       submitLabel="Mark sold out"
       noValidate

@@ -13,6 +13,7 @@ import { OffSaleDialog } from './off-sale-dialog.tsx';
 import { SaleLine } from './sale-line.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 export { OffSaleDialog };
 
@@ -64,7 +65,7 @@ export function StockDialog({
   if (!food.counted)
     return (
       <>
-        <InfoDialog title={`Stock: ${food.name}`} onClose={onClose}>
+        <InfoDialog title={`Stock: ${isolated(food.name)}`} onClose={onClose}>
           {head}
           <Typography sx={{ mt: 2 }}>Its portions are not counted.</Typography>
         </InfoDialog>
@@ -81,7 +82,7 @@ export function StockDialog({
         news={head}
         onEnter={async (move, key) => {
           const result = await moveStock(food.id, move, key);
-          if (result.status === 'done') toast.success(`${food.name}: ${sentenceOf(move)}`);
+          if (result.status === 'done') toast.success(`${isolated(food.name)}: ${sentenceOf(move)}`);
           return result;
         }}
         onClose={onClose}

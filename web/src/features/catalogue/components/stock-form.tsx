@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { NO_ANSWER, type MoveStockResult, type UnheardMove } from '../api/move-stock.ts';
 import { MOVE_KINDS } from './move-kinds.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 type Kind = MoveStockRequest['kind'];
 
@@ -87,7 +88,7 @@ export function StockForm({
   };
   return (
     <FormDialog
-      title={`Stock: ${name}`}
+      title={`Stock: ${isolated(name)}`}
       text={
         isCount && seen !== now
           ? `There were ${seen} when you began to count: now there ${portionsOf(now)}`

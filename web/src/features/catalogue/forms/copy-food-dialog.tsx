@@ -22,6 +22,7 @@ import { changesIn, detailsOf, saidIn } from './details-values.ts';
 import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
 import { valuesOf } from './save-edit.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface CopyFoodDialogProps {
   readonly food: Food;
@@ -114,5 +115,5 @@ function comesAlong({ sizes, groups }: ChoicesDto): string {
 }
 
 function titleOf({ name }: CopyFoodDialogProps['food']): string {
-  return `Copy of ${name}`;
+  return `Copy of ${isolated(name)}`;
 }

@@ -14,6 +14,7 @@ import {
   startingDetails,
   type DetailsValues,
 } from './details-values.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** What the house says of a food beyond its card: for guests, for the kitchen and for its stock. */
 export function DetailsDialog({
@@ -56,12 +57,12 @@ export function DetailsForm({
     const result = Object.keys(changes).length === 0 ? DONE : await editFood(food.id, changes);
     if (result.status === 'invalid') return say(explainDetails(result.fields));
     if (result.status !== 'done') return setProblem(explainRefusal(result));
-    toast.success(`${food.name} is up to date`);
+    toast.success(`${isolated(food.name)} is up to date`);
     return onClose();
   });
   return (
     <FormDialog
-      title={`Allergens and details: ${food.name}`}
+      title={`Allergens and details: ${isolated(food.name)}`}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel="Save"

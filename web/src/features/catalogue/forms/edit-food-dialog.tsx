@@ -7,6 +7,7 @@ import { explainRefusal } from '../api/manage-food.ts';
 import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
 import { saveEdit, valuesOf } from './save-edit.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /**
  * Edits a food. Only changed fields are sent, the quantity as a difference, so that portions sold meanwhile stay sold.
@@ -31,7 +32,7 @@ export function EditFoodDialog({
     const { result, saved } = await saveEdit(food.id, before, values);
     setBefore(saved);
     if (result.status === 'done') {
-      toast.success(`${values.name} is up to date`);
+      toast.success(`${isolated(values.name)} is up to date`);
       onClose();
     } else if (result.status === 'out-of-range') {
       setError('quantity', { message: explainRefusal(result) });
@@ -42,7 +43,7 @@ export function EditFoodDialog({
   });
   return (
     <FormDialog
-      title={`Update ${food.name}`}
+      title={`Update ${isolated(food.name)}`}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel="Save"

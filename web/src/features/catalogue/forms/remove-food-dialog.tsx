@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { explainRefusal, retireFood } from '../api/manage-food.ts';
 import { showRemovedToast } from './removed-toast.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Asks for confirmation before a food leaves the menu. Focus starts on Cancel. */
 export function RemoveFoodDialog({
@@ -28,7 +29,7 @@ export function RemoveFoodDialog({
   };
   return (
     <ConfirmDialog
-      title={`Take ${food.name} off the menu?`}
+      title={`Take ${isolated(food.name)} off the menu?`}
       text="Nobody can order it any more. What was ordered stays ordered, and an admin can put it back as it was."
       confirmLabel="Remove"
       loading={isBusy}

@@ -14,6 +14,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { foodsText, type Supplier } from '../../../data/suppliers.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Cards of any height under each other without voids between them. */
 const COLUMNS = {
@@ -115,7 +116,7 @@ export function SupplierCard({
   return (
     <Surface component="article" aria-label={name} radius="card" sx={{ p: 3 }}>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {`Chef: ${name}`}
+        {`Chef: ${isolated(name)}`}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {foodsText(count)}

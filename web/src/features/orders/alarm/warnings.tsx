@@ -15,6 +15,7 @@ import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
 import type { Volume } from './volume.ts';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -126,7 +127,7 @@ function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
   if (!alert || alerts.length > 1)
     return `Nobody could hear ${alerts.length} orders: ${alerts.map(({ token }) => token).join(', ')}.`;
   const { token, foodName, placedAtMs } = alert;
-  return `Nobody could hear order ${token}: ${foodName}, placed at ${clock.words(placedAtMs)}.`;
+  return `Nobody could hear order ${token}: ${isolated(foodName)}, placed at ${clock.words(placedAtMs)}.`;
 }
 
 /** Follows an order until it is decided: the tick finds that out later. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { CONTACT_LENGTHS, contactErrors, isNothing } from './contact.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Name and phone for the house, folded where nobody must say them. */
 export function ContactFields({
@@ -26,7 +27,7 @@ export function ContactFields({
       <summary>
         {isNothing(contact) || Object.keys(contactErrors(contact)).length > 0
           ? 'Name and phone for the house'
-          : `The house can call ${contact.name}, ${contact.phone}`}
+          : `The house can call ${isolated(contact.name)}, ${contact.phone}`}
       </summary>
       <p>
         Only for this order: the house can ask you something, and deletes it after 30 days. This browser forgets it once

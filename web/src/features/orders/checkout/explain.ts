@@ -1,6 +1,7 @@
 import { formatMoney } from '@foodhouse/domain';
 import { MESSAGES } from '../../../copy.ts';
 import type { Refused } from './read-answer.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Why nothing was ordered. */
 export type Notice =
@@ -55,7 +56,7 @@ export function priceWords(price: string): string {
 }
 
 function whyNot({ problems, from }: Extract<Refused, { status: 'changed' }>, foodName: string): string {
-  if (from !== undefined) return `${foodName} is served from ${from}. Nothing was ordered.`;
+  if (from !== undefined) return `${isolated(foodName)} is served from ${from}. Nothing was ordered.`;
   if (problems.includes('gone')) return 'This food has just left the menu.';
   if (problems.includes('sold-out')) return 'Sold out meanwhile: the last portion went to somebody else.';
   return 'What can be chosen has changed meanwhile; nothing was ordered. Please look at your choice.';

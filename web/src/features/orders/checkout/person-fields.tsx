@@ -9,6 +9,7 @@ import { ContactFields, FOLD } from '../basket/contact-fields.tsx';
 import { QUESTION, SEGMENTS } from '../basket/segments.ts';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Who orders, how the house reaches them (at a table it finds them), and what they ask of it for the whole order. */
 export function PersonFields({ checkout }: { readonly checkout: CheckoutState }): React.JSX.Element {
@@ -82,7 +83,7 @@ function OrderNote({
   const [hasNote] = useState(note !== '');
   return (
     <Box component="details" open={hasNote || undefined} sx={FOLD}>
-      <summary>{note === '' ? 'Note for the whole order' : `Note: “${note}”`}</summary>
+      <summary>{note === '' ? 'Note for the whole order' : `Note: “${isolated(note)}”`}</summary>
       <NoteField
         note={note}
         label="Note for the whole order"

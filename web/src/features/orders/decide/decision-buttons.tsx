@@ -9,6 +9,7 @@ import { AcceptButtons } from '../lazy-parts.tsx';
 import { rowAfter } from '../rows.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../time-left.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const ReasonDialog = lazyDialog(async () => (await import('../reason-dialog.tsx')).ReasonDialog);
 const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
@@ -85,7 +86,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
       })}
       {isRejecting && (
         <ReasonDialog
-          title={`Reject ${order.foodName}?`}
+          title={`Reject ${isolated(order.foodName)}?`}
           text={`The portion goes back on the menu. ${order.user || 'The guest'} reads the reason, if there is one.`}
           reasons={REASONS}
           label="Reject"

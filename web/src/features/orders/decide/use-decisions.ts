@@ -5,6 +5,7 @@ import { storedToken } from '../../../data/token.ts';
 import { beforeSignOut } from '../../../data/before-sign-out.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { changeOrderStatus, explainChange } from '../change-status.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** A decision is sent after this long; until then it can be undone. */
 export const UNDO_MS = 3000;
@@ -93,7 +94,7 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
     clearTimeout(entry.timer);
     note(id, { ...entry, stage: 'sent' });
     const result = await changeOrderStatus(id, entry.to, entry);
-    if (result.status === 'changed') toast.success(`${entry.order.foodName}: ${STATUS_LABELS[entry.to]}`);
+    if (result.status === 'changed') toast.success(`${isolated(entry.order.foodName)}: ${STATUS_LABELS[entry.to]}`);
     else toast.error(explainChange(result));
     const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
     note(id, now === null ? null : { ...entry, to: now, stage: 'done' });

@@ -9,6 +9,7 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { explainChange, returnOrder } from '../change-status.ts';
 import { STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../time-left.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const ReasonDialog = lazyDialog(async () => (await import('../reason-dialog.tsx')).ReasonDialog);
 const REASONS = ['Sold out', 'An ingredient is missing', 'The oven is broken'] as const;
@@ -39,7 +40,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
     setIsReturning(true);
     const result = await returnOrder(order.id, reason);
     if (result.status === 'changed') {
-      toast.success(`${order.foodName}: back with the house`);
+      toast.success(`${isolated(order.foodName)}: back with the house`);
       return; // the live list shows the result
     }
     toast.error(explainChange(result));
@@ -74,7 +75,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
       </Button>
       {asks && (
         <ReasonDialog
-          title={`Give ${order.foodName} back?`}
+          title={`Give ${isolated(order.foodName)} back?`}
           text={`An admin decides again and reads the reason. ${order.user || 'The guest'} reads that the kitchen asked the house again.`}
           reasons={REASONS}
           label="Give back"

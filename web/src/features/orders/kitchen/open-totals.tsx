@@ -5,6 +5,7 @@ import { useKeys } from '../../../lib/use-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const TotalsDialog = lazyDialog(async () => (await import('./totals-dialog.tsx')).TotalsDialog);
 
@@ -53,7 +54,7 @@ const Strip = memo(function Strip({
       <Box data-scrolls sx={FOODS}>
         <ToggleButtonGroup
           label="Tickets that stand out"
-          options={totals.map(({ name, portions }) => ({ value: name, label: `${portions} × ${name}` }))}
+          options={totals.map(({ name, portions }) => ({ value: name, label: `${portions} × ${isolated(name)}` }))}
           value={lit ?? ''}
           onChange={(name) => {
             onLit(name === lit ? null : name);

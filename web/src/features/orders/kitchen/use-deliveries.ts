@@ -2,6 +2,7 @@ import { STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { changeOrderStatus, explainChange, undeliverOrder, type ChangeStatusResult } from '../change-status.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** How long a delivered ticket stays on the board, struck through. */
 export const STRUCK_MS = 5000;
@@ -80,7 +81,7 @@ export function useDeliveries(): Deliveries {
       put(id, { ...delivery, stage: 'undoing' });
       const result = await undeliverOrder(id);
       if (result.status === 'changed') {
-        toast.success(`${foodName}: back in the kitchen`);
+        toast.success(`${isolated(foodName)}: back in the kitchen`);
         const undone: Delivery = { ...delivery, stage: 'undone' };
         put(id, undone);
         later(STRUCK_MS, () => {
@@ -107,7 +108,7 @@ export function useDeliveries(): Deliveries {
       const result = await changeOrderStatus(order.id, 'delivered');
       if (result.status !== 'changed') return refuse(order.id, result);
       if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
-      toast.success(`${order.foodName}: ${STATUS_LABELS.delivered}`);
+      toast.success(`${isolated(order.foodName)}: ${STATUS_LABELS.delivered}`);
       const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
       return put(order.id, isOver ? null : { ...delivery, stage: 'delivered' });
     };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { Token } from '../token.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** The amount due and how to pay it: at the delivery, with the pickup code. The site charges nothing. */
 export function PayDialog({
@@ -16,7 +17,7 @@ export function PayDialog({
 }): React.JSX.Element {
   const isDue = isSold(order.status);
   return (
-    <InfoDialog title={`Pay for ${order.foodName}`} titleSx={BALANCED} onClose={onClose}>
+    <InfoDialog title={`Pay for ${isolated(order.foodName)}`} titleSx={BALANCED} onClose={onClose}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <Figure name={isDue ? 'To pay' : 'Price'}>
           <Typography component="span" variant="figure">

@@ -271,6 +271,12 @@ describe('the order dialog', () => {
     });
   });
 
+  it('keeps a name that is written from right to left apart from the words of its title', () => {
+    fakeServer();
+    render(<OrderDialog food={aFood({ name: 'שקשוקה' })} user={ANN} onClose={() => {}} />, INSIDE);
+    screen.getByRole('heading', { name: 'Order \u2068שקשוקה\u2069' });
+  });
+
   it('has what was asked for the whole order on the receipt', async () => {
     say({ note: 'No cutlery' });
     const sent = fakeServer([201, PLACED]);

@@ -31,6 +31,7 @@ import { OrderNotices } from './order-notices.tsx';
 import { Receipt, receiptFrame } from './receipt.tsx';
 import { ReceiptFoot } from './receipt-foot.tsx';
 import { shownId } from '../../../lib/shown-id.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 export interface OrderDialogProps {
   /** The live food: price and stock may change while the dialog is open. */
@@ -111,7 +112,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
   return (
     <TitledDialog
-      title={`Order ${food.name}`}
+      title={`Order ${isolated(food.name)}`}
       picture={
         <Box sx={{ flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' }}>
           <FoodPicture src={food.img} seed={food.id} size={84} isEager />

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
 const MINUTE_MS = 60_000;
@@ -96,7 +97,7 @@ export function AcceptButtons({
       </Button>
       {isChoosing && (
         <MinutesDialog
-          title={`${order.foodName}, ${order.token}`}
+          title={`${isolated(order.foodName)}, ${order.token}`}
           preselected={minutes}
           readyIn={readyIn}
           onCancel={() => {

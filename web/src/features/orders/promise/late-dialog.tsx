@@ -9,6 +9,7 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { delayOrder, explainDelay } from './delay-order.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 const REASONS = ['We have our hands full', 'Something has to be cooked again', 'We wait for an ingredient'] as const;
 const REFRESH_MS = 5000;
@@ -36,13 +37,13 @@ export function LateDialog({
   const send = async (): Promise<void> => {
     setIsSending(true);
     const result = await delayOrder(seen, plus, reason.trim());
-    if (result.status === 'changed') toast.success(`${order.foodName}: the guest reads the new time`);
+    if (result.status === 'changed') toast.success(`${isolated(order.foodName)}: the guest reads the new time`);
     else toast.error(explainDelay(result));
     onDone();
   };
   return (
     <FormDialog
-      title={`${order.foodName}, ${order.token}`}
+      title={`${isolated(order.foodName)}, ${order.token}`}
       text={`Promised for ${clock.words(promisedAtMs, nowMs)}. How much later is it? The guest reads the new time and the reason.`}
       submitLabel={`Tell the guest · ${timeAfter(plus)}`}
       loading={isSending}
