@@ -93,6 +93,14 @@ describe('hosting', () => {
     },
   );
 
+  it.each([...PAGES, ...NOWHERE.slice(0, 1)])(
+    '%s may lie under the edges of a phone, which its bars know',
+    async (address) => {
+      const page = await (await fetch(`${SITE_ADDRESS}${address}`)).text();
+      expect(page).toMatch(/<meta name="viewport" content="[^"]*viewport-fit=cover"/);
+    },
+  );
+
   it('serves unknown addresses a page with the navbar and a link', async () => {
     const page = await (await fetch(`${SITE_ADDRESS}/nowhere`)).text();
     expect(page).toContain('404: this plate is empty');
