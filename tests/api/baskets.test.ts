@@ -5,6 +5,7 @@ import {
   basketOf,
   call,
   database,
+  orderOf,
   quantityOf,
   saveHouse,
   unique,
@@ -132,6 +133,44 @@ describe('a basket', () => {
     expect((await call(`/choicegroups/${group}/soldout`, soldOut)).status).toBe(200);
     expect((await quote(lines)).problems).toMatchObject([{ line: 0, reason: 'OPTION_SOLD_OUT', choiceId: 'hot' }]);
     expect(await quantityOf(pizza)).toBe(3);
+  });
+
+  it('costs less by what is left out, never less than nothing, also once the food costs less', async ({
+    putFood,
+    aPerson,
+  }) => {
+    const [burger, ann, admin] = await Promise.all([
+      putFood({ name: 'Burger', quantity: 9, priceMinor: 950 }),
+      aPerson(),
+      aPerson('admin'),
+    ]);
+    const group = unique('group');
+    const options = [{ id: 'cheese', name: 'Without cheese', each: '\u22120.50' }];
+    const body = aGroup({ required: false, min: 0, options });
+    expect((await call(`/choicegroups/${group}`, { method: 'PUT', as: admin, body })).status).toBe(200);
+    const sizes = [
+      { id: 'm', name: 'Medium', extra: 0 },
+      { id: 's', name: 'Small', extra: -1.5 },
+    ];
+    const set = { method: 'PUT', as: admin, body: { sizes, groupIds: [group] } } as const;
+    expect(await call(`/foods/${burger.id}/choices`, set)).toMatchObject({
+      status: 200,
+      body: { sizes: [{ extra: 0 }, { extra: -1.5 }], groups: [{ options: [{ each: -0.5 }] }] },
+    });
+    const from = async (): Promise<unknown> => (await call(`/fooddetails/${burger.id}`)).body;
+    expect(await from()).toMatchObject({ price: 9.5, from: 7.5 });
+    const cheese = { groupId: group, id: 'cheese', quantity: 1 };
+    const lines = [{ foodId: burger.id, quantity: 2, sizeId: 's', options: [cheese] }];
+    expect(await quote(lines)).toMatchObject({ total: 15, problems: [], lines: [{ each: 7.5 }] });
+    expect(await place(ann, { lines, shownTotal: 15 })).toMatchObject({ status: 201, body: { price: 15 } });
+    // As it is served when nobody chooses.
+    const plain = { method: 'POST', as: ann, body: orderOf(burger, ann) } as const;
+    expect(await call('/order', plain)).toMatchObject({ status: 201, body: { price: 9.5 } });
+
+    expect((await call(`/foods/${burger.id}`, { method: 'PUT', as: admin, body: { price: 1.2 } })).status).toBe(200);
+    expect(await from()).toMatchObject({ price: 1.2, from: 0 });
+    expect(await place(ann, { lines, shownTotal: 15 })).toMatchObject({ reason: 'PRICE_CHANGED' });
+    expect(await place(ann, { lines, shownTotal: 0 })).toMatchObject({ status: 201, body: { price: 0 } });
   });
 });
 

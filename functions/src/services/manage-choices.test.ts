@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  toFoodDto,
   type AddFoodRequest,
   type Food,
   type SaveGroupRequest,
@@ -9,7 +10,7 @@ import {
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
-import { addFood, restoreFood, retireFood } from './manage-foods.ts';
+import { addFood, editFood, restoreFood, retireFood } from './manage-foods.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
@@ -65,6 +66,20 @@ describe('the choices of a food', () => {
     const choiceBook = { choicesOf: async (id: string) => choicesOf(store, id) };
     expect(await readChoices({ choiceBook }, 'pho')).toMatchObject({ value: { sizes: [{ id: 'l' }] } });
     expect(await readChoices({ choiceBook }, 'tea')).toMatchObject({ value: { sizes: [], groups: [] } });
+  });
+
+  it('may take off more than the food costs, and what the food says stays right when its price changes', async () => {
+    const { store, ports } = await house();
+    const small = { ...LARGE, id: 's', name: 'Small', extraMinor: -150 };
+    const without = { ...SAUCE, options: [option('cheese', -50)] };
+    expect(await saveGroup(ports, 'sauce', without)).toMatchObject({ value: { options: [{ eachMinor: -50 }] } });
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE, small], groupIds: ['sauce'] });
+    const from = (): number | undefined => toFoodDto(store.get<Food>('foods/pho') ?? aFood()).from;
+    expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-200, 7.5]);
+    await editFood(ports, BOSS, 'pho', { price: 180 });
+    expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-200, 0]);
+    await saveGroup(ports, 'sauce', { ...without, options: [option('cheese', -10)] });
+    expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-160, 0.2]);
   });
 
   it('are made in the commit that makes the food, once, and leave none when one is not there', async () => {

@@ -11,7 +11,6 @@ import {
   toOrderDto,
   toQuoteDto,
   toTrackDto,
-  type Currency,
   type Food,
   type HouseSettings,
   type Order,
@@ -44,10 +43,14 @@ const FOODS = ['soup', 'roll', 'pizza'] as const;
 const CHOICES = {
   version: 1,
   sizes: [
-    { id: 's', name: 'Small', kitchenName: null, extraMinor: 0 },
+    { id: 's', name: 'Small', kitchenName: null, extraMinor: -150 },
     { id: 'l', name: 'Large', kitchenName: null, extraMinor: 205 },
   ],
-  groups: [aGroup({ options: [anOption({ id: 'mild', default: 1, eachMinor: 35 }), anOption({ id: 'hot' })] })],
+  groups: [
+    aGroup({
+      options: [anOption({ id: 'mild', default: 1, eachMinor: 35 }), anOption({ id: 'hot', eachMinor: -70 })],
+    }),
+  ],
 };
 
 type Body = Readonly<Record<string, unknown>>;
@@ -68,7 +71,7 @@ function house(kind: Partial<HouseSettings>, prices: readonly number[], quantity
         priceMinor: prices[index] ?? 1,
         taxId: id === 'roll' ? 'food' : null,
         mealtimes: id === 'roll' ? ['lunch'] : [],
-        leastExtraMinor: id === 'pizza' ? 0 : null,
+        leastExtraMinor: id === 'pizza' ? -220 : null,
       }),
     );
   store.put('choices/pizza', CHOICES);
@@ -152,17 +155,23 @@ const FULFILMENTS: Readonly<Record<(typeof WAYS)[number], Body>> = {
   harbour: { fulfilment: { kind: 'delivery', area: 'harbour', address: 'Lime Street 7' } },
 };
 const line = fc
-  .record({ foodId: fc.constantFrom(...FOODS), quantity: fc.integer({ min: 1, max: 12 }), isLarge: fc.boolean() })
-  .map(({ foodId, quantity, isLarge }) => ({
+  .record({
+    foodId: fc.constantFrom(...FOODS),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    isLarge: fc.boolean(),
+    isHot: fc.boolean(),
+  })
+  .map(({ foodId, quantity, isLarge, isHot }) => ({
     foodId,
     quantity,
     ...(foodId === 'pizza' && {
       sizeId: isLarge ? 'l' : 's',
-      options: [{ groupId: 'sauce', id: isLarge ? 'hot' : 'mild' }],
+      options: [{ groupId: 'sauce', id: isHot ? 'hot' : 'mild' }],
     }),
   }));
-const prices = (currency: Currency) =>
-  fc.array(fc.integer({ min: 1, max: currency === 'JPY' ? 9999 : 99_99 }), { minLength: 3, maxLength: 3 });
+/** Some of them so low that what choices take off leaves nothing. */
+const price = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 9999 }), weight: 3 }, fc.integer({ min: 1, max: 150 }));
+const prices = fc.array(price, { minLength: 3, maxLength: 3 });
 const asked = fc.record({
   way: fc.constantFrom(...WAYS),
   isGuest: fc.boolean(),
@@ -182,7 +191,7 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(line, { minLength: 1, maxLength: 5 }),
-        prices(kind.currency ?? 'USD'),
+        prices,
         asked,
         async (lines, ofFoods, { way, isGuest, hasVoucher, later, quantity }) => {
           const { quote, basket, currency } = house(kind, ofFoods, quantity, hasVoucher);
@@ -208,7 +217,7 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(line, { minLength: 1, maxLength: 3 }),
-        prices(kind.currency ?? 'USD'),
+        prices,
         asked,
         fc.constantFrom(-1, 1, 100),
         async (lines, ofFoods, { way, later }, byMinor) => {
@@ -238,7 +247,7 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...FOODS),
-        prices(kind.currency ?? 'USD'),
+        prices,
         asked,
         async (foodId, ofFoods, { way, isGuest, hasVoucher, later, quantity }) => {
           const caller = isGuest ? GUEST : ANN;

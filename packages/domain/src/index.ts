@@ -6,9 +6,17 @@ export { isDocumentId } from './text/document-id.ts';
 export { withoutPersonalData } from './text/without-personal-data.ts';
 export { DEFAULT_CURRENCY, decimalsOf, type Currency } from './money/currency.ts';
 export { CURRENCIES } from './money/currencies.ts';
-export { amountText, formatMoney, fromDecimal, MIN_PRICE_MINOR, toDecimal, type Minor } from './money/money.ts';
+export {
+  amountText,
+  formatDifference,
+  formatMoney,
+  fromDecimal,
+  MIN_PRICE_MINOR,
+  toDecimal,
+  type Minor,
+} from './money/money.ts';
 export { maxPriceMinor } from './money/max-price.ts';
-export { parsePrice, signOf } from './money/parse-price.ts';
+export { parseDifference, parsePrice, signOf } from './money/parse-price.ts';
 export { SEARCH_VERSION_KEY, type SearchKeys } from './text/words.ts';
 export { mealtimeKey, searchKeysOf, searchTermsOf } from './foods/search-words.ts';
 export {
@@ -27,6 +35,7 @@ export { changeStock, markOnSale, markSoldOut, takeOff } from './foods/stock.ts'
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {
   NO_CHOICES,
+  portionPrice,
   type AskedChoices,
   type ChoiceGroup,
   type ChoiceOption,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseSaveGroupRequest, parseSetChoicesRequest, toChoicesDto } from './choices.ts';
 import { parseAddFoodRequest } from './foods.ts';
 
@@ -33,5 +33,37 @@ it('choices are read as they are answered, also where the kitchen has no names o
   expect(parseSaveGroupRequest({ name, required, min, max, options: asked }, 'USD')).toMatchObject({
     ok: true,
     value: { options: [hot] },
+  });
+});
+
+describe('what a size or an option takes off', () => {
+  const small = (extra: unknown): unknown => ({ sizes: [{ id: 's', name: 'Small', extra }], groupIds: [] });
+  const without = (each: unknown): unknown => {
+    const options = [{ id: 'no-cheese', name: 'Without cheese', each }];
+    return { name: 'Changes', required: false, min: 0, max: 1, options };
+  };
+
+  it.each([
+    [-1.5, -150],
+    ['\u22121.50', -150],
+    [-100_000, -10_000_000],
+    [0, 0],
+  ])('is read from %j, and is the same when it comes back', (sent, minor) => {
+    expect(parseSetChoicesRequest(small(sent))).toMatchObject({ value: { sizes: [{ extraMinor: minor }] } });
+    expect(parseSaveGroupRequest(without(sent))).toMatchObject({ value: { options: [{ eachMinor: minor }] } });
+    const size = { id: 's', name: 'Small', kitchenName: null, extraMinor: minor };
+    const [again] = toChoicesDto({ version: 1, sizes: [size], groups: [] }, 'USD').sizes;
+    expect(parseSetChoicesRequest({ sizes: [again], groupIds: [] })).toMatchObject({ value: { sizes: [size] } });
+  });
+
+  it.each([
+    ['less', 'expected an amount such as 1.50 or -1.50, got "less"'],
+    [-1.505, 'expected an amount such as 1.50 or -1.50, got -1.505'],
+    [null, 'expected an amount such as 1.50 or -1.50, got null'],
+    [-100_000.01, 'expected an amount from -100000 to 100000'],
+    [100_000.01, 'expected an amount from -100000 to 100000'],
+  ])('is refused at its field where %j is no amount of a price', (sent, words) => {
+    expect(parseSetChoicesRequest(small(sent))).toEqual({ ok: false, fields: { 'sizes.0.extra': words } });
+    expect(parseSaveGroupRequest(without(sent))).toEqual({ ok: false, fields: { 'options.0.each': words } });
   });
 });

@@ -6,7 +6,7 @@ import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
 import type { Parsed } from '../result.ts';
-import { describe, inCurrency, line, optionalLine, priceField, pricedIn, type Priced } from './fields.ts';
+import { describe, differenceField, inCurrency, line, optionalLine, pricedIn, type Priced } from './fields.ts';
 import { parseWith } from './parse.ts';
 
 const MAX_SIZES = 10;
@@ -20,12 +20,14 @@ export const choiceIdSchema = z
   .string({ error: (issue) => `expected an id, got ${describe(issue.input)}` })
   .regex(/^[a-z0-9-]{1,40}$/, 'expected an id of small letters, digits and hyphens');
 
-const extraField = inCurrency((currency) =>
-  priceField(currency).refine(
-    (minor) => minor <= maxPriceMinor(currency),
-    `expected a price from 0 to ${toDecimal(maxPriceMinor(currency), currency)}`,
-  ),
-);
+/** What is added to a food's price, or taken off: more than the price too, of which `portionPrice` leaves nothing. */
+const extraField = inCurrency((currency) => {
+  const most = maxPriceMinor(currency);
+  return differenceField(currency).refine(
+    (minor) => Math.abs(minor) <= most,
+    `expected an amount from ${toDecimal(-most, currency)} to ${toDecimal(most, currency)}`,
+  );
+});
 
 /** Another name for the kitchen; empty for the name itself. */
 export const kitchenNameField = optionalLine(LIMITS.name).transform((name) => (name === '' ? null : name));
@@ -190,7 +192,7 @@ const sizeAnswer = z.strictObject({
   id: z.string(),
   name: z.string(),
   kitchenName: z.string().nullable(),
-  extra: z.number().describe('beyond the food’s price, in the house’s currency'),
+  extra: z.number().describe('beyond the food’s price, in the house’s currency; below 0 it is taken off'),
 });
 export const groupAnswer = z.strictObject({
   id: z.string(),
@@ -203,7 +205,7 @@ export const groupAnswer = z.strictObject({
       id: z.string(),
       name: z.string(),
       kitchenName: z.string().nullable(),
-      each: z.number().describe('in the house’s currency'),
+      each: z.number().describe('in the house’s currency; below 0 it is taken off'),
       max: z.int().describe('how often it can be chosen'),
       default: z.int(),
       allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),

@@ -7,7 +7,7 @@ import { LIMITS } from '../limits/field-limits.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { amountText, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
-import { parsePrice } from '../money/parse-price.ts';
+import { parseDifference, parsePrice } from '../money/parse-price.ts';
 
 /**
  * Text of people in one line or more, cleaned: at most `max` characters, nothing unsafe, empty when nothing is visible. It is
@@ -119,17 +119,34 @@ export function inCurrency<T>(make: (currency: Currency) => T): InCurrency<T> {
 }
 
 /** A price as a number or in one of the text forms that people use, in minor units. */
-export const priceField = inCurrency((currency) => {
-  const expected = `expected a price such as ${amountText(1250, currency)}`;
+export const priceField = inCurrency((currency) =>
+  amountField(currency, `expected a price such as ${amountText(1250, currency)}`, parsePrice),
+);
+
+/** The same of what is added to a price, or below 0 taken off. */
+export const differenceField = inCurrency((currency) =>
+  amountField(
+    currency,
+    `expected an amount such as ${amountText(150, currency)} or ${amountText(-150, currency)}`,
+    parseDifference,
+  ),
+);
+
+/** @param expected what is said of anything that `parse` does not read */
+function amountField(
+  currency: Currency,
+  expected: string,
+  parse: typeof parsePrice,
+): z.ZodType<Minor, number | string> {
   return z
     .union([z.number(), z.string()], { error: (issue) => `${expected}, got ${describe(issue.input)}` })
-    .transform((price, context): Minor => {
-      const minor = parsePrice(price, currency);
+    .transform((amount, context): Minor => {
+      const minor = parse(amount, currency);
       if (minor !== null) return minor;
-      context.addIssue({ code: 'custom', message: `${expected}, got ${describe(price)}` });
+      context.addIssue({ code: 'custom', message: `${expected}, got ${describe(amount)}` });
       return z.NEVER;
     });
-});
+}
 
 /** What a food may cost. */
 export const foodPriceField = inCurrency((currency) =>

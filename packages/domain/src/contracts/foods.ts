@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portionPrice } from '../foods/choices.ts';
 import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
 import type { Currency } from '../money/currency.ts';
@@ -178,7 +179,9 @@ export function toFoodDto(food: Food): FoodDto {
     quantity: food.quantity,
     supplier: food.supplier,
     mealtimes: food.mealtimes,
-    ...(food.leastExtraMinor !== null && { from: toDecimal(food.priceMinor + food.leastExtraMinor, food.currency) }),
+    ...(food.leastExtraMinor !== null && {
+      from: toDecimal(portionPrice(food.priceMinor, food.leastExtraMinor), food.currency),
+    }),
     ...(food.allergens && { allergens: food.allergens }),
     ...(food.tags.length > 0 && { tags: food.tags }),
   };

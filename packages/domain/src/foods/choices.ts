@@ -7,7 +7,7 @@ export interface FoodSize {
   readonly name: string;
   /** What the kitchen reads; null for the name. */
   readonly kitchenName: string | null;
-  /** Beyond the food's own price. */
+  /** Beyond the food's own price; below 0 it is taken off. */
   readonly extraMinor: Minor;
 }
 
@@ -17,6 +17,7 @@ export interface ChoiceOption {
   readonly name: string;
   /** What the kitchen reads; null for the name. */
   readonly kitchenName: string | null;
+  /** What one adds to the price; below 0 it is taken off. */
   readonly eachMinor: Minor;
   /** How often it can be chosen: from 1 on. */
   readonly max: number;
@@ -80,3 +81,11 @@ export type ChoiceReason = (typeof CHOICE_REASONS)[number];
 
 export const NO_CHOICES: StoredChoices = { version: 0, sizes: [], groups: [] };
 export const NOTHING_CHOSEN: AskedChoices = { sizeId: null, options: [] };
+
+/**
+ * The price of one portion with what is chosen. Whatever is taken off, it is never below 0, also after the food's own price
+ * has changed.
+ */
+export function portionPrice(priceMinor: Minor, extraMinor: Minor): Minor {
+  return Math.max(0, priceMinor + extraMinor);
+}

@@ -24,7 +24,7 @@ export interface ChoiceProblem {
 export interface JudgedChoices {
   readonly size: Pick<FoodSize, 'id' | 'name' | 'kitchenName'> | null;
   readonly options: readonly ChosenOption[];
-  /** Beyond the food's own price. */
+  /** Beyond the food's own price; below 0 it is taken off. */
   readonly extraMinor: Minor;
   /** The chosen options as they declare allergens. */
   readonly parts: readonly DeclaredPart[];
@@ -72,21 +72,24 @@ export function defaultChoices({ sizes, groups }: FoodChoices): AskedChoices {
   };
 }
 
-/** The least that choices add to the price of a food, whatever is sold out now. */
+/** The least that choices add to the price of a food, whatever is sold out now; below 0 where they take something off. */
 export function leastExtraOf({ sizes, groups }: FoodChoices): Minor {
   const smallest = sizes.length === 0 ? 0 : Math.min(...sizes.map(({ extraMinor }) => extraMinor));
   return groups.reduce((sum, group) => sum + leastOf(group), smallest);
 }
 
-function leastOf({ required, min, options }: ChoiceGroup): Minor {
-  let missing = required ? Math.max(min, 1) : 0;
+/** The cheapest options that the group's rule allows: as many as must be chosen, and all that take something off. */
+function leastOf({ required, min, max: most, options }: ChoiceGroup): Minor {
+  const least = required ? Math.max(min, 1) : min;
+  let count = 0;
   let sum = 0;
   for (const { eachMinor, max } of options.toSorted((a, b) => a.eachMinor - b.eachMinor)) {
-    const taken = Math.min(missing, max);
+    const taken = Math.min((eachMinor < 0 ? most : least) - count, max);
+    if (taken <= 0) break;
     sum += taken * eachMinor;
-    missing -= taken;
+    count += taken;
   }
-  return sum;
+  return required ? sum : Math.min(sum, 0);
 }
 
 function frozen({

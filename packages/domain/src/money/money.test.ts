@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies.ts';
 import { decimalsOf } from './currency.ts';
-import { amountText, formatMoney, toDecimal } from './money.ts';
+import { amountText, formatDifference, formatMoney, fromDecimal, toDecimal } from './money.ts';
 import { maxPriceMinor } from './max-price.ts';
-import { parsePrice, signOf } from './parse-price.ts';
+import { parseDifference, parsePrice, signOf } from './parse-price.ts';
 
 describe('a price', () => {
   it.each([
@@ -131,6 +131,59 @@ describe('a price in another currency', () => {
         const said = formatMoney(minor, currency);
         expect(parsePrice(said.replaceAll(',', ''), currency)).toBe(minor);
         expect(/\.(\d+)$/.exec(said)?.[1]?.length ?? 0).toBe(decimalsOf(currency));
+      }),
+    );
+  });
+});
+
+describe('a difference to a price', () => {
+  it.each([
+    [-0.5, 'USD', -50],
+    [0.5, 'USD', 50],
+    [-0, 'USD', 0],
+    ['-0.50', 'USD', -50],
+    ['\u22120.50', 'USD', -50],
+    ['\u20131', 'USD', -100],
+    ['\uff0d\uff11', 'JPY', -1],
+    ['\u200e-0.50', 'USD', -50],
+    [' - 0,5 ', 'USD', -50],
+    ['-$0.50', 'USD', -50],
+    ['$-0.50', 'USD', -50],
+    ['\u22120,50 €', 'EUR', -50],
+    ['€ -0,50', 'EUR', -50],
+    ['Fr. -1.50', 'CHF', -150],
+    ['-2,-', 'EUR', -200],
+    ['+1.50', 'USD', 150],
+    ['1.50', 'USD', 150],
+    ['2,-', 'EUR', 200],
+    ['-0', 'USD', 0],
+    ['--1', 'USD', null],
+    ['-', 'USD', null],
+    ['', 'USD', null],
+    ['1-', 'USD', null],
+    ['1-2', 'USD', null],
+    ['-1.505', 'USD', null],
+    ['-1,250', 'EUR', null],
+    ['free', 'USD', null],
+    [-0.005, 'USD', null],
+    [-Infinity, 'USD', null],
+    [Number.NaN, 'USD', null],
+    [null, 'USD', null],
+    [`-${' '.repeat(60_000)}12`, 'EUR', null],
+  ])('reads %j of %s as %j', (difference, currency, minor) => {
+    expect(parseDifference(difference, currency)).toBe(minor);
+  });
+
+  it('is the same after it was sent, typed or read aloud, in every currency', () => {
+    const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...CURRENCIES), (minor, currency) => {
+        expect(fromDecimal(toDecimal(minor, currency), currency)).toBe(minor);
+        expect(parseDifference(toDecimal(minor, currency), currency)).toBe(minor);
+        expect(parseDifference(amountText(minor, currency), currency)).toBe(minor);
+        const said = formatDifference(minor, currency);
+        expect(said[0]).toBe(minor < 0 ? '\u2212' : '+');
+        expect(parseDifference(said.replaceAll(',', ''), currency)).toBe(minor);
       }),
     );
   });

@@ -30,6 +30,11 @@ export function formatMoney(minor: Minor, currency: Currency): string {
   return formatOf(currency).format(toDecimal(minor, currency));
 }
 
+/** What is added, `+$0.50`, or taken off, `−$0.50`, for people. */
+export function formatDifference(minor: Minor, currency: Currency): string {
+  return `${minor < 0 ? '−' : '+'}${formatMoney(Math.abs(minor), currency)}`;
+}
+
 /** How an amount of a currency is written for people. */
 export function formatOf(currency: Currency): Intl.NumberFormat {
   const digits = decimalsOf(currency);

@@ -5,6 +5,8 @@ import { formatOf, fromDecimal, type Minor } from './money.ts';
 const PRICE_TEXT = /^(\d{1,9})(?:([.,])(\d{1,3}))?$/;
 /** Longer than any price with its sign. */
 const MAX_LENGTH = 40;
+/** A plus or a minus before the digits, as keyboards and other programs write it. */
+const DIRECTION = /^([^\d+\-\u2010-\u2015\u2212]*)([+\-\u2010-\u2015\u2212]?)(.*)$/s;
 /** What stands for no minor units: `12,-`. */
 const NO_MINOR = /[.,][-\u2013\u2014]$/;
 /** Other digits than those of ASCII, from their zero on. */
@@ -45,6 +47,22 @@ export function parsePrice(price: unknown, currency: Currency): Minor | null {
   const digits = decimalsOf(currency);
   if (whole === '' || decimals.length > digits || (separator === ',' && decimals.length === 3)) return null;
   return Number(whole + decimals.padEnd(digits, '0'));
+}
+
+/**
+ * Reads what is added to a price, in the forms of a price, or taken off, with a minus before the amount or its sign: `-0.50`,
+ * `'−0.50'`, `'-$0.50'`, `'€ -0,50'`. A plus says nothing.
+ * @returns null for anything else, as `parsePrice`
+ */
+export function parseDifference(difference: unknown, currency: Currency): Minor | null {
+  if (typeof difference === 'number') return signed(parsePrice(Math.abs(difference), currency), difference < 0);
+  if (typeof difference !== 'string' || difference.length > MAX_LENGTH) return null;
+  const [, before = '', direction = '', amount = ''] = DIRECTION.exec(plain(difference)) ?? [];
+  return signed(parsePrice(before + amount, currency), direction !== '' && direction !== '+');
+}
+
+function signed(minor: Minor | null, isTakenOff: boolean): Minor | null {
+  return isTakenOff && minor !== null && minor > 0 ? -minor : minor;
 }
 
 /** What stands before an amount: `$`, `€`, `KWD`. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_CHOICES, type ChoiceGroup, type ChoiceOption, type FoodChoices } from '../foods/choices.ts';
+import {
+  NO_CHOICES,
+  portionPrice,
+  type AskedChoices,
+  type ChoiceGroup,
+  type ChoiceOption,
+  type FoodChoices,
+} from '../foods/choices.ts';
 import { leastExtraOf } from '../foods/judge-choices.ts';
 import type { Food } from '../foods/food.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
@@ -214,6 +221,137 @@ describe('a line with choices', () => {
   });
 });
 
+describe('what choices take off', () => {
+  const BURGER = aFood({ id: 'burger', priceMinor: 950, quantity: 99, leastExtraMinor: -200 });
+  const WITHOUT: ChoiceGroup = {
+    ...TOPPINGS,
+    id: 'without',
+    min: 0,
+    max: 1,
+    options: [anOption('cheese', { eachMinor: -50 })],
+  };
+  const SIZES = [
+    { id: 'm', name: 'Medium', kitchenName: null, extraMinor: 0 },
+    { id: 's', name: 'Small', kitchenName: null, extraMinor: -150 },
+  ];
+  const asked = (sizeId: string, ...ids: readonly string[]): AskedLine => ({
+    ...askedLine('burger', 2),
+    sizeId,
+    options: ids.map((id) => ({ groupId: 'without', id, quantity: 1 })),
+  });
+  const offered = (priceMinor: number, eachMinor = -50): Offer => {
+    const groups = [{ ...WITHOUT, options: [anOption('cheese', { eachMinor })] }];
+    return {
+      foods: new Map([['burger', { ...BURGER, priceMinor }]]),
+      choices: new Map([['burger', { sizes: SIZES, groups }]]),
+      tax: NO_TAX,
+    };
+  };
+
+  it.each<readonly [line: AskedLine, eachMinor: number]>([
+    [asked('m'), 950],
+    [asked('m', 'cheese'), 900],
+    [asked('s'), 800],
+    [asked('s', 'cheese'), 750],
+  ])('is less of each portion: %j costs %i', (line, eachMinor) => {
+    expect(priceBasket([line], offered(950))).toMatchObject({
+      lines: [{ eachMinor, totalMinor: 2 * eachMinor }],
+      totalMinor: 2 * eachMinor,
+      problems: [],
+    });
+  });
+
+  it('leaves 0 of a portion at the least, which takes nothing off another line', () => {
+    const both = [asked('s', 'cheese'), asked('m')];
+    expect(priceBasket(both, offered(500, -2000))).toMatchObject({
+      lines: [{ eachMinor: 0, totalMinor: 0, options: [{ eachMinor: -2000 }] }, { totalMinor: 1000 }],
+      totalMinor: 1000,
+    });
+    // The price of the food was lowered after its choices were set.
+    expect(priceBasket(both, offered(40))).toMatchObject({ lines: [{ totalMinor: 0 }, { totalMinor: 80 }] });
+  });
+
+  it('leaves the delivery and its tax of a basket that costs nothing, and uses up no voucher', () => {
+    const area = { id: 'a', name: 'A', postcodes: [], minMinor: 0, freeFromMinor: 100, feeMinor: 250, minutes: 9 };
+    const sale = priceBasket([asked('s', 'cheese')], {
+      ...offered(100),
+      area: { ...area, days: [0], from: '00:00', to: '00:00' },
+      tax: { isInclusive: false, rates: [{ id: 'full', name: 'Full', share: 20_000 }] },
+      vouchers: [{ id: 'v', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }],
+    });
+    expect(sale).toMatchObject({ discounts: [], fee: { amountMinor: 250 }, totalMinor: 300 });
+    expect(sale.taxes).toEqual([{ share: 20_000, netMinor: 250, taxMinor: 50 }]);
+  });
+
+  it('makes the lowest price of a food that of its cheapest order, whatever its groups allow', () => {
+    const difference = fc.integer({ min: -300, max: 300 });
+    const options = fc.array(fc.record({ eachMinor: difference, max: fc.integer({ min: 1, max: 2 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const group = fc
+      .record({
+        required: fc.boolean(),
+        min: fc.integer({ min: 0, max: 2 }),
+        more: fc.integer({ min: 0, max: 2 }),
+        options,
+      })
+      .filter((one) => one.min <= one.options.reduce((sum, { max }) => sum + max, 0));
+    fc.assert(
+      fc.property(
+        fc.array(difference, { maxLength: 3 }),
+        fc.array(group, { maxLength: 2 }),
+        fc.integer({ min: 1, max: 900 }),
+        (extras, ruled, priceMinor) => {
+          const choices: FoodChoices = {
+            sizes: extras.map((extraMinor, index) => ({
+              ...SIZES[0],
+              id: `${index}`,
+              name: 'S',
+              kitchenName: null,
+              extraMinor,
+            })),
+            groups: ruled.map(({ more, ...one }, index) => ({
+              ...one,
+              id: `g${index}`,
+              name: 'G',
+              max: Math.max(1, one.min + more),
+              options: one.options.map((option, at) => anOption(`${at}`, option)),
+            })),
+          };
+          const offer: Offer = {
+            foods: new Map([['burger', { ...BURGER, priceMinor }]]),
+            choices: new Map([['burger', choices]]),
+            tax: NO_TAX,
+          };
+          const prices = everyWay(choices)
+            .map((line) => priceBasket([{ ...askedLine('burger'), ...line }], offer))
+            .filter(({ problems }) => problems.length === 0)
+            .map(({ totalMinor }) => totalMinor);
+          expect(portionPrice(priceMinor, leastExtraOf(choices))).toBe(Math.min(...prices));
+        },
+      ),
+      { numRuns: 300, seed: 18 },
+    );
+  });
+});
+
+/** Every size with every number of every option. */
+function everyWay({ sizes, groups }: FoodChoices): readonly AskedChoices[] {
+  const sized: readonly AskedChoices[] =
+    sizes.length === 0 ? [{ sizeId: null, options: [] }] : sizes.map(({ id }) => ({ sizeId: id, options: [] }));
+  const all = groups.flatMap(({ id: groupId, options }) => options.map(({ id, max }) => ({ groupId, id, max })));
+  return all.reduce<readonly AskedChoices[]>(
+    (ways, { groupId, id, max }) =>
+      ways.flatMap((way) =>
+        Array.from({ length: max + 1 }, (_, quantity) =>
+          quantity === 0 ? way : { ...way, options: [...way.options, { groupId, id, quantity }] },
+        ),
+      ),
+    sized,
+  );
+}
+
 describe('the tax of a basket', () => {
   const rates = [
     { id: 'full', name: 'Full', share: 19_000 },
@@ -284,7 +422,8 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
 
   it('adds up to the minor unit on the wire too: lines, voucher, taxes and total', () => {
     const price = fc.integer({ min: 1, max: 10_000_00 });
-    const cases = fc.record({ price, extra: price, quantity: fc.integer({ min: 1, max: 50 }), off: price });
+    const extra = fc.integer({ min: -10_000_00, max: 10_000_00 });
+    const cases = fc.record({ price, extra, quantity: fc.integer({ min: 1, max: 50 }), off: price });
     fc.assert(
       fc.property(cases, fc.boolean(), ({ price: minor, extra, quantity, off }, isInclusive) => {
         const sizes = [{ id: 'l', name: 'Large', kitchenName: null, extraMinor: extra }];
@@ -299,9 +438,10 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
         const read = (decimal: number): number => parsePrice(decimal, currency) ?? Number.NaN;
         const onTop = isInclusive ? 0 : read(sent.taxes[0]?.tax ?? Number.NaN);
         expect(sent.currency ?? 'USD').toBe(currency);
-        expect(basket.discounts.map(({ voucher: { id } }) => id)).toEqual(['fifth']);
-        expect(read(sent.lines[0]?.total ?? 0)).toBe(quantity * (minor + extra));
-        expect(read(sent.total)).toBe(quantity * (minor + extra) - read(sent.discounts[0]?.amount ?? 0) + onTop);
+        const lineMinor = quantity * Math.max(0, minor + extra);
+        expect(basket.discounts.map(({ voucher: { id } }) => id)).toEqual(lineMinor > 0 ? ['fifth'] : []);
+        expect(read(sent.lines[0]?.total ?? Number.NaN)).toBe(lineMinor);
+        expect(read(sent.total)).toBe(lineMinor - read(sent.discounts[0]?.amount ?? 0) + onTop);
         expect(sent.taxes.map(({ net, tax }) => read(net) + read(tax))).toEqual([basket.totalMinor]);
       }),
     );

@@ -3,6 +3,7 @@ import {
   NOTHING_CHOSEN,
   type AskedChoices,
   type ChoiceReason,
+  portionPrice,
   type FoodChoices,
 } from '../foods/choices.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
@@ -130,7 +131,7 @@ export function saleOf(
   const sold = lines.flatMap(({ totalMinor, taxShare }, index) =>
     taxShare === null ? [] : [{ amountMinor: totalMinor - (offOf[index] ?? 0), share: taxShare }],
   );
-  const feeMinor = area && linesMinor > 0 ? feeOf(area, linesMinor) : 0;
+  const feeMinor = area && lines.length > 0 ? feeOf(area, linesMinor) : 0;
   const fee = feeMinor > 0 ? { amountMinor: feeMinor, taxShare: shareOf(tax, null) } : null;
   if (fee && fee.taxShare !== null) sold.push({ amountMinor: feeMinor, share: fee.taxShare });
   const taxes = taxesOf(sold, tax.isInclusive);
@@ -162,7 +163,7 @@ function priceLine(
   tax: HouseTax,
 ): { readonly line: OrderLine } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
   const { size, options, extraMinor, parts, problems } = judgeChoices(choices, asked);
-  const eachMinor = food.priceMinor + extraMinor;
+  const eachMinor = portionPrice(food.priceMinor, extraMinor);
   const line: OrderLine = {
     foodId: food.id,
     name: food.name,
