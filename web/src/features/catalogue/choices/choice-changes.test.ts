@@ -3,23 +3,33 @@ import { choiceChanges, groupChanges } from './choice-changes.ts';
 
 const SMALL = { id: 's', name: 'Small', kitchenName: null, extra: 0 };
 const LARGE = { id: 'l', name: 'Large', kitchenName: null, extra: 2 };
+const KIDS = { id: 'k', name: 'Kids', kitchenName: null, extra: -1 };
 const SAUCE = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [] };
 
 it('says what somebody else has added, renamed, priced and removed', () => {
   expect(
     choiceChanges(
-      { version: 1, sizes: [SMALL, LARGE], groups: [SAUCE] },
+      { version: 1, sizes: [SMALL, LARGE, KIDS], groups: [SAUCE] },
       {
         version: 2,
         sizes: [
           { ...SMALL, name: 'Mini', extra: 0.5 },
           { ...LARGE, id: 'xl', name: 'Huge' },
+          { ...KIDS, extra: -1.5 },
         ],
         groups: [{ ...SAUCE, id: 'dips', name: 'Dips' }],
       },
       'USD',
     ),
-  ).toEqual(['Small is called Mini', 'Mini is +$0.50', 'Huge is new', 'Dips is new', 'Large is gone', 'Sauce is gone']);
+  ).toEqual([
+    'Small is called Mini',
+    'Mini is +$0.50',
+    'Huge is new',
+    'Kids is −$1.50',
+    'Dips is new',
+    'Large is gone',
+    'Sauce is gone',
+  ]);
 });
 
 it('says that only the order is another', () => {

@@ -1,4 +1,4 @@
-import { formatMoney, fromDecimal, type ChoicesDto, type Currency, type GroupDto } from '@foodhouse/domain';
+import { formatDifference, fromDecimal, type ChoicesDto, type Currency, type GroupDto } from '@foodhouse/domain';
 
 /** What is other in the later choices, in a few words each: `Large is new`, `Sauce is gone`. */
 export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Currency): readonly string[] {
@@ -46,7 +46,7 @@ function added(before: readonly Priced[], now: readonly Priced[], currency: Curr
     if (!was) return [`${name} is new`];
     return [
       ...(was.name === name ? [] : [`${was.name} is called ${name}`]),
-      ...(was.price === price ? [] : [`${name} is +${formatMoney(fromDecimal(price, currency), currency)}`]),
+      ...(was.price === price ? [] : [`${name} is ${formatDifference(fromDecimal(price, currency), currency)}`]),
     ];
   });
 }

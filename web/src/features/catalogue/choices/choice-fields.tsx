@@ -1,4 +1,4 @@
-import { parsePrice, toDecimal, type ChoicesDto, type Currency, type ListedGroupDto } from '@foodhouse/domain';
+import { parseDifference, toDecimal, type ChoicesDto, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
-import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
+import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
 
@@ -95,7 +95,12 @@ function sentOf(
       .map(({ key, name, kitchenName, price }) => {
         const id = key === '' ? newId(name, taken) : key;
         taken.push(id);
-        return { id, name: name.trim(), kitchenName, extra: toDecimal(parsePrice(price, currency) ?? 0, currency) };
+        return {
+          id,
+          name: name.trim(),
+          kitchenName,
+          extra: toDecimal(parseDifference(price, currency) ?? 0, currency),
+        };
       }),
     groupIds: order.filter((id) => ticked.includes(id)),
   };
@@ -112,7 +117,7 @@ export function choicesShown(
   return {
     sizes: sizes.names.map((row, index) => {
       const { name = '', price = '' } = typed.sizes?.[row] ?? {};
-      const extra = toDecimal(parsePrice(price, currency) ?? 0, currency);
+      const extra = toDecimal(parseDifference(price, currency) ?? 0, currency);
       return { id: row, name: name.trim() || `Size ${index + 1}`, kitchenName: null, extra };
     }),
     groups: order.filter((id) => ticked.includes(id)).flatMap((id) => named(groups, id) ?? []),
@@ -151,14 +156,14 @@ export function ChoiceFields({
           Sizes
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          The first is the one to begin with. Prices are added to the food’s own.
+          The first is the one to begin with. Prices are added to the food’s own; one with a minus is taken off.
         </Typography>
         <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
           {(row, index, sorting) => (
             <ChoiceRow
               what={`Size ${index + 1}`}
               name={register(`sizes.${row}.name`, { required: 'A name, please' })}
-              price={register(`sizes.${row}.price`, { validate: isPrice(currency) })}
+              price={register(`sizes.${row}.price`, { validate: isDifference(currency) })}
               currency={currency}
               errors={errors.sizes?.[row]}
               sorting={sorting}

@@ -1,4 +1,4 @@
-import { amountText, parsePrice, signOf, type Currency } from '@foodhouse/domain';
+import { amountText, parseDifference, signOf, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
@@ -13,14 +13,16 @@ export interface RowValues {
   readonly key: string;
   readonly name: string;
   readonly kitchenName: string | null;
+  /** Added to the food's own; with a minus it is taken off. */
   readonly price: string;
 }
 
 export const EMPTY_ROW: RowValues = { key: '', name: '', kitchenName: null, price: '0' };
 
 /** For a field of a form: true, or what is expected. */
-export function isPrice(currency: Currency): (text: string) => true | string {
-  return (text) => parsePrice(text, currency) !== null || `A price such as ${amountText(150, currency)}`;
+export function isDifference(currency: Currency): (text: string) => true | string {
+  const [added, takenOff] = [150, -150].map((minor) => amountText(minor, currency));
+  return (text) => parseDifference(text, currency) !== null || `A price such as ${added} or ${takenOff}`;
 }
 
 /** A price as it was sent, with two decimals or with as many as it needs. */
@@ -63,10 +65,10 @@ export function ChoiceRow({
         error={errors?.price}
         startAdornment={
           <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap', mr: 0.5 }}>
-            +{signOf(currency)}
+            ±{signOf(currency)}
           </Box>
         }
-        inputProps={{ inputMode: 'decimal' }}
+        inputProps={{ inputMode: 'text' }} // numeric keyboards of phones have no minus
       />
       <Box sx={[BELOW, children === undefined && BESIDE]}>
         {children}

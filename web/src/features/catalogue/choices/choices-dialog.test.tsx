@@ -1,5 +1,6 @@
 import type { ChoicesDto, ListedGroupDto } from '@foodhouse/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { parseBody } from '../../../test/parse-body.ts';
@@ -82,6 +83,8 @@ describe('sizes and options of a food', () => {
   it.each([
     ['$1.50', 1.5],
     [' 2,- ', 2],
+    ['-0.50', -0.5],
+    ['\u2212$1.50', -1.5], // pasted
   ])('have prices as people type them: %s', async (typed, extra) => {
     open();
     type(await screen.findByRole('group', { name: 'Size 1' }), /Price/, typed);
@@ -99,6 +102,21 @@ describe('sizes and options of a food', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
       expect(sent).toMatchObject([{}, ['/api/foods/pho/choices', { sizes: [{ extra }] }]]);
+    });
+  });
+
+  it('take a minus that is typed letter by letter, on every keyboard, and show again what was saved', async () => {
+    open();
+    const price = within(await screen.findByRole('group', { name: 'Size 1' })).getByRole<HTMLInputElement>('textbox', {
+      name: /Price/,
+    });
+    expect(price.inputMode).toBe('text');
+    await userEvent.clear(price);
+    await userEvent.type(price, '-0.5');
+    expect(price.value).toBe('-0.5');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([['/api/foods/pho/choices', { sizes: [{ extra: -0.5 }] }]]);
     });
   });
 
@@ -120,7 +138,7 @@ describe('sizes and options of a food', () => {
     type(first, /Price/, 'free');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await within(first).findByText('A name, please')).toBeDefined();
-    expect(within(first).getByText('A price such as 1.50')).toBeDefined();
+    expect(within(first).getByText('A price such as 1.50 or -1.50')).toBeDefined();
     expect(sent).toEqual([]);
   });
 

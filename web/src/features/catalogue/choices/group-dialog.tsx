@@ -1,4 +1,4 @@
-import { LIMITS, parsePrice, toDecimal, type ListedGroupDto } from '@foodhouse/domain';
+import { LIMITS, parseDifference, toDecimal, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { allergensIn, allergenValuesOf, type AllergenValues } from '../forms/allergen-fields.tsx';
 import { groupChanges } from './choice-changes.ts';
-import { ChoiceRow, EMPTY_ROW, isPrice, priceText, type RowValues } from './choice-row.tsx';
+import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { OptionAllergens } from './option-allergens.tsx';
@@ -76,7 +76,7 @@ export function GroupDialog({
         id,
         name: option.name.trim(),
         kitchenName: option.kitchenName,
-        each: toDecimal(parsePrice(option.price, currency) ?? 0, currency),
+        each: toDecimal(parseDifference(option.price, currency) ?? 0, currency),
         max,
         default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
         allergens: allergensIn(option),
@@ -156,7 +156,7 @@ export function GroupDialog({
           <ChoiceRow
             what={`Option ${index + 1}`}
             name={register(`options.${row}.name`, { required: 'A name, please' })}
-            price={register(`options.${row}.price`, { validate: isPrice(currency) })}
+            price={register(`options.${row}.price`, { validate: isDifference(currency) })}
             currency={currency}
             errors={errors.options?.[row]}
             sorting={sorting}
