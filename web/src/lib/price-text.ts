@@ -1,11 +1,14 @@
-import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import { formatMoney, portionPrice, type MenuFood, type Minor } from '@foodhouse/domain';
+
+type Priced = Pick<MenuFood, 'priceMinor' | 'currency' | 'leastExtraMinor'>;
+
+/** The lowest price of a food. */
+export function leastPrice({ priceMinor, leastExtraMinor }: Omit<Priced, 'currency'>): Minor {
+  return portionPrice(priceMinor, leastExtraMinor ?? 0);
+}
 
 /** A food's price on the menu: `$9.50`, or `from $9.50` where sizes or options change it. */
-export function priceText({
-  priceMinor,
-  currency,
-  leastExtraMinor,
-}: Pick<MenuFood, 'priceMinor' | 'currency' | 'leastExtraMinor'>): string {
-  const least = formatMoney(priceMinor + (leastExtraMinor ?? 0), currency);
-  return leastExtraMinor === null ? least : `from ${least}`;
+export function priceText(food: Priced): string {
+  const least = formatMoney(leastPrice(food), food.currency);
+  return food.leastExtraMinor === null ? least : `from ${least}`;
 }

@@ -1,4 +1,5 @@
 import {
+  formatDifference,
   formatMoney,
   formatShare,
   sumsOf,
@@ -30,7 +31,7 @@ export function OrderSums({ currency, offMinor, feeMinor, onTopMinor, taxes }: R
       {offMinor > 0 && (
         <div>
           <dt>Voucher</dt>
-          <dd>−{formatMoney(offMinor, currency)}</dd>
+          <dd>{formatDifference(-offMinor, currency)}</dd>
         </div>
       )}
       {feeMinor > 0 && (

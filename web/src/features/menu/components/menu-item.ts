@@ -1,4 +1,5 @@
 import { amountText, type MenuFood } from '@foodhouse/domain';
+import { leastPrice } from '../../../lib/price-text.ts';
 
 /** The whole address of a page or a picture of this site. */
 export function whole(path: string): string {
@@ -17,7 +18,7 @@ export function menuItemOf(food: MenuFood): Record<string, unknown> {
     image: whole(food.img),
     offers: {
       '@type': 'Offer',
-      price: amountText(food.priceMinor, food.currency),
+      price: amountText(leastPrice(food), food.currency),
       priceCurrency: food.currency,
       availability: `https://schema.org/${food.quantity > 0 ? 'InStock' : 'SoldOut'}`,
     },

@@ -1,4 +1,5 @@
 import { askedLine, MAX_PORTIONS } from '@foodhouse/domain';
+import { anOption } from '@foodhouse/domain/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -182,5 +183,22 @@ describe('a line of the basket', () => {
     await waitFor(() => {
       expect(screen.queryByText(/is not to be had/)).toBeNull();
     });
+  });
+
+  it('costs nothing where its choice takes off more than the food costs, and the food’s price again without it', async () => {
+    const [sauce] = CHOICES.groups;
+    const groups = [{ ...sauce, options: [anOption(), anOption({ id: 'none', name: 'None', eachMinor: -2000 })] }];
+    server.choices = new Map([['pho', { sizes: [], groups }]]);
+    const asked = { sizeId: null, options: [{ groupId: 'sauce', id: 'none', quantity: 1 }] };
+    putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'None', eachMinor: 0 });
+    await reopen();
+    expect(screen.getByText('Total').textContent).toBe('Total $0.00');
+    await press('Change: Pho');
+    expect(await screen.findByRole('radio', { name: 'None −$20.00', checked: true })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Take this · $0.00' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Mild' }));
+    await press('Take this · $9.50');
+    expect(currentBasket().lines[0]).toMatchObject({ chosen: 'Mild', eachMinor: 950 });
+    expect(await screen.findByText('Total')).toHaveProperty('textContent', 'Total $9.50');
   });
 });

@@ -1,5 +1,9 @@
-import { formatMoney, judgeChoices, type Minor } from '@foodhouse/domain';
-import { useRef, useState } from 'react';
+import { formatMoney, fromDecimal, judgeChoices, portionPrice, type FoodDto, type Minor } from '@foodhouse/domain';
+import { useCallback, useRef, useState } from 'react';
+import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import { foodPath } from '../../../data/menu.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Choices } from '../choose/choices.tsx';
@@ -24,7 +28,10 @@ export function ChooseAgain({
   const form = useRef<HTMLDivElement>(null);
   const { choices, asked, text, extraMinor } = choosing;
   const before = choices.status === 'ready' ? judgeChoices(choices.value, line).extraMinor : 0;
-  const nowMinor = eachMinor - before + extraMinor;
+  const own = useOwnPrice(line, eachMinor);
+  const isReady = choices.status === 'ready' && own.status !== 'loading';
+  const ownMinor = own.status === 'ready' && own.value !== null ? own.value : eachMinor - before;
+  const nowMinor = portionPrice(ownMinor, extraMinor);
   return (
     <TitledDialog
       title={line.name}
@@ -37,7 +44,7 @@ export function ChooseAgain({
           <Button
             variant="contained"
             size="large"
-            disabled={choices.status !== 'ready'}
+            disabled={!isReady}
             onClick={() => {
               setIsTried(true);
               form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
@@ -55,5 +62,17 @@ export function ChooseAgain({
         <Choices choosing={choosing} isTried={isTried} />
       </div>
     </TitledDialog>
+  );
+}
+
+/** The price of the food itself, which is asked for where the line costs nothing: its choices may take off more than that. */
+function useOwnPrice({ foodId, currency }: BasketLine, eachMinor: Minor): Loadable<Minor | null> {
+  const isAsked = eachMinor === 0;
+  return useRequest(
+    useCallback(async (): Promise<ApiAnswer<Minor | null>> => {
+      if (!isAsked) return { ok: true, value: null };
+      const answer = await callApi<FoodDto>(foodPath(foodId));
+      return answer.ok ? { ok: true, value: fromDecimal(answer.value.price, currency) } : answer;
+    }, [foodId, currency, isAsked]),
   );
 }

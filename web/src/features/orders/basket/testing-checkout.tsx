@@ -2,6 +2,7 @@ import {
   DEFAULT_SETTINGS,
   priceBasket,
   toChoicesDto,
+  toFoodDto,
   toHouseDto,
   toQuoteDto,
   type AskedLine,
@@ -119,7 +120,11 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   });
   if (address === '/api/house') return Response.json(toHouseDto(settingsOf(server)));
   if (address === '/api/quote') return Response.json(quoteOf(body));
-  if (address.endsWith('/choices')) return Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD'));
+  const [, asked, id = ''] = /^\/api\/(foods|fooddetails)\/([^/]+)/.exec(address) ?? [];
+  if (asked === 'foods')
+    return Response.json(toChoicesDto({ version: 1, ...(server.choices.get(id) ?? CHOICES) }, 'USD'));
+  const food = server.menu.find((one) => one.id === id);
+  if (asked && food) return Response.json(toFoodDto(food));
   const said = server.answers.shift() ?? 'none yet';
   if (said === 'none yet') return new Promise<Response>(() => undefined);
   return Response.json(said[1], { status: said[0] });

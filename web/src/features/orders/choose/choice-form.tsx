@@ -1,5 +1,5 @@
 import {
-  formatMoney,
+  formatDifference,
   type AskedChoices,
   type ChoiceGroup,
   type ChoiceOption,
@@ -151,7 +151,7 @@ function Row({
   children,
 }: {
   readonly name: string;
-  /** What it adds to the price; empty for nothing. */
+  /** What it adds to the price or takes off; empty for nothing. */
   readonly extra: string;
   readonly isSoldOut?: boolean;
   /** Beside it, and no part of its target. */
@@ -173,7 +173,7 @@ function Row({
 }
 
 function extraText(extraMinor: Minor, currency: Currency): string {
-  return extraMinor > 0 ? `+${formatMoney(extraMinor, currency)}` : '';
+  return extraMinor === 0 ? '' : formatDifference(extraMinor, currency);
 }
 
 const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;

@@ -1,5 +1,5 @@
 import { NO_CHOICES, toChoicesDto } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, anOption } from '@foodhouse/domain/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChoiceList } from './choice-list.tsx';
@@ -36,6 +36,18 @@ it('lists sizes with their prices, and options with what they add', async () => 
     'Egg: +$0.90',
     'Truffle: sold out',
   ]);
+});
+
+it('lists what a size and an option take off, of which a size leaves 0 at the least', async () => {
+  const [small] = CHOICES.sizes;
+  const [sauce] = CHOICES.groups;
+  const sizes = [-150, -2000].map((extraMinor) => ({ ...small, id: `size${extraMinor}`, extraMinor }));
+  const groups = [{ ...sauce, options: [anOption({ name: 'Without cheese', eachMinor: -50 })] }];
+  answerWith(Response.json(toChoicesDto({ version: 1, sizes, groups }, 'USD')));
+  render(<ChoiceList food={PIZZA} />);
+  await screen.findByRole('region', { name: 'What you can choose' });
+  const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(facts).toEqual(['Small: $8.00', 'Small: $0.00', 'Without cheese: −$0.50']);
 });
 
 it.each([

@@ -1,4 +1,12 @@
-import { formatMoney, type Currency, type FoodChoices, type MenuFood, type Minor } from '@foodhouse/domain';
+import {
+  formatDifference,
+  formatMoney,
+  portionPrice,
+  type Currency,
+  type FoodChoices,
+  type MenuFood,
+  type Minor,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -13,14 +21,14 @@ export function ChoiceList({ food }: { readonly food: MenuFood }): React.JSX.Ele
   return <ChoiceFacts choices={choices.value} priceMinor={food.priceMinor} currency={food.currency} />;
 }
 
-/** Sizes with their prices, and options with what they add. */
+/** Sizes with their prices, and options with what they add or take off. */
 export function ChoiceFacts({
   choices: { sizes, groups },
   priceMinor,
   currency,
 }: {
   readonly choices: FoodChoices;
-  /** Of the food, to which a size adds. */
+  /** Of the food, without a size. */
   readonly priceMinor: Minor;
   readonly currency: Currency;
 }): React.JSX.Element {
@@ -41,7 +49,7 @@ export function ChoiceFacts({
             prices={sizes.map(({ id: key, name, extraMinor }) => ({
               key,
               name,
-              price: formatMoney(priceMinor + extraMinor, currency),
+              price: formatMoney(portionPrice(priceMinor, extraMinor), currency),
               isFree: false,
             }))}
           />
@@ -52,7 +60,7 @@ export function ChoiceFacts({
             name={group.name}
             rule={ruleOf(group)}
             prices={group.options.map(({ id: key, name, eachMinor, isSoldOut }) => {
-              const extra = eachMinor > 0 ? `+${formatMoney(eachMinor, currency)}` : 'included';
+              const extra = eachMinor === 0 ? 'included' : formatDifference(eachMinor, currency);
               return { key, name, price: isSoldOut ? 'sold out' : extra, isFree: isSoldOut || eachMinor === 0 };
             })}
           />
@@ -73,7 +81,7 @@ function Part({
     readonly key: string;
     readonly name: string;
     readonly price: string;
-    /** Whether it adds nothing. */
+    /** Whether it changes nothing. */
     readonly isFree: boolean;
   }[];
 }): React.JSX.Element {

@@ -1,5 +1,6 @@
 import {
   busyHours,
+  formatDifference,
   formatMoney,
   formatShare,
   hoursOfDay,
@@ -218,7 +219,7 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
           ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
         ),
         ...(taxes.length > 1 ? [[TOTAL, sumOf('netMinor'), sumOf('taxMinor')] as const] : []),
-        ...(discountsMinor > 0 ? [['Vouchers', `−${money(discountsMinor)}`, ''] as const] : []),
+        ...(discountsMinor > 0 ? [['Vouchers', formatDifference(-discountsMinor, currency), ''] as const] : []),
       ]}
       total={TOTAL}
     />

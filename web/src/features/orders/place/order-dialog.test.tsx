@@ -470,6 +470,26 @@ describe('the order dialog of a food with choices', () => {
     expect(screen.getByText('Contains: gluten; ask the house about Mild')).toBeTruthy();
   });
 
+  it.each([
+    [950, -50, 'Hot −$0.50', '$7.50'],
+    [500, -2000, 'Hot −$20.00', '$0.00'],
+  ])('costs what is left of %i: %i for an option', async (priceMinor, eachMinor, name, total) => {
+    const [sauce] = CHOICES.groups;
+    const options = sauce.options.map((option) => ({ ...option, eachMinor: option.id === 'hot' ? eachMinor : 0 }));
+    const [small, large] = CHOICES.sizes;
+    const sizes = [large, { ...small, extraMinor: -150 }];
+    const sent = fakeHouse([201, PLACED], { sizes, groups: [{ ...sauce, options }] });
+    const food = { ...PIZZA, priceMinor };
+    server.menu = [{ ...food, quantity: 7 }];
+    render(<OrderDialog food={food} user={ANN} onClose={() => {}} />, INSIDE);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Small −$1.50' }));
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(screen.getByText('Total').textContent).toBe(`Total ${total}`);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent).toMatchObject([{ body: { shownTotal: Number(total.slice(1)) } }]);
+  });
+
   it('asks for what is missing, and puts what was chosen into the basket', async () => {
     fakeHouse();
     const onAdd = vi.fn<(line: NewLine) => void>();

@@ -1,4 +1,4 @@
-import { formatMoney, type MenuFood } from '@foodhouse/domain';
+import { formatMoney, portionPrice, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
@@ -63,7 +63,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     id: LINE_ID,
     chosen: choosing.text,
     note: note.trim() === '' ? null : note.trim(),
-    eachMinor: food.priceMinor + choosing.extraMinor,
+    eachMinor: portionPrice(food.priceMinor, choosing.extraMinor),
   };
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });

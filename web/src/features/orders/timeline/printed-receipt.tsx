@@ -1,4 +1,4 @@
-import { allergensText, formatMoney, formatShare, type Order } from '@foodhouse/domain';
+import { allergensText, formatDifference, formatMoney, formatShare, type Order } from '@foodhouse/domain';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../order-lines.tsx';
@@ -49,7 +49,7 @@ export function PrintedReceipt({
         {offMinor > 0 && (
           <li>
             <span>Voucher</span>
-            <span>−{formatMoney(offMinor, order.currency)}</span>
+            <span>{formatDifference(-offMinor, order.currency)}</span>
           </li>
         )}
         {feeMinor > 0 && (
