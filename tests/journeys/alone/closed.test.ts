@@ -57,6 +57,42 @@ describe('C2 a pause from the kitchen', () => {
   });
 });
 
+describe('a window of 1280 by 1024 pixels at 400 per cent', () => {
+  const LOW = { width: 320, height: 256 };
+
+  /** Pixels of the window's height that no bar takes, in the middle of the page. Runs in the page. */
+  const heightOfContent = (): number => {
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+    const isBar = (part: Element | null): boolean =>
+      part !== null && (/fixed|sticky/.test(getComputedStyle(part).position) || isBar(part.parentElement));
+    return Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y)).filter(
+      (part) => !isBar(part),
+    ).length;
+  };
+
+  it('is all the page’s in the menu while the house is paused and a basket lies there', async ({
+    aPerson,
+    page,
+    putFood,
+  }) => {
+    const food = await putFood({ createdAtMs: Date.now(), quantity: 9 });
+    await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 15 } });
+    await visit(page, '/inventory');
+    await hasStarted(page);
+    await page.locator(`[data-food="${food.id}"] [data-add]`).click();
+    await Promise.all([bar(page).waitFor(), page.getByRole('button', { name: /View basket$/ }).waitFor()]);
+    await page.setViewportSize(LOW);
+    await expect.poll(() => page.evaluate(heightOfContent)).toBe(LOW.height);
+  });
+
+  it('is all the page’s in the dashboard', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard', { screen: PHONE });
+    await page.getByRole('table').first().waitFor();
+    await page.setViewportSize(LOW);
+    await expect.poll(() => page.evaluate(heightOfContent)).toBe(LOW.height);
+  });
+});
+
 describe('C4 a food that the kitchen takes off', () => {
   it('is closed on an open page within two seconds, and refused; a press puts it back', async ({
     putFood,

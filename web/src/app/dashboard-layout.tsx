@@ -15,6 +15,7 @@ import { RADII } from '../ui/radii.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TableSearchProvider } from '../ui/table-search.tsx';
 import { UNSEEN_ON_PHONES } from '../ui/unseen.ts';
+import { LOW_WINDOW } from '../ui/low-window.ts';
 import type { SignedInUser } from '../data/session.ts';
 import { askHouse } from '../data/house-currency.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
@@ -126,6 +127,7 @@ const BARS = {
     '--foot-height': BOTTOM_BAR,
     scrollPaddingBlock: `56px calc(${BOTTOM_BAR} + 8px)`,
   },
+  [LOW_WINDOW]: { ':root': { '--foot-height': '0px', scrollPaddingBlock: 0 } },
   [WITH_LINKS]: { ':root': { '--foot-height': '0px' } },
 } as const;
 

@@ -19,6 +19,7 @@ import { ALL_PAGES, type DashboardPage } from '../pages.ts';
 import { NavButton } from '../ui/button.tsx';
 import { RADII } from '../ui/radii.ts';
 import { SheetButton } from '../ui/sheet-button.tsx';
+import { LOW_WINDOW } from '../ui/low-window.ts';
 import { drawerOf, inBottomBar, PLACES } from './drawer.ts';
 import { SiteLinks } from './navbar.tsx';
 import { WITH_LABELS, WITH_LINKS } from './widths.ts';
@@ -169,6 +170,7 @@ const RAIL = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
+  [LOW_WINDOW]: { position: 'static' },
   [WITH_LINKS]: {
     position: 'sticky',
     inset: 'var(--bar-height) auto auto',

@@ -3,6 +3,7 @@ import { formatMoney } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Button } from '../../../ui/button.tsx';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { ROW_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { currencyOf, itemsText, totalOf, type BasketLine } from './basket.ts';
@@ -12,7 +13,7 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /**
  * How much is in the basket, at the lower edge of the window on every page of the menu. Nothing lies below it: the page
- * ends above it, and other bars stay above it (`--basket-bar`). Without lines, and
+ * ends above it, and other bars stay above it (`--basket-bar`); in a low window it ends the page. Without lines, and
  * without an order that has no answer, there is none.
  */
 export function BasketBar({
@@ -50,10 +51,12 @@ export function BasketBar({
 const ROOM = {
   ':root': { '--basket-bar': HEIGHT, scrollPaddingBottom: `calc(${HEIGHT} + var(--closed-bar, 0px))` },
   body: { paddingBottom: `calc(${HEIGHT} + var(--closed-bar, 0px))` },
+  [LOW_WINDOW]: { ':root': { '--basket-bar': '0px', scrollPaddingBottom: 0 }, body: { paddingBottom: 0 } },
 } as const;
 
 const BAR = {
   position: 'fixed',
+  [LOW_WINDOW]: { position: 'static' },
   inset: 'auto 0 0',
   zIndex: 'mobileStepper',
   height: HEIGHT,
