@@ -77,11 +77,11 @@ describe('a window of 1280 by 1024 pixels at 400 per cent', () => {
   }) => {
     const food = await putFood({ createdAtMs: Date.now(), quantity: 9 });
     await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 15 } });
-    await visit(page, '/inventory');
+    await page.setViewportSize(LOW); // a wide one has a panel
+    await visit(page, `/inventory?q=${encodeURIComponent(food.name)}`);
     await hasStarted(page);
     await page.locator(`[data-food="${food.id}"] [data-add]`).click();
     await Promise.all([bar(page).waitFor(), page.getByRole('button', { name: /View basket$/ }).waitFor()]);
-    await page.setViewportSize(LOW);
     await expect.poll(() => page.evaluate(heightOfContent)).toBe(LOW.height);
   });
 

@@ -1,5 +1,7 @@
 /** The moves of the browser's history are for the guard that began last. */
 const moves: ((event: PopStateEvent) => void)[] = [];
+/** Whether the next move was agreed to: then no guard stops it. */
+let isAgreed = false;
 
 /**
  * Stops a person who leaves the page by a link, by a button that leads away (leads-away.ts), or by the browser's Back and Forward. A page that is closed or loaded again
@@ -9,10 +11,7 @@ const moves: ((event: PopStateEvent) => void)[] = [];
  */
 export function guardLeaving(onTry: (leave: () => void) => void): () => void {
   const here = location.pathname;
-  const place = placeOf(history.state);
   let isOver = false;
-  /** How far the page is being taken back to where it was. */
-  let returning: number | null = null;
   const leaveBy = (way: () => void) => (): void => {
     end();
     way();
@@ -28,24 +27,17 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
       }),
     );
   };
-  const move = (event: PopStateEvent): void => {
-    if (returning !== null) {
-      const by = -returning;
-      returning = null;
-      event.stopImmediatePropagation();
+  const endMoves = guardMoves(
+    () => location.pathname !== here,
+    (by) => {
       onTry(
         leaveBy(() => {
+          isAgreed = true;
           history.go(by);
         }),
       );
-      return;
-    }
-    const to = placeOf(event.state);
-    if (location.pathname === here || place === null || to === null || to === place) return;
-    event.stopImmediatePropagation(); // the router still shows the page
-    returning = place - to;
-    history.go(returning);
-  };
+    },
+  );
   const stay = (event: Event): void => {
     event.preventDefault();
   };
@@ -53,16 +45,10 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
     if (isOver) return;
     isOver = true;
     removeEventListener('click', click, true);
-    moves.splice(moves.indexOf(move), 1);
+    endMoves();
     removeEventListener('beforeunload', stay);
   };
   addEventListener('click', click, true); // before React, which listens further in
-  moves.push(move);
-  // In the place that main.tsx took before there was a router: a browser calls the window's listeners in the order in which
-  // they came, whether they capture or not, and a handler that is replaced keeps its place.
-  onpopstate = (event) => {
-    moves.at(-1)?.(event);
-  };
   addEventListener('beforeunload', stay);
   return end;
 }
@@ -70,6 +56,52 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
 function wayOf(event: MouseEvent): HTMLElement | null {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[data-leads-away]');
   return button || linkOf(event);
+}
+
+/**
+ * Lets the browser's Back close what lies over a page, and not leave the page. Nothing is added to the history for it, but where
+ * the page is the first one of the site: Back would leave the site without a word.
+ * @returns ends the guard
+ */
+export function guardBack(onBack: () => void): () => void {
+  const state: unknown = history.state;
+  if (placeOf(state) === 0) history.pushState(Object.assign({}, state, { idx: 1 }), '');
+  return guardMoves((by) => by < 0, onBack);
+}
+
+/**
+ * Undoes moves of the browser's history before the router hears of them.
+ * @param onStopped is told by how many entries the browser was moved
+ * @returns ends it
+ */
+function guardMoves(isStopped: (by: number) => boolean, onStopped: (by: number) => void): () => void {
+  const place = placeOf(history.state);
+  /** How far the page is being taken back to where it was. */
+  let returning: number | null = null;
+  const move = (event: PopStateEvent): void => {
+    if (returning !== null) {
+      const by = -returning;
+      returning = null;
+      event.stopImmediatePropagation();
+      onStopped(by);
+      return;
+    }
+    const to = placeOf(event.state);
+    if (place === null || to === null || to === place || !isStopped(to - place)) return;
+    event.stopImmediatePropagation(); // the router still shows the page
+    returning = place - to;
+    history.go(returning);
+  };
+  moves.push(move);
+  // In the place that main.tsx took before there was a router: a browser calls the window's listeners in the order in which
+  // they came, whether they capture or not, and a handler that is replaced keeps its place.
+  onpopstate = (event) => {
+    if (isAgreed) isAgreed = false;
+    else moves.at(-1)?.(event);
+  };
+  return () => {
+    moves.splice(moves.indexOf(move), 1);
+  };
 }
 
 /** The link of this site that a plain click would follow in this window. */

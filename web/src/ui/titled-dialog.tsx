@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type FormEventHandler, type ReactNode } from 'react';
+import { guardBack } from '../lib/guard-leaving.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Close } from './icons/close.tsx';
@@ -31,6 +32,8 @@ export interface TitledDialogProps {
   readonly isSheet?: boolean;
   /** On anything larger it stands at the window's right edge, from top to bottom. A cross in its head closes it. */
   readonly isAside?: boolean;
+  /** It has an entry of its own in the history, which Back leaves. Every other dialog closes on Back. */
+  readonly isInHistory?: boolean;
   readonly titleSx?: SxProps<Theme>;
   readonly contentSx?: SxProps<Theme>;
   /** Makes the content one form. */
@@ -104,11 +107,14 @@ export function TitledDialog({
   maxWidth = 'xs',
   isSheet = false,
   isAside = false,
+  isInHistory = false,
   titleSx,
   contentSx,
   form,
 }: TitledDialogProps): React.JSX.Element {
   const id = useId();
+  const goBack = useEffectEvent(() => onClose?.());
+  useEffect(() => (isInHistory ? undefined : guardBack(() => goBack())), [isInHistory]);
   const heading = (
     <DialogTitle
       id={`${id}title`}

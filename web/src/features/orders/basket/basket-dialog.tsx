@@ -11,6 +11,8 @@ export function Basket({
   ...ends
 }: {
   readonly isPanel?: boolean;
+  /** Whether the sheet has an entry of its own in the history. */
+  readonly isInHistory?: boolean;
   readonly onClose: () => void;
   /** Called when it becomes a receipt, and when that is over. */
   readonly onReceipt?: (isReceipt: boolean) => void;

@@ -28,6 +28,7 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   const isFull = lines.length > 0 || unanswered > 0;
   if (isPanel && isFull && !isHeld) setIsHeld(true);
   const isWanted = fieldOf(state, 'basket') === true;
+  const isPushed = isWanted && fieldOf(state, 'isBasketPushed') === true;
   const isBeside = isFull || isHeld || isWanted || hasReceipt;
   useEffect(() => {
     if (hasPanel) document.documentElement.toggleAttribute('data-basket', isBeside);
@@ -42,7 +43,7 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
     setIsHeld(false);
     setHasReceipt(false);
     if (!isWanted) return;
-    if (fieldOf(state, 'isBasketPushed') === true) void navigate(-1);
+    if (isPushed) void navigate(-1);
     else
       void navigate(
         { pathname, search },
@@ -53,7 +54,7 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   return (
     <>
       {!isPanel && <BasketBar lines={lines} unanswered={unanswered} onOpen={open} />}
-      {isShown && <LazyBasket isPanel={isPanel} onClose={close} onReceipt={setHasReceipt} />}
+      {isShown && <LazyBasket isPanel={isPanel} isInHistory={isPushed} onClose={close} onReceipt={setHasReceipt} />}
     </>
   );
 }

@@ -26,11 +26,13 @@ import { useHandedOver } from './use-handed-over.ts';
 export function Checkout({
   frame: Frame,
   isPanel = false,
+  isInHistory = false,
   onClose,
   onReceipt,
 }: {
   readonly frame: (props: TitledDialogProps) => React.JSX.Element;
   readonly isPanel?: boolean;
+  readonly isInHistory?: boolean;
   readonly onClose: () => void;
   readonly onReceipt?: ((isReceipt: boolean) => void) | undefined;
 }): React.JSX.Element {
@@ -64,6 +66,7 @@ export function Checkout({
     return (
       <Frame
         {...receiptFrame(placed.order)}
+        isInHistory={isInHistory}
         onClose={closeReceipt}
         actions={
           <ReceiptFoot
@@ -84,6 +87,7 @@ export function Checkout({
       maxWidth="xs"
       isSheet
       isAside
+      isInHistory={isInHistory}
       onClose={isBusy ? undefined : onClose}
       actions={
         lines.length === 0 ? (
