@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** The bars of a page, above its content and in sight while it is scrolled. */
+/** The bars of a page, above its content; one alone stays in sight while it is scrolled. */
 export function AlarmBars({ children }: { readonly children: ReactNode }): React.JSX.Element {
   return (
     <Box component="section" sx={BARS}>
@@ -83,6 +84,13 @@ const BARS = {
     position: 'absolute',
     inset: '100% 0 auto',
     boxShadow: '0 0 0 4px var(--mui-palette-background-default)',
+  },
+  [LOW_WINDOW]: { position: 'relative', top: 0 },
+  // Several are above the page and scroll away with it: over it they would cover its head.
+  '&:has(> [role="alert"]:nth-of-type(2))': {
+    position: 'relative',
+    top: 0,
+    '& > [data-news]': { position: 'static', boxShadow: 'none' },
   },
   '@media print': { display: 'none' },
 } as const;

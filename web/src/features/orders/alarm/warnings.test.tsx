@@ -17,7 +17,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { paths } from '../../../paths.ts';
 import { setBarTools } from '../../../ui/bar-tools.tsx';
-import { BlockedSound } from './alarm-bar.tsx';
+import { AlarmBar, AlarmBars, BlockedSound } from './alarm-bar.tsx';
 import { fakeSound, fakeWakeLock } from './testing.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -192,6 +192,28 @@ describe('a page of the dashboard', () => {
     await pass(10_000);
     expect(unheard()?.textContent).toMatch(/^Nobody hears orders, so ordering is paused\./);
   });
+});
+
+it('several bars lie over nothing of the page, and one alone stays in sight', () => {
+  const place = (text: string): string | null => {
+    const bar = screen.getByText(text).parentElement;
+    return bar && getComputedStyle(bar).position;
+  };
+  const { rerender } = render(
+    <AlarmBars>
+      <AlarmBar isNews>2 new orders wait.</AlarmBar>
+    </AlarmBars>,
+  );
+  const bars = screen.getByText('2 new orders wait.').closest('section');
+  expect([bars && getComputedStyle(bars).position, place('2 new orders wait.')]).toEqual(['sticky', 'absolute']);
+  rerender(
+    <AlarmBars>
+      <AlarmBar>Nobody hears orders.</AlarmBar>
+      <AlarmBar>Nobody could hear 2 orders.</AlarmBar>
+      <AlarmBar isNews>2 new orders wait.</AlarmBar>
+    </AlarmBars>,
+  );
+  expect([bars && getComputedStyle(bars).position, place('2 new orders wait.')]).toEqual(['relative', 'static']);
 });
 
 it('a house that has set nothing is asked for no screen', async () => {
