@@ -61,7 +61,7 @@ const SHARED =
  * shows: staff load what it shares with their lists.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|orders\/basket\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:alarm|basket|checkout|choose|kitchen|place)\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
+  /\/src\/(?:app\/dashboard\.|orders\/basket\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:alarm|basket|checkout|choose|kitchen|place)\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices|phone-link|declarations)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 
