@@ -315,10 +315,18 @@ it.each(['chef', 'admin'])('believes no record without the token: a %s of the re
 it('lets nobody read subcollections of other documents, not even an admin', async () => {
   const below = [
     'foods/pho',
+    'choices/pho',
+    'house/settings',
+    'screens/s',
+    'alerts/pending',
+    'choiceGroups/sauce',
+    'stockMoves/m',
     'orders/approved/events/first',
+    'orderContacts/approved',
     'reviews/r',
     'reviewContacts/r',
     'users/admin',
+    'customers/owner',
     'pendingChanges/p',
   ];
   for (const path of below) await assertFails(getDoc(doc(as('admin'), `${path}/below/document`)));
@@ -327,6 +335,8 @@ it('lets nobody read subcollections of other documents, not even an admin', asyn
 it('lets a customer get what they may not list, however narrow the list', async () => {
   const only = (name: string, id: string): Query => query(collection(as('owner'), name), where(documentId(), '==', id));
   await assertFails(getDocs(only('users', 'owner')));
+  await assertFails(getDocs(only('customers', 'owner')));
+  await assertFails(getDocs(only('house', 'settings')));
   await assertFails(getDocs(only('counters', 'foods')));
 });
 
