@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
-import { toDeclaredDto, type DeclaredDto } from '../foods/declarations.ts';
+import { ALLERGENS, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
@@ -11,7 +11,7 @@ import type { AskedFulfilment } from '../house/services.ts';
 import type { WantedProblem } from '../house/wanted.ts';
 import type { Parsed } from '../result.ts';
 import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
-import { choiceIdSchema, declaredAnswer, MAX_CHOSEN } from './choices.ts';
+import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import { currencyAnswer, currencyField, describe, documentIdSchema, inCurrency, priceField } from './fields.ts';
@@ -108,13 +108,16 @@ export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed
 }
 
 /** A line on the wire. Prices are decimal numbers. */
-export interface OrderLineDto extends DeclaredDto {
+export interface OrderLineDto {
   readonly foodId: string;
   readonly name: string;
   readonly image: string;
   readonly size: string | null;
   readonly options: readonly { readonly name: string; readonly quantity: number; readonly each: number }[];
   readonly note: string | null;
+  /** Null where something of it is not declared: then `declared` says the rest, if there is any. */
+  readonly allergens: readonly Allergen[] | null;
+  readonly declared?: AllergenStatement;
   readonly quantity: number;
   /** With size and options. */
   readonly each: number;
@@ -214,11 +217,19 @@ function toLineDto(
       each: decimal(option.eachMinor),
     })),
     note,
-    ...toDeclaredDto(allergens),
+    ...toStatementDto(allergens),
     quantity,
     each: decimal(line.eachMinor),
     total: decimal(line.totalMinor),
   };
+}
+
+/** `allergens` is a whole statement for every reader: a page of an earlier build knows no other. */
+function toStatementDto(statement: AllergenStatement | null): Pick<OrderLineDto, 'allergens' | 'declared'> {
+  if (statement === null) return { allergens: null };
+  return statement.undeclared.length === 0
+    ? { allergens: statement.contains }
+    : { allergens: null, declared: statement };
 }
 
 export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
@@ -231,7 +242,11 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       size: z.string().nullable(),
       options: z.array(z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('for one') })),
       note: z.string().nullable(),
-      ...declaredAnswer,
+      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: something of it is not declared'),
+      declared: z
+        .strictObject({ contains: z.array(z.enum(ALLERGENS)), undeclared: z.array(z.string()) })
+        .exactOptional()
+        .describe('what is declared of a line of which something is not, and the names of what is not'),
       quantity: z.int(),
       each: z.number().describe('for one portion with its size and options'),
       total: z.number().describe('for all portions'),

@@ -32,15 +32,6 @@ const extraField = inCurrency((currency) => {
 /** Another name for the kitchen; empty for the name itself. */
 export const kitchenNameField = optionalLine(LIMITS.name).transform((name) => (name === '' ? null : name));
 
-/** What a line declares. */
-export const declaredAnswer = {
-  allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: something of it is not declared'),
-  declared: z
-    .strictObject({ contains: z.array(z.enum(ALLERGENS)), undeclared: z.array(z.string()) })
-    .exactOptional()
-    .describe('what is declared of a line of which something is not, and the names of what is not'),
-};
-
 export const allergensField = z
   .array(z.enum(ALLERGENS, { error: (issue) => `expected an allergen, got ${describe(issue.input)}` }))
   .max(ALLERGENS.length, `expected at most ${ALLERGENS.length} allergens`)

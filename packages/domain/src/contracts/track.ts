@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toDeclaredDto, type DeclaredDto } from '../foods/declarations.ts';
+import { allergensText } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import { fulfilmentText } from '../orders/fulfilment.ts';
@@ -7,7 +7,6 @@ import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 import { sumsOf } from '../orders/sums.ts';
 import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
-import { declaredAnswer } from './choices.ts';
 import { currencyAnswer, currencyField } from './fields.ts';
 
 /** The SHA-256 of the key of a link, as base64url: whoever orders keeps the key, and the house its digest. */
@@ -40,16 +39,17 @@ export interface TrackDto {
   readonly promised?: { readonly at: string; readonly first: string; readonly why: string | null };
   readonly reason: string | null;
   readonly code: Order['rejectCode'];
-  /** An older server sends nothing of allergens. */
-  readonly lines: readonly (Partial<DeclaredDto> & {
+  readonly lines: readonly {
     readonly name: string;
     /** Size and options, possibly empty. */
     readonly choices: string;
+    /** What it contains, in words; an older server sends none. */
+    readonly contains?: string;
     readonly quantity: number;
     readonly total: number;
     /** Of a rejected order: what orders the same again. */
     readonly again?: AgainDto;
-  })[];
+  }[];
   /** Taken off by vouchers; left out for nothing. */
   readonly off?: number;
   /** Of the delivery; left out for nothing. */
@@ -83,8 +83,8 @@ export function toTrackDto(order: Order): TrackDto {
     lines: lines.map((line) => ({
       name: line.name,
       choices: choicesText(line),
+      contains: allergensText(line.allergens),
       quantity: line.quantity,
-      ...toDeclaredDto(line.allergens),
       total: toDecimal(line.totalMinor, currency),
       ...(status === 'reject' && { again: againOf(line, currency) }),
     })),
@@ -142,8 +142,8 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
     z.strictObject({
       name: z.string(),
       choices: z.string().describe('size and options'),
+      contains: z.string().exactOptional().describe('its allergens in words'),
       quantity: z.int(),
-      ...declaredAnswer,
       total: z.number().describe('for all portions'),
       again: z
         .strictObject({

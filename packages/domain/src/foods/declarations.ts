@@ -65,19 +65,9 @@ export function statementOfDto({ allergens, declared }: DeclaredDto): AllergenSt
   return declared ?? wholeStatement(allergens);
 }
 
-/** What a line on the wire declares. */
-export interface DeclaredDto {
-  /** Null where something of it is not declared: then `declared` says the rest, if there is any. */
+interface DeclaredDto {
   readonly allergens: readonly Allergen[] | null;
   readonly declared?: AllergenStatement;
-}
-
-/** `allergens` is a whole statement for every reader: a page of an earlier build knows no other. */
-export function toDeclaredDto(statement: AllergenStatement | null): DeclaredDto {
-  if (statement === null) return { allergens: null };
-  return statement.undeclared.length === 0
-    ? { allergens: statement.contains }
-    : { allergens: null, declared: statement };
 }
 
 /** @returns null when nothing was said of any part */

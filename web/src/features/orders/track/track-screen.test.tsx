@@ -15,7 +15,7 @@ const ORDER: TrackDto = {
   answerBy: null,
   reason: null,
   code: null,
-  lines: [{ name: 'Beef Pho', choices: '', quantity: 2, allergens: null, total: 19 }],
+  lines: [{ name: 'Beef Pho', choices: '', quantity: 2, total: 19 }],
   total: 19,
 };
 
@@ -82,25 +82,16 @@ it.each([
   expect(screen.getByText(new RegExp(`for .*${wanted}$`))).toBeTruthy();
 });
 
-it('says what each line contains, and what the house must be asked about', async () => {
+it('says what each line contains', async () => {
   open({
     lines: [
-      { name: 'Pho', choices: 'Large', quantity: 1, allergens: ['fish', 'soya'], total: 9.5 },
-      {
-        name: 'Curry',
-        choices: 'Mild',
-        quantity: 1,
-        allergens: null,
-        declared: { contains: ['milk'], undeclared: ['Mild'] },
-        total: 9,
-      },
-      { name: 'Tea', choices: '', quantity: 1, allergens: null, total: 3 },
+      { name: 'Pho', choices: 'Large', contains: 'Contains: fish, soya', quantity: 1, total: 9.5 },
+      { name: 'Tea', choices: '', contains: 'Allergens: ask the house', quantity: 1, total: 3 },
     ],
   });
   const lines = within(await screen.findByRole('list', { name: 'What was ordered' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     '1 × PhoLargeContains: fish, soya$9.50',
-    '1 × CurryMildContains: milk; ask the house about Mild$9.00',
     '1 × TeaAllergens: ask the house$3.00',
   ]);
 });

@@ -1,9 +1,7 @@
 import {
-  allergensText,
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
-  statementOfDto,
   TRACK_KEY_HEADER,
   type OrderStatus,
   type TrackDto,
@@ -167,9 +165,7 @@ function TrackedOrder({
                     <bdi>{line.choices}</bdi>
                   </small>
                 )}
-                {line.allergens !== undefined && (
-                  <small>{allergensText(statementOfDto({ ...line, allergens: line.allergens }))}</small>
-                )}
+                {line.contains !== undefined && <small>{line.contains}</small>}
               </span>
               <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>
             </li>
