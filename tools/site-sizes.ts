@@ -29,11 +29,12 @@ const GALLERY = '/dev/gallery';
 // Bytes do not depend on the machine, so these are hard limits (gzip -9 of the built files).
 /** What a list waits for that our own server sends: no SDK. They follow, and make it live. */
 // 190,000 before every page wrote times by the clock of the house, and lists looked at earlier days; 193,000 before notes, contacts
-// and what has to be decided stood in the rows.
-const FIRST_LIST = { maxBytes: 197_000, without: [FIRESTORE, AUTH] };
+// and what has to be decided stood in the rows; 197,000 before dialogs closed on Back and names were isolated.
+const FIRST_LIST = { maxBytes: 198_000, without: [FIRESTORE, AUTH] };
 // 306,000 before people could order without an account (Firebase Auth's anonymous accounts and links alone are 260), for later,
-// and by keys, while the house is busy; 307,500 before times were by its clock; 311,500 before the rows said what has to be decided.
-const FIRST_LIST_LIVE = { maxBytes: 315_500, without: [] };
+// and by keys, while the house is busy; 307,500 before times were by its clock; 311,500 before the rows said what has to be decided;
+// 315,500 before dialogs closed on Back and names were isolated.
+const FIRST_LIST_LIVE = { maxBytes: 316_500, without: [] };
 /** Behind the login, with forms of MUI's inputs, and so with the files of the public forms. */
 // 378,000 before names and prices were read as people write them.
 const DASHBOARD_FORM = { maxBytes: 382_000, without: [] };
