@@ -99,6 +99,19 @@ describe('deleting a user', () => {
     expect(store.get('counters/users')).toBe(1);
   });
 
+  it.each([
+    ['an account without a record', 'documents', 1],
+    ['a record without an account', 'accounts', 1],
+    ['nobody', 'both', 0],
+  ])('by its id deletes %s', async (_who, gone, deletedCount) => {
+    const { store, accounts, ports } = house();
+    store.put('customers/ann', { delivered: 5, given: 1, vouchers: [] });
+    if (gone !== 'accounts') store.documents.delete('users/ann');
+    if (gone !== 'documents') accounts.accounts.delete('ann');
+    expect(await deleteUser(ports, BOSS, { uid: 'ann' })).toMatchObject({ value: { deletedCount } });
+    expect(store.get('customers/ann') === null).toBe(deletedCount === 1);
+  });
+
   it('leaves the count alone for an account without a record, and says so in the audit', async () => {
     const { store, ports } = house();
     store.documents.delete('users/ann');

@@ -5,11 +5,13 @@ import {
   SERVICE_OF_ORDERS,
   toQuoteDto,
   type HouseSettings,
+  type Order,
 } from '@foodhouse/domain';
 import { aFood, INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
+import type { Outcome } from './outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteBasket } from './quote-basket.ts';
@@ -46,6 +48,8 @@ function house(settings: Partial<HouseSettings>) {
       placeBasket(at(atMs), { caller: ANN, request: { ...request, wantedAtMs }, idempotencyKey }),
     accept: (atMs: number, id: string, minutes?: number) =>
       changeOrderStatus(at(atMs), BOSS, { id, status: 'approved', ...(minutes !== undefined && { minutes }) }),
+    reject: (atMs: number, id: string) => changeOrderStatus(at(atMs), BOSS, { id, status: 'reject' }),
+    events: (id: string) => store.events.filter(({ orderId }) => orderId === id),
     portion: (atMs: number) =>
       placeOrder(at(atMs), {
         caller: ANN,
@@ -66,6 +70,11 @@ function house(settings: Partial<HouseSettings>) {
         { ...request, ...(wantedAtMs !== undefined && { wantedAtMs }) },
       ),
   };
+}
+
+function placedBy(outcome: Outcome<Order>): Order {
+  if (outcome.status === 'refused') throw new Error(outcome.message);
+  return outcome.value;
 }
 
 const EVENINGS: Partial<HouseSettings> = {
@@ -210,6 +219,35 @@ describe('B4 without slots: an order for later', () => {
     const placed = await later(NOON, SEVEN);
     const { id } = (placed as { value: { id: string } }).value;
     expect(await accept(SEVEN - 3_000_000, id, 30)).toMatchObject({ value: { promisedAtMs: SEVEN - 1_200_000 } });
+  });
+
+  it.each([
+    ['at its time', SEVEN],
+    ['after its time', SEVEN + 60_000],
+  ])('is promised as one for now where it is accepted %s', async (_when, atMs) => {
+    const { later, accept } = house({ ...LATER, answerMinutes: null });
+    const { id } = placedBy(await later(NOON, SEVEN));
+    expect(await accept(atMs, id)).toMatchObject({ value: { promisedAtMs: atMs + 1_200_000 } });
+  });
+
+  it('is promised for no time in a house that promises none, nor where it is rejected', async () => {
+    const silent = house({ ...LATER, prepMinutes: null });
+    const first = placedBy(await silent.later(NOON, SEVEN));
+    expect(await silent.accept(NOON, first.id)).toMatchObject({ value: { promisedAtMs: null } });
+    const { later, reject, events } = house(LATER);
+    const second = placedBy(await later(NOON, SEVEN));
+    expect(await reject(NOON, second.id)).toMatchObject({ value: { status: 'reject', promisedAtMs: null } });
+    expect(events(second.id).map(({ to, promisedAtMs }) => [to, promisedAtMs])).toEqual([['reject', undefined]]);
+  });
+
+  it('is answered within the minutes of the house where it is wanted for the opening itself', async () => {
+    const answers = async (wantedAtMs: number): Promise<number | null> =>
+      placedBy(await house(LATER).later(NOON, wantedAtMs)).answerByMs;
+    const opening = Date.parse('2026-06-01T18:00+02:00');
+    expect([await answers(opening), await answers(SEVEN)]).toEqual([
+      Date.parse('2026-06-01T18:03+02:00'),
+      Date.parse('2026-06-01T18:15+02:00'),
+    ]);
   });
 
   it.each([

@@ -302,6 +302,9 @@ describe('B2 a house that delivers', () => {
     });
     expect(JSON.stringify(store.get(`orders/${ordered.id}`))).not.toMatch(/Lime|8001/);
     expect(store.get(`orderContacts/${ordered.id}`)).toMatchObject({ ...CONTACT, address: 'Lime Street 7, 8001' });
+    const whole = { ...TO, address: 'Lime Street 7, 80 01 Old Town' };
+    const other = placed(await order('enough', 2300, whole));
+    expect(store.get(`orderContacts/${other.id}`)).toMatchObject({ address: whole.address });
     const records = lineRecordsOf([ordered]);
     expect(records.map(({ food, totalMinor, taxMinor }) => [food, totalMinor, taxMinor])).toEqual([
       ['Pho', 2000, 319],
