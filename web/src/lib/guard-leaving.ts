@@ -65,7 +65,11 @@ function wayOf(event: MouseEvent): HTMLElement | null {
  */
 export function guardBack(onBack: () => void): () => void {
   const state: unknown = history.state;
-  if (placeOf(state) === 0) history.pushState(Object.assign({}, state, { idx: 1 }), '');
+  if (placeOf(state) === 0) {
+    // Below lies the page alone: what its entry remembers, such as a food that is being ordered, would open again on Back.
+    history.replaceState(Object.assign({}, state, { usr: null }), '');
+    history.pushState(Object.assign({}, state, { idx: 1 }), '');
+  }
   return guardMoves((by) => by < 0, onBack);
 }
 

@@ -32,8 +32,8 @@ function Menu(): React.JSX.Element {
   );
 }
 
-function open(path: string): void {
-  history.replaceState(null, '', path);
+function open(path: string, state: unknown = null): void {
+  history.replaceState(state, '', path);
   render(
     <BrowserRouter>
       <Routes>
@@ -103,6 +103,14 @@ it('neither closes nor leaves while the dialog cannot be closed', async () => {
   await press('Open');
   await goBack();
   expect([location.pathname, isOpen(), closed.mock.calls.length]).toEqual(['/menu', true, 0]);
+});
+
+it('leaves no entry that remembers what was open', async () => {
+  open('/menu', { usr: { wanted: { id: 'pho' } }, key: 'first' });
+  await press('Open');
+  await press('Close');
+  await goBack();
+  expect([location.pathname, place(), fieldOf(history.state, 'usr')]).toEqual(['/menu', 0, null]);
 });
 
 it('stays on the first page of a visit, too, which Back would leave with the site', async () => {
