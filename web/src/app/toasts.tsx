@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Toaster, type DefaultToastOptions } from 'react-hot-toast';
+import { RADII } from '../ui/radii.ts';
+
+const TOAST_MS = 5000;
+/** Below the bar at the top, of which a toast covers nothing. */
+const TOAST_PLACE = { top: 'calc(var(--bar-height, 68px) + 8px)' };
+
+/** Of its meaning's colour at the edge and in its sign. */
+function toastLook(color: 'secondary' | 'error'): DefaultToastOptions {
+  const main = `var(--mui-palette-${color}-main)`;
+  return {
+    style: { borderLeft: `4px solid ${main}` },
+    iconTheme: { primary: main, secondary: `var(--mui-palette-${color}-contrastText)` },
+  };
+}
+
+const TOASTS: DefaultToastOptions & Record<'success' | 'error', DefaultToastOptions> = {
+  duration: TOAST_MS,
+  style: {
+    maxWidth: 420,
+    borderRadius: RADII.field,
+    background: 'var(--mui-palette-background-paper)',
+    color: 'var(--mui-palette-text-primary)',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
+  success: toastLook('secondary'),
+  error: toastLook('error'),
+};
+
+/** What is said for a few seconds, and for as long as a mouse rests on it. */
+export function Toasts(): React.JSX.Element {
+  useEffect(() => {
+    document.addEventListener('click', leaveToasts);
+    return () => {
+      document.removeEventListener('click', leaveToasts);
+    };
+  }, []);
+  return <Toaster position="top-right" containerStyle={TOAST_PLACE} toastOptions={TOASTS} />;
+}
+
+/** A finger does not rest on what it pressed. The browser says that it came, and would keep every toast until the next press elsewhere. */
+function leaveToasts(event: MouseEvent): void {
+  const { target } = event;
+  const isByFinger = 'pointerType' in event && event.pointerType === 'touch';
+  if (!isByFinger || !(target instanceof Element) || !target.closest('[data-rht-toaster]')) return;
+  target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+}
