@@ -1,6 +1,6 @@
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { DEFAULT_SETTINGS, type Food, type Order, type PlaceOrderRequest } from '@foodhouse/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { placeOrder } from './place-order.ts';
 import { ANN, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
@@ -51,6 +51,17 @@ describe('placing an order', () => {
     expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' })).toEqual(first);
     expect(store.get<Food>('foods/pho')?.quantity).toBe(4);
     expect(store.commits).toBe(1);
+  });
+
+  it.each([
+    ['no order has a deadline', { answerMinutes: null }, { quantity: 0 }, 'OUT_OF_STOCK'],
+    ['another price was seen', { answerMinutes: 3 }, { quantity: 5, priceMinor: 1000 }, 'PRICE_CHANGED'],
+  ] as const)('looks for no portions that others hold where %s', async (_why, changes, food, reason) => {
+    const { store, ports } = house(food);
+    store.put('house/settings', { ...DEFAULT_SETTINGS, ...changes });
+    const runs = vi.spyOn(store, 'run');
+    expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: null })).toMatchObject({ reason });
+    expect(runs).toHaveBeenCalledTimes(1);
   });
 
   it('returns the order as it was placed, whatever became of it', async () => {

@@ -78,8 +78,13 @@ describe('the deadline of an order that is given back', () => {
     queuedAnswerMinutes: 15,
     hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:00', to: '22:00' }] },
   };
-  const givenBack = async (wantedAtMs: number, nowMs: number, changes: Partial<HouseSettings> = {}) => {
-    const { store, ports } = house({ wantedAtMs, createdAtMs: nowMs - 1000, updatedAtMs: nowMs - 1000 });
+  const givenBack = async (
+    wantedAtMs: number | null,
+    nowMs: number,
+    changes: Partial<HouseSettings> = {},
+    fulfilment: Order['fulfilment'] = null,
+  ) => {
+    const { store, ports } = house({ wantedAtMs, fulfilment, createdAtMs: nowMs - 1000, updatedAtMs: nowMs - 1000 });
     store.put('house/settings', { ...settings, ...changes });
     const outcome = await returnOrder({ ...ports, clock: { nowMs: () => nowMs } }, COOK, request);
     return outcome.status === 'done' ? outcome.value.answerByMs : outcome;
@@ -96,6 +101,16 @@ describe('the deadline of an order that is given back', () => {
     expect(await givenBack(minutesAfter(noonOf(1), -45), NIGHT_MS, { queuedAnswerMinutes: 120 })).toBe(
       minutesAfter(noonOf(1), -45),
     );
+  });
+
+  it('goes by the hours of its own service', async () => {
+    const hours = { ...settings.hours, delivery: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '17:00', to: '22:00' }] };
+    const changes = { hours, services: ['pickup', 'delivery'] } as Partial<HouseSettings>;
+    const area = { id: 'city', name: 'Old town' };
+    expect(await givenBack(null, noonOf(0), changes, { kind: 'delivery', area })).toBe(
+      minutesAfter(noonOf(0), 5 * 60 + 15),
+    );
+    expect(await givenBack(null, noonOf(0), changes)).toBe(minutesAfter(noonOf(0), 3));
   });
 
   it('is not for ever because the house has paused', async () => {

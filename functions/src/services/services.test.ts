@@ -358,6 +358,24 @@ describe('B2 a house that delivers', () => {
     expect((await order('enough', 2300, TO)).status).toBe('done');
   });
 
+  it('is judged by the day and the hour for which it is wanted', async () => {
+    const { ports, pass } = delivering({ later: { minMinutes: 0, maxDays: 2 } });
+    pass(24 * 3_600_000); // Wednesday, on which nothing is delivered to the old town
+    const later = (days: number) =>
+      placeBasket(ports, {
+        caller: ANN,
+        request: {
+          lines: [askedLine('enough')],
+          shownTotalMinor: 2300,
+          fulfilment: TO,
+          contact: CONTACT,
+          wantedAtMs: ports.clock.nowMs() + days * 24 * 3_600_000,
+        },
+        idempotencyKey: null,
+      });
+    expect(await later(1)).toMatchObject({ status: 'done' });
+  });
+
   it('takes the first area that fits, by the beginning of a postcode or by name, and none of those by its id', async () => {
     const { quote } = delivering();
     const feeOf = async (place: object): Promise<number | undefined> =>
