@@ -244,6 +244,58 @@ describe('the portions of a rejected order', () => {
     expect(stored().quantity).toBe(20);
   });
 
+  const setPar = (par: Food['par']): Promise<unknown> => editFood(ports, BOSS, 'pho', { par });
+
+  it('come back on the day on which a par is set, which begins with the next day', async () => {
+    store.put('foods/pho', aFood({ quantity: 20 }));
+    const [forLater, early, late] = [await order(5, WEDNESDAY + DAY_MS), await order(4), await order(3)];
+    nowMs = WEDNESDAY;
+    await setPar({ portions: 20, days: EVERY_DAY });
+    await reject(forLater);
+    await reject(early);
+    expect(stored().quantity).toBe(17);
+    nowMs += DAY_MS;
+    await reject(late);
+    expect(await order(21)).toMatchObject(isRefused);
+    expect(await order(20)).toMatchObject(isDone);
+  });
+
+  it('come back on a day without par on which the par is changed', async () => {
+    store.put('foods/pho', aFood({ quantity: 20, par: { portions: 20, days: [2] }, parDay: '2026-06-02' }));
+    const placed = await order(5);
+    nowMs = WEDNESDAY;
+    await setPar({ portions: 9, days: [2] });
+    await reject(placed);
+    expect(stored().quantity).toBe(20);
+  });
+
+  it('of yesterday are not added to the par with which the day began, once that is changed or removed', async () => {
+    const [placed, other] = [await order(5), await order(4)];
+    nowMs = WEDNESDAY;
+    await setPar({ portions: 8, days: EVERY_DAY });
+    await reject(placed);
+    await setPar(null);
+    await reject(other);
+    expect(stored().quantity).toBe(20);
+  });
+
+  it('of a food that is counted again with a number come back, unless its day would have begun with its par', async () => {
+    const again = async (food: Partial<Food>): Promise<number> => {
+      nowMs = TUESDAY;
+      store.put('foods/pho', aFood(food));
+      const placed = await order(5);
+      await editFood(ports, BOSS, 'pho', { counted: false });
+      nowMs = WEDNESDAY;
+      await editFood(ports, BOSS, 'pho', { counted: true, quantity: 7 });
+      await reject(placed);
+      expect(await order(stored().quantity + 1)).toMatchObject(isRefused);
+      return stored().quantity;
+    };
+    expect(await again({ quantity: 20 })).toBe(12);
+    expect(await again({ ...WITH_PAR, par: { portions: 20, days: [2] } })).toBe(12);
+    expect(await again(WITH_PAR)).toBe(7);
+  });
+
   it('are not lost when counting went off and on since, or is off', async () => {
     store.put('foods/pho', aFood({ quantity: 10 }));
     const [placed, other] = [await order(4), await order(1)];

@@ -6,6 +6,7 @@ import {
   markOnSale,
   markSoldOut,
   PLAIN_FOOD,
+  refill,
   type AddFoodRequest,
   type ChangeStockRequest,
   type EditFoodRequest,
@@ -58,7 +59,6 @@ export function addFood(
     if (extra.status === 'refused') return extra;
     const nowMs = clock.nowMs();
     const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
-    const parDay = fields.par ? businessDayOf(nowMs, house) : null;
     const unopened: Food = {
       ...PLAIN_FOOD,
       ...COUNTED_FOOD,
@@ -67,7 +67,7 @@ export function addFood(
       id,
       priceMinor: price,
       leastExtraMinor: extra.value,
-      parDay,
+      parSetDay: fields.par ? businessDayOf(nowMs, house) : null,
     };
     const food = openLedger(transaction, unopened, { order: null, by: caller, atMs: nowMs, house });
     transaction.createFood(food);
@@ -115,16 +115,18 @@ export function editFood(
 type Now = Pick<StockChange, 'atMs' | 'house'>;
 
 /**
- * A new par begins with the next day, and so does the one of a food that is counted again with a number: that is what there
- * is today. A food that is counted again was not while `before` stood. Pure.
+ * A new par begins with the next day. Of a food that is counted again with a number, that is what there is today, instead of
+ * the par with which the day would begin. A food that is counted again was not while `before` stood. Pure.
  */
 function withCounting(food: Food, before: Food, { par, quantity }: EditFoodRequest, { atMs, house }: Now): Food {
+  const today = businessDayOf(atMs, house);
   const isCountedAgain = food.counted && !before.counted;
-  const hasItsDay = par !== undefined || (isCountedAgain && quantity !== undefined);
+  const hasNumber = isCountedAgain && quantity !== undefined;
   return {
     ...food,
     countedFromMs: isCountedAgain ? atMs : food.countedFromMs,
-    parDay: hasItsDay ? food.par && businessDayOf(atMs, house) : food.parDay,
+    parDay: hasNumber ? refill({ ...before, counted: true }, today).parDay : food.parDay,
+    parSetDay: par === undefined ? food.parSetDay : par && today,
   };
 }
 

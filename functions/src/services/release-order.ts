@@ -62,6 +62,6 @@ function givenBack(
     return food.parDay === ahead.day ? giveBack(food, ahead.day, portions) : null;
   }
   const day = order.businessDay ?? businessDayOf(createdAtMs, house);
-  const hasBegunAnew = food.par !== null && food.parDay !== null && day < food.parDay;
+  const hasBegunAnew = food.parDay !== null && day < food.parDay;
   return hasBegunAnew ? null : giveBack(food, day, portions);
 }

@@ -81,6 +81,7 @@ export function foodFromDocument(id: string, data: DocumentFields): Food {
     lowAt: toNumberOrNull(data['lowAt']),
     par: (data['par'] as Par | null | undefined) ?? null,
     parDay: toTextOrNull(data['parDay']),
+    parSetDay: toTextOrNull(data['parSetDay']),
     ahead: (data['ahead'] as Food['ahead'] | undefined) ?? {},
     offThrough: toTextOrNull(data['offThrough']),
   };
@@ -107,6 +108,7 @@ export function foodToDocument(
     allergens,
     tags,
     offThrough,
+    parSetDay,
     ahead,
     ...fields
   } = food;
@@ -121,6 +123,7 @@ export function foodToDocument(
       allergens,
       tags: orNull(tags),
       offThrough,
+      parSetDay,
       ahead: par === null && Object.keys(ahead).length === 0 ? null : { ...ahead },
     }),
     mealtimes: [...food.mealtimes],
@@ -145,6 +148,7 @@ const OPTIONAL_FOOD_FIELDS = [
   'allergens',
   'tags',
   'offThrough',
+  'parSetDay',
   'ahead',
 ] as const;
 

@@ -53,8 +53,10 @@ export interface Food extends MenuFood {
   readonly lowAt: number | null;
   /** What a day begins with; null for a food that staff restock. */
   readonly par: Par | null;
-  /** The last business day that began with it, `YYYY-MM-DD`. */
+  /** The last business day that really began with a par, `YYYY-MM-DD`; it stays when the par is changed or removed. */
   readonly parDay: string | null;
+  /** The business day on which the par was set: days begin with it from the next one on. Null for a food without. */
+  readonly parSetDay: string | null;
   /**
    * Of a food with a par: the portions that are ordered for business days to come, `YYYY-MM-DD`. Those days begin with so many
    * fewer. Of the day that has begun: those that it owes, because its par was lowered below what was ordered.
@@ -87,6 +89,7 @@ export const COUNTED_FOOD = {
   lowAt: null,
   par: null,
   parDay: null,
+  parSetDay: null,
   ahead: {},
   offThrough: null,
 } as const;

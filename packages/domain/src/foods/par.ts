@@ -8,15 +8,9 @@ import { putPortionsBack } from './stock.ts';
  * aside.
  */
 export function refill(food: Food, businessDay: string): Food {
-  const { par, parDay, putAside } = food;
-  if (
-    !par ||
-    businessDay === '' ||
-    !food.counted ||
-    food.retiredAtMs !== null ||
-    (parDay !== null && parDay >= businessDay)
-  )
-    return food;
+  const { par, putAside } = food;
+  if (!par || businessDay === '' || !food.counted || food.retiredAtMs !== null) return food;
+  if (hasReached(food.parDay, businessDay) || hasReached(food.parSetDay, businessDay)) return food;
   if (!par.days.includes(weekdayOf(businessDay))) return food;
   const left = par.portions - (food.ahead[businessDay] ?? 0);
   const portions = Math.max(0, left);
@@ -26,6 +20,10 @@ export function refill(food: Food, businessDay: string): Food {
   return putAside === null
     ? { ...food, quantity: portions, parDay: businessDay, ahead }
     : { ...food, putAside: Math.max(0, portions - food.quantity), parDay: businessDay, ahead };
+}
+
+function hasReached(day: string | null, businessDay: string): boolean {
+  return day !== null && day >= businessDay;
 }
 
 /**
