@@ -32,3 +32,12 @@ it('whoever has the link reads how and when it is served and the promise, and ne
   const plain = toTrackDto(anOrder({ status: 'pending' }));
   expect(['served', 'wantedAt', 'promised'].filter((field) => field in plain)).toEqual([]);
 });
+
+it('whoever has the link reads that the kitchen gave the order back, and not why, until the house has decided', () => {
+  const given = anOrder({ status: 'pending', returnedAtMs: at('18:05'), returnReason: 'No basil, says Carla' });
+  const dto = trackAnswer.parse(toTrackDto(given));
+  expect(dto).toMatchObject({ status: 'pending', isReturned: true });
+  expect(JSON.stringify(dto)).not.toContain('Carla');
+  const others = [anOrder({ status: 'pending' }), { ...given, status: 'reject' as const, returnedAtMs: null }];
+  expect(others.filter((order) => 'isReturned' in toTrackDto(order))).toEqual([]);
+});

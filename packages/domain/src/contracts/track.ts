@@ -31,6 +31,8 @@ export interface TrackDto {
   readonly placedAt: string;
   /** Until when the house answers; null: it has, or there is no deadline. */
   readonly answerBy: string | null;
+  /** The kitchen gave it back, and the house decides again; left out for any other. */
+  readonly isReturned?: true;
   /** How it is served, in words; left out where there was no choice. */
   readonly served?: string;
   /** For when it is wanted; left out: as soon as possible. */
@@ -63,15 +65,16 @@ export interface TrackDto {
   readonly currency?: Currency;
 }
 
-/** Without the notes of the lines, in which people write their names. */
+/** Without the notes of the lines, in which people write their names, and without what the kitchen told the house. */
 export function toTrackDto(order: Order): TrackDto {
   const { token, status, createdAtMs, answerByMs, rejectReason, rejectCode, lines, priceMinor, currency } = order;
-  const { fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
+  const { returnedAtMs, fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
   return {
     token,
     status,
     placedAt: new Date(createdAtMs).toISOString(),
     answerBy: status === 'pending' && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
+    ...(status === 'pending' && returnedAtMs !== null && { isReturned: true }),
     ...(fulfilment && { served: fulfilmentText(fulfilment) }),
     ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
     ...(status === 'approved' &&
@@ -126,6 +129,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.iso.datetime(),
   answerBy: z.iso.datetime().nullable().describe('until when the house answers; null: it has, or it takes its time'),
+  isReturned: z.literal(true).exactOptional().describe('the kitchen gave it back, and the house decides again'),
   served: z.string().exactOptional().describe('in words; left out where there was no choice'),
   wantedAt: z.iso.datetime().exactOptional().describe('left out: as soon as possible'),
   promised: z

@@ -61,6 +61,13 @@ it('has no steps for an order that was rejected, and no phone of a house without
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
 });
 
+it('says that the kitchen asked the house again, as My Orders does', async () => {
+  open({ status: 'pending', isReturned: true, answerBy: inMinutes(5) });
+  await screen.findByText('BT8Q2X');
+  expect(screen.getByRole('status').textContent).toBe('The kitchen asked the house again');
+  expect(step()).toBe('Ordered');
+});
+
 it('copies its link, or says where it can be copied', async () => {
   open({});
   await userEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));

@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
+import { MESSAGES } from '../../../copy.ts';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
@@ -116,7 +117,7 @@ function TrackedOrder({
   const isOnline = useOnline();
   const clock = useHouseClock();
   const house = useHouseFace();
-  const { token, status, placedAt, answerBy, reason, code, lines, total, currency = DEFAULT_CURRENCY } = order;
+  const { token, status, placedAt, answerBy, reason, lines, total, currency = DEFAULT_CURRENCY } = order;
   const { served, wantedAt } = order;
   const promise = status === 'approved' && order.promised ? promiseOf(order.promised) : null;
   return (
@@ -140,7 +141,7 @@ function TrackedOrder({
           </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
-          {code === null ? WORDS[status] : REJECTIONS[code]}
+          {statusOf(order)}
         </Typography>
         {status !== 'reject' && <Steps status={status} />}
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
@@ -188,6 +189,11 @@ function TrackedOrder({
       </Box>
     </>
   );
+}
+
+function statusOf({ status, code, isReturned }: TrackDto): string {
+  if (isReturned) return MESSAGES.orderReturned;
+  return code === null ? WORDS[status] : REJECTIONS[code];
 }
 
 /** Of this page. Where the browser forbids it, the address is in its bar. */
