@@ -221,6 +221,19 @@ describe('the order dialog', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  it('says on the receipt that the kitchen asked the house again', async () => {
+    fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    await act(async () => {
+      tellOrder(anOrder({ status: 'pending', returnedAtMs: 1 }));
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe('The kitchen asked the house again');
+    });
+  });
+
   it('says on the receipt that nobody answered, with the way to order again', async () => {
     fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);

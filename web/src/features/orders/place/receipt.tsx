@@ -11,6 +11,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { MESSAGES } from '../../../copy.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
@@ -93,7 +94,6 @@ export function Receipt({
 }): React.JSX.Element {
   const live = useLiveOrder(order);
   const { status } = live ?? order;
-  const code = status === 'reject' && live ? live.rejectCode : null;
   const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
   const clock = useHouseClock();
@@ -108,7 +108,7 @@ export function Receipt({
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
-        {code === null ? WORDS[status] : REJECTIONS[code]}
+        {live ? statusOf(live) : WORDS[status]}
         {promised && (
           <Later>
             {'. '}
@@ -151,6 +151,11 @@ export function Receipt({
       )}
     </Box>
   );
+}
+
+function statusOf({ status, returnedAtMs, rejectCode }: Order): string {
+  if (status === 'pending' && returnedAtMs !== null) return MESSAGES.orderReturned;
+  return status === 'reject' && rejectCode !== null ? REJECTIONS[rejectCode] : WORDS[status];
 }
 
 /** What is fetched later; without it the receipt stays as it is. */
