@@ -12,11 +12,12 @@ import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
-import { editFood, snoozeFood } from './manage-foods.ts';
+import { changeFoodStock, editFood, markFoodSoldOut, snoozeFood } from './manage-foods.ts';
+import { moveStock } from './move-stock.ts';
 import type { Outcome } from './outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import { quoteBasket } from './quote-basket.ts';
-import { ANN, BOSS, countingIds } from './testing/fakes.ts';
+import { ANN, BOSS, COOK, countingIds } from './testing/fakes.ts';
 import { problemsOfLedger } from './testing/ledger.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
@@ -164,9 +165,75 @@ describe('a par that is lowered below what is ordered ahead', () => {
     expect(stored()).toMatchObject({ ahead: {} });
   });
 
-  it('never sells more of a day than it begins with, whatever is ordered, lowered and rejected', async () => {
+  describe('and the day has begun with ten less than it owes', () => {
+    const DAY = '2026-06-03';
+    const owes = (): number | undefined => stored().ahead[DAY];
+    const restock = (portions: number) =>
+      moveStock(ports, COOK, 'pho', { kind: 'restock', portions, note: 'Cooked' }, null);
+    const count = (counted: number) =>
+      moveStock(ports, COOK, 'pho', { kind: 'count', counted, seen: 0, note: '' }, null);
+    let rejected: Outcome<Order>;
+
+    beforeEach(async () => {
+      store.put('foods/pho', aFood({ ...WITH_PAR, ledgerFromMs: null }));
+      rejected = await order(8, WEDNESDAY);
+      await order(12, WEDNESDAY);
+      await editFood(ports, BOSS, 'pho', { par: { portions: 10, days: EVERY_DAY } });
+      nowMs = WEDNESDAY;
+    });
+
+    it('what comes in is for the orders first, and the ledger says so', async () => {
+      await restock(4);
+      expect([stored().quantity, owes()]).toEqual([0, 6]);
+      await changeFoodStock(ports, BOSS, { id: 'pho', change: 9 }, null);
+      expect([stored().quantity, owes()]).toEqual([3, 0]);
+      expect(await order(4)).toMatchObject(isRefused);
+      expect(await order(3)).toMatchObject(isDone);
+      const noted = moves().map(({ cause, delta, after, note }) => [cause, delta, after, note]);
+      expect(noted.slice(-4)).toEqual([
+        ['par', -20, 0, '20 of 10 ordered ahead'],
+        ['restock', 0, 0, 'Cooked · 4 for orders ahead'],
+        ['edit', 3, 3, '6 for orders ahead'],
+        ['order', -3, 0, ''],
+      ]);
+      expect(problemsOfLedger([stored()], moves())).toEqual([]);
+    });
+
+    it('what is taken away is not of theirs', async () => {
+      expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: -1 }, null)).toMatchObject({ status: 'refused' });
+      await restock(12);
+      await changeFoodStock(ports, BOSS, { id: 'pho', change: -2 }, null);
+      expect([stored().quantity, owes()]).toEqual([0, 0]);
+    });
+
+    it.each([
+      ['a count', () => count(5)],
+      ['a number', () => editFood(ports, BOSS, 'pho', { quantity: 5 })],
+    ])('%s says what is there beyond the orders', async (_what, say) => {
+      await say();
+      expect([stored().quantity, owes()]).toEqual([5, 0]);
+      await reject(rejected);
+      expect(stored().quantity).toBe(13);
+      expect(problemsOfLedger([stored()], moves())).toEqual([]);
+    });
+
+    it('a count of none leaves what the day owes', async () => {
+      await count(0);
+      await reject(rejected);
+      expect([stored().quantity, owes()]).toEqual([0, 2]);
+      expect(moves().at(-1)).toMatchObject({ cause: 'release', delta: 0, note: '8 for orders ahead' });
+    });
+
+    it('what comes in while it is marked as sold out is put aside beyond what is owed', async () => {
+      await markFoodSoldOut(ports, 'pho', { soldOut: true });
+      await restock(13);
+      expect(stored()).toMatchObject({ quantity: 0, putAside: 3, ahead: { [DAY]: 0 } });
+    });
+  });
+
+  it('never sells more of a day than it has, whatever is ordered, lowered, rejected and comes in', async () => {
     const step = fc.record({
-      kind: fc.constantFrom('order', 'ahead', 'lower', 'reject', 'reject', 'night'),
+      kind: fc.constantFrom('order', 'ahead', 'lower', 'reject', 'reject', 'restock', 'night'),
       portions: fc.integer({ min: 1, max: 8 }),
     });
     await fc.assert(
@@ -178,18 +245,22 @@ describe('a par that is lowered below what is ordered ahead', () => {
         ports = { ...ports, unitOfWork: store, orderBook: new MemoryHouse(store) };
         let isWednesday = false;
         let par = 20;
-        let beginsWith = 20;
+        let has = 20;
         for (const { kind, portions } of steps) {
           nowMs += MINUTE_MS;
           // oxlint-disable no-await-in-loop -- one after the other
           if (kind === 'order') await order(portions);
           if (kind === 'ahead') await order(portions, isWednesday ? WEDNESDAY + DAY_MS : WEDNESDAY);
+          if (kind === 'restock') {
+            has += portions;
+            await moveStock(ports, COOK, 'pho', { kind, portions, note: '' }, null);
+          }
           if (kind === 'lower') {
             par = portions;
             await editFood(ports, BOSS, 'pho', { par: { portions, days: EVERY_DAY } });
           }
           if (kind === 'night' && !isWednesday) {
-            [isWednesday, beginsWith, nowMs] = [true, par, WEDNESDAY];
+            [isWednesday, has, nowMs] = [true, par, WEDNESDAY];
           }
           const open = openOrders();
           const one = open[portions % Math.max(open.length, 1)];
@@ -200,7 +271,7 @@ describe('a par that is lowered below what is ordered ahead', () => {
             .filter(({ ahead, businessDay }) => (ahead?.day ?? businessDay) === today)
             .reduce((sum, { lines: ofOrder }) => sum + (ofOrder[0]?.quantity ?? 0), 0);
           const { quantity } = onSale(stored(), today);
-          if (quantity > 0) expect(quantity + promised).toBe(beginsWith);
+          if (quantity > 0) expect(quantity + promised).toBe(has);
           expect(problemsOfLedger([stored()], moves())).toEqual([]);
         }
       }),

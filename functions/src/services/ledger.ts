@@ -1,5 +1,6 @@
 import {
   businessDayOf,
+  owedOn,
   portionsOf,
   refill,
   type Food,
@@ -33,7 +34,8 @@ export interface StockChange {
 
 /**
  * Enters into the ledger what a commit changes in a food's portions; the food without a ledger is entered first, as it
- * was. A commit that leaves the portions as they are enters nothing, but for a count that found them right.
+ * was. A commit that leaves the portions as they are enters nothing, but for a count that found them right, and for portions
+ * that the day owed.
  * @param before as it was read: the par of a day is entered by the first commit of that day
  * @param after what became of `stockToday(before)`
  * @returns the food to write
@@ -42,7 +44,8 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
   const businessDay = businessDayOf(change.atMs, change.house);
   const today = refill(before, businessDay);
   const isRefilled = portionsOf(today) !== portionsOf(before);
-  const isChanged = portionsOf(after) !== portionsOf(today) || change.cause === 'count';
+  const paid = owedOn(today, businessDay) - owedOn(after, businessDay);
+  const isChanged = portionsOf(after) !== portionsOf(today) || change.cause === 'count' || paid > 0;
   if (!isRefilled && !isChanged) return after;
   const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
   if (isRefilled) {
@@ -50,7 +53,9 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
     const note = sold === 0 ? '' : `${sold} of ${before.par?.portions ?? 0} ordered ahead`;
     enter(transaction, before, today, { ...change, id: `par ${businessDay}`, cause: 'par', note }, businessDay);
   }
-  if (isChanged) enter(transaction, today, after, change, businessDay);
+  const ofPaid = paid > 0 ? [`${paid} for orders ahead`] : [];
+  const note = [...(change.note ? [change.note] : []), ...ofPaid].join(' · ');
+  if (isChanged) enter(transaction, today, after, { ...change, note }, businessDay);
   return { ...after, ledgerFromMs: opened.ledgerFromMs };
 }
 

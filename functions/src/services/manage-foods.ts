@@ -1,12 +1,13 @@
 import {
   applyEdit,
   businessDayOf,
-  changeStock,
+  changeStockOn,
   COUNTED_FOOD,
   markOnSale,
   markSoldOut,
   PLAIN_FOOD,
   refill,
+  settleCounted,
   type AddFoodRequest,
   type ChangeStockRequest,
   type EditFoodRequest,
@@ -121,13 +122,14 @@ type Now = Pick<StockChange, 'atMs' | 'house'>;
 function withCounting(food: Food, before: Food, { par, quantity }: EditFoodRequest, { atMs, house }: Now): Food {
   const today = businessDayOf(atMs, house);
   const isCountedAgain = food.counted && !before.counted;
-  const hasNumber = isCountedAgain && quantity !== undefined;
-  return {
+  const hasNumber = quantity !== undefined;
+  const edited: Food = {
     ...food,
     countedFromMs: isCountedAgain ? atMs : food.countedFromMs,
-    parDay: hasNumber ? refill({ ...before, counted: true }, today).parDay : food.parDay,
+    parDay: hasNumber && isCountedAgain ? refill({ ...before, counted: true }, today).parDay : food.parDay,
     parSetDay: par === undefined ? food.parSetDay : par && today,
   };
+  return hasNumber ? settleCounted(edited, today) : edited;
 }
 
 /** Removes a food from the menu, and from the groups that it used. Its orders stay. */
@@ -185,7 +187,8 @@ export function changeFoodStock(
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const nowMs = clock.nowMs();
-    const changed = food.counted ? changeStock(stockToday(food, { atMs: nowMs, house }), change) : null;
+    const today = stockToday(food, { atMs: nowMs, house });
+    const changed = food.counted ? changeStockOn(today, businessDayOf(nowMs, house), change) : null;
     if (!changed) return outOfRange(food);
     const entry = {
       id: `stock of ${caller.uid} ${key}`,

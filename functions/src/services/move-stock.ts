@@ -1,4 +1,12 @@
-import { changeStock, portionsOf, type Food, type MoveStockRequest } from '@foodhouse/domain';
+import {
+  businessDayOf,
+  changeStock,
+  changeStockOn,
+  portionsOf,
+  settleCounted,
+  type Food,
+  type MoveStockRequest,
+} from '@foodhouse/domain';
 import { enterMove, outOfRange, stockToday } from './ledger.ts';
 import type { ManageFoodsPorts } from './manage-foods.ts';
 import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
@@ -28,7 +36,8 @@ export function moveStock(
     if (!food || food.retiredAtMs !== null)
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
     const nowMs = clock.nowMs();
-    const moved = afterMove(stockToday(food, { atMs: nowMs, house }), request);
+    const businessDay = businessDayOf(nowMs, house);
+    const moved = afterMove(stockToday(food, { atMs: nowMs, house }), request, businessDay);
     if ('status' in moved) return moved;
     const { kind: cause, note } = request;
     const change = { id: `move of ${caller.uid} ${key}`, cause, order: null, by: caller, note, atMs: nowMs, house };
@@ -41,9 +50,9 @@ export function moveStock(
 
 /**
  * A count sets the portions, unless they changed since the person began to count: what was sold meanwhile may be in the
- * number or not. Pure.
+ * number or not. What comes in is first for those to whom the day owes portions. Pure.
  */
-function afterMove(food: Food, request: MoveStockRequest): Food | Refusal {
+function afterMove(food: Food, request: MoveStockRequest, businessDay: string): Food | Refusal {
   if (!food.counted) return outOfRange(food);
   const quantity = portionsOf(food);
   if (request.kind === 'count' && request.seen !== quantity)
@@ -51,16 +60,18 @@ function afterMove(food: Food, request: MoveStockRequest): Food | Refusal {
       foodId: food.id,
       quantity,
     });
-  return changeStock(food, differenceOf(request)) ?? outOfRange(food);
+  return portionsAfter(food, request, businessDay) ?? outOfRange(food);
 }
 
-function differenceOf(request: MoveStockRequest): number {
+function portionsAfter(food: Food, request: MoveStockRequest, businessDay: string): Food | null {
   switch (request.kind) {
     case 'waste':
-      return -request.portions;
+      return changeStock(food, -request.portions);
     case 'restock':
-      return request.portions;
-    case 'count':
-      return request.counted - request.seen;
+      return changeStockOn(food, businessDay, request.portions);
+    case 'count': {
+      const counted = changeStock(food, request.counted - request.seen);
+      return counted && settleCounted(counted, businessDay);
+    }
   }
 }

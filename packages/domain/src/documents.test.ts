@@ -78,6 +78,12 @@ const WASTE: StockMove = {
   atMs: 7,
   businessDay: '2026-06-01',
 };
+const FILLED = aFood({
+  par: { portions: 20, days: [1, 2] },
+  parDay: '2026-06-01',
+  parSetDay: '2026-05-01',
+  ahead: { '2026-06-02': 3 },
+});
 const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };
 const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
 
@@ -117,6 +123,7 @@ describe('a value that is written and read', () => {
     ['a screen', SCREEN, screenFromDocument(screenToDocument(SCREEN, at))],
     ['an alert', ALERT, alertFromDocument('order-1', alertToDocument(ALERT, at))],
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
+    ['a food with a par', FILLED, documents.foodFromDocument('pho', documents.foodToDocument(FILLED, at))],
     [
       'a food off the menu',
       aFood({ retiredAtMs: 5, putAside: 2 }),

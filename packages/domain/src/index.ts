@@ -30,7 +30,18 @@ export {
   weekdayOf,
 } from './foods/business-day.ts';
 export { DEFAULT_HOUSE_DAY, type HouseDay } from './house/local-time.ts';
-export { effectiveQuantity, giveBack, isJudgedByDay, isOfDayAhead, onSale, refill, takeAhead } from './foods/par.ts';
+export {
+  changeStockOn,
+  effectiveQuantity,
+  giveBack,
+  isJudgedByDay,
+  isOfDayAhead,
+  onSale,
+  owedOn,
+  refill,
+  settleCounted,
+  takeAhead,
+} from './foods/par.ts';
 export { changeStock, markOnSale, markSoldOut, takeOff } from './foods/stock.ts';
 export { STOCK_CAUSES, type StockCause, type StockMove } from './foods/stock-move.ts';
 export {

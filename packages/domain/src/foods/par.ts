@@ -1,6 +1,6 @@
 import { weekdayOf } from './business-day.ts';
 import { MAX_QUANTITY, portionsOf, type Food } from './food.ts';
-import { putPortionsBack } from './stock.ts';
+import { changeStock, putPortionsBack } from './stock.ts';
 
 /**
  * The food as a business day begins: with its par less what was ordered for that day before, unless it has had it. No job does that: whoever reads the
@@ -70,9 +70,34 @@ export function takeAhead(food: Food, day: string, portions: number): Food {
  * @param day the business day of which they were taken
  */
 export function giveBack(food: Food, day: string, portions: number): Food {
-  const owed = food.parDay === day ? (food.ahead[day] ?? 0) : 0;
-  const paid = Math.min(owed, portions);
-  return putPortionsBack(paid > 0 ? takeAhead(food, day, -paid) : food, portions - paid);
+  const paid = Math.min(owedOn(food, day), portions);
+  return putPortionsBack(payOwed(food, day, paid), portions - paid);
+}
+
+/**
+ * The food with portions that came in, or are gone. What comes in is first for those to whom the day owes portions.
+ * @returns null when the stock would be negative or above the maximum
+ */
+export function changeStockOn(food: Food, day: string, change: number): Food | null {
+  const paid = Math.min(owedOn(food, day), Math.max(0, change));
+  return changeStock(payOwed(food, day, paid), change - paid);
+}
+
+/**
+ * The food whose portions somebody has counted: they are beyond all that is promised, so the day owes nothing. A count of none
+ * says nothing about that.
+ */
+export function settleCounted(food: Food, day: string): Food {
+  return portionsOf(food) > 0 ? payOwed(food, day, owedOn(food, day)) : food;
+}
+
+/** The portions that are ordered for a day and with which it did not begin, as its par was lowered. */
+export function owedOn({ parDay, ahead }: Pick<Food, 'parDay' | 'ahead'>, day: string): number {
+  return parDay === day ? (ahead[day] ?? 0) : 0;
+}
+
+function payOwed(food: Food, day: string, portions: number): Food {
+  return portions > 0 ? takeAhead(food, day, -portions) : food;
 }
 
 /** Whether what is offered of the food depends on the business day. */
