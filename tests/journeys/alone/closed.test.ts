@@ -42,7 +42,7 @@ describe('C2 a pause from the kitchen', () => {
     const answered = kitchen.waitForResponse(/\/house\/pause$/);
     await kitchen.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).tap();
     await answered;
-    const sentence = /^No new orders, until .*\d\d:\d\d\. The oven is full$/;
+    const sentence = /^No new orders, until .*\d\d:\d\d\. The oven is full\.$/;
     await bar(live).waitFor(TWO_SECONDS);
     expect(await bar(live).innerText()).toMatch(sentence);
     await looking.keyboard.press('Shift');
@@ -139,7 +139,7 @@ describe('C5 without free times: a special day beats the weekly hours', () => {
       hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' }] },
       exceptions: [{ from: day(-1), to: day(1), services: ['pickup'], hours: [], message: 'Merry Christmas' }],
     });
-    const sentence = /^Closed, opens .*00:00\. Merry Christmas$/;
+    const sentence = /^Closed, opens .*00:00\. Merry Christmas\.$/;
     const { page: live, person } = await signInAs('user', `/user/${food.id}`);
     await visit(page, '/');
     await Promise.all([bar(page).waitFor(), bar(live).waitFor()]);

@@ -80,7 +80,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'features/orders/checkout/person-fields': 'shows features/orders/basket/contact-fields',
   'features/orders/checkout/service-fields': 'shows features/orders/basket/how-block and wanted-block',
   'features/orders/checkout/unanswered': 'needs an order without an answer; said in the basket’s tests',
-  'features/orders/place/order-notices': 'in features/orders/place/order-dialog',
   'features/orders/choose/choices-preview': 'shows features/orders/choose/choice-form',
   'features/orders/choose/choices': 'asks the server; shows features/orders/choose/choice-form',
   'features/orders/decide/decision-keys': 'shows nothing',

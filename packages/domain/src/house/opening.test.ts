@@ -20,7 +20,7 @@ describe('what a guest reads of a closed house', () => {
   });
 
   it('has the date of another week, and what the house says of the day', () => {
-    expect(said('2026-12-24T12:00-05:00')).toBe('Closed, opens Tue 11:00. Merry Christmas');
+    expect(said('2026-12-24T12:00-05:00')).toBe('Closed, opens Tue 11:00. Merry Christmas.');
     expect(timeWords(Date.parse('2026-12-29T11:00-05:00'), Date.parse('2026-12-22T12:00-05:00'), HOUSE.timeZone)).toBe(
       'Tue 29 Dec 11:00',
     );
@@ -38,7 +38,8 @@ describe('what a guest reads of a closed house', () => {
         Date.parse('2026-06-09T18:00-04:00'),
       )?.sentence;
     expect(paused(Date.parse('2026-06-09T18:30-04:00'))).toBe('No new orders, until 18:30.');
-    expect(paused(null, 'The oven is full')).toBe('No new orders for now. The oven is full');
+    expect(paused(null, 'The oven is full')).toBe('No new orders for now. The oven is full.');
+    expect(paused(null, 'Back soon!')).toBe('No new orders for now. Back soon!');
     expect(paused(Date.parse('2026-06-09T18:00-04:00'))).toBeUndefined();
   });
 

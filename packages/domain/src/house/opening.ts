@@ -69,5 +69,10 @@ function sentenceOf(
     opensAtMs === null
       ? `${is}${reason === 'paused' ? ' for now' : ''}.`
       : `${is}, ${until} ${timeWords(opensAtMs, nowMs, timeZone)}.`;
-  return message === null ? closed : `${closed} ${message}`;
+  return message === null ? closed : `${closed} ${asSentence(message)}`;
+}
+
+/** The house's own words, ended where it did not: what is said next begins a sentence of its own. */
+function asSentence(words: string): string {
+  return /[\p{L}\p{M}\p{N}]$/u.test(words) ? `${words}.` : words;
 }

@@ -33,14 +33,14 @@ describe('the basket of a closed house', () => {
     opensAtMs: Date.parse('2096-12-27T11:00+01:00'),
     message: 'Merry Christmas',
     timeZone: 'Europe/Berlin',
-    sentence: 'Closed, opens 27 Dec 11:00. Merry Christmas',
+    sentence: 'Closed, opens 27 Dec 11:00. Merry Christmas.',
   };
 
   it('says when it opens, and is kept', async () => {
     server.closed = CLOSED;
     await open();
     expect((await screen.findByText(/Merry Christmas/)).textContent).toBe(
-      'Closed, opens 27 Dec 11:00. Merry Christmas Your basket is kept.',
+      'Closed, opens 27 Dec 11:00. Merry Christmas. Your basket is kept.',
     );
     expect(screen.getByText('Total').textContent).toBe('Total $22.00');
   });
@@ -54,6 +54,16 @@ describe('the basket of a closed house', () => {
     server.closed = null;
     await act(() => vi.advanceTimersByTimeAsync(20_500));
     expect(screen.queryByText(/Merry Christmas/)).toBeNull();
+  });
+
+  it('offers to order for later, also when it has closed meanwhile', async () => {
+    server.isForLater = true;
+    server.answers = [[409, refusal('PAUSED', { closed: toClosedDto(CLOSED) })]];
+    await open();
+    await press('Confirm');
+    expect((await screen.findByText(/Nothing was ordered/)).textContent).toBe(
+      `${CLOSED.sentence} Nothing was ordered; your basket is kept. You can order for later.`,
+    );
   });
 
   it('says so once when it has closed meanwhile', async () => {

@@ -6,6 +6,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 import { paths } from '../../../paths.ts';
+import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { explain, type Notice } from '../checkout/explain.ts';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
@@ -15,7 +16,6 @@ import { receiptFrame } from '../place/receipt.tsx';
 import { ReceiptFoot } from '../place/receipt-foot.tsx';
 import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from './basket.ts';
 import { BasketLines } from './basket-lines.tsx';
-import { BasketNotices } from './basket-notices.tsx';
 import { BasketReceipt } from './basket-receipt.tsx';
 import { CheckoutFoot } from './checkout-foot.tsx';
 import { changeBasket, currentBasket, useBasket } from './basket-store.ts';
@@ -96,15 +96,7 @@ export function Checkout({
           </Button>
         ) : (
           <CheckoutFoot
-            notices={
-              <BasketNotices
-                notice={notice}
-                isChecking={checkout.isChecking}
-                isOnline={checkout.isOnline}
-                quoted={quoted}
-                changes={troubles.size}
-              />
-            }
+            notices={<CheckoutNotices {...checkout} notice={notice} changes={troubles.size} />}
             sums={sums}
             total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
             isBusy={isBusy}

@@ -71,6 +71,8 @@ interface TestServer {
   tax: HouseTax;
   vouchers: readonly Voucher[];
   closed: Closed | null;
+  /** Whether it takes orders for later. */
+  isForLater: boolean;
   /** What the house offers, with table seven. */
   services: readonly Service[];
   /** Whether people may order without an account. */
@@ -85,6 +87,7 @@ const aServer = (): TestServer => ({
   tax: DEFAULT_SETTINGS.tax,
   vouchers: [],
   closed: null,
+  isForLater: false,
   services: [],
   guestOrders: false,
   answers: [],
@@ -143,7 +146,7 @@ function settingsOf({ tax, services, guestOrders }: TestServer): HouseSettings {
 
 /** The answer of POST /quote. */
 export function quoteOf(body: unknown): unknown {
-  const { menu, choices, tax, vouchers, closed, services } = server;
+  const { menu, choices, tax, vouchers, closed, isForLater, services } = server;
   const house = settingsOf(server);
   const lines = fieldOf(body, 'lines') as AskedLine[];
   const asked = (fieldOf(body, 'fulfilment') as AskedFulfilment | undefined) ?? null;
@@ -157,7 +160,7 @@ export function quoteOf(body: unknown): unknown {
     services.length === 0 && asked === null
       ? null
       : { offered: services, table, ...(area && { area: { name: area.name, minutes: area.minutes } }), problem };
-  return toQuoteDto({ ...basket, closed, service });
+  return toQuoteDto({ ...basket, closed, service, isForLater });
 }
 
 /** The body of an answer that refuses. */

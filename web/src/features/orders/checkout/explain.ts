@@ -10,8 +10,18 @@ export type Notice =
   /** They could not come in as a guest. */
   | { readonly status: 'not-in'; readonly sentence: string };
 
-/** What a notice says. @param foodName of the dialog of one food; left out for the basket */
-export function explain(notice: Notice, foodName?: string): string {
+/** Said after a sentence that the house takes no orders now, where it takes them for another time. */
+export const FOR_LATER = ' You can order for later.';
+
+/**
+ * What a notice says.
+ * @param options.foodName of the dialog of one food; left out for the basket
+ * @param options.isForLater whether the house takes orders for another time
+ */
+export function explain(
+  notice: Notice,
+  { foodName, isForLater = false }: { readonly foodName?: string | undefined; readonly isForLater?: boolean } = {},
+): string {
   const kept = foodName === undefined ? '; your basket is kept' : '';
   switch (notice.status) {
     case 'login-first':
@@ -27,7 +37,7 @@ export function explain(notice: Notice, foodName?: string): string {
     case 'price-changed':
       return priceWords(formatMoney(notice.totalMinor, notice.currency));
     case 'closed':
-      return `${notice.sentence} Nothing was ordered${kept}.`;
+      return `${notice.sentence} Nothing was ordered${kept}.${notice.isNow === true && isForLater ? FOR_LATER : ''}`;
     case 'untimely':
       return `${notice.wanted.sentence} Nothing was ordered; please choose another time.`;
     case 'waiting':

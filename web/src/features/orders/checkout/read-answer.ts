@@ -35,7 +35,12 @@ export type Refused =
   | { readonly status: 'price-changed'; readonly totalMinor: Minor; readonly currency: Currency }
   | { readonly status: 'try-later' | 'waiting' }
   /** Not now, or not in this way. */
-  | { readonly status: 'closed'; readonly sentence: string }
+  | {
+      readonly status: 'closed';
+      readonly sentence: string;
+      /** The house takes no orders at this moment: for another one it may. */
+      readonly isNow?: true;
+    }
   /** Not at that time. */
   | { readonly status: 'untimely'; readonly wanted: WantedProblemDto }
   | { readonly status: 'too-many'; readonly waitSeconds: number }
@@ -67,7 +72,7 @@ export function readRefusal(answer: ApiAnswer<OrderDto>, currency: Currency): Re
     }
     case 'CLOSED':
     case 'PAUSED':
-      return { status: 'closed', sentence: (details['closed'] as ClosedDto).sentence };
+      return { status: 'closed', sentence: (details['closed'] as ClosedDto).sentence, isNow: true };
     case 'TIME_NOT_FREE':
       return { status: 'untimely', wanted: details['wanted'] as WantedProblemDto };
     case 'SERVICE_NOT_OFFERED':

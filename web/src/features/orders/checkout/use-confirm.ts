@@ -49,10 +49,10 @@ export function useConfirm(foodName?: string): Confirming {
       setPlaced(result);
       return;
     }
-    if (result.status === 'changed' || result.status === 'price-changed') setRevision((times) => times + 1);
+    if (['changed', 'price-changed', 'closed'].includes(result.status)) setRevision((times) => times + 1);
     if (result.status === 'price-changed') setTold({ totalMinor: result.totalMinor, insteadOf: attempt.totalMinor });
     // After a sign-out the page may be another one.
-    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result, foodName));
+    if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result, { foodName }));
     setRefused(result);
   };
   /** Whatever fails, the dialog can be used again. */

@@ -19,6 +19,7 @@ import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
+import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
@@ -27,9 +28,9 @@ import { OrderSums } from '../order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { LazyVoucherOffer } from '../vouchers/lazy-voucher-offer.tsx';
 import { CLOSE, FOOT, SUM } from './foot.ts';
-import { OrderNotices } from './order-notices.tsx';
 import { Receipt, receiptFrame } from './receipt.tsx';
 import { ReceiptFoot } from './receipt-foot.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
@@ -53,6 +54,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const [openedAtMinor] = useState(food.priceMinor);
   const form = useRef<HTMLDivElement>(null);
   const openBasket = useOpenBasket();
+  const clock = useHouseClock();
   const choosing = useChoosing(food);
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -106,6 +108,8 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     );
   const [priced = line] = checkout.lines;
   const price = formatMoney(priced.eachMinor, priced.currency);
+  // Beside an order without an answer is a notice of its own.
+  const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
   const isAddTheStep = onAdd !== undefined && (hasChoices || user === null);
   // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
   const isSaid = !isNothing(said.contact) || said.note !== '';
@@ -128,7 +132,8 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
       actions={
-        <Box sx={{ width: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
+          <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
           <OrderSums {...sums} />
           <Box sx={BUTTONS}>
             <Typography sx={TOTAL}>
@@ -167,9 +172,9 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
               </Button>
             )}
           </Box>
-          {user && onAdd && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: 'right' }}>
-              Confirm orders this food now.
+          {user && onAdd && !known?.closed && (
+            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
+              Confirm orders this food {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
             </Typography>
           )}
         </Box>
@@ -220,7 +225,6 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
             </Suspense>
           </ErrorBoundary>
         )}
-        <OrderNotices checkout={checkout} food={food} isDearer={isDearer} />
       </div>
     </TitledDialog>
   );

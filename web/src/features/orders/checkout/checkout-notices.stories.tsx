@@ -1,0 +1,24 @@
+import type { Stories } from '../../../dev/stories.tsx';
+import { LOADING } from '../../../lib/loadable.ts';
+import { CheckoutNotices } from './checkout-notices.tsx';
+
+const SUMS = { currency: 'EUR', offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
+const QUIET = {
+  notice: null,
+  isChecking: false,
+  isOnline: true,
+  known: null,
+  quoted: LOADING,
+  totalMinor: 1240,
+  sums: SUMS,
+} as const;
+
+export const stories: Stories = {
+  'after a change of two foods': <CheckoutNotices {...QUIET} changes={2} />,
+  'after too many orders': <CheckoutNotices {...QUIET} notice={{ status: 'too-many', waitSeconds: 20 }} />,
+  'while the answer is late': <CheckoutNotices {...QUIET} isChecking />,
+  'without an answer, offline': (
+    <CheckoutNotices {...QUIET} isOnline={false} notice={{ status: 'unknown', reason: 'unavailable' }} />
+  ),
+  'of Order Now, at another price': <CheckoutNotices {...QUIET} food={{ name: 'Pho', isDearer: true }} />,
+};
