@@ -1,4 +1,12 @@
-import { toChoicesDto, toClosedDto, type Closed, type Food, type FoodChoices, type Order, type Voucher } from '@foodhouse/domain';
+import {
+  toChoicesDto,
+  toClosedDto,
+  type Closed,
+  type Food,
+  type FoodChoices,
+  type Order,
+  type Voucher,
+} from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -541,9 +549,15 @@ describe('the order dialog of a food with choices', () => {
 
   it('says beside Confirm that the house has paused, before and after it refused, and offers to order for later', async () => {
     const sentence = 'No new orders for now. The oven is full.';
-    const closed: Closed = { reason: 'paused', opensAtMs: null, message: 'The oven is full', timeZone: 'UTC', sentence };
-    Object.assign(server, { closed, isForLater: true });
-    fakeServer([409, refusal('PAUSED', { closed: toClosedDto(closed) })]);
+    const closed: Closed = {
+      reason: 'paused',
+      opensAtMs: null,
+      message: 'The oven is full',
+      timeZone: 'UTC',
+      sentence,
+    };
+    const answers = [[409, refusal('PAUSED', { closed: toClosedDto(closed) })]];
+    Object.assign(server, { closed, isForLater: true, answers });
     render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
     const foot = screen.getByRole('button', { name: 'Confirm' }).closest('.MuiDialogActions-root');
     const said = await screen.findByText(`${sentence} You can order for later.`);

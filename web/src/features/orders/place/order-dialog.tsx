@@ -174,7 +174,8 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           </Box>
           {user && onAdd && !known?.closed && (
             <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-              Confirm orders this food {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
+              Confirm orders this food{' '}
+              {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
             </Typography>
           )}
         </Box>
