@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { BasketBar } from './basket-bar.tsx';
 import { useBasket } from './basket-store.ts';
@@ -27,8 +28,27 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   const unanswered = attempts.filter((attempt) => attempt.uid === uid).length;
   const isFull = lines.length > 0 || unanswered > 0;
   if (isPanel && isFull && !isHeld) setIsHeld(true);
-  const isWanted = fieldOf(state, 'basket') === true;
-  const isPushed = isWanted && fieldOf(state, 'isBasketPushed') === true;
+  // The prerendered page knows nothing of the history.
+  const isWanted = useIsHydrated() && fieldOf(state, 'basket') === true;
+  const isPushed = fieldOf(state, 'isBasketPushed') === true;
+  /** The receipt lies in the entry that was pushed for its basket: Back closes it. */
+  const [isReceiptPushed, setIsReceiptPushed] = useState(false);
+  if (hasReceipt && isWanted && isPushed && !isReceiptPushed) setIsReceiptPushed(true);
+  if (isReceiptPushed && !isPushed) {
+    setIsReceiptPushed(false);
+    setHasReceipt(false);
+  }
+  const forget = (): void => {
+    void navigate(
+      { pathname, search },
+      { replace: true, state: { ...state, basket: false }, preventScrollReset: true },
+    );
+  };
+  const forgetOrdered = useEffectEvent(forget);
+  useEffect(() => {
+    // What was ordered is in the basket no more: a reload opens none.
+    if (hasReceipt && isWanted) forgetOrdered();
+  }, [hasReceipt, isWanted]);
   const isBeside = isFull || isHeld || isWanted || hasReceipt;
   useEffect(() => {
     if (hasPanel) document.documentElement.toggleAttribute('data-basket', isBeside);
@@ -42,19 +62,22 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   const close = (): void => {
     setIsHeld(false);
     setHasReceipt(false);
-    if (!isWanted) return;
-    if (isPushed) void navigate(-1);
-    else
-      void navigate(
-        { pathname, search },
-        { replace: true, state: { ...state, basket: false }, preventScrollReset: true },
-      );
+    setIsReceiptPushed(false);
+    if (isPushed && (isWanted || isReceiptPushed)) void navigate(-1);
+    else if (isWanted) forget();
   };
   const isShown = isPanel ? isBeside : isWanted || hasReceipt;
   return (
     <>
       {!isPanel && <BasketBar lines={lines} unanswered={unanswered} onOpen={open} />}
-      {isShown && <LazyBasket isPanel={isPanel} isInHistory={isPushed} onClose={close} onReceipt={setHasReceipt} />}
+      {isShown && (
+        <LazyBasket
+          isPanel={isPanel}
+          isInHistory={isPushed && (isWanted || isReceiptPushed)}
+          onClose={close}
+          onReceipt={setHasReceipt}
+        />
+      )}
     </>
   );
 }
