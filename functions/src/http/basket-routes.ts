@@ -1,7 +1,7 @@
 import { parseQuoteRequest, quoteAnswer, quoteSchema, toQuoteDto, type Quote } from '@foodhouse/domain';
 import { done, type Outcome } from '../services/outcomes.ts';
 import { quoteBasket } from '../services/quote-basket.ts';
-import { addressOf, limitInProcess, type GuessLimit } from './process-limits.ts';
+import { addressOf, limitInProcess, tableCodeOf, type GuessLimit } from './process-limits.ts';
 import { route, type Route } from './route.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,12 +28,9 @@ export function basketRoutes(tableGuesses: GuessLimit): readonly Route[] {
           ? byAccount.refusalOf(caller.uid, nowMs)
           : byAddress.refusalOf(addressOf(request), nowMs);
         if (limited) return limited;
-        const code = body.fulfilment?.kind === 'table' ? body.fulfilment.table : null;
-        const quote = async (): Promise<Outcome<Quote>> => done(await quoteBasket(ports, caller, body));
-        if (code === null) return quote();
         return tableGuesses(
-          { request, uid: caller?.uid, guess: code, nowMs },
-          quote,
+          { request, uid: caller?.uid, guess: tableCodeOf(body.fulfilment), nowMs },
+          async (): Promise<Outcome<Quote>> => done(await quoteBasket(ports, caller, body)),
           (quoted) => quoted.status === 'done' && typeof quoted.value.service?.table === 'string',
         );
       },

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest } from '../services/digest.ts';
 import type { Catalogue, Ports } from '../services/ports.ts';
-import { anAccount, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
+import { anAccount, countingIds, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { ROUTES } from './routes.ts';
@@ -43,6 +43,9 @@ beforeEach(async () => {
   const food = aFood({ quantity: 1000 });
   const catalogue: Partial<Catalogue> = { food: async () => food };
   const settings = { ...DEFAULT_SETTINGS, services: ['pickup', 'table'] as const };
+  store.put('house/settings', settings);
+  store.put('house/tables', tables);
+  store.put(`foods/${food.id}`, food);
   const ports: Partial<Ports> = {
     accounts,
     catalogue: catalogue as Catalogue,
@@ -58,6 +61,8 @@ beforeEach(async () => {
       know: () => undefined,
     },
     settings: { requiresVerifiedEmail: false },
+    ids: countingIds(),
+    orderBook: books,
     unitOfWork: { run: store.run.bind(store), since: () => store },
     userDirectory: books,
   };
@@ -80,6 +85,7 @@ const aCode = (first: string, at: number): string =>
     )
     .join('')
     .slice(1)}`;
+const CONTACT = { name: 'Hana', phone: '+49 30 123456' };
 const orderOf = (at: number): string => `room${room}order${at}`;
 const codeOf = (at: number): string => codes[at % TABLES] ?? '';
 const basketAt = (code: string): object => ({
@@ -156,6 +162,28 @@ it('a stranger is answered 120 wrong codes a minute, by quotes and by the route 
   expect((await ask(`/house/tables/${codeOf(0)}`)).status).toBe(200);
   nowMs += 60_000;
   expect((await ask(`/house/tables/${codeOf(1)}`)).status).toBe(200);
+});
+
+it('orders count their codes of tables with those of scans and quotes', async () => {
+  const orderAt = (code: string, at: number): Promise<Response> =>
+    ask('/orders', { as: `room${room}guest${at}`, body: { ...basketAt(code), shownTotal: 9.5, contact: CONTACT } });
+  const quotesOf = (at: number, count: number): Promise<Response[]> =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        ask('/quote', { as: `room${room}guest${at}`, body: basketAt(aCode('Y', at)) }),
+      ),
+    );
+  expect(statusesOf(await quotesOf(0, 100))).toEqual(new Set([200]));
+  const own = await Promise.all(Array.from({ length: 25 }, (_, at) => orderAt(aCode('X', at), 0)));
+  expect(own.filter(({ status }) => status === 409)).toHaveLength(20);
+  expect(own.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await orderAt(codeOf(0), 0)).status).toBe(201);
+  // Beyond the ceiling of the address nothing else is looked up.
+  await Promise.all(Array.from({ length: 1500 }, (_, at) => ask(`/house/tables/X${at}`)));
+  expect((await orderAt(codeOf(0), 1)).status).toBe(201);
+  expect((await orderAt(codeOf(1), 2)).status).toBe(429);
+  nowMs += 60_000;
+  expect((await orderAt(codeOf(1), 2)).status).toBe(201);
 });
 
 it('one order is followed 120 times a minute, however many have its link', async () => {

@@ -26,13 +26,14 @@ import { settleOrder } from '../services/expire-order.ts';
 import { listHouseOrders, listOrdersOfUser } from '../services/list-orders.ts';
 import { placeBasket } from '../services/place-basket.ts';
 import { placeOrder } from '../services/place-order.ts';
+import type { Outcome } from '../services/outcomes.ts';
 import type { Page } from '../services/ports.ts';
 import { returnOrder } from '../services/return-order.ts';
 import { undeliverOrder } from '../services/undeliver-order.ts';
 import { orderAddress } from './client-address.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext, parameter, textParameter } from './parameters.ts';
-import { limitAttempts } from './process-limits.ts';
-import { route } from './route.ts';
+import { limitAttempts, tableCodeOf, type GuessLimit } from './process-limits.ts';
+import { route, type Route } from './route.ts';
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Page<Order>) => items.map(toOrderDto) };
 
@@ -54,6 +55,19 @@ const CHECKOUT_REFUSALS = [
   'RATE_LIMITED',
   'CONTENTION',
 ] as const;
+/** They come after the code of a table was found right. */
+const REFUSED_AT_TABLE: ReadonlySet<string> = new Set([
+  'TABLE_WAITS',
+  'TOO_MANY_PORTIONS',
+  'BASKET_CHANGED',
+  'PRICE_CHANGED',
+]);
+
+/** Any other refusal says nothing about the code, so it counts as a wrong one: no account makes as many orders. */
+function knowsTable(placed: Outcome<Order>): boolean {
+  return placed.status === 'done' || REFUSED_AT_TABLE.has(placed.reason);
+}
+
 const MOVE_REFUSALS = ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'] as const;
 
 /**
@@ -61,7 +75,8 @@ const MOVE_REFUSALS = ['ORDER_NOT_FOUND', 'BAD_TRANSITION', 'IDEMPOTENCY_KEY_REU
  */
 const attempts = limitAttempts({ count: 30, windowMs: 60_000 });
 
-export const orderRoutes = [
+/** The ways to order. @param tableGuesses counts the code of a table as a scan and a quote do */
+export const placingRoutes = (tableGuesses: GuessLimit): readonly Route[] => [
   route({
     method: 'post',
     path: '/order',
@@ -100,9 +115,17 @@ export const orderRoutes = [
     refusals: ['BASKET_CHANGED', 'TOO_MANY_PORTIONS', ...CHECKOUT_REFUSALS],
     handle: ({ ports, caller, body, key, request }) =>
       attempts(caller.uid, ports.clock, () =>
-        placeBasket(ports, { caller, request: body, idempotencyKey: key, address: orderAddress(request) }),
+        tableGuesses(
+          { request, uid: caller.uid, guess: tableCodeOf(body.fulfilment), nowMs: ports.clock.nowMs() },
+          () => placeBasket(ports, { caller, request: body, idempotencyKey: key, address: orderAddress(request) }),
+          knowsTable,
+        ),
       ),
   }),
+];
+
+/** What becomes of orders, and who reads them. */
+export const orderRoutes = [
   route({
     method: 'post',
     path: '/orderstatuschange',

@@ -1,4 +1,4 @@
-import { decideLimit, type RateLimit } from '@foodhouse/domain';
+import { decideLimit, type AskedFulfilment, type RateLimit } from '@foodhouse/domain';
 import type { Request } from 'express';
 import { refused, type Outcome, type Refusal } from '../services/outcomes.ts';
 import type { Clock } from '../services/ports.ts';
@@ -51,8 +51,14 @@ export interface Guess {
   readonly request: Request;
   /** Whoever is signed in; left out: a stranger. */
   readonly uid?: string | undefined;
-  readonly guess: string;
+  /** Null: nothing is guessed, and nothing is counted. */
+  readonly guess: string | null;
   readonly nowMs: number;
+}
+
+/** The code of a table that a request names; null without one. */
+export function tableCodeOf(fulfilment: AskedFulfilment | null | undefined): string | null {
+  return fulfilment?.kind === 'table' ? fulfilment.table : null;
 }
 
 /** Looks a guess up, unless too many wrong ones came from its address. */
@@ -75,6 +81,7 @@ export function limitGuesses(limit: RateLimit): GuessLimit {
   const lookedUp = limitInProcess({ ...limit, count: LOOKED_UP_TIMES * limit.count });
   const right = new Set<string>();
   return async ({ request, uid, guess, nowMs }, look, isRight) => {
+    if (guess === null) return look();
     const address = addressOf(request);
     const pair = JSON.stringify([address, guess]);
     const isKnown = right.has(pair);

@@ -5,7 +5,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { houseSettingsRoutes } from './house-routes.ts';
-import { orderRoutes } from './order-routes.ts';
+import { orderRoutes, placingRoutes } from './order-routes.ts';
 import { limitGuesses } from './process-limits.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
@@ -13,7 +13,7 @@ import { screenRoutes } from './screen-routes.ts';
 import { trackRoutes } from './track-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
-/** A code of a table is looked up by its own route and by quotes, and counts once for both. */
+/** A code of a table is looked up by its own route, by quotes and by orders, and counts once for all. */
 const tableGuesses = limitGuesses({ count: 120, windowMs: 60_000 });
 
 const houseRoutes: readonly Route[] = [
@@ -22,6 +22,7 @@ const houseRoutes: readonly Route[] = [
   ...categoryRoutes,
   ...choiceRoutes,
   ...basketRoutes(tableGuesses),
+  ...placingRoutes(tableGuesses),
   ...orderRoutes,
   ...screenRoutes,
   ...trackRoutes(),
