@@ -44,7 +44,7 @@ describe('a pause', () => {
       reason: 'paused',
       opensAt: new Date(untilMs).toISOString(),
       message: 'The oven is full',
-      sentence: expect.stringMatching(/^No new orders, until \d\d:\d\d\. The oven is full$/),
+      sentence: expect.stringMatching(/^No new orders, until \d\d:\d\d\. The oven is full\.$/),
     };
     expect(await order()).toMatchObject({ reason: 'PAUSED', details: { closed } });
     nowMs = untilMs - 1;
