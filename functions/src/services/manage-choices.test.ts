@@ -71,7 +71,7 @@ describe('the choices of a food', () => {
   it('may take off more than the food costs, and what the food says stays right when its price changes', async () => {
     const { store, ports } = await house();
     const small = { ...LARGE, id: 's', name: 'Small', extraMinor: -150 };
-    const without = { ...SAUCE, options: [option('cheese', -50)] };
+    const without = { ...SAUCE, required: true, options: [option('cheese', -50)] };
     expect(await saveGroup(ports, 'sauce', without)).toMatchObject({ value: { options: [{ eachMinor: -50 }] } });
     await setChoices(ports, 'pho', { version: 0, sizes: [LARGE, small], groupIds: ['sauce'] });
     const from = (): number | undefined => toFoodDto(store.get<Food>('foods/pho') ?? aFood()).from;

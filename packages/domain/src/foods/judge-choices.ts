@@ -72,24 +72,25 @@ export function defaultChoices({ sizes, groups }: FoodChoices): AskedChoices {
   };
 }
 
-/** The least that choices add to the price of a food, whatever is sold out now; below 0 where they take something off. */
+/**
+ * What the cheapest plain portion adds to the price of a food, whatever is sold out now: its smallest size, and of each group only
+ * what must be chosen. Below 0 where that takes something off. What a guest may leave out makes no food cheaper.
+ */
 export function leastExtraOf({ sizes, groups }: FoodChoices): Minor {
   const smallest = sizes.length === 0 ? 0 : Math.min(...sizes.map(({ extraMinor }) => extraMinor));
   return groups.reduce((sum, group) => sum + leastOf(group), smallest);
 }
 
-/** The cheapest options that the group's rule allows: as many as must be chosen, and all that take something off. */
-function leastOf({ required, min, max: most, options }: ChoiceGroup): Minor {
-  const least = required ? Math.max(min, 1) : min;
-  let count = 0;
+/** The cheapest options of as many as must be chosen. */
+function leastOf({ required, min, options }: ChoiceGroup): Minor {
+  let missing = required ? Math.max(min, 1) : 0;
   let sum = 0;
   for (const { eachMinor, max } of options.toSorted((a, b) => a.eachMinor - b.eachMinor)) {
-    const taken = Math.min((eachMinor < 0 ? most : least) - count, max);
-    if (taken <= 0) break;
+    const taken = Math.min(missing, max);
     sum += taken * eachMinor;
-    count += taken;
+    missing -= taken;
   }
-  return required ? sum : Math.min(sum, 0);
+  return sum;
 }
 
 function frozen({

@@ -219,6 +219,12 @@ describe('a line with choices', () => {
     ];
     expect(leastExtraOf({ sizes: CHOICES.sizes.toReversed(), groups })).toBe(20);
   });
+
+  it('is not said to cost less because something may be left out', () => {
+    const without = { ...TOPPINGS, required: false, min: 0, options: [anOption('no-cheese', { eachMinor: -50 })] };
+    expect(leastExtraOf({ sizes: [], groups: [without] })).toBe(0);
+    expect(leastExtraOf({ sizes: [], groups: [{ ...without, required: true }] })).toBe(-50);
+  });
 });
 
 describe('what choices take off', () => {
@@ -283,7 +289,7 @@ describe('what choices take off', () => {
     expect(sale.taxes).toEqual([{ share: 20_000, netMinor: 250, taxMinor: 50 }]);
   });
 
-  it('makes the lowest price of a food that of its cheapest order, whatever its groups allow', () => {
+  it('makes the lowest price of a food that of its cheapest plain order, whatever its groups allow', () => {
     const difference = fc.integer({ min: -300, max: 300 });
     const options = fc.array(fc.record({ eachMinor: difference, max: fc.integer({ min: 1, max: 2 }) }), {
       minLength: 1,
@@ -325,6 +331,7 @@ describe('what choices take off', () => {
             tax: NO_TAX,
           };
           const prices = everyWay(choices)
+            .filter((way) => isPlainWay(choices, way))
             .map((line) => priceBasket([{ ...askedLine('burger'), ...line }], offer))
             .filter(({ problems }) => problems.length === 0)
             .map(({ totalMinor }) => totalMinor);
@@ -335,6 +342,14 @@ describe('what choices take off', () => {
     );
   });
 });
+
+/** Whether no more is chosen than must be. */
+function isPlainWay({ groups }: FoodChoices, { options }: AskedChoices): boolean {
+  return groups.every(({ id, required, min }) => {
+    const count = options.reduce((sum, { groupId, quantity }) => (groupId === id ? sum + quantity : sum), 0);
+    return count === (required ? Math.max(min, 1) : 0);
+  });
+}
 
 /** Every size with every number of every option. */
 function everyWay({ sizes, groups }: FoodChoices): readonly AskedChoices[] {
