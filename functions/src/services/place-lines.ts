@@ -128,7 +128,7 @@ export async function placeLines(
       });
     const untimely = wantedAtMs === undefined ? null : judgeWanted(house, asked, wantedAtMs, nowMs);
     if (untimely) return refused('TIME_NOT_FREE', untimely.sentence, { wanted: toWantedProblemDto(untimely) });
-    const served = judgeService(house, asked, tables, wantedAtMs ?? nowMs);
+    const served = judgeService(house, asked, tables, wantedAtMs === undefined ? nowMs : null);
     if ('problem' in served) {
       const { reason, sentence } = served.problem;
       return refused(reason, sentence, { sentence, offered: offeredServices(house) });

@@ -59,7 +59,7 @@ export async function quoteBasket(
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),
   );
-  const served = judgeService(house, fulfilment, tables, wantedAtMs ?? nowMs);
+  const served = judgeService(house, fulfilment, tables, wantedAtMs === undefined ? nowMs : null);
   const area = 'area' in served ? served.area : null;
   const basket = priceBasket(lines, {
     area,

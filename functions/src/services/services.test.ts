@@ -350,7 +350,8 @@ describe('B2 a house that delivers', () => {
     });
     // 12:00 on the 1st of June in UTC is midnight in Auckland, and Tuesday begins: a day later it is Wednesday.
     pass(24 * 3_600_000);
-    const closed = { reason: 'AREA_CLOSED', sentence: 'No delivery to Old town now, again Thu 00:00.' };
+    const sentence = 'No delivery to Old town now, again Thu 00:00. You can pick it up instead.';
+    const closed = { reason: 'AREA_CLOSED', sentence };
     expect((await quote('enough', TO)).service?.problem).toEqual(closed);
     expect(await order('enough', 2300, TO)).toMatchObject({ reason: 'AREA_CLOSED' });
     expect(store.commits).toBe(0);

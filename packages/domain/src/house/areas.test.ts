@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaOf, type Area } from './areas.ts';
+import { judgeService } from './services.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 
 const area = (...postcodes: readonly string[]): Area => ({
   id: 'area-1',
@@ -37,4 +39,17 @@ it.each([
   ['1012 *', '1012 AB', true],
 ])('the area %s has the postcode %s: %s', (listed, postcode, has) => {
   expect(areaOf([area(listed)], { postcode }) !== null).toBe(has);
+});
+
+it('is shut now, and may be served at another time', () => {
+  const town = { ...area('8001'), from: '10:00', to: '12:00' };
+  const house = { ...DEFAULT_SETTINGS, services: ['pickup', 'delivery'] as const, areas: [town] };
+  const asked = { kind: 'delivery', postcode: '8001' } as const;
+  const now = Date.parse('2026-11-24T09:00Z');
+  const problemOf = (one: Parameters<typeof judgeService>[0], atMs: number | null): unknown =>
+    judgeService(one, asked, [], atMs);
+  const sentence = 'No delivery to The town now, again 10:00.';
+  expect(problemOf(house, now)).toMatchObject({ problem: { sentence: `${sentence} You can pick it up instead.` } });
+  expect(problemOf({ ...house, hours: { pickup: [] } }, now)).toMatchObject({ problem: { sentence } });
+  expect(problemOf(house, null)).toMatchObject({ area: { name: 'The town' } });
 });

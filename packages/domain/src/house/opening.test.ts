@@ -52,10 +52,11 @@ describe('what a guest reads of a closed house', () => {
     const at = (time: string, service?: 'pickup' | 'table'): string | undefined =>
       closedAt(house, Date.parse(`2026-06-09T${time}-04:00`), service)?.sentence;
     expect([at('19:00', 'pickup'), at('19:00', 'table'), at('19:00')]).toEqual([
-      'Closed, opens Tue 16 Jun 11:00.',
+      'No pickup now, again Tue 16 Jun 11:00.',
       undefined,
       undefined,
     ]);
+    expect(at('11:30', 'table')).toBe('Nothing is served at tables now, again 18:00. You can pick it up instead.');
     expect(at('13:00')).toBe('Closed, opens 18:00.');
   });
 

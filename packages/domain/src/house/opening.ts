@@ -1,6 +1,6 @@
 import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState, type Judgement } from './judge.ts';
-import { offeredServices, type HouseServices } from './services.ts';
+import { offeredServices, PICK_UP_INSTEAD, type HouseServices } from './services.ts';
 import { timeWords } from './time-words.ts';
 
 /** Why the house takes no orders, and until when by its own clock. */
@@ -29,7 +29,28 @@ export function closedAt(
   if (!first) return null;
   const { reason, opensAtMs, message } = first;
   const closed = { reason, opensAtMs, message, timeZone };
-  return { ...closed, sentence: sentenceOf(closed, atMs, isStillOpen(house, atMs, service)) };
+  const canFetch = services.includes('pickup') && judgeHouse(house, { pause }, 'pickup', atMs).isOpen;
+  const isAlone = service !== undefined && closedAt(house, atMs) === null;
+  const sentence = isAlone
+    ? `${shutAloneWords(closed, atMs, service)}${canFetch ? PICK_UP_INSTEAD : ''}`
+    : sentenceOf(closed, atMs, isStillOpen(house, atMs, service));
+  return { ...closed, sentence };
+}
+
+const NONE_OF: Readonly<Record<Service, string>> = {
+  pickup: 'No pickup now',
+  table: 'Nothing is served at tables now',
+  delivery: 'No delivery now',
+};
+
+/** Of a house that takes orders, but none of this service. */
+function shutAloneWords(
+  { opensAtMs, message, timeZone }: Omit<Closed, 'sentence'>,
+  nowMs: number,
+  service: Service,
+): string {
+  const again = opensAtMs === null ? '' : `, again ${timeWords(opensAtMs, nowMs, timeZone)}`;
+  return `${NONE_OF[service]}${again}.${message === null ? '' : ` ${asSentence(message)}`}`;
 }
 
 /** Whether only the last orders are over: its people are there, and perhaps whoever asks. */

@@ -1,6 +1,7 @@
 import type { Fulfilment, Table } from '../orders/fulfilment.ts';
 import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
 import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './hours.ts';
+import { judgeHouse, type HouseState } from './judge.ts';
 
 /** The most orders of one table that wait for the house's answer. */
 export const MOST_WAITING_AT_TABLE = 3;
@@ -47,12 +48,15 @@ export interface Served {
   readonly area: Area | null;
 }
 
-/** @param tables those of the house; only an order to a table needs them */
+/**
+ * @param tables those of the house; only an order to a table needs them
+ * @param atMs now; null for an order for later, whose time `judgeWanted` judges
+ */
 export function judgeService(
-  house: HouseServices & Pick<HouseHours, 'timeZone'>,
+  house: HouseServices & HouseHours & HouseState,
   asked: AskedFulfilment | null,
   tables: readonly Table[],
-  atMs: number,
+  atMs: number | null,
 ): Served | { readonly problem: ServiceProblem } {
   if (!offeredServices(house).includes(serviceOf(asked))) return { problem: NOT_OFFERED[serviceOf(asked)] };
   if (asked === null) return { fulfilment: house.services.length === 0 ? null : { kind: 'pickup' }, area: null };
@@ -65,15 +69,23 @@ export function judgeService(
   }
   const area = areaOf(house.areas, asked);
   if (!area) return { problem: outOfZone(house) };
-  const sentence = areaClosedAt(area, house, atMs);
-  if (sentence !== null) return { problem: { reason: 'AREA_CLOSED', sentence } };
+  const shut = atMs === null ? null : areaClosedAt(area, house, atMs);
+  if (atMs !== null && shut !== null) {
+    const canFetch = house.services.includes('pickup') && judgeHouse(house, house, 'pickup', atMs).isOpen;
+    return { problem: { reason: 'AREA_CLOSED', sentence: `${shut}${canFetch ? PICK_UP_INSTEAD : ''}` } };
+  }
   return { fulfilment: { kind: 'delivery', area: { id: area.id, name: area.name } }, area };
 }
 
 function outOfZone({ services }: HouseServices): ServiceProblem {
-  const instead = services.includes('pickup') ? ' You can pick it up instead.' : '';
-  return { reason: 'OUT_OF_ZONE', sentence: `We do not deliver there.${instead}` };
+  return {
+    reason: 'OUT_OF_ZONE',
+    sentence: `We do not deliver there.${services.includes('pickup') ? PICK_UP_INSTEAD : ''}`,
+  };
 }
+
+/** Said after what cannot be had. */
+export const PICK_UP_INSTEAD = ' You can pick it up instead.';
 
 const NOT_OFFERED: Readonly<Record<Service, ServiceProblem>> = {
   pickup: { reason: 'SERVICE_NOT_OFFERED', sentence: 'Nothing can be picked up here.' },

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Area } from './areas.ts';
 import { judgeHouse } from './judge.ts';
+import type { AskedFulfilment } from './services.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { freeTimes, judgeWanted, QUARTER_MS, type LaterHouse } from './wanted.ts';
 
@@ -69,6 +71,44 @@ describe('B4 without slots: the time for which somebody orders', () => {
       '2026-11-24T19:15',
     ]);
     expect(judgeWanted(delivering, asked, ms('2026-11-24T19:30Z'), NOW)?.why).toBe('closed');
+  });
+
+  describe('at a time at which not all is shut', () => {
+    const area: Area = {
+      id: 'harbour',
+      name: 'Harbour',
+      postcodes: ['80*'],
+      feeMinor: 0,
+      minMinor: 0,
+      freeFromMinor: null,
+      minutes: 10,
+      days: [0, 1, 2, 3, 4, 5, 6],
+      from: '18:00',
+      to: '20:00',
+    };
+    const both: LaterHouse = { ...house, services: ['pickup', 'delivery'], areas: [area] };
+    const HARBOUR = { kind: 'delivery', postcode: '8001' } as const;
+    const said = (one: LaterHouse, asked: AskedFulfilment | null, time: string): string | undefined =>
+      judgeWanted(one, asked, ms(`2026-11-24T${time}Z`), NOW)?.sentence;
+
+    it('says so of the area alone, and that it can be picked up', () => {
+      expect(said(both, HARBOUR, '19:30')).toBe('No delivery to Harbour at 20:30. You can pick it up then.');
+      expect(said(both, HARBOUR, '21:30')).toBe('Nothing can be had at 22:30.');
+      const town = { ...area, id: 'town', postcodes: [], to: '22:00' };
+      const delivering: LaterHouse = { ...both, services: ['delivery'], areas: [area, town] };
+      expect(said(delivering, HARBOUR, '19:30')).toBe('No delivery to Harbour at 20:30.');
+    });
+
+    it('says so of pickup alone, and that it can be delivered', () => {
+      const hours = { ...house.hours, pickup: [{ days: [2], from: '21:00', to: '22:00' }], delivery: [] };
+      const always = { ...hours, delivery: [{ days: [2], from: '00:00', to: '00:00' }] };
+      expect(said({ ...both, hours: always }, null, '18:30')).toBe('No pickup at 19:30. It can be delivered then.');
+      const town = { ...area, id: 'town', postcodes: [], from: '20:00', to: '22:00' };
+      expect(said({ ...both, hours: always, areas: [area, town] }, null, '18:30')).toBe(
+        'No pickup at 19:30. It can be delivered then to some areas.',
+      );
+      expect(said({ ...both, hours }, null, '18:30')).toBe('Nothing can be had at 19:30.');
+    });
   });
 
   describe('over midnight', () => {

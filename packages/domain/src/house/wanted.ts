@@ -1,10 +1,10 @@
 import type { HouseDay } from './local-time.ts';
 import { nextDayMs } from '../foods/business-day.ts';
-import { areaHours, areaOf } from './areas.ts';
-import { lastOrdersMs, type HouseHours } from './hours.ts';
+import { areaHours, areaOf, type Area } from './areas.ts';
+import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
 import { isPausedAt, type HouseState } from './judge.ts';
 import { openSpans, type Span } from './spans.ts';
-import { serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
+import { offeredServices, serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
 import { timeWords } from './time-words.ts';
 
 // The time for which somebody orders, where it is not as soon as possible (docs/decisions/054). It is never moved: a time
@@ -50,33 +50,60 @@ export function judgeWanted(
   wantedAtMs: number,
   nowMs: number,
 ): WantedProblem | null {
-  const why = problemOf(house, asked, wantedAtMs, nowMs);
+  const way = wayOf(house, asked);
+  const why = problemOf(house, way, wantedAtMs, nowMs);
   if (why === null) return null;
   const after = freeTimes(house, asked, nowMs, { fromMs: wantedAtMs, most: OFFERED });
   const freeAtMs = after.length > 0 ? after : freeTimes(house, asked, nowMs, { most: OFFERED });
-  return { why, sentence: SENTENCES[why](timeWords(wantedAtMs, nowMs, house.timeZone)), freeAtMs };
+  const at = timeWords(wantedAtMs, nowMs, house.timeZone);
+  const sentence = why === 'closed' ? shutWords(house, way, wantedAtMs, nowMs, at) : SENTENCES[why](at);
+  return { why, sentence, freeAtMs };
 }
 
-const SENTENCES: Readonly<Record<WantedProblem['why'], (at: string) => string>> = {
+const SENTENCES: Readonly<Record<Exclude<WantedProblem['why'], 'closed'>, (at: string) => string>> = {
   'not-offered': () => 'Nothing can be ordered for later here.',
   past: (at) => `${at} is over.`,
   'too-soon': (at) => `${at} is too soon to be ordered for.`,
   'too-late': (at) => `${at} is too far ahead to be ordered for.`,
-  closed: (at) => `Nothing can be had at ${at}.`,
 };
 
-function problemOf(
-  house: LaterHouse,
-  asked: AskedFulfilment | null,
-  wantedAtMs: number,
-  nowMs: number,
-): WantedProblem['why'] | null {
+/** How it is to be served; the area is that of a delivery, where the house delivers there. */
+interface Way {
+  readonly service: Service;
+  readonly area: Area | null;
+}
+
+function wayOf({ areas }: LaterHouse, asked: AskedFulfilment | null): Way {
+  return { service: serviceOf(asked), area: asked?.kind === 'delivery' ? areaOf(areas, asked) : null };
+}
+
+/** What is shut at a time, and what is not: where there are several ways, perhaps this one alone. */
+function shutWords(house: LaterHouse, { service, area }: Way, wantedAtMs: number, nowMs: number, at: string): string {
+  const offered = offeredServices(house);
+  const isFree = (other: Way): boolean =>
+    offered.includes(other.service) && problemOf(house, other, wantedAtMs, nowMs) === null;
+  const delivered = house.areas.filter((one) => isFree({ service: 'delivery', area: one }));
+  if (service === 'delivery') {
+    const canFetch = isFree({ service: 'pickup', area: null });
+    if (!canFetch && delivered.length === 0) return nothingAt(at);
+    return `No delivery${area ? ` to ${area.name}` : ''} at ${at}.${canFetch ? ' You can pick it up then.' : ''}`;
+  }
+  if (delivered.length === 0) return nothingAt(at);
+  const where = delivered.length < house.areas.length ? ' to some areas' : '';
+  return `No pickup at ${at}. It can be delivered then${where}.`;
+}
+
+function nothingAt(at: string): string {
+  return `Nothing can be had at ${at}.`;
+}
+
+function problemOf(house: LaterHouse, way: Way, wantedAtMs: number, nowMs: number): WantedProblem['why'] | null {
   const { later } = house;
-  if (later === null || asked?.kind === 'table') return 'not-offered';
+  if (later === null || way.service === 'table') return 'not-offered';
   if (wantedAtMs <= nowMs) return 'past';
   if (wantedAtMs < nowMs + later.minMinutes * MINUTE_MS) return 'too-soon';
   if (wantedAtMs >= nextDayMs(nowMs, house, later.maxDays)) return 'too-late';
-  const [first] = servedSpans(house, asked, { nowMs, fromMs: wantedAtMs, days: 1 }); // the next day may go on without a gap
+  const [first] = servedSpans(house, way, { nowMs, fromMs: wantedAtMs, days: 1 }); // the next day may go on without a gap
   return first && first.fromMs <= wantedAtMs ? null : 'closed';
 }
 
@@ -98,7 +125,7 @@ export function freeTimes(
   const endMs = nextDayMs(nowMs, house, later.maxDays);
   const free: number[] = [];
   if (firstMs >= endMs) return free;
-  for (const span of servedSpans(house, asked, { nowMs, fromMs: firstMs, days: later.maxDays + 1 })) {
+  for (const span of servedSpans(house, wayOf(house, asked), { nowMs, fromMs: firstMs, days: later.maxDays + 1 })) {
     const untilMs = Math.min(span.toMs, endMs);
     for (let atMs = quarterFrom(Math.max(span.fromMs, firstMs)); atMs < untilMs; atMs += QUARTER_MS) {
       if (free.length >= most) return free;
@@ -115,14 +142,12 @@ export function freeTimes(
  */
 function* servedSpans(
   house: LaterHouse,
-  asked: AskedFulfilment | null,
+  { service, area }: Way,
   { nowMs, fromMs: atMs, days }: { readonly nowMs: number; readonly fromMs: number; readonly days: number },
 ): Generator<Span, void> {
-  const service = serviceOf(asked);
   const { pause, timeZone } = house;
   const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
   const fromMs = isPaused ? (pause.untilMs ?? Infinity) : atMs;
-  const area = asked?.kind === 'delivery' ? areaOf(house.areas, asked) : null;
   const open = beforeLastOrders(openSpans(house, service, atMs, days), lastOrdersMs(house), nowMs);
   const spans = area ? common(open, openSpans(areaHours(area, timeZone), service, atMs, days)) : open;
   for (const span of spans) if (span.toMs > fromMs) yield { fromMs: Math.max(span.fromMs, fromMs), toMs: span.toMs };

@@ -8,6 +8,9 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { QUESTION, SEGMENTS } from './segments.ts';
 import { codeOf, isMissing, kindOf, type How } from './how.ts';
 
+/** What is wrong with the place alone. */
+const IS_PLACE: ReadonlySet<string> = new Set(['OUT_OF_ZONE', 'AREA_CLOSED']);
+
 const WORDS: Readonly<Record<Service, string>> = { pickup: 'Pickup', table: 'Table', delivery: 'Delivery' };
 
 /** How the basket is to be served: what the house offers, and the table, which its code has said. */
@@ -97,7 +100,7 @@ export function HowBlock({
       <p id={`${id}-wrong`} role="status" data-wrong="">
         {wrong}
       </p>
-      {problem?.reason === 'OUT_OF_ZONE' && offered.includes('pickup') && (
+      {problem && IS_PLACE.has(problem.reason) && offered.includes('pickup') && (
         <p>
           <TextButton
             disabled={disabled}
