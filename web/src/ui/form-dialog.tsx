@@ -17,7 +17,7 @@ const ACTIONS = {
   },
 } as const;
 
-/** A form in a dialog, on a phone in a sheet. It stays open while the form is sent. */
+/** A form in a dialog, on a phone in a sheet. It stays open while the form is sent, and checks its fields itself. */
 export function FormDialog({
   submitLabel,
   color = 'primary',
@@ -25,7 +25,6 @@ export function FormDialog({
   disabled = false,
   isDirty = false,
   error = null,
-  noValidate = false,
   startsAtCancel = false,
   children,
   onCancel,
@@ -42,8 +41,6 @@ export function FormDialog({
   readonly isDirty?: boolean;
   /** Why sending failed, unless a field is the reason. */
   readonly error?: string | null;
-  /** Turns the browser's validation off: the form checks its fields itself. */
-  readonly noValidate?: boolean;
   /** Focus starts on Cancel, because the action cannot be undone. */
   readonly startsAtCancel?: boolean;
   readonly children: ReactNode;
@@ -56,7 +53,7 @@ export function FormDialog({
       <TitledDialog
         {...dialog}
         isSheet
-        form={{ onSubmit, noValidate }}
+        form={{ onSubmit }}
         onClose={loading ? undefined : leave}
         actions={
           <Box sx={ACTIONS}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { RADII } from './radii.ts';
 
-/** A field of a few lines. */
+/** A field of a few lines. `aria-invalid` gives it a red border. */
 export const TextArea = styled('textarea')(({ theme }) =>
   theme.unstable_sx({
     width: 1,
@@ -14,5 +14,6 @@ export const TextArea = styled('textarea')(({ theme }) =>
     color: 'text.primary',
     typography: 'body1',
     resize: 'vertical',
+    '&[aria-invalid="true"]': { borderColor: 'error.main' },
   }),
 );

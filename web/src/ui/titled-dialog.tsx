@@ -36,8 +36,8 @@ export interface TitledDialogProps {
   readonly isInHistory?: boolean;
   readonly titleSx?: SxProps<Theme>;
   readonly contentSx?: SxProps<Theme>;
-  /** Makes the content one form. */
-  readonly form?: { readonly onSubmit: FormEventHandler; readonly noValidate: boolean };
+  /** Makes the content one form. What is wrong is said beside the field, and not in a bubble of the browser's. */
+  readonly form?: { readonly onSubmit: FormEventHandler };
 }
 
 const TIMES = { enter: SHEET_MS, exit: CLOSING_MS };
@@ -163,7 +163,7 @@ export function TitledDialog({
     >
       {form ? (
         // Not a box: the content scrolls in the dialog, under its heading and over its buttons.
-        <form {...form} style={{ display: 'contents' }}>
+        <form noValidate {...form} style={{ display: 'contents' }}>
           {body}
         </form>
       ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOwnWords } from '../../lib/own-words.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -28,6 +28,9 @@ export function ReasonDialog({
   onGive,
 }: ReasonDialogProps): React.JSX.Element {
   const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = isRequired && reason.trim() === '';
   return (
     <FormDialog
       title={title}
@@ -40,10 +43,19 @@ export function ReasonDialog({
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();
-        onGive(reason.trim());
+        setIsTried(true);
+        if (isMissing) field.current?.focus();
+        else onGive(reason.trim());
       }}
     >
-      <ReasonField reasons={reasons} isRequired={isRequired} value={reason} onChange={setReason} />
+      <ReasonField
+        ref={field}
+        reasons={reasons}
+        isRequired={isRequired}
+        error={isTried && isMissing ? 'A reason, please' : null}
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../ui/toggle-button-group.tsx';
 
@@ -8,11 +8,17 @@ import { ToggleButtonGroup } from '../../ui/toggle-button-group.tsx';
 export function ReasonField({
   reasons,
   isRequired = false,
+  error = null,
+  ref,
   value,
   onChange,
 }: {
   readonly reasons: readonly string[];
   readonly isRequired?: boolean;
+  /** What is wrong with it. */
+  readonly error?: string | null;
+  /** Of the field for any other. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly value: string;
   readonly onChange: (reason: string) => void;
 }): React.JSX.Element {
@@ -31,15 +37,23 @@ export function ReasonField({
         Reason
       </Box>
       <TextArea
+        ref={ref}
         id={id}
         rows={3}
-        required={isRequired}
+        aria-required={isRequired}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-error`}
         maxLength={LIMITS.reason}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
         }}
       />
+      <Box component="small" id={`${id}-error`} role="status" sx={ERROR}>
+        {error}
+      </Box>
     </>
   );
 }
+
+const ERROR = { display: 'block', color: 'error.main', fontSize: 'inherit' } as const;

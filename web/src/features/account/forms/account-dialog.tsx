@@ -85,7 +85,7 @@ export function AccountDialog({
         isSheet
         titleSx={{ pb: 0.5 }}
         contentSx={{ display: 'grid', gap: 2 }}
-        form={{ onSubmit: submit, noValidate: true }}
+        form={{ onSubmit: submit }}
         onClose={leave}
         actions={
           <>

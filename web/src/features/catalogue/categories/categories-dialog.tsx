@@ -71,7 +71,6 @@ export function CategoriesForm({
       loading={isSubmitting}
       isDirty={isDirty || rows.isChanged}
       error={problem}
-      noValidate
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >

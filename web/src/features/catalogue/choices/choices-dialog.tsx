@@ -88,7 +88,6 @@ export function ChoicesForm({
       loading={state.form.formState.isSubmitting}
       isDirty={state.isDirty}
       error={problem}
-      noValidate
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -111,7 +111,6 @@ export function GroupDialog({
       loading={isSubmitting}
       isDirty={isDirty || options.isChanged || copied !== null}
       error={problem}
-      noValidate
       onCancel={onClose}
       onSubmit={(event) => {
         event.stopPropagation(); // for React the form of the food is around this one

@@ -53,7 +53,6 @@ export function OffSaleDialog({
       title={`Mark sold out: ${isolated(food.name)}`}
       text="Nobody can order it meanwhile. Its portions are put aside."
       submitLabel="Mark sold out"
-      noValidate
       loading={isSending}
       disabled={through === null}
       error={problem}

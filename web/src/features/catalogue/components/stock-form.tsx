@@ -95,7 +95,6 @@ export function StockForm({
           : `There ${portionsOf(now)}`
       }
       submitLabel="Enter"
-      noValidate
       loading={isBusy}
       isDirty={note !== (begun?.note ?? '') && isOwnWords(note, REASONS[kind])}
       disabled={!isPossible || !isOnline}

@@ -86,7 +86,6 @@ export function CopyFoodForm({
       loading={isSubmitting}
       isDirty={isDirty}
       error={problem}
-      noValidate
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >

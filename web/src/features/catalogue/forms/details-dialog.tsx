@@ -70,7 +70,6 @@ export function DetailsForm({
       disabled={!isDirty}
       isDirty={isDirty}
       error={problem}
-      noValidate
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -51,7 +51,6 @@ export function EditFoodDialog({
       disabled={!isDirty}
       isDirty={isDirty}
       error={problem}
-      noValidate
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >

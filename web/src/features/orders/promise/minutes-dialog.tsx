@@ -32,7 +32,6 @@ export function MinutesDialog({
       text="Ready in how many minutes? The guest reads the time."
       submitLabel={minutes === null ? 'Accept' : `Accept · ${readyIn(minutes)}`}
       color="secondary"
-      noValidate
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();
