@@ -6,7 +6,7 @@ import { unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { sizesAndExtras } from '../support/choices.ts';
 import { it } from '../support/journey.ts';
-import { expectToFit, LONG_NAME } from '../support/layout.ts';
+import { expectToFit, expectToScrollWhole, LONG_NAME } from '../support/layout.ts';
 
 // Every dialog at every width, in light and in dark, with names of 60 characters in place. The pages: pages.test.ts.
 
@@ -36,6 +36,7 @@ async function expectDialogToFit(page: Page, word: string | RegExp): Promise<voi
   await dialog.getByText(word).filter({ visible: true }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await expectToFit(page, DIALOG);
+  await expectToScrollWhole(page, DIALOG);
 }
 
 /** A person, and an order of theirs with everything that makes a row long. */

@@ -11,13 +11,15 @@ export interface LayoutFaults {
   readonly small: readonly string[];
   /** Controls of the bars at the edges of the window that a toast covers. */
   readonly covered: readonly string[];
+  /** Parts of an order's card on a phone of which one lies over another. */
+  readonly over: readonly string[];
   /** The sizes of text, when there are more than 12. */
   readonly sizes: readonly string[];
   /** The radii of corners beside 50 %, when there are more than 4. */
   readonly radii: readonly string[];
 }
 
-export const FITS: LayoutFaults = { overhang: 0, cut: [], small: [], covered: [], sizes: [], radii: [] };
+export const FITS: LayoutFaults = { overhang: 0, cut: [], small: [], covered: [], over: [], sizes: [], radii: [] };
 
 /**
  * Measures the page, or the parts of it that the selector names, in light and in dark. Menus that are folded are opened
@@ -46,6 +48,28 @@ export async function expectToFit(page: Page, selector?: string): Promise<void> 
   }
 }
 
+/** In a window of 1280 by 1024 pixels at 400 per cent, head and foot of the dialog are no bars over what scrolls. */
+export async function expectToScrollWhole(page: Page, selector: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.waitForFunction(() => innerHeight === 256);
+  await expect.poll(() => page.evaluate(heightsThatScroll, selector)).toEqual([]);
+}
+
+/** What scrolls, and is lower than the window without the margins of a dialog. Runs in the page. */
+function heightsThatScroll(selector: string): readonly string[] {
+  const STRIP = 64;
+  return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)]
+    .filter(
+      (part) =>
+        part.checkVisibility() &&
+        !part.matches('textarea, [role="group"]') &&
+        /auto|scroll/.test(getComputedStyle(part).overflowY) &&
+        part.scrollHeight > part.clientHeight + 1 &&
+        part.clientHeight < innerHeight - STRIP,
+    )
+    .map((part) => `${part.className}: ${part.clientHeight} of ${innerHeight}`);
+}
+
 /** Runs in the page. */
 async function measure(selector: string): Promise<Record<'light' | 'dark', LayoutFaults>> {
   interface Edges {
@@ -57,6 +81,7 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="combobox"], [role^="menuitem"]';
   const LEAST = 44;
   const LEAST_IN_ROWS = 36;
+  const TABLET = 768;
   /** A row of a list of the dashboard, or a ticket of the kitchen. */
   const ROWS = '[data-lists] :is(tr, [data-order])';
 
@@ -164,6 +189,32 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
       .map(nameOf);
   };
 
+  /** What is seen of the content of a cell. */
+  const partsOf = (cell: Element): readonly Edges[] =>
+    [...cell.querySelectorAll('*')].filter(isShown).map((part) => {
+      let seen: Edges = part.getBoundingClientRect();
+      for (let frame = part.parentElement; frame && frame !== cell.parentElement; frame = frame.parentElement) {
+        if (/hidden|clip/.test(getComputedStyle(frame).overflow)) seen = overlap(seen, frame.getBoundingClientRect());
+      }
+      return seen;
+    });
+  const isOver = (one: readonly Edges[], other: readonly Edges[]): boolean =>
+    one.some((a) =>
+      other.some((b) => {
+        const { left, top, right, bottom } = overlap(a, b);
+        return right - left > 1 && bottom - top > 1;
+      }),
+    );
+  const cellsOver = (row: Element): readonly string[] => {
+    const cells = [...row.querySelectorAll('td[data-label]')].map((cell) => [cell, partsOf(cell)] as const);
+    return cells.flatMap(([cell, parts], index) =>
+      cells
+        .slice(index + 1)
+        .filter(([, others]) => isOver(parts, others))
+        .map(([other]) => `${cell.textContent} | ${other.textContent}`),
+    );
+  };
+
   const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
   const beyond = (most: number, values: readonly string[]): readonly string[] => (values.length > most ? values : []);
 
@@ -174,6 +225,7 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
 
   const roots = [...document.querySelectorAll(selector)];
   const controls = roots.flatMap((root) => [...root.querySelectorAll(CONTROLS)]);
+  const cards = roots.flatMap((root) => [...root.querySelectorAll('tr[data-order]')]);
   const faultsOf = (scheme: string): LayoutFaults => {
     document.documentElement.setAttribute('data-color-scheme', scheme);
     const everything = roots.flatMap((root) => [...root.querySelectorAll('*')]).filter(isShown);
@@ -191,6 +243,7 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
       cut: controls.filter((control) => isShown(control) && isCut(control)).map(nameOf),
       small: smallOnes(controls),
       covered: coveredByToasts(),
+      over: scheme === 'light' && innerWidth < TABLET ? cards.flatMap(cellsOver) : [],
       sizes: beyond(12, unique(texts.map((element) => getComputedStyle(element).fontSize))),
       radii: beyond(4, unique(radii)),
     };

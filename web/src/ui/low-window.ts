@@ -3,3 +3,6 @@
  * (WCAG 1.4.10), so they scroll away.
  */
 export const LOW_WINDOW = '@media (max-height: 320px)';
+
+/** A window, as of a phone that lies on its side, in which a head and a foot that stay would leave little between them. */
+export const SHORT_WINDOW = '@media (max-height: 479.95px)';

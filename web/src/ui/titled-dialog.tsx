@@ -11,6 +11,7 @@ import { guardBack } from '../lib/guard-leaving.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Close } from './icons/close.tsx';
+import { SHORT_WINDOW } from './low-window.ts';
 import { CLOSING_MS, SHEET_MS } from './motion.ts';
 import { RADII } from './radii.ts';
 
@@ -67,6 +68,11 @@ const ASIDE = {
       animation: `${enter} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
     },
   },
+} as const;
+
+/** Its head and foot scroll with its content. */
+const SCROLLS_WHOLE = {
+  [SHORT_WINDOW]: { '& .MuiDialogContent-root': { flex: 'none', overflow: 'visible' } },
 } as const;
 
 const HEADING = { fontWeight: 800, overflowWrap: 'anywhere' } as const;
@@ -159,7 +165,7 @@ export function TitledDialog({
       fullWidth
       maxWidth={maxWidth}
       transitionDuration={TIMES}
-      sx={[isSheet && SHEET, isAside && ASIDE]}
+      sx={[SCROLLS_WHOLE, isSheet && SHEET, isAside && ASIDE]}
     >
       {form ? (
         // Not a box: the content scrolls in the dialog, under its heading and over its buttons.

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useOnline } from '../../../lib/use-online.ts';
 import { stockOfFood } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
@@ -301,6 +302,7 @@ const FOOT = {
   position: 'sticky',
   zIndex: 1,
   bottom: 'var(--foot-height)',
+  [LOW_WINDOW]: { position: 'static' },
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
@@ -151,6 +152,7 @@ const ORDER = {
     '& > button:first-of-type': { flexGrow: 1, ml: 0.5 },
     position: 'sticky',
     bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
+    [LOW_WINDOW]: { position: 'static' },
     zIndex: 2,
     alignItems: 'center',
     mx: -2,

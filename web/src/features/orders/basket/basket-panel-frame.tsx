@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { SHORT_WINDOW } from '../../../ui/low-window.ts';
 import { FADING_FOOT, type TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 
 /** As wide as its column, from the header down to the window's end; its lines scroll by themselves. */
@@ -41,6 +42,7 @@ const PANEL = {
   bgcolor: 'background.paper',
   borderLeft: 1,
   borderColor: 'divider',
+  [SHORT_WINDOW]: { overflowY: 'auto', '&& > *': { flex: 'none', overflow: 'visible' } },
 } as const;
 
 const PANEL_HEAD = {

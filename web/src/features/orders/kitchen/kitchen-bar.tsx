@@ -8,6 +8,7 @@ import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconSelect } from '../../../ui/icon-select.tsx';
 import { FreshnessLine } from '../../../ui/freshness-line.tsx';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { KeysHelp } from '../../../ui/keys-help.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -261,6 +262,7 @@ function barLook(isFresh: boolean): SxProps<Theme> {
   return {
     position: 'sticky',
     top: 0,
+    [LOW_WINDOW]: { position: 'static' },
     zIndex: 'appBar',
     display: 'flex',
     alignItems: 'center',

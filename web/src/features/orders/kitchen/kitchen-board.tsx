@@ -7,6 +7,7 @@ import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
+import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { AlarmBars, BlockedSound } from '../alarm/alarm-bar.tsx';
 import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
@@ -220,6 +221,7 @@ const TOOLS_OF_BAR = {
     bgcolor: 'background.default',
     borderTop: 1,
     borderColor: 'divider',
+    [LOW_WINDOW]: { position: 'static' },
     '&& > button': { flexGrow: 1 },
     '&& > button > span': { display: 'inline' },
   },
