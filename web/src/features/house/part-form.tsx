@@ -47,7 +47,7 @@ export function PartForm({
     <Surface sx={isDirty ? [CARD, problem === null ? ABOVE_FOOT : ABOVE_PROBLEM] : CARD}>
       <Form onSubmit={onSubmit}>
         {children}
-        <Box ref={foot} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
+        <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
           <SaveProblem problem={problem} onReload={onReload} />
           <Box sx={LINE}>
             <SubmitButton loading={isBusy}>{button}</SubmitButton>

@@ -119,7 +119,7 @@ export function CountSheet({
           );
         })}
       </Box>
-      <Box sx={FOOT}>
+      <Box data-foot="" sx={FOOT}>
         <div>
           <Typography role="status">
             {isOnline

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useId, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { AtFoot } from '../../../ui/at-foot.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** The bars of a page, above its content; one alone stays in sight while it is scrolled. */
+/** The bars of a page, above its content; one alone stays in sight while it is scrolled. News of orders are at the foot. */
 export function AlarmBars({ children }: { readonly children: ReactNode }): React.JSX.Element {
   return (
     <Box component="section" sx={BARS}>
@@ -24,12 +25,13 @@ export function AlarmBar({
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }): React.JSX.Element {
-  return (
-    <Box role="alert" data-news={isNews || undefined} sx={isNews ? NEWS : WRONG}>
+  const bar = (
+    <Box role="alert" sx={isNews ? NEWS : WRONG}>
       <span>{children}</span>
       {action}
     </Box>
   );
+  return isNews ? <AtFoot>{bar}</AtFoot> : bar;
 }
 
 /**
@@ -79,19 +81,9 @@ const BARS = {
   top: 'calc(var(--bar-height) + 4px)',
   zIndex: 'appBar',
   '& > [role="alert"]:not(:has(~ [role="alert"]))': { mb: 2 },
-  // Orders come at any moment: their news lie over the heading, and nothing moves under a finger.
-  '& > [data-news]': {
-    position: 'absolute',
-    inset: '100% 0 auto',
-    boxShadow: '0 0 0 4px var(--mui-palette-background-default)',
-  },
   [LOW_WINDOW]: { position: 'relative', top: 0 },
   // Several are above the page and scroll away with it: over it they would cover its head.
-  '&:has(> [role="alert"]:nth-of-type(2))': {
-    position: 'relative',
-    top: 0,
-    '& > [data-news]': { position: 'static', boxShadow: 'none' },
-  },
+  '&:has(> [role="alert"]:nth-of-type(2))': { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
 } as const;
 const BAR = {
@@ -123,4 +115,11 @@ const WRONG = {
   color: 'error.contrastText',
   '[data-color-scheme="dark"] &': { bgcolor: 'error.light', color: 'error.dark' },
 } as const;
-const NEWS = { ...BAR, bgcolor: 'primary.main', color: 'primary.contrastText' } as const;
+const NEWS = {
+  ...BAR,
+  mb: 0,
+  width: 1,
+  maxWidth: 560,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;

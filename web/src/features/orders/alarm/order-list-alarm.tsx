@@ -100,9 +100,12 @@ function Ringing({ uid, volume, isChosen }: OrderListAlarmProps & { readonly uid
   );
 }
 
-function newsOf({ isDeaf, unseen }: Alarm): string {
+function newsOf({ isDeaf, unseen, returned }: Alarm): string {
   if (isDeaf) return 'This screen hears no orders: the connection is gone.';
-  return unseen === 1 ? 'One new order waits.' : `${unseen} new orders wait.`;
+  const added = unseen - returned;
+  if (returned === 0) return added === 1 ? 'One new order waits.' : `${added} new orders wait.`;
+  const back = returned === 1 ? 'One order came back' : `${returned} orders came back`;
+  return added === 0 ? `${back}.` : `${back}, ${added === 1 ? 'one is' : `${added} are`} new.`;
 }
 
 /** Pending orders, the newest first, as a list without pages. */

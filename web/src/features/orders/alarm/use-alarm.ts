@@ -24,6 +24,8 @@ export interface Alarm {
   readonly wake: () => void;
   /** Number of new orders that nobody has acknowledged. */
   readonly unseen: number;
+  /** How many of them are not new, but came back from the kitchen. */
+  readonly returned: number;
   /** Whether the connection has been lost for a while and nobody has acknowledged that. */
   readonly isDeaf: boolean;
   readonly acknowledge: () => void;
@@ -94,7 +96,8 @@ export function useAlarm(
   }
   const isNew = ({ id, updatedAtMs }: Order): boolean =>
     seen?.has(id) === false && updatedAtMs > (elsewhereMs ?? -Infinity);
-  const unseen = orders?.filter(isNew).length ?? 0;
+  const unseenOrders = orders?.filter(isNew) ?? [];
+  const unseen = unseenOrders.length;
   const newestMs = orders && orders.length > 0 ? Math.max(...orders.map(({ updatedAtMs }) => updatedAtMs)) : null;
   const isLost = useIsLate(hearsNothing(list));
   const [isLossKnown, setIsLossKnown] = useState(false);
@@ -116,6 +119,7 @@ export function useAlarm(
       sound.wake();
     },
     unseen,
+    returned: unseenOrders.filter(({ returnedAtMs }) => returnedAtMs !== null).length,
     isDeaf,
     acknowledge: () => {
       if (volume !== 'off') sound.wake();

@@ -194,18 +194,19 @@ describe('a page of the dashboard', () => {
   });
 });
 
-it('several bars lie over nothing of the page, and one alone stays in sight', () => {
+it('several bars lie over nothing of the page, and one alone stays in sight; news are at the foot', () => {
   const place = (text: string): string | null => {
-    const bar = screen.getByText(text).parentElement;
+    const bar = screen.getByText(text).closest('section, [data-at-foot]');
     return bar && getComputedStyle(bar).position;
   };
   const { rerender } = render(
     <AlarmBars>
+      <AlarmBar>Nobody hears orders.</AlarmBar>
       <AlarmBar isNews>2 new orders wait.</AlarmBar>
     </AlarmBars>,
   );
-  const bars = screen.getByText('2 new orders wait.').closest('section');
-  expect([bars && getComputedStyle(bars).position, place('2 new orders wait.')]).toEqual(['sticky', 'absolute']);
+  expect([place('Nobody hears orders.'), place('2 new orders wait.')]).toEqual(['sticky', 'fixed']);
+  expect(getComputedStyle(document.body).paddingBottom).not.toBe('0px');
   rerender(
     <AlarmBars>
       <AlarmBar>Nobody hears orders.</AlarmBar>
@@ -213,7 +214,7 @@ it('several bars lie over nothing of the page, and one alone stays in sight', ()
       <AlarmBar isNews>2 new orders wait.</AlarmBar>
     </AlarmBars>,
   );
-  expect([bars && getComputedStyle(bars).position, place('2 new orders wait.')]).toEqual(['relative', 'static']);
+  expect([place('Nobody hears orders.'), place('2 new orders wait.')]).toEqual(['relative', 'fixed']);
 });
 
 it('a house that has set nothing is asked for no screen', async () => {
@@ -273,7 +274,7 @@ describe('the Order List', () => {
   const pho = anOrder({ id: 'pho', updatedAtMs: 1000 });
   const choose = (volume: string): Promise<void> =>
     act(async () => void fireEvent.change(screen.getByLabelText('Sound'), { target: { value: volume } }));
-  const news = (): string | null => screen.queryByText(/new orders? waits?\.$/)?.textContent ?? null;
+  const news = (): string | null => screen.queryByText(/new orders? waits?\.$|came back/)?.textContent ?? null;
 
   it('rings unless somebody switched it off, which this browser remembers', async () => {
     const { rings } = fakeSound();
@@ -307,6 +308,15 @@ describe('the Order List', () => {
     const quiet = rings.length;
     await pass(60_000);
     expect([rings.length, news()]).toEqual([quiet, null]);
+  });
+
+  it('says of an order that came back that it came back', async () => {
+    fakeSound();
+    await open(paths.orderList);
+    await become({ orders: [{ ...pho, returnedAtMs: 1000 }] });
+    expect(news()).toBe('One order came back.');
+    await become({ orders: [{ ...pho, returnedAtMs: 1000 }, anOrder({ id: 'tea', updatedAtMs: 2000 })] });
+    expect(news()).toBe('One order came back, one is new.');
   });
 
   it('rings no more for what was acknowledged on another screen, and says what was acknowledged here', async () => {
@@ -386,7 +396,7 @@ describe('the Order List', () => {
 
 describe('every other page of an admin', () => {
   const pho = anOrder({ id: 'pho', updatedAtMs: 1000 });
-  const news = (): string | null => screen.queryByText(/new orders? waits?\.$/)?.textContent ?? null;
+  const news = (): string | null => screen.queryByText(/new orders? waits?\.$|came back/)?.textContent ?? null;
   const gotIt = (): Promise<void> =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
 

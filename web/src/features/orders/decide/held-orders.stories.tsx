@@ -4,6 +4,12 @@ import { HeldOrders } from './held-orders.tsx';
 
 export const stories: Stories = {
   'a new order': <HeldOrders orders={[anOrder()]} onShow={nothing} />,
+  'new ones and one that came back': (
+    <HeldOrders
+      orders={[anOrder({ id: 'c', returnedAtMs: 1 }), anOrder({ id: 'd' }), anOrder({ id: 'e' })]}
+      onShow={nothing}
+    />
+  ),
   'orders that the kitchen gave back': (
     <HeldOrders
       orders={[anOrder({ id: 'a', returnedAtMs: 1 }), anOrder({ id: 'b', returnedAtMs: 1 })]}

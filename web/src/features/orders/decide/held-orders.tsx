@@ -1,8 +1,8 @@
 import type { Order } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
+import { AtFoot } from '../../../ui/at-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-/** Announces orders that would move visible rows, and shows them on request. It lies over the list, which stays where it is. */
+/** Announces orders that would move visible rows, and shows them on request. The list stays where it is. */
 export function HeldOrders({
   orders,
   onShow,
@@ -11,36 +11,23 @@ export function HeldOrders({
   readonly onShow: () => void;
 }): React.JSX.Element {
   return (
-    <Box role="status" sx={STYLE}>
+    <div role="status">
       {orders.length > 0 && (
-        <Button variant="contained" onClick={onShow}>
-          {wordsFor(orders)}
-        </Button>
+        <AtFoot isSecond>
+          <Button variant="contained" onClick={onShow}>
+            {wordsFor(orders)}
+          </Button>
+        </AtFoot>
       )}
-    </Box>
+    </div>
   );
 }
 
 function wordsFor(orders: readonly Order[]): string {
-  const isOne = orders.length === 1;
-  if (orders.every(({ returnedAtMs }) => returnedAtMs !== null))
-    return isOne ? 'One order came back: show it' : `${orders.length} orders came back: show them`;
-  return isOne ? 'One new order: show it' : `${orders.length} new orders: show them`;
+  const returned = orders.filter(({ returnedAtMs }) => returnedAtMs !== null).length;
+  const added = orders.length - returned;
+  const show = orders.length === 1 ? 'show it' : 'show them';
+  if (returned === 0) return `${added === 1 ? 'One new order' : `${added} new orders`}: ${show}`;
+  const back = returned === 1 ? 'One order came back' : `${returned} orders came back`;
+  return added === 0 ? `${back}: ${show}` : `${back}, ${added === 1 ? 'one is' : `${added} are`} new: ${show}`;
 }
-
-const STYLE = {
-  position: 'sticky',
-  top: 'calc(var(--bar-height, 68px) + 40px)',
-  zIndex: 2,
-  display: 'flex',
-  justifyContent: { xs: 'flex-end', md: 'center' },
-  alignItems: { xs: 'flex-end', lg: 'flex-start' },
-  height: 0,
-  // In the last line of the bar, which begins to its left; over the names of the columns where they are seen.
-  '& > button': {
-    mb: { xs: 1, lg: 0 },
-    mt: { lg: -0.5 },
-    boxShadow: '0 0 0 4px var(--mui-palette-background-default)',
-  },
-  '@media print': { display: 'none' },
-} as const;

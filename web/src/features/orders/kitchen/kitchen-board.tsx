@@ -59,7 +59,7 @@ export function KitchenBoard({
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
   const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
   const tools = (
-    <Box sx={fullScreen.isOn ? TOOLS_OF_BAR : TOOLS}>
+    <Box data-foot={fullScreen.isOn || undefined} sx={fullScreen.isOn ? TOOLS_OF_BAR : TOOLS}>
       {renderTools(<AlarmNews alarm={alarm} />)}
       <SizeChoice size={size} onSize={setSize} />
     </Box>

@@ -1,0 +1,51 @@
+import { Global } from '@emotion/react';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { LOW_WINDOW } from './low-window.ts';
+
+/**
+ * News that come at any moment, at the lower edge of the window: above a phone's menu, and above the foot of a page
+ * (`data-foot`). Nothing moves under a finger, and the page gets as much room at its end, so that whatever they lie over can
+ * be scrolled out from under them. In a low window they are where they are written.
+ * @param isSecond whether other news may be there too, over which these lie
+ */
+export function AtFoot({
+  isSecond = false,
+  children,
+}: {
+  readonly isSecond?: boolean;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Box data-at-foot={isSecond ? 'second' : 'first'} sx={PLACE}>
+      <Global styles={ROOM} />
+      {children}
+    </Box>
+  );
+}
+
+const BAR_PX = 64;
+
+const ROOM = {
+  ':root': { '--news-height': `${BAR_PX}px` },
+  ':root:has([data-at-foot="first"]):has([data-at-foot="second"])': { '--news-height': `${2 * BAR_PX}px` },
+  body: { paddingBottom: 'var(--news-height)' },
+  [LOW_WINDOW]: { body: { paddingBottom: 0 } },
+} as const;
+
+const PLACE = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 'mobileStepper',
+  '--below': 'calc(var(--foot-height, 0px) + 8px)',
+  'html:has([data-foot]) &': { '--below': `calc(var(--foot-height, 0px) + ${BAR_PX}px)` },
+  pb: 'var(--below)',
+  'html:has([data-at-foot="first"]) &[data-at-foot="second"]': { pb: `calc(var(--below) + ${BAR_PX}px)` },
+  px: 2,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', boxShadow: '0 2px 12px rgb(40 16 4 / 0.24)' },
+  [LOW_WINDOW]: { position: 'static', '&&&': { p: 0 }, mb: 1 },
+  '@media print': { display: 'none' },
+} as const;
