@@ -1,7 +1,10 @@
 import { DELETED_USER, ORDER_STATUSES } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import Box from '@mui/material/Box';
 import type { Stories } from '../../../dev/stories.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PhoneLink } from '../phone-link.tsx';
+import { OrderAgainButton } from '../deadline/order-again-button.tsx';
 import { OrderTable } from './order-table.tsx';
 
 const LONG = 'Slow-cooked chicken curry with steamed rice and coriander';
@@ -20,6 +23,18 @@ export const stories: Stories = {
       orders={[anOrder({ createdAtMs: ago(3) })]}
       action={() => <Button variant="outlined">Pay</Button>}
       note={() => 'The kitchen asked the house again'}
+    />
+  ),
+  'that nobody answered, with the way to order again': (
+    <OrderTable
+      label="Rejected orders"
+      orders={[anOrder({ status: 'reject', rejectCode: 'not-answered', createdAtMs: ago(30) })]}
+      action={(order) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <OrderAgainButton order={order} />
+          <PhoneLink phone="+49 30 123456">Call +49 30 123456</PhoneLink>
+        </Box>
+      )}
     />
   ),
   'a long name, a long address and a deleted account': (
