@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as Judge from '../../packages/domain/src/house/judge.ts';
 import { INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { setOffline, type Browser } from '../../local/browser.ts';
@@ -71,6 +71,25 @@ async function openGallery(viewport: { readonly width: number; readonly height: 
   return page;
 }
 
+it('news at the foot lie over the page, which ends above them', async () => {
+  const page = await openGallery(PHONE, '?part=features/orders/decide/held-orders');
+  const news = page.locator('[data-at-foot]').first();
+  expect(await news.evaluate((element) => Number(getComputedStyle(element).zIndex))).toBeGreaterThan(2);
+  const room = await page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+  expect(room).toBeGreaterThan((await news.getByRole('button').boundingBox())?.height ?? Infinity);
+});
+
+it('a search on a phone is typed beside the filter, not under it', async () => {
+  const page = await openGallery(PHONE, '?part=features/menu/components/food-search-bar');
+  const story = page.locator('[data-story="beside the filter"]');
+  const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
+  const [field, filter] = await Promise.all([
+    edges(story.getByRole('search').locator('label')),
+    edges(story.getByRole('button', { name: 'Filter (2)' })),
+  ]);
+  expect(field.right).toBeLessThanOrEqual(filter.left);
+});
+
 describe('the gallery', { timeout: 300_000 }, () => {
   it.each(SIZES)(
     'shows every story without a finding of axe, and no target of a list too small, on a %s',
@@ -78,6 +97,7 @@ describe('the gallery', { timeout: 300_000 }, () => {
       const page = await openGallery(viewport);
       expect(await faultsOfParts(page, STORIES)).toEqual([]);
       expect.soft((await layoutFaults(page, '[data-list]')).light.small).toEqual([]);
+      expect.soft((await layoutFaults(page, '[data-lists]')).light.over).toEqual([]);
     },
   );
 

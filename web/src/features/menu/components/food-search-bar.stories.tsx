@@ -1,16 +1,27 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { MenuFilter } from './menu-filter.tsx';
 import { FoodSearchBar } from './food-search-bar.tsx';
 
 export const stories: Stories = {
+  'beside the filter': (
+    <Bar typed="chicken with rice and vegetables" hits={1} hasMore={false}>
+      <MenuFilter filter={{ tags: [], without: ['milk', 'fish'] }} found={1} undeclared={0} onChange={nothing} />
+    </Bar>
+  ),
   empty: <Bar typed="" hits={null} hasMore={false} />,
   'nothing found': <Bar typed="pizza with" hits={0} hasMore={false} />,
   'one found': <Bar typed="pho" hits={1} hasMore={false} />,
   'more on the next page': <Bar typed="rice" hits={12} hasMore />,
 };
 
-function Bar(props: Omit<ComponentProps<typeof FoodSearchBar>, 'onType' | 'children'>): React.JSX.Element {
+function Bar({
+  children,
+  ...props
+}: Omit<ComponentProps<typeof FoodSearchBar>, 'onType' | 'children'> & {
+  readonly children?: ReactNode;
+}): React.JSX.Element {
   return (
     <FoodSearchBar {...props} onType={nothing}>
       <ToggleButtonGroup
@@ -22,6 +33,7 @@ function Bar(props: Omit<ComponentProps<typeof FoodSearchBar>, 'onType' | 'child
         value="all"
         onChange={nothing}
       />
+      {children}
     </FoodSearchBar>
   );
 }

@@ -69,13 +69,21 @@ const BAR = {
   [LOW_WINDOW]: { position: 'relative', top: 0 },
 } as const;
 
+/** Whether the search is a field on a phone. */
+const IS_OPEN = ':is(:focus-within, :has(input:not(:placeholder-shown)))';
+/** The room of the filter's button beside it, with a number of two digits. */
+const FILTER_PX = 96;
+
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
 const SEARCH = {
   flex: { xs: '0 0 48px', sm: '1 1 200px' },
   minWidth: { sm: 200 }, // the filters stay beside it on a tablet
   maxWidth: { sm: 468 },
   '@media (max-width: 599.95px)': {
-    '&:focus-within, &:has(input:not(:placeholder-shown))': { flexBasis: '100%' },
+    [`&${IS_OPEN}`]: { flexBasis: '100%' },
+    [`&${IS_OPEN}:has(~ button)`]: { flexBasis: `calc(100% - ${FILTER_PX + 6}px)` },
+    [`&${IS_OPEN} ~ button`]: { width: FILTER_PX, boxShadow: 'none' },
+    [`&${IS_OPEN}:has(~ button) ~ [role="group"]`]: { order: 1 }, // behind it: a target is whole or out of sight
     '& label': { position: 'relative', px: '13px' },
     '& input': { position: 'absolute', inset: 0, pl: '44px' },
     '&:not(:focus-within) input::placeholder': { opacity: 0 },
