@@ -47,6 +47,14 @@ it('of a delivery says to whom and where it goes, by when, and what is to be pai
   expect(paper()).toContain('TOTAL $24.50');
 });
 
+it('says once for when it is, where that is the time that its guest chose', () => {
+  const { rerender } = render(ticketOf({ ...DELIVERY, wantedAtMs: DELIVERY.promisedAtMs }));
+  expect(paper().match(/00:46/g)).toHaveLength(1);
+  expect(paper()).toContain('FOR');
+  rerender(ticketOf({ ...DELIVERY, wantedAtMs: (DELIVERY.promisedAtMs ?? 0) - 600_000 }));
+  expect(paper()).toContain('READY Thu 27 Nov 2036 00:46');
+});
+
 it('is printed once that is known, or cannot be, and then says so', () => {
   contact = { status: 'loading' };
   const { rerender } = render(ticketOf(DELIVERY));

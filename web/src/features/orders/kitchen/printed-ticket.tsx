@@ -61,7 +61,9 @@ function Paper({
       {isDuplicate && <h2>DUPLICATE</h2>}
       <strong>{order.token}</strong>
       {served !== '' && <h2>{served.toUpperCase()}</h2>}
-      {order.promisedAtMs !== null && <h2>READY {clock.words(order.promisedAtMs)}</h2>}
+      {order.promisedAtMs !== null && order.promisedAtMs !== order.wantedAtMs && (
+        <h2>READY {clock.words(order.promisedAtMs)}</h2>
+      )}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>
