@@ -282,7 +282,7 @@ export {
   type Awaited,
 } from './orders/answer.ts';
 export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts';
-export { isForLater, judgeOpen } from './orders/lateness.ts';
+export { beginsAtMs, isForLater, judgeOpen } from './orders/lateness.ts';
 export { isDelayed } from './orders/delayed.ts';
 export { delayedTo, preselectedMinutes, promiseOf, type PromisingHouse } from './orders/promise.ts';
 export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';

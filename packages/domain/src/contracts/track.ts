@@ -3,6 +3,7 @@ import { allergensText } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import { fulfilmentText } from '../orders/fulfilment.ts';
+import { beginsAtMs } from '../orders/lateness.ts';
 import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 import { sumsOf } from '../orders/sums.ts';
@@ -37,6 +38,8 @@ export interface TrackDto {
   readonly served?: string;
   /** For when it is wanted; left out: as soon as possible. */
   readonly wantedAt?: string;
+  /** When the kitchen begins with an accepted order for later; left out for any other. */
+  readonly beginsAt?: string;
   /** By when it is ready, while it is being made; left out where no time is promised. */
   readonly promised?: { readonly at: string; readonly first: string; readonly why: string | null };
   readonly reason: string | null;
@@ -69,6 +72,7 @@ export interface TrackDto {
 export function toTrackDto(order: Order): TrackDto {
   const { token, status, createdAtMs, answerByMs, rejectReason, rejectCode, lines, priceMinor, currency } = order;
   const { returnedAtMs, fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
+  const beginsMs = beginsAtMs(order);
   return {
     token,
     status,
@@ -77,6 +81,7 @@ export function toTrackDto(order: Order): TrackDto {
     ...(status === 'pending' && returnedAtMs !== null && { isReturned: true }),
     ...(fulfilment && { served: fulfilmentText(fulfilment) }),
     ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
+    ...(status === 'approved' && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
     ...(status === 'approved' &&
       promisedAtMs !== null && {
         promised: { at: isoOf(promisedAtMs), first: isoOf(firstPromisedAtMs ?? promisedAtMs), why: delayReason },
@@ -132,6 +137,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
   isReturned: z.literal(true).exactOptional().describe('the kitchen gave it back, and the house decides again'),
   served: z.string().exactOptional().describe('in words; left out where there was no choice'),
   wantedAt: z.iso.datetime().exactOptional().describe('left out: as soon as possible'),
+  beginsAt: z.iso.datetime().exactOptional().describe('when the kitchen begins with an accepted order for later'),
   promised: z
     .strictObject({
       at: z.iso.datetime(),

@@ -19,12 +19,15 @@ export function judgeOpen({ promisedAtMs }: Pick<Order, 'promisedAtMs'>, sinceMs
   return nowMs - sinceMs >= SOON * (promisedAtMs - sinceMs) ? 'warning' : 'fine';
 }
 
+type ForLater = Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes'>;
+
+/** When the kitchen begins with an order that is wanted for a time; null for one that is wanted as soon as possible. */
+export function beginsAtMs({ wantedAtMs, promisedAtMs, prepMinutes }: ForLater): number | null {
+  if (wantedAtMs === null) return null;
+  return (promisedAtMs ?? wantedAtMs) - (prepMinutes ?? PREP_MINUTES) * MINUTE_MS - AHEAD_MS;
+}
+
 /** Whether an accepted order is for later: wanted for a time for which nobody has to begin yet. */
-export function isForLater(
-  { wantedAtMs, promisedAtMs, prepMinutes }: Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes'>,
-  nowMs: number,
-): boolean {
-  if (wantedAtMs === null) return false;
-  const dueMs = promisedAtMs ?? wantedAtMs;
-  return dueMs - (prepMinutes ?? PREP_MINUTES) * MINUTE_MS - AHEAD_MS > nowMs;
+export function isForLater(order: ForLater, nowMs: number): boolean {
+  return (beginsAtMs(order) ?? nowMs) > nowMs;
 }

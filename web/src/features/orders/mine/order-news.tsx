@@ -3,11 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderAgainButton, PromiseTime } from '../lazy-parts.tsx';
-import { wordsOf } from '../timeline/event-words.ts';
+import { acceptedWordsOf, wordsOf } from '../timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
+
+/** As often as what the kitchen has begun with is said anew. */
+const REFRESH_MS = 30_000;
 
 /**
  * Announces changes of the customer's orders until they are read: an order whose status changes leaves the visible
@@ -32,6 +37,8 @@ export function News({
   readonly orders: readonly Order[];
   readonly onDismiss: () => void;
 }): React.JSX.Element {
+  const clock = useHouseClock();
+  const nowMs = useNow(REFRESH_MS);
   return (
     <Box role="status">
       {orders.length > 0 && (
@@ -56,7 +63,7 @@ export function News({
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   <bdi>{order.foodName}</bdi>
                 </Typography>{' '}
-                ({order.token}): {newsOf(order)}
+                ({order.token}): {newsOf(order, acceptedWordsOf(order, clock, nowMs))}
                 {order.rejectReason !== null && ` “${order.rejectReason}”`} <PromiseTime order={order} look="news" />
                 <OrderAgainButton order={order} />
               </li>
@@ -71,6 +78,6 @@ export function News({
   );
 }
 
-function newsOf({ returnedAtMs, status, rejectCode }: Order): string {
-  return wordsOf({ from: returnedAtMs === null ? null : 'approved', to: status, code: rejectCode });
+function newsOf({ returnedAtMs, status, rejectCode }: Order, accepted: string): string {
+  return wordsOf({ from: returnedAtMs === null ? null : 'approved', to: status, code: rejectCode }, accepted);
 }

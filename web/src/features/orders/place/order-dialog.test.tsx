@@ -267,6 +267,18 @@ describe('the order dialog', () => {
     await screen.findByText('The house answers until Fri 4 Jul 2036 12:05, and this page says so by itself.');
   });
 
+  it('says on the receipt that an order for later is accepted, and not that the kitchen cooks it already', async () => {
+    const wantedAtMs = new Date(2036, 6, 4, 18, 30).getTime();
+    fakeServer([201, { ...PLACED, wantedAt: new Date(wantedAtMs).toISOString() }]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    await act(async () => {
+      tellOrder(anOrder({ status: 'approved', wantedAtMs }));
+    });
+    await screen.findByText('Accepted for Fri 4 Jul 2036 18:30');
+  });
+
   it('says on the receipt by when the order is ready, and that it is late and why', async () => {
     fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);

@@ -14,23 +14,26 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { MESSAGES } from '../../../copy.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderNote } from '../order-note.tsx';
 import { OrderLines, type ReadLine } from '../order-lines.tsx';
 import { HouseTimeNote } from '../house-time.tsx';
-import { REJECTIONS } from '../timeline/event-words.ts';
+import { acceptedWordsOf, REJECTIONS } from '../timeline/event-words.ts';
 import { useServed } from '../served.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 
+/** As often as the kitchen may have begun with an order for later. */
+const REFRESH_MS = 30_000;
+
 // Not from lazy-parts.tsx, which is for pages.
 const PromiseTime = lazyComponent(async () => (await import('../order-parts.ts')).PromiseTime);
 const OrderAgainButton = lazyComponent(async () => (await import('../order-parts.ts')).OrderAgainButton);
 
-const WORDS: Record<OrderStatus, string> = {
+const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
   pending: 'Waiting for the kitchen',
-  approved: 'Accepted: the kitchen is cooking',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
 };
@@ -98,7 +101,9 @@ export function Receipt({
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
   const clock = useHouseClock();
   const answerByMs = live?.answerByMs ?? null;
-  const served = useServed({ fulfilment, wantedAtMs: wantedAt === undefined ? null : Date.parse(wantedAt) });
+  const nowMs = useNow(REFRESH_MS);
+  const wantedAtMs = wantedAt === undefined ? null : Date.parse(wantedAt);
+  const served = useServed({ fulfilment, wantedAtMs });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: -0.5 }}>
@@ -108,7 +113,11 @@ export function Receipt({
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
-        {live ? statusOf(live) : WORDS[status]}
+        {status === 'approved'
+          ? acceptedWordsOf(live ?? { wantedAtMs, promisedAtMs: null, prepMinutes: null }, clock, nowMs)
+          : live
+            ? statusOf(live, status)
+            : WORDS[status]}
         {promised && (
           <Later>
             {'. '}
@@ -153,7 +162,7 @@ export function Receipt({
   );
 }
 
-function statusOf({ status, returnedAtMs, rejectCode }: Order): string {
+function statusOf({ returnedAtMs, rejectCode }: Order, status: keyof typeof WORDS): string {
   if (status === 'pending' && returnedAtMs !== null) return MESSAGES.orderReturned;
   return status === 'reject' && rejectCode !== null ? REJECTIONS[rejectCode] : WORDS[status];
 }

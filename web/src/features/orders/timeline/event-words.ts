@@ -1,9 +1,12 @@
-import type { OrderEvent, OrderStatus, RejectCode } from '@foodhouse/domain';
+import { beginsAtMs, type Order, type OrderEvent, type OrderStatus, type RejectCode } from '@foodhouse/domain';
 import { MESSAGES } from '../../../copy.ts';
+import type { HouseClock } from '../../../lib/clock.ts';
 
-const WORDS: Record<OrderStatus, string> = {
+/** Of an accepted order that the kitchen has. */
+const COOKING = 'Accepted: the kitchen is cooking';
+
+const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
   pending: 'Ordered',
-  approved: 'Accepted: the kitchen is cooking',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
 };
@@ -15,14 +18,36 @@ export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
   customer: 'Cancelled: nothing is due',
 };
 
-/** Labels of an order's events. */
-export function wordsOf({
-  from,
-  to,
-  code,
-}: Pick<OrderEvent, 'from' | 'to'> & { readonly code?: RejectCode | null | undefined }): string {
+/**
+ * What is said of an accepted order at a moment: with one for later the kitchen has not begun.
+ * @param times.beginsAtMs when it does; null: at once
+ */
+export function acceptedWords(
+  { wantedAtMs, beginsAtMs: atMs }: { readonly wantedAtMs: number | null; readonly beginsAtMs: number | null },
+  clock: HouseClock,
+  nowMs: number,
+): string {
+  return wantedAtMs === null || atMs === null || atMs <= nowMs
+    ? COOKING
+    : `Accepted for ${clock.words(wantedAtMs, nowMs)}`;
+}
+
+/** The same of an order as it is stored. */
+export function acceptedWordsOf(
+  order: Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes'>,
+  clock: HouseClock,
+  nowMs: number,
+): string {
+  return acceptedWords({ wantedAtMs: order.wantedAtMs, beginsAtMs: beginsAtMs(order) }, clock, nowMs);
+}
+
+/** Labels of an order's events. @param accepted the words of an acceptance */
+export function wordsOf(
+  { from, to, code }: Pick<OrderEvent, 'from' | 'to'> & { readonly code?: RejectCode | null | undefined },
+  accepted: string,
+): string {
   if (code) return REJECTIONS[code];
   if (from === 'approved' && to === 'pending') return MESSAGES.orderReturned;
   if (from === 'delivered' && to === 'approved') return 'Not delivered yet: the kitchen took that back';
-  return WORDS[to];
+  return to === 'approved' ? accepted : WORDS[to];
 }

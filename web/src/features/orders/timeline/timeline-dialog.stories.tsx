@@ -15,19 +15,23 @@ const move = (from: OrderStatus | null, to: OrderStatus, reason: string | null =
 const ready = (...items: readonly ListedEvent[]) =>
   ({ status: 'ready', value: { items, isFresh: true, older: 'none', showOlder: nothing } }) as const;
 
+const ORDER = { wantedAtMs: null, prepMinutes: null } as const;
+
 /** The dialog around them sends requests. */
 export const stories: Stories = {
-  loading: <Timeline events={LOADING} isStaff={false} />,
-  failed: <Timeline events={{ status: 'failed', reason: 'unavailable' }} isStaff={false} />,
-  ordered: <Timeline events={ready(move(null, 'pending'))} isStaff={false} />,
+  loading: <Timeline order={ORDER} events={LOADING} isStaff={false} />,
+  failed: <Timeline order={ORDER} events={{ status: 'failed', reason: 'unavailable' }} isStaff={false} />,
+  ordered: <Timeline order={ORDER} events={ready(move(null, 'pending'))} isStaff={false} />,
   delivered: (
     <Timeline
+      order={ORDER}
       events={ready(move(null, 'pending'), move('pending', 'approved'), move('approved', 'delivered'))}
       isStaff={false}
     />
   ),
   'given back and rejected, for staff': (
     <Timeline
+      order={ORDER}
       events={ready(
         move(null, 'pending'),
         move('pending', 'approved'),

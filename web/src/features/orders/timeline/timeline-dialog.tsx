@@ -26,7 +26,7 @@ import { OrderNote } from '../order-note.tsx';
 import { OrderContact } from '../order-contact.tsx';
 import { OrderSums, readSumsOf } from '../order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
-import { wordsOf } from './event-words.ts';
+import { acceptedWordsOf, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
@@ -79,7 +79,7 @@ export function TimelineDialog({
           <OrderSums {...readSumsOf(order)} />
         </Box>
       )}
-      <Timeline events={events} isStaff={isStaff} />
+      <Timeline order={order} events={events} isStaff={isStaff} />
     </InfoDialog>
   );
 }
@@ -101,9 +101,11 @@ function Served({ order: { fulfilment, wantedAtMs } }: { readonly order: Order }
 }
 
 export function Timeline({
+  order: { wantedAtMs, prepMinutes },
   events,
   isStaff,
 }: {
+  readonly order: Pick<Order, 'wantedAtMs' | 'prepMinutes'>;
   readonly events: Loadable<LivePages<ListedEvent>>;
   readonly isStaff: boolean;
 }): React.JSX.Element {
@@ -121,7 +123,12 @@ export function Timeline({
             {events.value.items.map(({ id, from, to, atMs, reason, code, promisedAtMs, plusMinutes }) => (
               <li key={id}>
                 <Typography sx={{ fontWeight: 700 }}>
-                  {plusMinutes === undefined ? wordsOf({ from, to, code }) : `Running late by ${plusMinutes} minutes`}
+                  {plusMinutes === undefined
+                    ? wordsOf(
+                        { from, to, code },
+                        acceptedWordsOf({ wantedAtMs, prepMinutes, promisedAtMs: promisedAtMs ?? null }, clock, atMs),
+                      )
+                    : `Running late by ${plusMinutes} minutes`}
                 </Typography>
                 {promisedAtMs !== undefined && <Typography>Ready at {clock.words(promisedAtMs, atMs)}</Typography>}
                 {/* The kitchen's reason for a return is for the house only. */}

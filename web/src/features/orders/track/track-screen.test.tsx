@@ -1,5 +1,5 @@
 import type { TrackDto } from '@foodhouse/domain';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -47,6 +47,15 @@ it('shows how far an order is, by when it is ready, and how to reach the house',
   expect((await screen.findByRole('link', { name: 'Call +49 30 123456' })).getAttribute('href')).toBe(
     'tel:+4930123456',
   );
+});
+
+it('says of an order for later that it is accepted, until the kitchen begins', async () => {
+  const promised = { at: inMinutes(90), first: inMinutes(90), why: null };
+  open({ wantedAt: '2036-07-04T18:30:00.000Z', beginsAt: inMinutes(60), promised });
+  await screen.findByText('Accepted for Fri 4 Jul 2036 18:30');
+  cleanup();
+  open({ wantedAt: inMinutes(25), beginsAt: inMinutes(-5), promised });
+  await screen.findByText('Accepted: the kitchen is cooking');
 });
 
 it('says that a promise is broken, though the house does not', async () => {

@@ -26,18 +26,17 @@ import { HouseTimeNote } from '../house-time.tsx';
 import { OrderSums, type ReadSums } from '../order-sums.tsx';
 import { PromiseCard } from '../promise/promise-card.tsx';
 import type { Promised } from '../promise/promise-words.ts';
-import { REJECTIONS } from '../timeline/event-words.ts';
+import { acceptedWords, REJECTIONS } from '../timeline/event-words.ts';
 import { Steps } from '../steps.tsx';
 import { Token } from '../token.tsx';
 import { useHouseFace } from '../../../lib/house-face.ts';
-import { useHouseClock } from '../../../lib/clock.ts';
+import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 
 /** As often as somebody who waits looks. */
 const REPEAT_MS = 10_000;
 
-const WORDS: Record<OrderStatus, string> = {
+const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
   pending: 'Waiting for the house',
-  approved: 'Accepted: the kitchen is cooking',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
 };
@@ -141,7 +140,7 @@ function TrackedOrder({
           </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
-          {statusOf(order)}
+          {statusOf(order, clock)}
         </Typography>
         {status !== 'reject' && <Steps status={status} />}
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
@@ -191,8 +190,12 @@ function TrackedOrder({
   );
 }
 
-function statusOf({ status, code, isReturned }: TrackDto): string {
+function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, clock: HouseClock): string {
   if (isReturned) return MESSAGES.orderReturned;
+  if (status === 'approved') {
+    const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
+    return acceptedWords({ wantedAtMs, beginsAtMs }, clock, serverNowMs());
+  }
   return code === null ? WORDS[status] : REJECTIONS[code];
 }
 
