@@ -1,6 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../data/session-store.ts';
 import { keepToken } from '../data/token.ts';
@@ -62,8 +61,11 @@ const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInpu
 
 /** Says everything that can be said. */
 async function sayAll(): Promise<void> {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Delivery' }));
-  for (const [name, text] of SAID) fireEvent.change(field(name), { target: { value: text } });
+  await press(await screen.findByRole('radio', { name: 'Delivery' }));
+  // Awaited, because what depends on a field may load.
+  await act(async () => {
+    for (const [name, text] of SAID) fireEvent.change(field(name), { target: { value: text } });
+  });
   await screen.findByText(/To Old town/);
 }
 
@@ -98,9 +100,12 @@ const reload = async (): Promise<void> => {
   await show();
 };
 
+const pressEscape = (): Promise<void> =>
+  act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
+
 /** How a checkout is left; after it, the menu is there. */
 const WAYS: readonly (readonly [way: string, leave: () => Promise<void>])[] = [
-  ['Escape', async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['Escape', pressEscape],
   ['a reload', reload],
   [
     'another tab, which has written to the basket',
@@ -108,13 +113,13 @@ const WAYS: readonly (readonly [way: string, leave: () => Promise<void>])[] = [
       const text = (localStorage.getItem(BASKET_STORAGE_KEY) ?? '').replace('"quantity":1', '"quantity":2');
       localStorage.setItem(BASKET_STORAGE_KEY, text);
       act(() => void dispatchEvent(new StorageEvent('storage', { key: BASKET_STORAGE_KEY, newValue: text })));
-      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+      await pressEscape();
     },
   ],
   [
     'the end of the session by the server, and a login',
     async () => {
-      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+      await pressEscape();
       await act(async () => {
         leave({ hasLeft: true, wasRefused: true });
       });
