@@ -100,7 +100,9 @@ function namesOf(key: string, known: ReadonlySet<string>): readonly NewerName[] 
     return [{ name: owner, pattern: new RegExp(String.raw`\bnew ${owner}\b|(?<![\w.$])${owner}\.\w`) }];
   const isStatic = member.endsWith('_static');
   const whole = { name: `${owner}.${name}`, pattern: new RegExp(String.raw`\b${owner}\??\.${name}\b`) };
-  const ofAny = { name, pattern: new RegExp(String.raw`\.${name}\b`) };
+  // A bundler names what files export by one letter or two: `navigator.ml` is the browser's, `e.ml` may be anything.
+  const before = name.length < 3 ? String.raw`\b${owner.toLowerCase()}` : '';
+  const ofAny = { name, pattern: new RegExp(String.raw`${before}\.${name}\b`) };
   const isOfAny = !isStatic && !known.has(name) && (kind !== 'api' || COMMON.test(owner));
   return [...(isStatic || kind !== 'api' ? [whole] : []), ...(isOfAny && !isFunctionOf(owner) ? [ofAny] : [])];
 }

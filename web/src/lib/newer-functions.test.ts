@@ -67,6 +67,7 @@ describe('what the oldest browsers lack', () => {
     ['one.union(other)', 'union'],
     ['bytes.toHex()', 'toHex'],
     ['document.caretPositionFromPoint(1, 2)', 'caretPositionFromPoint'],
+    ['navigator.ml.createContext()', 'ml'],
   ])('is found: %s', (code, name) => {
     expect(newerNamesIn(code, names, true)).toContain(name);
   });
@@ -81,6 +82,7 @@ describe('what the oldest browsers lack', () => {
 
   it('is nothing that they have', () => {
     expect(newerNamesIn('a.toSorted().at(-1).isWellFormed(),crypto.randomUUID(),a.inert', names, false)).toEqual([]);
+    expect(newerNamesIn('import("./a.js").then(e=>e.ml)', names, true)).toEqual([]); // an export's short name
   });
 });
 
