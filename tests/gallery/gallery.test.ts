@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type * as Judge from '../../packages/domain/src/house/judge.ts';
+import type * as Domain from '@foodhouse/domain';
 import { INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
 import type { Locator, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -154,7 +154,7 @@ it('C1 the hours are judged alike by Chromium', async () => {
   await page.addScriptTag({ type: 'module', content: `window.judge = import(${JSON.stringify(judge)});` });
   const judged = await page.evaluate(
     async ([hours, instants]) => {
-      const { judgeHouse } = await (window as unknown as { readonly judge: Promise<typeof Judge> }).judge;
+      const { judgeHouse } = await (window as unknown as { readonly judge: Promise<typeof Domain> }).judge;
       return instants.map(({ timeZone, service, at }) =>
         judgeHouse({ ...hours, timeZone }, { pause: null }, service, Date.parse(at)),
       );

@@ -27,11 +27,11 @@ const GROUPS: readonly {
     ],
   },
   { name: 'firebase', roots: ['data/firebase/app.ts'] },
-  { name: 'auth', roots: ['data/session-identity.ts', 'data/issue-token.ts', 'data/firebase/sign-in-sdk.ts'] },
+  { name: 'auth', roots: ['data/session-identity.ts', 'data/issue-token.ts', 'data/sign-in-sdk.ts'] },
   { name: 'live', roots: ['data/firebase/database.ts'] },
   {
     name: 'dialogs',
-    roots: ['features/orders/place/order-dialog.tsx'],
+    roots: ['features/ordering/order-dialog/order-dialog.tsx'],
   },
   { name: 'forms', roots: [] },
   { name: 'dashboard', roots: ['app/dashboard.tsx'] },
@@ -41,7 +41,7 @@ const GROUPS: readonly {
     roots: [
       'features/catalogue/api/ask-categories.ts',
       'features/catalogue/api/use-whole-menu.ts',
-      'features/catalogue/components/food-quantity.tsx',
+      'features/catalogue/stock/food-quantity.tsx',
     ],
   },
 ];
@@ -61,7 +61,7 @@ const SHARED =
  * shows: staff load what it shares with their lists.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|orders\/basket\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/orders\/(?:alarm|basket|checkout|choose|kitchen|place)\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|phone-link|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices|phone-link|declarations)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
+  /\/src\/(?:app\/dashboard\.|orders\/basket\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/(?:board\/(?:alarm|kitchen)|ordering\/(?:basket|basket-dialog|checkout|choose|order-dialog))\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|phone-link|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices|phone-link|declarations)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 

@@ -1,8 +1,6 @@
 // The texts of the site that the specification fixes, to the letter, odd spellings included. The messages of form
 // fields are in the domain (messages.ts), because its schemas return them.
 
-import type { FailureReason } from './lib/loadable.ts';
-
 export const MESSAGES = {
   signedUp: 'Successfully Sign Up',
   loggedIn: 'Successfully Loged In',
@@ -82,6 +80,9 @@ export const SITE = {
   picture: '/img/site/share.jpg',
   wasUpdated: 'Foodhouse was updated while you were here. Load the page again to go on.',
 } as const;
+
+/** Why a request failed, as screens tell it apart. */
+export type FailureReason = 'offline' | 'unavailable' | 'no-permission' | 'signed-out' | 'not-found' | 'broken';
 
 /** The message of a region that could not be loaded. */
 export const FAILURE_TEXTS: Record<FailureReason, { readonly title: string; readonly text: string }> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfReferrer, safeReturnPath } from './login-way.ts';
+import { pathOfReferrer, safeReturnPath } from './lib/login-way.ts';
 import { foodDetailsOf, inventoryOf, paths } from './paths.ts';
 
 describe('the way back after login', () => {

@@ -21,10 +21,10 @@ import { askHouse } from '../data/house-currency.ts';
 import { RoleWatch } from '../data/role-watch.tsx';
 import { ALL_PAGES, isBehindLogin, type DashboardPage } from '../pages.ts';
 import { BOTTOM_BAR, Rail } from './rail.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { StaffBar } from './staff-bar.tsx';
 import { Warnings } from './warnings.ts';
-import { WITH_LABELS, WITH_LINKS } from './widths.ts';
+import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
 
 /**
  * Bar, rail by role, and the page. Only the page changes with the address: what the frame listens to, and what rings, goes

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FirstList } from '../data/early-list.ts';
-import { Token } from '../features/orders/token.tsx';
+import { Token } from '../features/orders/details/token.tsx';
 import { RADII } from '../ui/radii.ts';
 import { Surface } from '../ui/surface.tsx';
 

@@ -14,7 +14,7 @@ import { LEADS_AWAY } from '../lib/leads-away.ts';
 import { LOW_WINDOW } from '../ui/low-window.ts';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
-import { WITH_LINKS } from './widths.ts';
+import { WITH_LINKS } from '../ui/widths.ts';
 
 const LINKS = [
   { to: paths.home, label: 'Home' },

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { tellChange } from '../features/orders/heard-changes.ts';
+import { tellChange } from '../features/orders/changes/heard-changes.ts';
 import { Rail } from './rail.tsx';
 
 // What is rendered again: counted by parts that show nothing.

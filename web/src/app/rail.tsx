@@ -13,7 +13,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { AccountButton } from '../features/account/account-button.tsx';
-import { useOpenCounts } from '../features/orders/use-open-counts.ts';
+import { useOpenCounts } from '../features/board/alarm/use-open-counts.ts';
 import type { SignedInUser } from '../data/session.ts';
 import { ALL_PAGES, type DashboardPage } from '../pages.ts';
 import { NavButton } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ import { SheetButton } from '../ui/sheet-button.tsx';
 import { LOW_WINDOW } from '../ui/low-window.ts';
 import { drawerOf, inBottomBar, PLACES } from './drawer.ts';
 import { SiteLinks } from './navbar.tsx';
-import { WITH_LABELS, WITH_LINKS } from './widths.ts';
+import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
 
 const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   add: <AddCircle />,

@@ -4,7 +4,7 @@ import { LOW_WINDOW } from '../ui/low-window.ts';
 import { Brand } from '../ui/brand.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 import { SessionButton, SiteLinks } from './navbar.tsx';
-import { WITH_LINKS } from './widths.ts';
+import { WITH_LINKS } from '../ui/widths.ts';
 
 /**
  * The bar of the dashboard. On a phone the menu at the bottom of the window has the links. Its last part has the tools,

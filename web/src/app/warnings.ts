@@ -1,4 +1,4 @@
-import { loadStaff } from '../features/orders/load-staff.ts';
+import { loadStaff } from '../features/board/alarm/load-staff.ts';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 
 /** What admins must know on every page, fetched once it is there. */

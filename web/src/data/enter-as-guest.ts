@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export async function enterAsGuest(): Promise<string | null> {
   await whenEnded();
   try {
-    const sdk = await loadChunk(() => import('./firebase/sign-in-sdk.ts'));
+    const sdk = await loadChunk(() => import('./sign-in-sdk.ts'));
     await within(TIMEOUT_MS, sdk.signInAnonymously(sdk.firebaseAuth()));
     const answer = await sdk.registerSession(false);
     if (answer.ok) return null;

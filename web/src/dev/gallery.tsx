@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SkipLink } from '../app/skip-link.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { NoticeBlock } from '../ui/notice-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { RADII } from '../ui/radii.ts';

@@ -1,5 +1,6 @@
-/** Why a request failed, as screens tell it apart. */
-export type FailureReason = 'offline' | 'unavailable' | 'no-permission' | 'signed-out' | 'not-found' | 'broken';
+import type { FailureReason } from '../copy.ts';
+
+export type { FailureReason };
 
 /** The state of a request. Screens handle every state. */
 export type Loadable<T> =

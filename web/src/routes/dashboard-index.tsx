@@ -1,7 +1,7 @@
 import { DASHBOARD_PRICE_TEXT } from '@foodhouse/domain';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
-import { FoodListScreen } from '../features/catalogue/components/food-list-screen.tsx';
-import { LazyOrderDialog } from '../features/orders/place/lazy-order-dialog.tsx';
+import { FoodListScreen } from '../features/catalogue/list/food-list-screen.tsx';
+import { LazyOrderDialog } from '../features/ordering/order-dialog/lazy-order-dialog.tsx';
 import { usePageSettled } from '../lib/use-page-settled.ts';
 import { usePreparedDialog } from '../ui/lazy-dialog.tsx';
 

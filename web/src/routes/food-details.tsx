@@ -2,10 +2,10 @@ import type { MenuFood } from '@foodhouse/domain';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFoodForms } from '../features/catalogue/forms/use-food-forms.tsx';
 import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-details-screen.tsx';
-import { ClosedOver } from '../features/house/lazy-closed.tsx';
-import { BasketOver } from '../features/orders/basket/basket-over.tsx';
-import { ChoicesBeside } from '../features/orders/choose/lazy-choice-list.tsx';
-import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
+import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
+import { BasketOver } from '../features/ordering/basket-dialog/basket-over.tsx';
+import { ChoicesBeside } from '../features/ordering/choose/lazy-choice-list.tsx';
+import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
 
 /** /user/:userId, with a food's id. */

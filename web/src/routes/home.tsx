@@ -1,6 +1,6 @@
 import { useSession } from '../data/session-context.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
-import { ClosedOver } from '../features/house/lazy-closed.tsx';
+import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
 import { PopularFoods } from '../features/menu/components/popular-foods.tsx';
 import { beginningOf, foodDetailsOf, paths } from '../paths.ts';
 

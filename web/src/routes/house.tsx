@@ -1,7 +1,7 @@
 import { canManageMenu } from '@foodhouse/domain';
 import { Navigate } from 'react-router-dom';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
-import { HouseScreen } from '../features/house/house-screen.tsx';
+import { HouseScreen } from '../features/house/settings/house-screen.tsx';
 import { paths } from '../paths.ts';
 
 /** For admins; others are sent to the login. */

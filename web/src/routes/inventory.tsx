@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Inventory } from '../features/menu/components/inventory.tsx';
-import { ClosedOver } from '../features/house/lazy-closed.tsx';
-import { BasketOver, BESIDE_BASKET } from '../features/orders/basket/basket-over.tsx';
-import { useOrderDialog } from '../features/orders/place/use-order-dialog.tsx';
+import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
+import { BasketOver, BESIDE_BASKET } from '../features/ordering/basket-dialog/basket-over.tsx';
+import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
 import { foodDetailsOf } from '../paths.ts';
 
 /** The foods with the order dialog and the basket. */

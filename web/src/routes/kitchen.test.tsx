@@ -5,8 +5,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READ_MS } from '../features/orders/kitchen/use-kitchen-keys.ts';
-import { STRUCK_MS } from '../features/orders/kitchen/use-deliveries.ts';
+import { READ_MS } from '../features/board/kitchen/use-kitchen-keys.ts';
+import { STRUCK_MS } from '../features/board/kitchen/use-deliveries.ts';
 import { TOKEN_STORAGE_KEY } from '../data/storage-keys.ts';
 import type * as Pages from '../data/use-live-pages.ts';
 import type { FailureReason, Loadable } from '../lib/loadable.ts';
@@ -73,9 +73,9 @@ vi.mock('../features/catalogue/api/use-low-stock.ts', () => ({
   },
 }));
 // Fetched after the page; it has tests of its own.
-vi.mock('../features/house/lazy-pause.tsx', () => ({ PauseControl: () => null }));
+vi.mock('../features/house/pause/lazy-pause.tsx', () => ({ PauseControl: () => null }));
 /** It has a test of its own. */
-vi.mock('../features/orders/kitchen/lazy-listening.ts', () => ({ ListeningScreen: () => null }));
+vi.mock('../features/board/kitchen/lazy-listening.ts', () => ({ ListeningScreen: () => null }));
 vi.mock('../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
 
 const rung = vi.fn<() => void>();
@@ -267,7 +267,7 @@ describe('a new order', () => {
   };
 
   it('can be acknowledged in the stock of a food, which the key s opens over the board', async () => {
-    await import('../features/catalogue/components/stock-picker.tsx'); // its chunk has no deadline to come by
+    await import('../features/catalogue/stock/stock-picker.tsx'); // its chunk has no deadline to come by
     open();
     await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
     await vi.waitFor(() => screen.getByRole('dialog', { name: 'Stock' }));

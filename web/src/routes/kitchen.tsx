@@ -1,9 +1,9 @@
 import { worksInKitchen } from '@foodhouse/domain';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
-import { KitchenStock } from '../features/catalogue/components/kitchen-stock.tsx';
-import { PauseControl } from '../features/house/lazy-pause.tsx';
-import { KITCHEN_LISTS, KitchenBoard } from '../features/orders/kitchen/kitchen-board.tsx';
-import { useDeliveries } from '../features/orders/kitchen/use-deliveries.ts';
+import { KitchenStock } from '../features/catalogue/stock/kitchen-stock.tsx';
+import { PauseControl } from '../features/house/pause/lazy-pause.tsx';
+import { KITCHEN_LISTS, KitchenBoard } from '../features/board/kitchen/kitchen-board.tsx';
+import { useDeliveries } from '../features/board/kitchen/use-deliveries.ts';
 import { StatusFilter, useStatusFilter } from '../features/orders/list/status-filter.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

@@ -10,7 +10,7 @@ import { LazyGuard } from '../ui/guard-unsaved.tsx';
 
 // What was typed into a form, after the form was left in each way that there is. left-and-back.test.tsx has the checkouts.
 
-vi.mock('../features/account/account.ts', async (importOriginal) => ({
+vi.mock('../features/account/api/account.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   readAccount: async () => ({ hasPassword: true, isVerified: true }), // Auth says so
 }));

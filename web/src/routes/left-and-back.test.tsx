@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../data/session-store.ts';
 import { keepToken } from '../data/token.ts';
 import { BASKET_STORAGE_KEY } from '../data/storage-keys.ts';
-import { PLACED, quoteOf, server } from '../features/orders/basket/testing-checkout.tsx';
-import { changeBasket, currentBasket } from '../features/orders/basket/basket-store.ts';
-import { EMPTY } from '../features/orders/basket/basket.ts';
+import { PLACED, quoteOf, server } from '../features/ordering/basket-dialog/testing-checkout.tsx';
+import { changeBasket, currentBasket } from '../features/ordering/basket/basket-store.ts';
+import { EMPTY } from '../features/ordering/basket/basket.ts';
 import { parseBody } from '../test/parse-body.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 

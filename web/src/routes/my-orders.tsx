@@ -1,4 +1,4 @@
-import { MyOrdersScreen } from '../features/orders/mine/my-orders-screen.tsx';
+import { MyOrdersScreen } from '../features/following/mine/my-orders-screen.tsx';
 
 export function Component(): React.JSX.Element {
   return <MyOrdersScreen />;

@@ -3,7 +3,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as About } from './about.tsx';
-import { PayDialog } from '../features/orders/mine/pay-dialog.tsx';
+import { PayDialog } from '../features/following/mine/pay-dialog.tsx';
 import { Features } from '../features/home/sections.tsx';
 import { Pricing } from '../features/home/showcase.tsx';
 

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { codeOf } from '../features/orders/basket/how.ts';
-import { keepHow } from '../features/orders/basket/said.ts';
+import { codeOf } from '../features/ordering/basket/how.ts';
+import { keepHow } from '../features/ordering/basket/said.ts';
 import { paths } from '../paths.ts';
 
 /** The address on a table: it remembers the table with the basket, and goes to the menu, which says which one it is. */

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { TrackScreen } from '../features/orders/track/track-screen.tsx';
+import { TrackScreen } from '../features/following/track/track-screen.tsx';
 
 export function Component(): React.JSX.Element {
   const { orderId = '' } = useParams();

@@ -1,3 +1,4 @@
+// No stories: shows what is in it, in the bar of staff-bar.tsx.
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 

@@ -1,3 +1,4 @@
+// No stories: shows what is in it.
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 

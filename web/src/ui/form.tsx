@@ -1,3 +1,4 @@
+// No stories: shows the fields of login-form.tsx and the others.
 import Box from '@mui/material/Box';
 import type { ReactNode, SubmitEventHandler } from 'react';
 

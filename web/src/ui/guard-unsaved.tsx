@@ -1,3 +1,4 @@
+// No stories: shows unsaved.tsx, after a try to leave.
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { Beside } from './beside.tsx';
 

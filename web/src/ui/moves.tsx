@@ -1,3 +1,4 @@
+// No stories: shows what is in it.
 import { Component, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { ROW_MS } from './motion.ts';
 

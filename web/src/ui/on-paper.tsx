@@ -1,3 +1,4 @@
+// No stories: is for paper alone, and opens the print window.
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// No stories: names the tab and takes the focus: the heading of the gallery is one.
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';

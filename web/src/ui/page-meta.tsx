@@ -1,3 +1,4 @@
+// No stories: shows nothing.
 import { useLocation } from 'react-router-dom';
 import { SITE } from '../copy.ts';
 

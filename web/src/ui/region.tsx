@@ -1,3 +1,4 @@
+// No stories: shows failure-block.tsx; React writes the error that it needs to the console.
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { FailureBlock } from './failure-block.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
-import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../login-way.ts';
+import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../lib/login-way.ts';
 import { isTypedAgain } from '../../first-paint/first-entry.ts';
 import { paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';

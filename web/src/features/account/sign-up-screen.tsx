@@ -5,7 +5,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
-import { loginWayOf, safeReturnPath, stateAfterLogin } from '../../login-way.ts';
+import { loginWayOf, safeReturnPath, stateAfterLogin } from '../../lib/login-way.ts';
 import { beginningOf, paths } from '../../paths.ts';
 import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';

@@ -1,3 +1,4 @@
+// No stories: in hero.tsx.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HOME_TEXTS } from '../../copy.ts';

@@ -1,9 +1,10 @@
+// No stories: the head of table-with-tools.tsx.
 import { ArrowDownward } from '../icons/arrow-downward.tsx';
 import { ArrowUpward } from '../icons/arrow-upward.tsx';
 import { UnfoldMore } from '../icons/unfold-more.tsx';
 import { styled } from '@mui/material/styles';
 import type { Filters, Sorting } from './arrange-rows.ts';
-import { RADII } from '../../ui/radii.ts';
+import { RADII } from '../radii.ts';
 
 interface HeadColumn {
   readonly label: string;

@@ -1,3 +1,4 @@
+// No stories: the rows of data-table.tsx.
 import Box from '@mui/material/Box';
 import { createContext, memo, useContext, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Column, PlacedRow, View } from './column.ts';

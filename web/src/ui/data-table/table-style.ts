@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { CellStyle, Column, View } from './column.ts';
-import { RADII } from '../../ui/radii.ts';
+import { RADII } from '../radii.ts';
 import { UNSEEN } from '../unseen.ts';
 
 /** Layout of a row in a narrow window: a grid, in which every column names its area. */

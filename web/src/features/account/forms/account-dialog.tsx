@@ -1,3 +1,4 @@
+// No stories: asks Auth.
 import {
   nameFormSchema,
   passwordFormSchema,
@@ -16,7 +17,7 @@ import { InfoDialog, TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
-import { changeName, changePassword, readAccount, sendVerification, type AccountFacts } from '../account.ts';
+import { changeName, changePassword, readAccount, sendVerification, type AccountFacts } from '../api/account.ts';
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,9 +1,10 @@
+// No stories: in login-form.tsx.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import { usesEmulators } from '../../../data/firebase/config.ts';
-import { signInAsDemoGoogleUser } from '../sign-in.ts';
+import { signInAsDemoGoogleUser } from '../api/sign-in.ts';
 import { RADII } from '../../../ui/radii.ts';
 
 /** The demo accounts, one click each. Only the emulators have them. */

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFakeClock, pass } from '../../../test/fake-clock.ts';
-import type { SignInResult } from '../sign-in.ts';
+import type { SignInResult } from '../api/sign-in.ts';
 import { ANSWERS_WITHIN_MS, GoogleButton } from './google-button.tsx';
 
 // Google's windows, each with an answer of its own.
 const windows: ((result: SignInResult) => void)[] = [];
-vi.mock('../sign-in.ts', () => ({
+vi.mock('../api/sign-in.ts', () => ({
   prepareSignIn: () => undefined,
   signInWithGoogle: () =>
     new Promise<SignInResult>((resolve) => {

@@ -1,7 +1,7 @@
 import { Google } from '../../../ui/icons/google.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { prepareSignIn, signInWithGoogle } from '../sign-in.ts';
+import { prepareSignIn, signInWithGoogle } from '../api/sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
 
 /** A window that neither answers nor is closed, such as one behind others, keeps nobody from another way in for longer. */

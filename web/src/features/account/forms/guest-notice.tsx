@@ -1,3 +1,4 @@
+// No stories: asks the session.
 import { isMember } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { useSession } from '../../../data/session-context.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { logIn } from '../sign-in.ts';
+import { logIn } from '../api/sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 

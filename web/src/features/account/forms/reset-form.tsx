@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { sendPasswordReset } from '../account.ts';
+import { sendPasswordReset } from '../api/account.ts';
 import { SubmitError } from './account-card.tsx';
 
 /** Asks for the address of a forgotten password. Its answer does not reveal whether the account exists. */

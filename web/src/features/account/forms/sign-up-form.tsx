@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { signUp } from '../sign-in.ts';
+import { signUp } from '../api/sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
 

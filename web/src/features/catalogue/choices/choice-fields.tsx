@@ -1,3 +1,4 @@
+// No stories: in choices-dialog.tsx.
 import { parseDifference, toDecimal, type ChoicesDto, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

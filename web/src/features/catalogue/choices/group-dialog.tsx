@@ -1,3 +1,4 @@
+// No stories: in choices-dialog.tsx.
 import { LIMITS, parseDifference, toDecimal, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { allergensIn, allergenValuesOf, type AllergenValues } from '../forms/allergen-fields.tsx';
+import { allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
 import { groupChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows } from '../../../lib/use-rows.ts';

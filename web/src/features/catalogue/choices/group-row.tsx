@@ -1,3 +1,4 @@
+// No stories: in choices-dialog.tsx.
 import type { ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { Stories } from '../../../dev/stories.tsx';
-import { allergenValuesOf, type AllergenValues } from '../forms/allergen-fields.tsx';
+import { allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
 import { OptionAllergens } from './option-allergens.tsx';
 
 function AnOption({ declared }: { readonly declared: Parameters<typeof allergenValuesOf>[0] }): React.JSX.Element {

@@ -1,7 +1,7 @@
 import { allergensText, wholeStatement } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { AllergenFields, allergensIn, type AllergenValues } from '../forms/allergen-fields.tsx';
+import { AllergenFields, allergensIn, type AllergenValues } from '../fields/allergen-fields.tsx';
 
 /** What an option is declared to contain: one line, which opens to be changed. */
 export function OptionAllergens({

@@ -1,3 +1,4 @@
+// No stories: is for paper alone, and opens the print window.
 import { portionsOf, type Category, type Food } from '@foodhouse/domain';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { Fragment } from 'react';

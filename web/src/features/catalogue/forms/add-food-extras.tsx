@@ -1,3 +1,4 @@
+// No stories: in add-food-form.tsx.
 import { COUNTED_FOOD, PLAIN_FOOD, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,3 +1,4 @@
+// No stories: in details-dialog.tsx.
 import { DIET_TAGS, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,9 +9,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { askCategories } from '../api/ask-categories.ts';
-import { AllergenFields } from './allergen-fields.tsx';
+import { AllergenFields } from '../fields/allergen-fields.tsx';
 import type { DetailsValues } from './details-values.ts';
-import { TickBoxes } from './tick-boxes.tsx';
+import { TickBoxes } from '../fields/tick-boxes.tsx';
 
 /** What a house has that a food may name: both empty until it is known, and where nothing is to choose. */
 export interface HouseTerms {

@@ -7,7 +7,7 @@ import {
   type Food,
 } from '@foodhouse/domain';
 import type { FoodDetails } from '../api/manage-food.ts';
-import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from './allergen-fields.tsx';
+import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from '../fields/allergen-fields.tsx';
 
 /** What a house says of a food beyond its card, as it is typed and ticked. */
 export interface DetailsValues extends AllergenValues {

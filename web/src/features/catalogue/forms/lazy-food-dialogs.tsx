@@ -19,13 +19,13 @@ export const ChoicesDialog = lazyDialog(async () => (await loadForms()).ChoicesD
 export const SoldOutDialog = lazyDialog(async () => (await loadForms()).SoldOutDialog);
 
 /** For how long a food is sold out, loaded on demand with its stock, which asks it too. */
-export const OffSaleDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).OffSaleDialog);
+export const OffSaleDialog = lazyDialog(async () => (await import('../stock/stock-dialog.tsx')).OffSaleDialog);
 
 /** An admin's form of what a house may say of a food beyond its card, loaded on demand. */
 export const DetailsDialog = lazyDialog(async () => (await loadForms()).DetailsDialog);
 
 /** Waste, restock and count of a food, loaded on demand. */
-export const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
+export const StockDialog = lazyDialog(async () => (await import('../stock/stock-dialog.tsx')).StockDialog);
 
 /** An admin's form of the menu's categories, loaded on demand. */
 export const CategoriesDialog = lazyDialog(async () => (await loadForms()).CategoriesDialog);

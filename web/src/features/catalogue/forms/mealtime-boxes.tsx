@@ -1,6 +1,6 @@
 import { MEALTIMES } from '@foodhouse/domain';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TickBoxes } from './tick-boxes.tsx';
+import { TickBoxes } from '../fields/tick-boxes.tsx';
 
 const OPTIONS = MEALTIMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 

@@ -1,3 +1,4 @@
+// No stories: a toast, after the server has answered.
 import type { MenuFood } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';

@@ -12,11 +12,11 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { useStockMoves } from '../api/use-stock-moves.ts';
-import { StockHistory } from '../components/stock-history.tsx';
+import { StockHistory } from '../stock/stock-history.tsx';
 import { PortionsChart } from './portions-chart.tsx';
 import { StockCard } from './stock-card.tsx';
 
-const StockDialog = lazyDialog(async () => (await import('../components/stock-dialog.tsx')).StockDialog);
+const StockDialog = lazyDialog(async () => (await import('../stock/stock-dialog.tsx')).StockDialog);
 
 const MOVES_SHOWN = 30;
 

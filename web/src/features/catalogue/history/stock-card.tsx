@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
-import { MOVE_KINDS } from '../components/move-kinds.ts';
+import { MOVE_KINDS } from '../stock/move-kinds.ts';
 
 /** How many portions of a food there are, and the buttons for a change of them. */
 export function StockCard({

@@ -1,3 +1,4 @@
+// No stories: names the tab and takes the focus, as page-heading.tsx does.
 import { allergensText, formatServedAt, portionsText, wholeStatement, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -13,7 +14,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
-import { ServedFromBeside } from '../../house/lazy-closed.tsx';
+import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
 import { AddButton } from './add-button.tsx';
 import { menuItemOf } from './menu-item.ts';
 import { RADII } from '../../../ui/radii.ts';

@@ -7,7 +7,7 @@ import type { Menu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../paths.ts';
-import { ServedFromBeside } from '../../house/lazy-closed.tsx';
+import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';

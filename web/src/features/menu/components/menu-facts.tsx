@@ -1,3 +1,4 @@
+// No stories: shows nothing.
 import type { MenuFood } from '@foodhouse/domain';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';

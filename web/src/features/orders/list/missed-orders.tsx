@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { Surface } from '../../../ui/surface.tsx';
-import { ContactName } from '../order-contact.tsx';
+import { ContactName } from '../details/order-contact.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
-import { Token } from '../token.tsx';
+import { Token } from '../details/token.tsx';
 
 /** The guests whom nobody answered in time, and how to reach them: they may still want to eat. Nothing without any. */
 export function MissedOrders({

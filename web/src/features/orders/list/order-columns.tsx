@@ -1,3 +1,4 @@
+// No stories: the columns of order-table.tsx.
 import {
   DELETED_USER,
   formatMoney,
@@ -13,13 +14,13 @@ import type { ReactNode } from 'react';
 import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
-import { ContactName } from '../order-contact.tsx';
+import { ContactName } from '../details/order-contact.tsx';
 import { askedOf } from './asked-of.ts';
 import { StatusChip } from './status-chip.tsx';
 import { houseClock } from '../../../lib/clock.ts';
-import { Served, servedNow } from '../served.tsx';
-import { Token } from '../token.tsx';
-import { AnswerTime, PromiseTime } from '../lazy-parts.tsx';
+import { Served, servedNow } from '../details/served.tsx';
+import { Token } from '../details/token.tsx';
+import { AnswerTime, PromiseTime } from '../timing/lazy-parts.tsx';
 import { Age, Wait } from './wait.tsx';
 import { RADII } from '../../../ui/radii.ts';
 

@@ -3,8 +3,8 @@ import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import type { Stories } from '../../../dev/stories.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PhoneLink } from '../phone-link.tsx';
-import { OrderAgainButton } from '../deadline/order-again-button.tsx';
+import { PhoneLink } from '../details/phone-link.tsx';
+import { OrderAgainButton } from '../again/order-again-button.tsx';
 import { OrderTable } from './order-table.tsx';
 
 const LONG = 'Slow-cooked chicken curry with steamed rice and coriander';

@@ -1,10 +1,11 @@
+// No stories: is for paper alone, and opens the print window.
 import { allergensText, formatDifference, formatMoney, formatShare, type Order } from '@foodhouse/domain';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
-import { readLineOf } from '../order-lines.tsx';
-import { useServed } from '../served.tsx';
-import { useIsDuplicate } from '../use-is-duplicate.ts';
-import { readSumsOf } from '../order-sums.tsx';
+import { readLineOf } from '../details/order-lines.tsx';
+import { useServed } from '../details/served.tsx';
+import { useIsDuplicate } from '../details/use-is-duplicate.ts';
+import { readSumsOf } from '../details/order-sums.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
 /** The receipt of an order on paper, 80 mm wide: its lines, what was taken off, the tax of each rate, the total. */

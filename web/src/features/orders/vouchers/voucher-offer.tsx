@@ -1,3 +1,4 @@
+// No stories: asks the server.
 import { formatMoney, type MenuFood } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,0 @@
-import { loadChunk } from '../../lib/load-chunk.ts';
-
-export type SignInSdk = typeof import('../../data/firebase/sign-in-sdk.ts');
-
-/** Loads the identity SDK and our sign-in functions. @throws ChunkFailure */
-export function loadSignIn(): Promise<SignInSdk> {
-  return loadChunk(() => import('../../data/firebase/sign-in-sdk.ts'));
-}

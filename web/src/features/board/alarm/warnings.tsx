@@ -1,0 +1,145 @@
+// No stories: asks the database; shows alarm-bar.tsx.
+import { COLLECTIONS, isUnheard, orderFromDocument, type ListeningHouse, type OrderAlert } from '@foodhouse/domain';
+import { useCallback, useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useLocation } from 'react-router-dom';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { useIsLate } from '../../../lib/use-is-late.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
+import { OrderListAlarm } from './order-list-alarm.tsx';
+import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
+import type { Volume } from './volume.ts';
+import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
+import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
+import { isolated } from '../../../lib/isolated.ts';
+
+const LOOK_EVERY_MS = 5000;
+
+/** What admins must know on every page of the dashboard: nobody hears orders, or nobody heard one. */
+export function Warnings(): React.JSX.Element {
+  const house = useListeningHouse();
+  const [volume, setVolume] = useVolumeOf('orders');
+  const [isChosen, setIsChosen] = useState(false);
+  const choose = (chosen: Volume): void => {
+    setVolume(chosen);
+    setIsChosen(chosen !== 'off');
+  };
+  return (
+    <AlarmBars>
+      {house && house.whenNobodyListens !== 'nothing' && (
+        <ListeningHouse
+          house={house}
+          onSound={
+            volume === 'off'
+              ? () => {
+                  choose(UNSET_VOLUME);
+                }
+              : null
+          }
+        />
+      )}
+      <OrderListAlarm volume={[volume, choose]} isChosen={isChosen} />
+    </AlarmBars>
+  );
+}
+
+/** Of a house that wants to know who listens. */
+function ListeningHouse({
+  house,
+  onSound,
+}: {
+  readonly house: ListeningHouse;
+  /** Turns the sound of new orders on here; null where it is on. */
+  readonly onSound: (() => void) | null;
+}): React.JSX.Element {
+  const screens = useScreens('orders');
+  const alerts = useOpenAlerts();
+  const nowMs = useNow(LOOK_EVERY_MS);
+  const { pathname } = useLocation();
+  // A page that has lost its connection knows nothing of other screens, and one that just opened has yet to be heard.
+  const isFresh = screens.status === 'ready' && screens.value.isFresh;
+  const unheard = useIsLate(isFresh && isUnheard(house, screens.value.items, nowMs));
+  return (
+    <>
+      {unheard && (
+        <AlarmBar
+          action={
+            <>
+              {pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}
+              {onSound && <Button onClick={onSound}>Turn the sound on</Button>}
+            </>
+          }
+        >
+          Nobody hears orders{house.pause?.isByHouse ? ', so ordering is paused' : ''}.
+        </AlarmBar>
+      )}
+      <Alerts alerts={alerts} />
+    </>
+  );
+}
+
+/** Orders that nobody could hear, until an admin says that they know, or an order was decided. */
+function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.JSX.Element {
+  const clock = useHouseClock();
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setIsBusy] = useState(false);
+  const addDecided = useCallback((orderId: string) => {
+    setDecided((before) => new Set(before).add(orderId));
+  }, []);
+  const shown = alerts.filter(({ orderId }) => !decided.has(orderId));
+  const acknowledge = async (): Promise<void> => {
+    setIsBusy(true);
+    const answers = await Promise.all(
+      shown.map(({ orderId }) => callAsUser(`/alerts/${encodeURIComponent(orderId)}/acknowledge`, { method: 'POST' })),
+    );
+    setIsBusy(false);
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed && !failed.ok) toast.error(failureSentence(failed.failure));
+  };
+  return (
+    <>
+      {shown.map(({ orderId }) => (
+        <Waiting key={orderId} orderId={orderId} onDecided={addDecided} />
+      ))}
+      {shown.length > 0 && (
+        <AlarmBar
+          action={
+            <Button loading={isBusy} onClick={() => void acknowledge()}>
+              Got it
+            </Button>
+          }
+        >
+          {alertText(shown, clock)}
+        </AlarmBar>
+      )}
+    </>
+  );
+}
+
+function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
+  const [alert] = alerts;
+  if (!alert || alerts.length > 1)
+    return `Nobody could hear ${alerts.length} orders: ${alerts.map(({ token }) => token).join(', ')}.`;
+  const { token, foodName, placedAtMs } = alert;
+  return `Nobody could hear order ${token}: ${isolated(foodName)}, placed at ${clock.words(placedAtMs)}.`;
+}
+
+/** Follows an order until it is decided: the tick finds that out later. */
+function Waiting({
+  orderId,
+  onDecided,
+}: {
+  readonly orderId: string;
+  readonly onDecided: (orderId: string) => void;
+}): null {
+  const order = useDocument([COLLECTIONS.orders, orderId], orderFromDocument);
+  const isDecided = order.status === 'ready' && order.value?.status !== 'pending';
+  useEffect(() => {
+    if (isDecided) onDecided(orderId);
+  }, [isDecided, orderId, onDecided]);
+  return null;
+}

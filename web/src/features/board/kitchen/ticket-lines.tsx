@@ -1,0 +1,134 @@
+// No stories: in ticket.tsx.
+import { kitchenAllergensText, kitchenNameOf, kitchenText, optionText, type OrderLine } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RADII } from '../../../ui/radii.ts';
+
+/**
+ * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
+ * its own. A long name is cut, and never the size. As soon as one line has several portions, they are a column.
+ */
+export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
+  const areCounted = lines.some(({ quantity }) => quantity > 1);
+  return (
+    <Typography component="h2" sx={areCounted ? COUNTED : null}>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
+        <Box component="span" key={index} sx={LINE}>
+          {areCounted && (
+            <Box component="span" sx={line.quantity > 1 ? COUNT : SINGLE}>
+              {`${line.quantity} × `}
+            </Box>
+          )}
+          <Box component="span" sx={NAME}>
+            <bdi>{kitchenText({ ...line, size: null, quantity: 1 })}</bdi>
+          </Box>
+          {line.size && (
+            <Box component="span" sx={SIZE}>
+              {kitchenNameOf(line.size)}
+            </Box>
+          )}
+          {line.options.map((option) => (
+            <Box component="span" key={`${option.groupId}/${option.id}`} sx={OPTION}>
+              <bdi>{optionText({ name: kitchenNameOf(option), quantity: option.quantity })}</bdi>
+            </Box>
+          ))}
+          {line.note !== null && (
+            <Box component="span" data-note sx={NOTE}>
+              ! <bdi>{line.note}</bdi>
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Typography>
+  );
+}
+
+/** What the guest asks for the whole order, as prominent as what they ask of one food. */
+export function TicketNote({ children }: { readonly children: string }): React.JSX.Element {
+  return <Box sx={[NOTE, { mt: 1.25 }]}>! {children}</Box>;
+}
+
+/** The allergens of an order in words; small where none of it is declared, which in many houses is every order. */
+export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
+  const isSilent = lines.every(({ allergens }) => allergens === null);
+  return <Box sx={isSilent ? SILENT : ALLERGENS}>{kitchenAllergensText(lines)}</Box>;
+}
+
+const LINE = { display: 'block', '& + &': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } } as const;
+
+/** Names and options begin behind the widest number of portions; a note has the whole width. */
+const COUNTED = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 0.75,
+  '& > span': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+  '& > span > *': { gridColumn: 2 },
+  '& > span > :first-of-type': { gridColumn: 1 },
+  '& > span > [data-note]': { gridColumn: '1 / -1' },
+  '& > span > :not([data-note])': { pl: 0 },
+} as const;
+
+const COUNT = {
+  fontSize: 'var(--ticket-name)',
+  fontWeight: 800,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+} as const;
+
+/** One portion is no news. */
+const SINGLE = { ...COUNT, fontWeight: 600, color: 'text.secondary' } as const;
+
+const NAME = {
+  fontSize: 'var(--ticket-name)',
+  fontWeight: 800,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
+const OPTION = {
+  display: 'block',
+  pl: 2.5,
+  fontSize: 'var(--ticket-detail)',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  letterSpacing: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
+const SIZE = { ...OPTION, fontWeight: 700 } as const;
+
+/** The kitchen's own amber, as on the heads: the same in both colour schemes. */
+const NOTE = {
+  display: 'block',
+  mt: 0.5,
+  px: 1,
+  py: 0.25,
+  borderRadius: RADII.small,
+  bgcolor: '#f5b841',
+  color: '#2b1d00',
+  fontSize: 'var(--ticket-detail)',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Smaller than what a guest has asked for, and as dark as the food. */
+const ALLERGENS = {
+  mt: 1.25,
+  fontSize: 'var(--ticket-action)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  color: 'text.primary',
+} as const;
+
+/** Nearer to the lines, so that a board of such orders shows as many as it can. */
+const SILENT = { typography: 'caption', lineHeight: 1.25, color: 'text.secondary', mb: -0.5 } as const;

@@ -1,0 +1,207 @@
+import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
+import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
+import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { rowAfter } from '../../orders/list/rows.ts';
+import { ContactName } from '../../orders/details/order-contact.tsx';
+import { useServed } from '../../orders/details/served.tsx';
+import { ONE_FOOD, pack } from './columns.ts';
+import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
+import { TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
+import { AGE_WORDS, HEADS } from './ticket-look.ts';
+import type { DeliveryStage } from './use-deliveries.ts';
+
+interface TicketProps extends DeliverButtonsProps {
+  /** A time, and what it is: `in 6 min`, `25 min late`, `9 min` of waiting, `5 min ago`. */
+  readonly age: string;
+  /** The time that is promised; null for none. */
+  readonly due?: string | null;
+  /** It is for a time for which nobody has to begin yet. */
+  readonly isForLater?: boolean;
+  /** How late the order is; null once it is delivered. */
+  readonly waiting: Waiting | null;
+  /** The number key that delivers the order; null when there is none. */
+  readonly place: number | null;
+  /** This board's own delivery of the order, if any. */
+  readonly stage: DeliveryStage | null;
+  /** False while other tickets stand out. */
+  readonly isLit?: boolean;
+  readonly onUndo: (orderId: string) => void;
+  readonly onPrint: (order: Order) => void;
+  readonly onDetail: (order: Order) => void;
+}
+
+/**
+ * One order on the kitchen board, readable from two metres: how long it has waited, the food and the token. Memoised: a
+ * busy board has fifty tickets, and something changes every second.
+ */
+export const Ticket = memo(function Ticket({
+  order,
+  age,
+  due = null,
+  isForLater = false,
+  waiting,
+  place,
+  stage,
+  isLit = true,
+  isLive,
+  isOldest,
+  onDeliver,
+  onUndo,
+  onPrint,
+  onDetail,
+}: TicketProps): React.JSX.Element {
+  const served = useServed(order);
+  const focus = useKeptFocus(stage ?? '', rowAfter);
+  const isStruck = waiting !== null && stage !== null;
+  return (
+    <Surface
+      ref={pack}
+      {...focus}
+      component="article"
+      aria-label={`${order.foodName}, token ${order.token}`}
+      tabIndex={-1}
+      data-order={order.id}
+      data-struck={isStruck || undefined}
+      data-dim={!isLit || undefined}
+      data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
+      sx={LOOK}
+    >
+      <Box
+        sx={[
+          HEAD,
+          waiting && !isStruck && !isForLater
+            ? HEADS[waiting]
+            : { bgcolor: 'action.selected', color: 'text.secondary' },
+        ]}
+      >
+        {place !== null && (
+          <Box component="kbd" aria-hidden="true" sx={KEY}>
+            {place}
+          </Box>
+        )}
+        <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
+          {due !== null && <b>{due} </b>}
+          {isForLater ? 'for later' : wordOf(waiting, due)}
+        </Typography>
+        <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
+          {waiting && due === null && (
+            <Box component="span" sx={WAITS}>
+              {'waits '}
+            </Box>
+          )}
+          {age}
+        </Typography>
+      </Box>
+      <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
+        {served !== '' && <Box sx={SERVED}>{served}</Box>}
+        <TicketLines lines={order.lines} />
+        {order.note !== null && <TicketNote>{order.note}</TicketNote>}
+        <TicketAllergens lines={order.lines} />
+        {waiting !== null && order.user === DELETED_USER && (
+          <Typography color="error" sx={{ fontWeight: 700 }}>
+            The account was deleted: nobody will come
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', height: 44, mt: 1 }}>
+          <Box component="code" sx={TOKEN}>
+            {order.token}
+          </Box>
+          <Typography component="span" variant="lead" noWrap sx={{ ml: 1.5, minWidth: 0, fontWeight: 700 }}>
+            <ContactName order={order} />
+          </Typography>
+          <IconButton
+            aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`}
+            sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}
+            onClick={() => {
+              onPrint(order);
+            }}
+          >
+            <Print />
+          </IconButton>
+          <IconButton
+            aria-label={`Who ordered ${order.foodName}, token ${order.token}`}
+            aria-haspopup="dialog"
+            sx={{ mr: -1.25, flexShrink: 0, color: 'text.secondary' }}
+            onClick={() => {
+              onDetail(order);
+            }}
+          >
+            <Info />
+          </IconButton>
+        </Box>
+      </Box>
+      <Box sx={ACTIONS}>
+        {stage ? (
+          <UndoDelivery order={order} stage={stage} onUndo={onUndo} />
+        ) : (
+          waiting && <DeliverButtons order={order} isLive={isLive} isOldest={isOldest} onDeliver={onDeliver} />
+        )}
+      </Box>
+    </Surface>
+  );
+});
+
+/** How late the order is, where its time does not say so. */
+function wordOf(waiting: Waiting | null, due: string | null): string {
+  if (waiting === null) return 'delivered';
+  return waiting === 'late' && due !== null ? '' : AGE_WORDS[waiting];
+}
+
+const LOOK = {
+  overflow: 'hidden',
+  contentVisibility: 'auto', // skips rendering off-screen
+  containIntrinsicHeight: `auto ${ONE_FOOD}px`,
+  display: 'flex',
+  flexDirection: 'column',
+  '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+  '&[data-dim]:not(:focus-within, :hover)': { opacity: 0.4 },
+  '&[data-struck] h2, &[data-struck] code': { textDecoration: 'line-through', color: 'text.secondary' },
+} as const;
+
+const HEAD = { display: 'flex', alignItems: 'center', gap: 1.25, flexShrink: 0, height: 48, px: 1.75 } as const;
+
+const WAITS = { typography: 'lead', fontWeight: 700 } as const;
+
+/** Seen only by those who use the keys. */
+const KEY = {
+  display: 'none',
+  '[data-keys] &': { display: 'block' },
+  px: 1,
+  border: 1,
+  borderRadius: RADII.small,
+  typography: 'lead',
+  fontWeight: 700,
+} as const;
+
+/** Where it goes, read before what it is. */
+const SERVED = {
+  fontSize: 'var(--ticket-detail)',
+  fontWeight: 800,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
+} as const;
+
+const TOKEN = {
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace', // as in token.tsx, which is for other pages, too
+  fontSize: 'var(--ticket-token)',
+  fontWeight: 800,
+  lineHeight: 1,
+  letterSpacing: '0.08em',
+} as const;
+
+const ACTIONS = {
+  mt: 'auto',
+  px: 1.75,
+  pb: 1.75,
+  '&:empty': { display: 'none' },
+  '& button': { minHeight: 'var(--ticket-button)', fontSize: 'var(--ticket-action)', px: 1.75 },
+  '& button:first-of-type': { flexGrow: 1 },
+} as const;

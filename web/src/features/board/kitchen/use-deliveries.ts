@@ -1,0 +1,159 @@
+import { STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import {
+  changeOrderStatus,
+  explainChange,
+  undeliverOrder,
+  type ChangeStatusResult,
+} from '../../orders/changes/change-status.ts';
+import { isolated } from '../../../lib/isolated.ts';
+
+/** How long a delivered ticket stays on the board, struck through. */
+export const STRUCK_MS = 5000;
+
+/** `undoing` from the press of Undo; `undone` was accepted, but the list does not show it yet. */
+export type DeliveryStage = 'delivering' | 'delivered' | 'undoing' | 'undone';
+
+interface Delivery {
+  /** The order when it was delivered. */
+  readonly order: Order;
+  readonly stage: DeliveryStage;
+  readonly sinceMs: number;
+}
+
+/** This board's deliveries that can still be undone. */
+export interface Deliveries {
+  /** Null for an order that this board has not delivered lately. */
+  readonly of: (order: Order) => DeliveryStage | null;
+  /** Whether this board has lately delivered the order, or undone its delivery. */
+  readonly isOwn: (orderId: string) => boolean;
+  readonly deliver: (order: Order) => void;
+  readonly undo: (orderId: string) => void;
+  /** The latest delivery that can still be undone; null when there is none. */
+  readonly last: string | null;
+  /** The open orders as they are due, with lately delivered ones in their old places. */
+  readonly keepStruck: (open: readonly Order[]) => readonly Order[];
+}
+
+/**
+ * Since when an accepted order waits. Older orders have no `acceptedAtMs`, and have not changed since they were
+ * accepted.
+ */
+export function waitingSince({ acceptedAtMs, updatedAtMs }: Order): number {
+  return acceptedAtMs ?? updatedAtMs;
+}
+
+/** What is promised comes first, by its time; the rest by its waiting time. Equal ones keep their order. */
+function byDue(a: Order, b: Order): number {
+  if (a.promisedAtMs === null && b.promisedAtMs === null) return waitingSince(a) - waitingSince(b);
+  return (a.promisedAtMs ?? Infinity) - (b.promisedAtMs ?? Infinity) || waitingSince(a) - waitingSince(b);
+}
+
+/**
+ * Delivers at once; the server accepts an undo for ten seconds. A ticket has one pending delivery at a time, however
+ * often a key is pressed.
+ */
+export function useDeliveries(): Deliveries {
+  const [shown, setShown] = useState<ReadonlyMap<string, Delivery>>(new Map());
+  // The current deliveries; `shown` is the rendered copy.
+  const known = useRef<ReadonlyMap<string, Delivery>>(shown);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const all = timers.current;
+    return () => {
+      for (const timer of all) clearTimeout(timer);
+    };
+  }, []);
+
+  const { deliver, undo } = useMemo(() => {
+    const put = (id: string, delivery: Delivery | null): void => {
+      const changed = new Map(known.current);
+      if (delivery) changed.set(id, delivery);
+      else changed.delete(id);
+      known.current = changed;
+      setShown(changed);
+    };
+    const later = (ms: number, look: () => void): void => {
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        look();
+      }, ms);
+      timers.current.add(timer);
+    };
+    const takeBack = async (delivery: Delivery): Promise<void> => {
+      const { id, foodName } = delivery.order;
+      put(id, { ...delivery, stage: 'undoing' });
+      const result = await undeliverOrder(id);
+      if (result.status === 'changed') {
+        toast.success(`${isolated(foodName)}: back in the kitchen`);
+        const undone: Delivery = { ...delivery, stage: 'undone' };
+        put(id, undone);
+        later(STRUCK_MS, () => {
+          if (known.current.get(id) === undone) put(id, null);
+        });
+      } else refuse(id, result);
+    };
+    const refuse = (id: string, result: Exclude<ChangeStatusResult, { status: 'changed' }>): void => {
+      toast.error(explainChange(result));
+      put(id, null);
+    };
+    /** Schedules the renders in which the ticket leaves and the undo ends. */
+    const age = (delivery: Delivery): void => {
+      later(STRUCK_MS, () => setShown(new Map(known.current)));
+      later(UNDELIVER_MS, () => {
+        const { stage, sinceMs } = known.current.get(delivery.order.id) ?? {};
+        if (sinceMs === delivery.sinceMs && stage === 'delivered') put(delivery.order.id, null);
+      });
+    };
+    const send = async (order: Order): Promise<void> => {
+      const delivery: Delivery = { order, stage: 'delivering', sinceMs: Date.now() };
+      put(order.id, delivery);
+      age(delivery);
+      const result = await changeOrderStatus(order.id, 'delivered');
+      if (result.status !== 'changed') return refuse(order.id, result);
+      if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
+      toast.success(`${isolated(order.foodName)}: ${STATUS_LABELS.delivered}`);
+      const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
+      return put(order.id, isOver ? null : { ...delivery, stage: 'delivered' });
+    };
+    return {
+      deliver: (order: Order): void => {
+        if (stageOf(known.current, order) === null) void send(order);
+      },
+      undo: (orderId: string): void => {
+        const delivery = known.current.get(orderId);
+        if (delivery?.stage === 'delivering') put(orderId, { ...delivery, stage: 'undoing' });
+        if (delivery?.stage === 'delivered') void takeBack(delivery);
+      },
+    };
+  }, []);
+
+  return useMemo(
+    () => ({
+      of: (order) => stageOf(shown, order),
+      isOwn: (orderId) => shown.has(orderId),
+      deliver,
+      undo,
+      last:
+        [...shown.values()].findLast(({ stage }) => stage === 'delivering' || stage === 'delivered')?.order.id ?? null,
+      keepStruck: (open) => {
+        const there = new Set(open.map(({ id }) => id));
+        const kept = [...shown.values()].filter(
+          ({ order, stage, sinceMs }) =>
+            !there.has(order.id) && (stage !== 'delivered' || Date.now() - sinceMs < STRUCK_MS),
+        );
+        return [...open, ...kept.map(({ order }) => order)].toSorted(byDue);
+      },
+    }),
+    [shown, deliver, undo],
+  );
+}
+
+function stageOf(known: ReadonlyMap<string, Delivery>, { id, status, updatedAtMs }: Order): DeliveryStage | null {
+  const delivery = known.get(id);
+  if (!delivery || delivery.stage === 'undone') return null;
+  // The order is open again with another time of change: somebody undid the delivery.
+  const isAnother = status === 'approved' && updatedAtMs !== delivery.order.updatedAtMs;
+  return isAnother ? null : delivery.stage;
+}

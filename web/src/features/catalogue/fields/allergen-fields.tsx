@@ -1,0 +1,61 @@
+// No stories: in details-dialog.tsx.
+import { ALLERGENS, isAllergen, type Allergen } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Radio } from '../../../ui/radio.tsx';
+import { TickBoxes } from './tick-boxes.tsx';
+
+/** What a house declares of a food or of an option, as it is ticked. */
+export interface AllergenValues {
+  /** 'ask': nothing was said, and guests are told to ask the house. */
+  readonly statement: 'ask' | 'said';
+  readonly allergens: readonly string[];
+}
+
+export function allergenValuesOf(allergens: readonly Allergen[] | null): AllergenValues {
+  return { statement: allergens ? 'said' : 'ask', allergens: [...(allergens ?? [])] };
+}
+
+/** What is declared by them; null for nothing said. */
+export function allergensIn({ statement, allergens }: AllergenValues): Allergen[] | null {
+  return statement === 'ask' ? null : listOf(allergens).filter(isAllergen);
+}
+
+/** What is ticked. Of a list of one checkbox a form makes one text or false. */
+export function listOf(ticked: readonly string[] | string | false): readonly string[] {
+  return [ticked].flat().filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/** Whether guests ask the house, or what of the fourteen it declares. */
+export function AllergenFields({
+  statement,
+  allergens,
+  isSaid,
+}: {
+  readonly statement: UseFormRegisterReturn;
+  readonly allergens: UseFormRegisterReturn;
+  /** Whether something is declared. */
+  readonly isSaid: boolean;
+}): React.JSX.Element {
+  return (
+    <>
+      <Box role="radiogroup" aria-label="Allergens" sx={CHOICE}>
+        <Box component="label">
+          <Radio value="ask" {...statement} /> Guests ask the house about allergens
+        </Box>
+        <Box component="label">
+          <Radio value="said" {...statement} /> It contains what is ticked, of the fourteen
+        </Box>
+      </Box>
+      {isSaid && <TickBoxes legend="Contains (none ticked: none of them)" options={BOXES} field={allergens} />}
+    </>
+  );
+}
+
+const BOXES = ALLERGENS.map((value) => ({ value, label: value }));
+
+const CHOICE = {
+  display: 'grid',
+  mb: 1,
+  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
+} as const;

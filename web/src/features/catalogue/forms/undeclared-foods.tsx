@@ -1,0 +1,141 @@
+// No stories: asks the server; its form is details-dialog.tsx.
+import type { FoodDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import { factsOf, menuOf, menuPath } from '../../../data/menu.ts';
+import { useLive } from '../../../data/use-live.ts';
+import { useRequest } from '../../../data/use-request.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
+import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { openFood } from '../../foods/live-food.ts';
+import { DetailsDialog } from './details-dialog.tsx';
+
+/** For admins: how many foods say nothing of allergens, in a house that says something of others. A press shows them. */
+export function UndeclaredFoods(): React.JSX.Element | null {
+  const [round, setRound] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const request = useMemo(() => ({ round, ask: () => countUndeclared() }), [round]);
+  const counted = useRequest(request.ask);
+  const count = counted.status === 'ready' ? counted.value : null;
+  if ((count === null || count === 0) && !isOpen) return null;
+  return (
+    <Box sx={PLACE}>
+      <Button
+        startIcon={<Info fontSize="small" />}
+        sx={NOTICE}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {count === 1 ? '1 food says' : `${count ?? 0} foods say`} nothing of allergens
+        <ChevronRight fontSize="small" />
+      </Button>
+      {isOpen && (
+        <UndeclaredDialog
+          onClose={() => {
+            setIsOpen(false);
+            setRound(round + 1);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The foods, each with its form. */
+function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+  const [round, setRound] = useState(0);
+  const [edited, setEdited] = useState<string | null>(null);
+  const request = useMemo(() => ({ round, ask: () => askUndeclared() }), [round]);
+  const foods = useRequest(request.ask);
+  const again = (): void => {
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <InfoDialog title="Foods that say nothing of allergens" onClose={onClose}>
+        {foods.status === 'loading' && <p role="status">One moment …</p>}
+        {foods.status === 'failed' && <FailureBlock reason={foods.reason} onRetry={again} />}
+        {foods.status === 'ready' && foods.value.length === 0 && <p>Every food says something of them.</p>}
+        {foods.status === 'ready' &&
+          foods.value.map(({ _id, name }) => (
+            <Box key={_id} sx={ROW}>
+              <span>{name}</span>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`Allergens and details: ${name}`}
+                onClick={() => {
+                  setEdited(_id);
+                }}
+              >
+                Details
+              </Button>
+            </Box>
+          ))}
+      </InfoDialog>
+      {edited !== null && (
+        <LiveDetails
+          id={edited}
+          onClose={() => {
+            setEdited(null);
+            again();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LiveDetails({ id, onClose }: { readonly id: string; readonly onClose: () => void }): React.JSX.Element {
+  const live = useLive(`food ${id}`, async () => openFood(id));
+  if (live.status === 'ready') return <DetailsDialog food={live.value.food} onClose={onClose} />;
+  return (
+    <InfoDialog title="Allergens and details" onClose={onClose}>
+      {live.status === 'failed' ? (
+        <FailureBlock reason={live.reason} onRetry={live.retry} />
+      ) : (
+        <p role="status">One moment …</p>
+      )}
+    </InfoDialog>
+  );
+}
+
+/** Null in a house that says nothing of any food. */
+function countUndeclared(): Promise<ApiAnswer<number | null>> {
+  return callApi(menuPath(1), {}, async (response) => factsOf(await menuOf(response)).undeclared);
+}
+
+function askUndeclared(): Promise<ApiAnswer<readonly FoodDto[]>> {
+  return callApi('/foods', {}, async (response) => {
+    const foods: readonly FoodDto[] = await response.json();
+    return foods.filter(({ allergens }) => allergens === undefined);
+  });
+}
+
+/** Beside the heading, where nothing has to give way; on a phone below the list. */
+const PLACE = {
+  mt: 1,
+  '@media (min-width: 768px)': { position: 'absolute', top: 'calc(var(--bar-height) + 8px)', right: 24 },
+} as const;
+/** It waits for somebody. */
+const NOTICE = {
+  px: 1.5,
+  '&&': { bgcolor: 'warning.light', color: 'warning.dark' },
+  '&&:hover': { borderColor: 'warning.main' },
+} as const;
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 56,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > span': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,70 @@
+// No stories: asks the server; shows paged-foods.tsx.
+import { searchTermsOf, type Food } from '@foodhouse/domain';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
+import { useWholeMenu } from '../api/use-whole-menu.ts';
+import { UndeclaredFoods } from '../forms/lazy-food-dialogs.tsx';
+import { FoodTable } from './food-columns.tsx';
+import { ManagedFoods, type ManagedFoodsProps } from './managed-foods.tsx';
+import { PagedFoods } from './paged-foods.tsx';
+
+interface FoodListProps extends Pick<ManagedFoodsProps, 'onOrder' | 'manage'> {
+  /** Whether the person is staff, and so may mark a food as sold out. */
+  readonly isInKitchen: boolean;
+}
+
+/** The menu as a table with live stock and an order button in every row; an admin edits it in place. */
+export function FoodList(props: FoodListProps): React.JSX.Element {
+  const terms = searchTermsOf(useTypedSearch());
+  const foods = useWholeMenu(terms);
+  useSearchReport(
+    'By the beginnings of its name and of its chef’s',
+    searchReport(foods, ({ items, older }) => foundSentence(items.length, older !== 'none')),
+  );
+  const isLive = foods.status === 'ready' && foods.value.isFirst !== true;
+  return (
+    <>
+      <PagedFoods foods={foods} loading="Loading foods" empty={<NothingListed isSearch={terms.length > 0} />}>
+        {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
+      </PagedFoods>
+      {/* After the list: its file has all forms of foods. */}
+      {props.manage && isLive && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <UndeclaredFoods />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function NothingListed({ isSearch }: { readonly isSearch: boolean }): React.JSX.Element {
+  return isSearch ? (
+    <NoticeBlock picture="/img/site/plate.webp" title="Nothing found">
+      No food of the house has all of these words in its name or its chef’s.
+    </NoticeBlock>
+  ) : (
+    <NoticeBlock picture="/img/site/plate.webp" title="The menu is empty">
+      Foods appear here the moment an admin adds them.
+    </NoticeBlock>
+  );
+}
+
+function Foods({
+  foods,
+  onOrder,
+  manage,
+  isInKitchen,
+  isFirst,
+}: FoodListProps & { readonly foods: readonly Food[]; readonly isFirst: boolean }): React.JSX.Element {
+  if (!isInKitchen) return <FoodTable foods={foods} onOrder={onOrder} />;
+  // Nobody edits the first list: it does not say which portions are put aside.
+  return (
+    <div inert={isFirst}>
+      <ManagedFoods foods={foods} onOrder={onOrder} manage={manage} />
+    </div>
+  );
+}

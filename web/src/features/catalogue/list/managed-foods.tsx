@@ -1,0 +1,206 @@
+import { markOnSale, type Food } from '@foodhouse/domain';
+import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SheetButton } from '../../../ui/sheet-button.tsx';
+import { putBackOnSale } from '../api/manage-food.ts';
+import { useFollowedStock } from '../api/set-stock.ts';
+import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
+import {
+  CopyFoodDialog,
+  DetailsDialog,
+  OffSaleDialog,
+  SoldOutDialog,
+  StockDialog,
+} from '../forms/lazy-food-dialogs.tsx';
+import { FoodTable, IN_WORDS, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
+import { FoodQuantity, sendChange } from '../stock/food-quantity.tsx';
+
+export interface ManagedFoodsProps {
+  readonly foods: readonly Food[];
+  readonly onOrder: (food: Food) => void;
+  /** Null for everybody but admins. */
+  readonly manage: Readonly<Record<'onEdit' | 'onChoices' | 'onRetire', (food: Food) => void>> | null;
+}
+
+interface Opened {
+  readonly Dialog:
+    | typeof CopyFoodDialog
+    | typeof StockDialog
+    | typeof DetailsDialog
+    | typeof OffSaleDialog
+    | typeof SoldOutDialog;
+  readonly food: Food;
+}
+
+/** The Food List of staff: chefs mark foods as sold out, admins edit everything in the row. */
+export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): React.JSX.Element {
+  const { shown, pending } = usePendingFoods(foods);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useFollowedStock(foods);
+  const staff = useMemo(() => cellsOf(pending, onOrder, manage, setOpened), [pending, onOrder, manage]);
+  return (
+    <>
+      <FoodTable foods={shown} onOrder={onOrder} staff={staff} />
+      {opened && (
+        <opened.Dialog
+          food={opened.food}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function cellsOf(
+  pending: PendingFoods,
+  onOrder: ManagedFoodsProps['onOrder'],
+  manage: ManagedFoodsProps['manage'],
+  onOpen: (opened: Opened) => void,
+): StaffCells {
+  const open = (Dialog: Opened['Dialog']) => (food: Food) => {
+    onOpen({ Dialog, food });
+  };
+  const soldOut = (food: Food): React.JSX.Element => (
+    <SoldOutButton food={food} pending={pending} onMark={open(OffSaleDialog)} />
+  );
+  const stock = (food: Food, look: Look = {}): ReactNode =>
+    food.counted && <FoodButton food={food} label="Stock" {...look} onPress={open(StockDialog)} />;
+  const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
+    <SheetButton
+      aria-label={`More: ${food.name}`}
+      startIcon={<MoreHoriz />}
+      sx={MORE}
+      isLazy
+      sheet={
+        <>
+          <Typography component="p" sx={{ fontWeight: 700, px: 1.75, py: 1 }}>
+            <bdi>{food.name}</bdi> · <bdi>{food.supplier}</bdi> · <code>{food.id}</code>
+          </Typography>
+          {buttons}
+          {stock(food)}
+          {food.leastExtraMinor !== null && (
+            <FoodButton food={food} label="Sold-out options" onPress={open(SoldOutDialog)} />
+          )}
+          {manage && (
+            <>
+              <FoodButton food={food} label="Sizes and options" onPress={manage.onChoices} />
+              <FoodButton food={food} label="Allergens and details" onPress={open(DetailsDialog)} />
+              <FoodButton food={food} label="Copy" onPress={open(CopyFoodDialog)} />
+              <FoodButton food={food} label="Remove" variant="text" color="error" sx={null} onPress={manage.onRetire} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+  if (!manage)
+    return {
+      menu: (food) => menu(food, <OrderButton food={food} onOrder={onOrder} />),
+      manage: (food, width) => (
+        <Box sx={CHEFS_BUTTONS}>
+          {width !== 'phone' && stock(food, { variant: 'text', sx: IN_WORDS })}
+          {soldOut(food)}
+        </Box>
+      ),
+    };
+  return {
+    quantity: (food, width) => <FoodQuantity food={food} pending={pending} hasChip={width !== 'phone'} />,
+    menu: (food) =>
+      menu(
+        food,
+        <>
+          <OrderButton food={food} onOrder={onOrder} />
+          {soldOut(food)}
+        </>,
+      ),
+    manage: (food, width) => (
+      <Box sx={BUTTONS}>
+        <FoodButton food={food} label="Update" variant="contained" sx={TONAL} onPress={manage.onEdit} />
+        {width === 'columns' && soldOut(food)}
+        {width !== 'phone' && menu(food, width === 'lines' && soldOut(food))}
+      </Box>
+    ),
+  };
+}
+
+/** In the corner of a phone's card. */
+const MORE = {
+  px: 0,
+  minWidth: 44,
+  minHeight: { xs: 44, md: 36 },
+  '&&': { color: 'text.secondary' },
+  '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
+} as const;
+
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'>;
+
+/** What can be done with one food, in its row or in the menu of its row. */
+function FoodButton({
+  food,
+  label,
+  onPress,
+  ...look
+}: Look & {
+  readonly food: Food;
+  readonly label: string;
+  readonly onPress: (food: Food) => void;
+}): React.JSX.Element {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      sx={NEUTRAL}
+      {...look}
+      aria-label={`${label}: ${food.name}`}
+      onClick={() => {
+        onPress(food);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Names what it does: the state of the food is in the chip beside its portions. */
+function SoldOutButton({
+  food,
+  pending,
+  onMark,
+}: {
+  readonly food: Food;
+  readonly pending: PendingFoods;
+  /** Asks for how long. */
+  readonly onMark: (food: Food) => void;
+}): React.JSX.Element {
+  const isMarked = food.putAside !== null;
+  const putBack = (): void => void sendChange(pending, markOnSale(food), () => putBackOnSale(food.id));
+  return (
+    <FoodButton
+      food={food}
+      label={isMarked ? 'Put back on sale' : 'Mark sold out'}
+      disabled={pending.isBusy(food.id)}
+      onPress={isMarked ? putBack : onMark}
+    />
+  );
+}
+
+const CHEFS_BUTTONS = { display: 'flex', justifyContent: 'end', gap: 1 } as const;
+
+/** A filled button in each of fifty rows would lead nowhere, and glare in the dark. */
+const TONAL = {
+  '&&:enabled': { bgcolor: 'primary.light', color: 'primary.dark' },
+  '&&:enabled:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+} as const;
+/** In the narrowest windows beside the portions. */
+const BUTTONS = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  whiteSpace: 'nowrap',
+  '@media (max-width: 379.95px)': { '&& > button': { px: 1.25 } },
+} as const;

@@ -1,0 +1,76 @@
+// No stories: asks the server; shows paged-foods.tsx.
+import type { Food } from '@foodhouse/domain';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import type { Column } from '../../../ui/data-table/column.ts';
+import { houseClock } from '../../../lib/clock.ts';
+import { formatAge } from '../../../lib/relative-time.ts';
+import { putBackOnMenu } from '../api/put-back-on-menu.ts';
+import { useRemovedFoods } from '../api/use-removed-foods.ts';
+import { NAME_COLUMN } from './food-columns.tsx';
+import { FIGURES } from './food-row-looks.ts';
+import { PagedFoods } from './paged-foods.tsx';
+
+/** Removed foods, the latest first, each with a button that restores it. For admins. */
+export function RemovedFoods(): React.JSX.Element {
+  const foods = useRemovedFoods();
+  const [busy, setBusy] = useState<string | null>(null);
+  const restore = async (food: Food): Promise<void> => {
+    setBusy(food.id);
+    await putBackOnMenu(food);
+    setBusy(null);
+  };
+  return (
+    <PagedFoods foods={foods} loading="Loading removed foods" empty={<NothingRemoved />}>
+      {(items) => (
+        <DataTable
+          label="Removed foods"
+          rows={items}
+          rowKey={({ id }) => id}
+          columns={columnsOf(busy, (food) => void restore(food))}
+          searchText={({ name, supplier }) => `${name} ${supplier}`}
+        />
+      )}
+    </PagedFoods>
+  );
+}
+
+function NothingRemoved(): React.JSX.Element {
+  return (
+    <NoticeBlock picture="/img/site/plate.webp" title="Nothing was removed">
+      Foods that leave the menu appear here, and can be put back as they were.
+    </NoticeBlock>
+  );
+}
+
+function columnsOf(busy: string | null, onRestore: (food: Food) => void): readonly Column<Food>[] {
+  return [
+    NAME_COLUMN,
+    { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier },
+    { label: 'Quantity', cell: ({ quantity }) => quantity, value: ({ quantity }) => quantity, sx: FIGURES },
+    {
+      label: 'Removed',
+      cell: ({ retiredAtMs }) => formatAge(retiredAtMs ?? 0, Date.now()),
+      value: ({ retiredAtMs }) => houseClock().sheet(retiredAtMs ?? 0),
+    },
+    {
+      label: 'Manage',
+      cell: (food) => (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy !== null}
+          loading={busy === food.id}
+          aria-label={`Put back: ${food.name}`}
+          onClick={() => {
+            onRestore(food);
+          }}
+        >
+          Put back
+        </Button>
+      ),
+    },
+  ];
+}

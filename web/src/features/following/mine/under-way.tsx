@@ -1,0 +1,269 @@
+import { formatMoney, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { MESSAGES } from '../../../copy.ts';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Beside } from '../../../ui/beside.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Surface } from '../../../ui/surface.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import { StatusChip } from '../../orders/list/status-chip.tsx';
+import { AnswerTime, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
+import { Duration, Ticking } from '../../orders/list/wait.tsx';
+import { isPlainOrder, OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
+import { OrderSums, readSumsOf } from '../../orders/details/order-sums.tsx';
+import { HouseTimeNote } from '../../orders/details/house-time.tsx';
+import { Served } from '../../orders/details/served.tsx';
+import { Steps } from '../../orders/details/steps.tsx';
+import { Token } from '../../orders/details/token.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
+
+const CancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
+
+/** Orders in sight before the button that shows the rest. */
+const MOST_SHOWN = 3;
+/** A card with its gap. */
+const WIDEST_PX = 560;
+/** Narrower windows have fewer cards, and lines instead, so that the list below begins in the first window. */
+const ONE_CARD = '(max-width: 599.95px)';
+const TWO_CARDS = '(max-width: 1023.95px)';
+
+/** The orders that a customer is waiting for, each with its token and how far it has come. Renders nothing without any. */
+export function UnderWay({
+  orders,
+  count,
+}: {
+  /** The newest first. Accepted ones are shown before those that wait, the next to be ready first. */
+  readonly orders: readonly Order[];
+  /** The number of all of them: more than `orders`, perhaps. */
+  readonly count: number;
+}): React.JSX.Element | null {
+  const hasOne = useMediaQuery(ONE_CARD);
+  const hasTwo = useMediaQuery(TWO_CARDS);
+  const [isOpen, setIsOpen] = useState(false);
+  if (orders.length === 0) return null;
+  const sorted = orders.toSorted((a, b) => readyAtMs(a) - readyAtMs(b));
+  const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
+  const areWhole = cards.every(isPlainOrder);
+  const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
+  const canClose = isOpen && sorted.length > MOST_SHOWN;
+  const rest = Math.max(count, orders.length) - cards.length - lines.length;
+  return (
+    <Ticking>
+      <Box component="section" aria-label="Under way" sx={{ mb: { xs: 2, sm: 3 } }}>
+        <Box component="ul" sx={CARDS_STYLE} style={{ maxWidth: cards.length * WIDEST_PX }}>
+          {cards.map((order) => (
+            <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
+              <OrderUnderWay order={order} isPlain={areWhole} />
+            </Surface>
+          ))}
+        </Box>
+        <HouseTimeNote />
+        {lines.length > 0 && (
+          <Box component="ul" sx={LINES_STYLE}>
+            {lines.map((order) => (
+              <Surface key={order.id} component="li" radius="field" data-under-way={order.id} sx={LINE_STYLE}>
+                <Token>{order.token}</Token>
+                <span>
+                  <bdi>{order.foodName}</bdi>
+                </span>
+                <StatusChip status={order.status} />
+                <b>
+                  {order.promisedAtMs !== null ? (
+                    <PromiseTime order={order} look="row" />
+                  ) : order.answerByMs === null ? (
+                    <Duration sinceMs={order.createdAtMs} />
+                  ) : (
+                    <AnswerTime order={order} isShort />
+                  )}
+                </b>
+              </Surface>
+            ))}
+          </Box>
+        )}
+        {(rest > 0 || canClose) && (
+          <Button
+            aria-expanded={canClose}
+            sx={{ px: 1, ml: -1, mt: 0.5 }}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            {canClose ? 'Show fewer' : `Show ${rest} more`}
+          </Button>
+        )}
+        {canClose && rest > 0 && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {rest} older {rest === 1 ? 'one is' : 'ones are'} in the list below
+          </Typography>
+        )}
+      </Box>
+    </Ticking>
+  );
+}
+
+/** What the kitchen cooks comes first: it is nearly there. */
+const readyAtMs = ({ status, promisedAtMs }: Order): number =>
+  status === 'approved' ? (promisedAtMs ?? Number.MAX_VALUE) : Infinity;
+
+function OrderUnderWay({
+  order,
+  isPlain,
+}: {
+  readonly order: Order;
+  /** Whether the heads of all cards say all: else each has its lines, also one with nothing more to say. */
+  readonly isPlain: boolean;
+}): React.JSX.Element {
+  const clock = useHouseClock();
+  const { createdAtMs, returnedAtMs, status } = order;
+  return (
+    <>
+      <Box sx={PICTURE_STYLE}>
+        <FoodPicture src={order.image} seed={order.foodId} size={46} />
+      </Box>
+      <Box sx={HEAD_STYLE}>
+        <Typography variant="lead" sx={NAME_STYLE}>
+          <bdi>{order.foodName}</bdi>
+        </Typography>
+        <Typography noWrap variant="body2" color="textSecondary">
+          ordered {clock.words(createdAtMs)} · <Duration sinceMs={createdAtMs} /> ago
+        </Typography>
+      </Box>
+      <Box sx={FACTS_STYLE}>
+        <Token isLarge>{order.token}</Token>
+        <div>
+          <b>{formatMoney(order.priceMinor, order.currency)}</b>
+          <Served order={order} />
+        </div>
+      </Box>
+      <Steps status={status} />
+      <PromiseTime order={order} />
+      {order.answerByMs !== null && (
+        <Typography variant="body2" sx={ANSWER_STYLE}>
+          <AnswerTime order={order} />
+        </Typography>
+      )}
+      {status === 'pending' && (
+        <Beside>
+          <CancelButton order={order} />
+        </Beside>
+      )}
+      {status === 'pending' && returnedAtMs !== null && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
+          {MESSAGES.orderReturned}
+        </Typography>
+      )}
+      {!isPlain && (
+        <Box component="details" sx={WHAT_STYLE}>
+          <summary>What was ordered</summary>
+          <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
+          <OrderSums {...readSumsOf(order)} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const CARDS_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const LINES_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+  gap: 1,
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** Token, food, state and waiting time; a long name is cut off. On a phone the food has a line of its own. */
+const LINE_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(52px, auto)',
+  columnGap: 1.25,
+  alignItems: 'center',
+  minHeight: 44,
+  px: 2,
+  py: 0.5,
+  typography: 'body2',
+  '& > span:first-of-type': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+  },
+  '& > b': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    rowGap: 0.5,
+    py: 1,
+    '& > b': { gridColumn: '2 / -1' },
+    '& > span:first-of-type': { gridColumn: '1 / 3', gridRow: 2 },
+    '& > span ~ :not(b)': { gridColumn: 3, gridRow: 2 },
+  },
+} as const;
+
+const CARD_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  columnGap: 1.5,
+  rowGap: 1.5,
+  alignItems: 'center',
+  alignContent: 'start', // as high as the card beside it, and no looser
+  p: 2,
+} as const;
+
+/** As high with a name of one line, so that what is below stands in line with the card beside it. */
+const HEAD_STYLE = { minWidth: 0, minHeight: { sm: 66 }, alignContent: 'center' } as const;
+
+/** A long name takes two lines. */
+const NAME_STYLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: 700,
+  lineHeight: 1.25,
+} as const;
+
+const PICTURE_STYLE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
+
+/** Its line is there before its words. */
+const ANSWER_STYLE = {
+  gridColumn: '1 / -1',
+  minHeight: '1lh',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** The token, and beside it the sum above how it is served. */
+const FACTS_STYLE = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 48, // also without a way of serving, so that the tokens of a line stand side by side
+  textAlign: 'right',
+  typography: 'body2',
+  '& b': { display: 'block', typography: 'lead', fontWeight: 700 },
+} as const;
+
+/** Its sign is that of the other closed parts. */
+const WHAT_STYLE = {
+  gridColumn: '1 / -1',
+  '& > summary': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 700 },
+  '& > summary::before': { content: '"+"', width: 20, color: 'text.secondary' },
+  '&[open] > summary::before': { content: '"−"' },
+} as const;

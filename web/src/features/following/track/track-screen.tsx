@@ -1,0 +1,258 @@
+import {
+  DEFAULT_CURRENCY,
+  formatMoney,
+  fromDecimal,
+  TRACK_KEY_HEADER,
+  type OrderStatus,
+  type TrackDto,
+} from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState, type ReactNode } from 'react';
+import { MESSAGES } from '../../../copy.ts';
+import { callApi } from '../../../data/client.ts';
+import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { NoticeBlock } from '../../../ui/notice-block.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { CallHouse } from '../../orders/details/call-house.tsx';
+import { CancelLink } from './cancel-link.tsx';
+import { WayOn } from './way-on.tsx';
+import { HouseTimeNote } from '../../orders/details/house-time.tsx';
+import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { PromiseCard } from '../../orders/timing/promise-card.tsx';
+import type { Promised } from '../../orders/timing/promise-words.ts';
+import { acceptedWords, REJECTIONS } from '../../orders/timeline/event-words.ts';
+import { Steps } from '../../orders/details/steps.tsx';
+import { Token } from '../../orders/details/token.tsx';
+import { useHouseFace } from '../../../lib/house-face.ts';
+import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
+
+/** As often as somebody who waits looks. */
+const REPEAT_MS = 10_000;
+
+const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
+  pending: 'Waiting for the house',
+  reject: 'Rejected: nothing is due',
+  delivered: 'Delivered',
+};
+
+/** An order for whoever has its link: what was ordered, its token and how far it is, asked again while it is looked at. */
+export function TrackScreen({ id, trackKey }: { readonly id: string; readonly trackKey: string }): React.JSX.Element {
+  const request = useCallback(
+    () => callApi<TrackDto>(`/track/${encodeURIComponent(id)}`, { headers: { [TRACK_KEY_HEADER]: trackKey } }),
+    [id, trackKey],
+  );
+  const house = useHouseFace();
+  const answer = useRepeatedRequest(request, undefined, false, REPEAT_MS);
+  // An answer may be on its way that was given before.
+  const [cancelled, setCancelled] = useState<TrackDto | null>(null);
+  const latest = answer.status === 'ready' ? answer.value.value : null;
+  const changed = latest?.status === 'pending' ? cancelled : null;
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
+      <title>{`Your order · ${house.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {answer.status === 'loading' && (
+        <Typography role="status" color="textSecondary">
+          Looking for your order …
+        </Typography>
+      )}
+      {answer.status === 'failed' &&
+        (answer.reason === 'not-found' ? (
+          <NoticeBlock
+            picture="/img/site/bag.webp"
+            title="There is no order under this link"
+            headingLevel="h1"
+            action={
+              <LinkButton to={paths.inventory} variant="contained">
+                See all foods
+              </LinkButton>
+            }
+          >
+            Please check that the whole link was copied.
+          </NoticeBlock>
+        ) : (
+          <NoticeBlock
+            picture="/img/site/bag.webp"
+            title="Your order could not be loaded"
+            headingLevel="h1"
+            role="alert"
+            action={
+              <Button variant="contained" onClick={() => answer.retry?.()}>
+                Try again
+              </Button>
+            }
+          >
+            It is safe: the house has it.
+          </NoticeBlock>
+        ))}
+      {answer.status === 'ready' && (
+        <TrackedOrder
+          order={changed ?? answer.value.value}
+          isFresh={answer.value.isFresh}
+          cancel={<CancelLink id={id} trackKey={trackKey} onCancelled={setCancelled} />}
+        />
+      )}
+    </Container>
+  );
+}
+
+function TrackedOrder({
+  order,
+  isFresh,
+  cancel,
+}: {
+  readonly order: TrackDto;
+  readonly isFresh: boolean;
+  /** Takes it back. */
+  readonly cancel: ReactNode;
+}): React.JSX.Element {
+  const isOnline = useOnline();
+  const clock = useHouseClock();
+  const house = useHouseFace();
+  const { token, status, placedAt, answerBy, reason, lines, total, currency = DEFAULT_CURRENCY } = order;
+  const { served, wantedAt } = order;
+  const promise = status === 'approved' && order.promised ? promiseOf(order.promised) : null;
+  return (
+    <>
+      <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
+        Your order
+      </Typography>
+      <Typography variant="lead" component="p" sx={{ mt: -1.5, mb: 2 }}>
+        {house.name}
+      </Typography>
+      {!(isOnline && isFresh) && (
+        <Typography role="status" sx={{ mb: 2, fontWeight: 600, color: 'warning.main' }}>
+          {isOnline ? 'We could not ask just now.' : 'You are offline.'} This is how the order stood last.
+        </Typography>
+      )}
+      <Surface radius="card" sx={CARD}>
+        <Box sx={HEAD}>
+          <Token isLarge>{token}</Token>
+          <Typography variant="body2" color="textSecondary">
+            ordered {clock.words(Date.parse(placedAt))}
+          </Typography>
+        </Box>
+        <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
+          {statusOf(order, clock)}
+        </Typography>
+        {status !== 'reject' && <Steps status={status} />}
+        {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
+        {(served !== undefined || wantedAt !== undefined) && (
+          <Typography sx={{ fontWeight: 600 }}>
+            {[served, wantedAt && `for ${clock.words(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
+          </Typography>
+        )}
+        {answerBy !== null && (
+          <Typography color="textSecondary">The house answers until {clock.words(Date.parse(answerBy))}.</Typography>
+        )}
+        {reason !== null && reason !== '' && <Typography dir="auto">“{reason}”</Typography>}
+        <HouseTimeNote />
+        <Box component="ul" aria-label="What was ordered" sx={LINES}>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
+            <li key={index}>
+              <span>
+                {line.quantity} × <bdi>{line.name}</bdi>
+                {line.choices !== '' && (
+                  <small>
+                    <bdi>{line.choices}</bdi>
+                  </small>
+                )}
+                {line.contains !== undefined && <small>{line.contains}</small>}
+              </span>
+              <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>
+            </li>
+          ))}
+        </Box>
+        <OrderSums {...sumsOf(order)} />
+        <Box sx={HEAD}>
+          <strong>Total</strong>
+          <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
+        </Box>
+      </Surface>
+      {status === 'pending' && <Box sx={{ mt: 1 }}>{cancel}</Box>}
+      {status === 'reject' && <WayOn order={order} />}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
+        Keep this link: whoever has it sees this page, and nobody else.
+      </Typography>
+      <Box sx={ACTIONS}>
+        <CopyLink />
+        <CallHouse />
+      </Box>
+    </>
+  );
+}
+
+function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, clock: HouseClock): string {
+  if (isReturned) return MESSAGES.orderReturned;
+  if (status === 'approved') {
+    const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
+    return acceptedWords({ wantedAtMs, beginsAtMs }, clock, serverNowMs());
+  }
+  return code === null ? WORDS[status] : REJECTIONS[code];
+}
+
+/** Of this page. Where the browser forbids it, the address is in its bar. */
+function CopyLink(): React.JSX.Element {
+  const [said, setSaid] = useState('Copy the link');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid('Copied');
+    } catch {
+      setSaid('Please copy it from the address bar');
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      <span aria-live="polite">{said}</span>
+    </Button>
+  );
+}
+
+/** An older server sends none. */
+function sumsOf({ off = 0, fee = 0, taxOnTop = 0, taxes = [], currency = DEFAULT_CURRENCY }: TrackDto): ReadSums {
+  const minor = (amount: number): number => fromDecimal(amount, currency);
+  return {
+    currency,
+    offMinor: minor(off),
+    feeMinor: minor(fee),
+    onTopMinor: minor(taxOnTop),
+    taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minor(tax) })),
+  };
+}
+
+function promiseOf({
+  at,
+  first,
+  why,
+}: NonNullable<TrackDto['promised']>): Promised & { readonly promisedAtMs: number } {
+  return { promisedAtMs: Date.parse(at), firstPromisedAtMs: Date.parse(first), delayReason: why };
+}
+
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
+
+const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 } } as const;
+
+const HEAD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 } as const;
+
+const LINES = {
+  m: 0,
+  p: 0,
+  py: 1.5,
+  listStyle: 'none',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  gap: 1,
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', color: 'text.secondary', fontSize: 'inherit' },
+} as const;

@@ -1,0 +1,60 @@
+// No stories: asks the server; shows closed-bar.tsx.
+import { useEffect } from 'react';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Beside } from '../../../ui/beside.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ClosedBar } from './closed-bar.tsx';
+import { sayAway } from './served-from.tsx';
+import { useHouseNow } from './use-house-now.ts';
+
+const HouseFacts = lazyComponent(async () => (await import('./house-facts.tsx')).HouseFacts);
+
+/** What the menu says to whoever has scanned the code on a table. */
+export interface TableWords {
+  readonly sentence: string;
+  /** What else is worth a word where there is room. */
+  readonly detail?: string;
+  /** Whether it is a table of the house, to which something is served now. */
+  readonly isServed: boolean;
+}
+
+/**
+ * Says over a page of the menu that the house takes no orders, or that it is busy, and at which table the guest sits; and tells
+ * its foods which mealtimes are not served.
+ */
+export function ClosedNotice({
+  table,
+  onLeaveTable,
+  hasFacts = false,
+}: {
+  readonly table: TableWords | null;
+  readonly onLeaveTable: () => void;
+  /** Whether it also has the facts of the house for search engines. */
+  readonly hasFacts?: boolean;
+}): React.JSX.Element {
+  const { sentence, isBusy, away } = useHouseNow();
+  useEffect(() => {
+    sayAway(away);
+  }, [away]);
+  const words = [sentence, table?.sentence].filter((said) => typeof said === 'string').join(' ');
+  const isUnserved = table?.isServed === false;
+  return (
+    <>
+      <div role="status">
+        {words !== '' && (
+          <ClosedBar
+            sentence={words}
+            detail={table?.detail}
+            isCalm={(sentence === null || isBusy) && !isUnserved}
+            action={table && <Button onClick={onLeaveTable}>Order without a table</Button>}
+          />
+        )}
+      </div>
+      {hasFacts && (
+        <Beside>
+          <HouseFacts />
+        </Beside>
+      )}
+    </>
+  );
+}

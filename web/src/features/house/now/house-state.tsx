@@ -1,0 +1,51 @@
+import { closedAt, judgeHouse, mainService, timeWords, type HouseDto, type Pause } from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
+import { useNow } from '../../../lib/use-now.ts';
+
+/** What counts of the settings, read once or followed. */
+export type StatefulHouse = Pick<HouseDto, 'timeZone' | 'hours' | 'exceptions' | 'lastOrderMinutes' | 'services'> & {
+  readonly pause?: Pause | null;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Whether the house takes orders now, and until when. */
+export function HouseState({ house }: { readonly house: StatefulHouse }): React.JSX.Element {
+  const { isOpen, words } = houseState(house, useNow(MINUTE_MS));
+  return (
+    <Typography component="p" variant="lead" data-open={isOpen} sx={STATE}>
+      {words}
+    </Typography>
+  );
+}
+
+/** @returns `Open until 22:00, last orders 21:30`, `Closed, opens Tue 11:00.` */
+export function houseState(
+  { timeZone, hours = {}, exceptions = [], lastOrderMinutes = 0, services = [], pause = null }: StatefulHouse,
+  nowMs: number,
+): { readonly isOpen: boolean; readonly words: string } {
+  const house = { timeZone, hours, exceptions, lastOrderMinutes, services, pause };
+  const closed = closedAt(house, nowMs);
+  if (closed) return { isOpen: false, words: closed.sentence };
+  const judged = judgeHouse(house, house, mainService(house), nowMs);
+  if (!judged.isOpen || judged.closesAtMs === null) return { isOpen: true, words: 'Open' };
+  const [closes, last] = [judged.closesAtMs, judged.lastOrdersAtMs ?? null].map(
+    (atMs) => atMs && timeWords(atMs, nowMs, timeZone),
+  );
+  return { isOpen: true, words: `Open until ${closes}${last === null ? '' : `, last orders ${last}`}` };
+}
+
+const STATE = {
+  minHeight: 28,
+  fontWeight: 700,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 12,
+    height: 12,
+    mr: 1,
+    borderRadius: '50%',
+    bgcolor: 'error.main',
+  },
+  '&[data-open="true"]::before': { bgcolor: 'secondary.main' },
+} as const;

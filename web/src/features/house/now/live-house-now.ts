@@ -1,0 +1,38 @@
+import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, type HouseSettings } from '@foodhouse/domain';
+import * as database from '../../../data/firebase/database.ts';
+import type { Open } from '../../../data/follow.ts';
+import { openDocument } from '../../../data/open-live.ts';
+import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
+import { AS_USUAL, newsOf, type HouseNews } from './house-news.ts';
+
+// A module of its own, fetched by a page that is live, because it imports the database's SDK.
+
+const SECOND_MS = 1000;
+
+/** What a guest reads of the house. Judged every second by the server's clock. */
+export function openHouseNow(): Open<HouseNews> {
+  const settings = openDocument(
+    database,
+    ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.house, 'settings'),
+    (_id, data) => settingsFromDocument(data),
+  );
+  return (next, fail) => {
+    let known: HouseSettings | null = null;
+    let said: HouseNews | null = null;
+    const judge = (): void => {
+      if (!known) return;
+      const news = newsOf(houseNow(known, serverNowMs()), said ?? AS_USUAL);
+      if (news !== said) next((said = news));
+    };
+    void learnServerTime().then(judge);
+    const timer = setInterval(judge, SECOND_MS);
+    const stop = settings(({ item }) => {
+      known = item ?? DEFAULT_SETTINGS;
+      judge();
+    }, fail);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  };
+}

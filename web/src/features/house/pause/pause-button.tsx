@@ -1,0 +1,93 @@
+// No stories: asks the database; shows pause-dialog.tsx.
+import { busyAt, isPausedAt, timeWords, type HouseSettings } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { usePageSettled } from '../../../lib/use-page-settled.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Pause } from '../../../ui/icons/pause.tsx';
+import { lazyDialog, usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
+import { useLiveSettings } from './use-live-settings.ts';
+
+export const LazyPauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);
+
+const SECOND_MS = 1000;
+
+/**
+ * Staff's way to take no orders for a while, or to promise them for later. While it lasts the button says until when, by
+ * the house's clock.
+ * @param news above the dialog's form: what the page says of its alarm, which the dialog would cover
+ */
+export function PauseButton({ news = null }: { readonly news?: ReactNode }): React.JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  usePreparedDialog(LazyPauseDialog, usePageSettled());
+  const settings = useLiveSettings();
+  const nowMs = useNow(SECOND_MS);
+  const pause = settings && isPausedAt(settings.pause, nowMs) ? settings.pause : null;
+  const busy = settings && busyAt(settings.busy, nowMs);
+  const until = (untilMs: number | null): string =>
+    settings === null || untilMs === null ? '' : ` until ${timeWords(untilMs, nowMs, settings.timeZone)}`;
+  const label = pause
+    ? `Paused${until(pause.untilMs)}`
+    : busy
+      ? `Busy +${busy.plusMinutes}${until(busy.untilMs)}`
+      : 'Pause';
+  return (
+    <>
+      <Button
+        variant={pause || busy ? 'contained' : 'outlined'}
+        aria-haspopup="dialog"
+        aria-label={pause || busy ? `${label}: change` : `${label} ordering`}
+        sx={pause ? PAUSED : busy ? BUSY : LOOK}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Pause />
+        {busy && !pause ? (
+          <span>
+            Busy +{busy.plusMinutes}
+            <Box component="span" sx={WIDE}>
+              {until(busy.untilMs)}
+            </Box>
+          </span>
+        ) : (
+          <span>{label}</span>
+        )}
+      </Button>
+      {isOpen && (
+        <LazyPauseDialog
+          pause={pause}
+          busy={busy}
+          house={settings}
+          nowMs={nowMs}
+          news={news}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** For what else of a page follows the settings: with the button, which needs the database's SDK too. */
+export function LiveSettings({
+  children,
+}: {
+  readonly children: (settings: HouseSettings | null) => ReactNode;
+}): ReactNode {
+  return children(useLiveSettings());
+}
+
+/** An icon on a phone; a pause is said in words everywhere. */
+const SIZE = { minWidth: { xs: 44, sm: 108 }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
+const LOOK = {
+  '&&': { ...SIZE, color: 'text.primary', borderColor: 'edge' },
+  '& > span': { display: { xs: 'none', sm: 'inline' } },
+} as const;
+const PAUSED = {
+  '&&, &&:hover': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' },
+} as const;
+const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
+const BUSY = { '&&, &&:hover': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;

@@ -1,0 +1,167 @@
+import {
+  LIMITS,
+  nextDayMs,
+  timeWords,
+  type Busy,
+  type HouseDay,
+  type HouseSettings,
+  type Pause,
+} from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, useState, type ReactNode } from 'react';
+import toast from 'react-hot-toast';
+import { isOwnWords } from '../../../lib/own-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { BusyChoice, busyWords } from './busy-choice.tsx';
+import { sendBusy, sendPause } from './pause-api.ts';
+
+const MINUTE_MS = 60_000;
+const LENGTHS = [
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '60 min' },
+  { value: 'day', label: 'Rest of the day' },
+] as const;
+type Length = (typeof LENGTHS)[number]['value'];
+
+interface PauseDialogProps {
+  /** The pause that lasts now; null for none. */
+  readonly pause: Pause | null;
+  /** How busy the house is; null for as usual. */
+  readonly busy: Busy | null;
+  /** Null while it is not known. */
+  readonly house: HouseSettings | null;
+  readonly nowMs: number;
+  readonly news: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks for how long the house is busy, or takes no orders, and what guests read meanwhile; or ends that. */
+export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseDialogProps): React.JSX.Element {
+  const [length, setLength] = useState<Length>('30');
+  const [message, setMessage] = useState(pause?.message ?? '');
+  const [sent, setSent] = useState<'pause' | 'end' | number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const dayMinutes = minutesToNextDay(nowMs, house);
+  const minutes = length === 'day' ? dayMinutes : Number(length);
+  const until = house && timeWords(nowMs + minutes * MINUTE_MS, nowMs, house.timeZone);
+  const send = async (what: 'pause' | 'end'): Promise<void> => {
+    setSent(what);
+    setProblem(null);
+    const words = message.trim();
+    const result = await sendPause(
+      what === 'end' ? { minutes: 0 } : { minutes, ...(words !== '' && { message: words }) },
+    );
+    setSent(null);
+    if (result.status === 'failed') return setProblem(result.sentence);
+    toast.success(what === 'end' ? 'The house takes orders again' : `No new orders${until ? ` until ${until}` : ''}`);
+    return onClose();
+  };
+  const makeBusy = async (plusMinutes: number, forMinutes: number): Promise<void> => {
+    setSent(plusMinutes);
+    setProblem(null);
+    const result = await sendBusy({ minutes: forMinutes, ...(plusMinutes > 0 && { plusMinutes }) });
+    setSent(null);
+    if (result.status === 'failed') return setProblem(result.sentence);
+    const untilMs = nowMs + forMinutes * MINUTE_MS;
+    toast.success(
+      plusMinutes === 0 ? 'The house is as usual again' : busyWords({ plusMinutes, untilMs }, nowMs, house),
+    );
+    return onClose();
+  };
+  const isBusySent = typeof sent === 'number';
+  const choice = !pause && (
+    <BusyChoice
+      busy={busy}
+      house={house}
+      nowMs={nowMs}
+      dayMinutes={dayMinutes}
+      sending={isBusySent ? sent : null}
+      disabled={sent !== null}
+      onBusy={(plusMinutes, forMinutes) => void makeBusy(plusMinutes, forMinutes)}
+    />
+  );
+  return (
+    <FormDialog
+      title={pause ? 'Ordering is paused' : 'Pause ordering'}
+      text="New orders are refused, and guests read why. Orders that are there go on."
+      submitLabel={pause ? 'Pause from now on' : 'Pause'}
+      loading={sent === 'pause'}
+      disabled={sent === 'end' || isBusySent}
+      isDirty={message !== (pause?.message ?? '') && isOwnWords(message)}
+      error={problem}
+      onCancel={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send('pause');
+      }}
+    >
+      {news}
+      {pause && (
+        <Box sx={END}>
+          <span>{pauseWords(pause, house, nowMs)}</span>
+          <Button
+            variant="contained"
+            size="large"
+            loading={sent === 'end'}
+            disabled={sent === 'pause' || isBusySent}
+            onClick={() => void send('end')}
+          >
+            Take orders again
+          </Button>
+        </Box>
+      )}
+      {busy && choice}
+      <Box sx={{ mt: 2, mb: 1.5 }}>
+        <ToggleButtonGroup label="For how long" options={LENGTHS} value={length} onChange={setLength} />
+      </Box>
+      <Box sx={{ fontWeight: 700, minHeight: 24, mb: 2 }} aria-live="polite">
+        {until !== null && `The house opens itself at ${until}.`}
+      </Box>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+        Words for guests (they may be left out)
+      </Box>
+      <TextArea
+        id={id}
+        rows={2}
+        maxLength={LIMITS.reason}
+        placeholder="The oven is full"
+        value={message}
+        onChange={(event) => {
+          setMessage(event.target.value);
+        }}
+      />
+      {!busy && choice}
+    </FormDialog>
+  );
+}
+
+/** Whole minutes, rounded up: the pause ends with the day, or within its last minute after it. */
+function minutesToNextDay(nowMs: number, house: HouseDay | null): number {
+  return Math.ceil((nextDayMs(nowMs, house ?? undefined) - nowMs) / MINUTE_MS);
+}
+
+function pauseWords({ untilMs, message }: Pause, house: HouseDay | null, nowMs: number): string {
+  const until =
+    untilMs === null ? 'Until somebody ends it.' : house ? `Until ${timeWords(untilMs, nowMs, house.timeZone)}.` : '';
+  return message === null ? until : `${until} Guests read: “${message}”`;
+}
+
+const END = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mt: 2,
+  p: 2,
+  borderRadius: RADII.field,
+  bgcolor: 'warning.light',
+  color: 'warning.dark',
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,207 @@
+// No stories: in services-form.tsx.
+import { DEFAULT_CURRENCY, signOf, type Currency } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { newArea, type AreaValues } from './areas-values.ts';
+import { FromTo } from './from-to.tsx';
+import { FIELD, TIME } from './house-look.ts';
+import { Rows } from './house-section.tsx';
+import { WEEK, WEEKDAYS } from './hours-values.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+/** Where the house delivers to: of two areas for one postcode the first counts. */
+export function AreasFields({
+  areas,
+  currency = DEFAULT_CURRENCY,
+  onChange,
+}: {
+  readonly areas: readonly AreaValues[];
+  readonly currency?: Currency | undefined;
+  readonly onChange: (areas: readonly AreaValues[]) => void;
+}): React.JSX.Element {
+  return (
+    <Rows
+      title="Areas of delivery"
+      text="Guests type their postcode: 80* stands for all that begin so. An area without any is chosen by its name."
+    >
+      {areas.map((area, index) => (
+        <AreaFields
+          key={area.id}
+          area={area}
+          currency={currency}
+          number={index + 1}
+          onChange={(changes) => {
+            onChange(areas.with(index, { ...area, ...changes }));
+          }}
+          onRemove={() => {
+            onChange(areas.toSpliced(index, 1));
+          }}
+        />
+      ))}
+      <Button
+        variant="outlined"
+        sx={{ mt: areas.length > 0 ? 0.5 : 0 }}
+        onClick={() => {
+          onChange([
+            ...areas,
+            newArea(
+              currency,
+              areas.map(({ id }) => id),
+            ),
+          ]);
+        }}
+      >
+        Add an area
+      </Button>
+    </Rows>
+  );
+}
+
+function AreaFields({
+  area,
+  currency,
+  number,
+  onChange,
+  onRemove,
+}: {
+  readonly area: AreaValues;
+  readonly currency: Currency;
+  readonly number: number;
+  readonly onChange: (changes: Partial<AreaValues>) => void;
+  readonly onRemove: () => void;
+}): React.JSX.Element {
+  const id = useId();
+  const { days, from, to } = area;
+  return (
+    <Box role="group" aria-label={`Area ${number}`} sx={AREA}>
+      <Box sx={HEAD}>
+        Area {number}
+        <RemoveButton what="area" label={`area ${number}`} hasWord onClick={onRemove} />
+      </Box>
+      <Box sx={GRID}>
+        {FIELDS.map(([field, label]) => (
+          <div key={field} data-sign={MONEY.has(field) ? signOf(currency) : undefined}>
+            <label htmlFor={`${id}-${field}`}>{label}</label>
+            <InlineInput
+              id={`${id}-${field}`}
+              value={area[field]}
+              inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
+              sx={WHOLE}
+              onChange={({ target }) => {
+                onChange({ [field]: target.value });
+              }}
+            />
+          </div>
+        ))}
+        <Box sx={DAYS}>
+          <span>Days</span>
+          <Box sx={TICKS}>
+            {WEEK.map((day) => (
+              <label key={day}>
+                <Checkbox
+                  aria-label={`${WEEKDAYS[day]}, area ${number}`}
+                  checked={days.includes(day)}
+                  onChange={({ target }) => {
+                    onChange({ days: target.checked ? [...days, day] : days.filter((one) => one !== day) });
+                  }}
+                />
+                {WEEKDAYS[day].slice(0, 3)}
+              </label>
+            ))}
+          </Box>
+        </Box>
+        <Box sx={HOURS}>
+          <span>Hours</span>
+          <FromTo
+            type="time"
+            labels={[`Area ${number}: from`, `Area ${number}: to`]}
+            value={{ from, to }}
+            sx={TIME}
+            onChange={onChange}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const FIELDS = [
+  ['name', 'Name'],
+  ['postcodes', 'Postcodes'],
+  ['fee', 'Fee'],
+  ['minimum', 'Least order'],
+  ['freeFrom', 'Free from'],
+  ['minutes', 'Minutes on the way'],
+] as const;
+const MONEY: ReadonlySet<string> = new Set(['fee', 'minimum', 'freeFrom']);
+
+const AREA = {
+  px: { xs: 1.5, sm: 2 },
+  pt: 0.5,
+  pb: 2,
+  mb: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.field,
+  typography: 'body2',
+} as const;
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  mr: -1,
+  typography: 'body1',
+  fontWeight: 700,
+} as const;
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '1fr 1fr',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr)) minmax(180px, 1fr)',
+    lg: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px',
+  },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1.5,
+  alignItems: 'end',
+  '& > div > :is(label, span)': { display: 'block', mb: 0.5, fontWeight: 600 },
+  '& > [data-sign]': { position: 'relative' },
+  '& > [data-sign]::after': {
+    content: 'attr(data-sign)',
+    position: 'absolute',
+    left: 12,
+    bottom: 0,
+    height: 48,
+    alignContent: 'center',
+    typography: 'body1',
+    color: 'text.secondary',
+  },
+  '& > [data-sign] > input': { pl: 3.5 },
+  // The name and the postcodes.
+  '& > :nth-of-type(-n + 2)': { gridColumn: { sm: 'span 2', lg: 'auto' } },
+} as const;
+/** In a wide window the hours begin where the fee does, below the days where there is no room. */
+const DAYS = { gridColumn: { xs: '1 / -1', md: 'span 3', lg: 'span 2' } } as const;
+const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 4' } } as const;
+/** On a phone two lines, each as high as a finger. */
+const TICKS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Nearer to its box than to the next one.
+  columnGap: { sm: 1.5 },
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minWidth: 44,
+    minHeight: { xs: 44, sm: 48 },
+    cursor: 'pointer',
+  },
+  '& > label > input': { flex: 'none', m: 0 },
+} as const;
+const WHOLE = { ...FIELD, width: 1 } as const;

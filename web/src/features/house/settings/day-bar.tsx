@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { WITH_LINKS } from '../../../ui/widths.ts';
+import { RADII } from '../../../ui/radii.ts';
+import { piecesOf, shareOf, type Openings } from './day-pieces.ts';
+
+interface DayProps {
+  /** When the business day begins, 'HH:MM'. */
+  readonly dayStart: string;
+}
+
+/** The openings of a day as pieces of its business day. The fields beside it say the same. */
+export function DayBar({ openings, dayStart }: DayProps & { readonly openings: Openings }): React.JSX.Element {
+  return (
+    <Box aria-hidden="true" sx={BAR}>
+      {piecesOf(openings, dayStart).map(({ from, to }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
+        <div key={index} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }} />
+      ))}
+    </Box>
+  );
+}
+
+/** The hours above the bars. */
+export function DayScale({ dayStart }: DayProps): React.JSX.Element {
+  return (
+    <Box aria-hidden="true" sx={SCALE}>
+      {HOURS.map((hour) => (
+        <span key={hour} style={{ left: `${placeOf(hour, dayStart) * 100}%` }}>
+          {hour}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+const HOURS = ['06', '12', '18', '24'] as const;
+
+/** A day from midnight on ends at 24. */
+function placeOf(hour: (typeof HOURS)[number], dayStart: string): number {
+  return shareOf(`${hour}:00`, dayStart) || (hour === '24' ? 1 : 0);
+}
+
+/** On a phone the fields have the whole width. */
+const WIDE = { display: 'none', position: 'relative', ml: 1.5, [WITH_LINKS]: { display: 'block' } } as const;
+
+const BAR = {
+  ...WIDE,
+  height: 12,
+  borderRadius: RADII.pill,
+  bgcolor: 'action.selected',
+  '& > div': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    minWidth: 4,
+    borderRadius: RADII.pill,
+    bgcolor: 'secondary.main',
+  },
+} as const;
+
+const SCALE = {
+  ...WIDE,
+  height: 16,
+  typography: 'caption',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { position: 'absolute', transform: 'translateX(-50%)' },
+} as const;

@@ -1,0 +1,87 @@
+// No stories: in hours-form.tsx.
+import Box from '@mui/material/Box';
+import { WITH_LINKS } from '../../../ui/widths.ts';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { WORD } from './house-look.ts';
+import { TIME_INPUT, timeText } from './time-text.ts';
+
+/** Two times, or two dates, of which one follows the other. They stay on one line, but what has words in a narrow window. */
+export function FromTo({
+  type,
+  labels,
+  words,
+  value,
+  wrong = NEITHER,
+  describedBy,
+  sx,
+  onChange,
+}: {
+  readonly type: 'time' | 'date';
+  readonly labels: readonly [from: string, to: string];
+  /** Above them where no word stands over the row. */
+  readonly words?: readonly [from: string, to: string];
+  readonly value: { readonly from: string; readonly to: string };
+  /** Which of them is not taken. */
+  readonly wrong?: { readonly from: boolean; readonly to: boolean };
+  /** The element that says why. */
+  readonly describedBy?: string;
+  readonly sx: React.ComponentProps<typeof InlineInput>['sx'];
+  readonly onChange: (changes: { readonly from?: string; readonly to?: string }) => void;
+}): React.JSX.Element {
+  const fieldOf = (end: 'from' | 'to', label: string): React.JSX.Element => (
+    <InlineInput
+      {...(type === 'time'
+        ? {
+            ...TIME_INPUT,
+            onBlur: ({ target }) => {
+              onChange({ [end]: timeText(target.value) });
+            },
+          }
+        : { type })}
+      aria-label={label}
+      aria-invalid={wrong[end]}
+      aria-describedby={wrong[end] ? describedBy : undefined}
+      value={value[end]}
+      sx={sx}
+      onChange={({ target }) => {
+        onChange({ [end]: target.value });
+      }}
+    />
+  );
+  return (
+    <Box sx={words ? [LINE, WITH_WORDS] : LINE}>
+      {worded(fieldOf('from', labels[0]), words?.[0])}
+      <span>to</span>
+      {worded(fieldOf('to', labels[1]), words?.[1])}
+    </Box>
+  );
+}
+
+/** @param word what it is, for the eye: its label says it to a reader of the screen */
+function worded(field: React.JSX.Element, word: string | undefined): React.JSX.Element {
+  if (word === undefined) return field;
+  return (
+    <Box sx={WORDED}>
+      <Box aria-hidden="true" sx={NARROW_WORD}>
+        {word}
+      </Box>
+      {field}
+    </Box>
+  );
+}
+
+const NEITHER = { from: false, to: false } as const;
+const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;
+/** In the narrowest windows below each other, where the words alone tell them apart. */
+const WITH_WORDS = {
+  alignItems: 'end',
+  '& > span': { lineHeight: '48px' },
+  '@media (max-width: 379.95px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 1,
+    '& > span': { display: 'none' },
+  },
+} as const;
+const WORDED = { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0 } as const;
+const NARROW_WORD = { ...WORD, [WITH_LINKS]: { display: 'none' } } as const;

@@ -1,0 +1,65 @@
+import { dayWords, type DayHours, type HouseDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNow } from '../../../lib/use-now.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { houseState } from '../now/house-state.tsx';
+import { hoursOf, isNextDay, shownServices, WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
+import { SERVICE_NAMES } from './own-hours.tsx';
+
+/** What guests read of the house as it was saved last. */
+export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
+  const values = hoursOf(house);
+  const { isLimited, days, own, special } = values;
+  const { words } = houseState(house, useNow(60_000));
+  const { name = '', address = '', phone = '' } = house.about ?? {};
+  return (
+    <Surface component="aside" aria-label="As guests see it" sx={CARD}>
+      <Typography component="h2" variant="h3">
+        As guests see it
+      </Typography>
+      <Box sx={{ fontWeight: 600 }}>{words}</Box>
+      {isLimited && <WeekFacts days={days} />}
+      {shownServices([], values).map((service) => (
+        <div key={service}>
+          <b>{SERVICE_NAMES[service]}</b>
+          <WeekFacts days={own[service] ?? []} />
+        </div>
+      ))}
+      {special.map(({ row, from, to, hours, message }) => (
+        <div key={row}>
+          <b>{from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`}</b>
+          <div>{hoursText(hours)}</div>
+          {message !== '' && <div>{message}</div>}
+        </div>
+      ))}
+      {name !== '' && (
+        <div>
+          <b>{name}</b>
+          <div>{address}</div>
+          <div>{phone}</div>
+        </div>
+      )}
+    </Surface>
+  );
+}
+
+function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
+  return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />;
+}
+
+/** '11:00 to 14:00, 18:00 to 02:00 next day' */
+function hoursText(hours: readonly DayHours[]): string {
+  const words = hours.map(({ from, to }) => `${from} to ${to}${isNextDay({ from, to }) ? ' next day' : ''}`);
+  return words.join(', ') || 'Closed';
+}
+
+const CARD = {
+  display: { xs: 'none', xl: 'grid' },
+  gap: 2,
+  p: 3,
+  position: 'sticky',
+  top: 'calc(var(--bar-height, 0px) + 16px)',
+  typography: 'body2',
+} as const;

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { parseSaveHouseRequest } from '@foodhouse/domain';
+import { useState } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { FIELD, TICK } from './house-look.ts';
+import { Section } from './house-section.tsx';
+import { hoursPreview } from './hours-preview.ts';
+import { hoursDtoOf, hoursOf, problemOf, shownServices, type HoursValues } from './hours-values.ts';
+import { OwnHours } from './own-hours.tsx';
+import { PartForm } from './part-form.tsx';
+import { SpecialDays } from './special-days.tsx';
+import { useSave, type PartProps } from './use-save.ts';
+import { WeekHours } from './week-hours.tsx';
+
+/** When the house takes orders, with what it means now. */
+export function HoursForm(props: PartProps): React.JSX.Element {
+  const { house } = props;
+  const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
+  const [saved, setSaved] = useState(values);
+  const { save, setProblem, ...state } = useSave(props, 'The hours are up to date', problemOf);
+  const nowMs = useNow(60_000);
+  const { isLimited, days, own, special, lastOrderMinutes } = values;
+  const closes = isLimited || special.length > 0 || Object.keys(own).length > 0;
+  const change = (changes: Partial<HoursValues>): void => {
+    setProblem(null);
+    setValues({ ...values, ...changes });
+  };
+  const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const dto = hoursDtoOf(values);
+  const submit = async (): Promise<void> => {
+    if (await save(dto)) setSaved(values);
+  };
+  return (
+    <PartForm
+      {...props}
+      {...state}
+      button="Save the hours"
+      isDirty={isDirty}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Section
+        isStacked
+        title="Opening hours"
+        text="Outside of them no order is taken, and guests read when the house opens."
+      >
+        <Box component="label" sx={TICK}>
+          <Checkbox
+            checked={isLimited}
+            onChange={({ target }) => {
+              change({ isLimited: target.checked });
+            }}
+          />
+          <span>Take orders in opening hours only</span>
+        </Box>
+        {closes && (
+          <Box component="label" sx={TICK}>
+            <span>Last orders</span>
+            <InlineInput
+              aria-label="Last orders: minutes before closing"
+              inputMode="numeric"
+              value={lastOrderMinutes}
+              sx={FIELD}
+              onChange={({ target }) => {
+                change({ lastOrderMinutes: target.value });
+              }}
+            />
+            <span>minutes before closing</span>
+          </Box>
+        )}
+      </Section>
+      {isLimited && (
+        <WeekHours
+          days={days}
+          dayStart={house.dayStart}
+          onChange={(next) => {
+            change({ days: next });
+          }}
+        />
+      )}
+      {shownServices(house.services ?? [], values).map((service) => (
+        <OwnHours
+          key={service}
+          service={service}
+          days={own[service]}
+          ofHouse={days}
+          dayStart={house.dayStart}
+          onChange={(next) => {
+            const { [service]: _before, ...others } = own;
+            change({ own: next ? { ...others, [service]: next } : others });
+          }}
+        />
+      ))}
+      <SpecialDays
+        days={special}
+        onChange={(next) => {
+          change({ special: next });
+        }}
+      />
+      {parseSaveHouseRequest({ ...house, ...dto }).ok && (
+        <Alert severity="info" icon={false} sx={isDirty ? PREVIEW : [PREVIEW, NARROW_ONLY]}>
+          <strong>As guests see it now:</strong>{' '}
+          {hoursPreview({ timeZone: house.timeZone, services: house.services ?? [], ...dto }, nowMs)}
+        </Alert>
+      )}
+    </PartForm>
+  );
+}
+
+const PREVIEW = { mt: 2 } as const;
+/** In the widest windows what is saved is beside the form (guests-view.tsx). */
+const NARROW_ONLY = { display: { xl: 'none' } } as const;

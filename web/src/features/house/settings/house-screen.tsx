@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useRequest } from '../../../data/use-request.ts';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { LoadingBlock } from '../../../ui/loading-block.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { loadHouse } from './house-api.ts';
+import { PauseControl } from '../pause/lazy-pause.tsx';
+
+const HouseForms = lazyComponent(async () => (await import('./house-forms.tsx')).HouseForms);
+
+/** What the house says of itself. */
+export function HouseScreen(): React.JSX.Element {
+  const [round, setRound] = useState(0);
+  const request = useMemo(() => ({ round, ask: () => loadHouse() }), [round]);
+  const loaded = useRequest(request.ask);
+  const load = (): void => {
+    setRound((count) => count + 1);
+  };
+  useEffect(() => {
+    HouseForms.load().catch(() => undefined); // beside the settings; where it fails, the forms ask for it again
+  }, []);
+  return (
+    <>
+      <PageHeading
+        title="House"
+        aside={
+          <Box sx={WITH_WORD}>
+            <PauseControl />
+          </Box>
+        }
+      >
+        House
+      </PageHeading>
+      {loaded.status === 'loading' && <LoadingBlock />}
+      {loaded.status === 'failed' && <FailureBlock reason={loaded.reason} onRetry={load} />}
+      {loaded.status === 'ready' && (
+        <Suspense fallback={<LoadingBlock />}>
+          <HouseForms key={loaded.value.version} loaded={loaded.value} onReload={load} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The head has room for the button's word on a phone too. */
+const WITH_WORD = { '& button > span': { display: 'inline' } } as const;

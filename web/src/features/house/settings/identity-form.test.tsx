@@ -1,0 +1,85 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IdentityForm } from './identity-form.tsx';
+import { renderPart } from './testing-part.tsx';
+import { houseServer } from '../../../test/house-server.ts';
+
+const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin' };
+const ABOUT = { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+
+let sent: readonly HouseDto[];
+let answers: Response[];
+
+beforeEach(() => {
+  ({ sent, answers } = houseServer());
+});
+
+const open = (house: HouseDto = BARE): void => {
+  renderPart(IdentityForm, house);
+};
+const type = (label: string, text: string): Promise<void> => userEvent.type(screen.getByLabelText(label), text);
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save the house' }));
+
+describe('who the house is', () => {
+  it('is saved with the other settings as they are', async () => {
+    open();
+    await type('Name of the house', ABOUT.name);
+    await type('Address', ABOUT.address);
+    await type('Phone', ` ${ABOUT.phone} `);
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(sent).toEqual([{ ...BARE, about: ABOUT }]);
+  });
+
+  it('is nothing once all fields are empty', async () => {
+    open({ ...BARE, about: ABOUT });
+    for (const label of ['Name of the house', 'Address', 'Phone'])
+      // oxlint-disable-next-line no-await-in-loop -- one field after the other, as a person does
+      await userEvent.clear(screen.getByLabelText(label));
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(sent).toEqual([{ ...BARE, about: null }]);
+  });
+
+  it('is not sent with a wrong phone or without a name: each is said at its field', async () => {
+    open();
+    await type('Phone', 'call me');
+    await save();
+    expect(await screen.findByText('A phone number such as +49 30 123456')).toBeTruthy();
+    expect(screen.getByText('The name of the house, up to 80 characters')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('says that another admin was faster, and keeps what is typed', async () => {
+    answers.push(
+      Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 }),
+    );
+    open();
+    await type('Name of the house', ABOUT.name);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Another admin has changed/);
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the house').value).toBe(ABOUT.name);
+  });
+
+  it('has a clock, and is not sent with a wrong one: the first wrong field has the focus', async () => {
+    open();
+    await userEvent.clear(screen.getByLabelText('Time zone'));
+    await type('Time zone', 'Mars/Olympus');
+    await userEvent.clear(screen.getByLabelText('A day begins at'));
+    await type('A day begins at', 'dawn');
+    await save();
+    expect(screen.getByText('A time zone of the list, such as Europe/Berlin')).toBeTruthy();
+    expect(screen.getByText('A time such as 04:00')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Time zone'));
+    expect(sent).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Time zone'));
+    await type('Time zone', ' Asia/Tokyo');
+    await userEvent.clear(screen.getByLabelText('A day begins at'));
+    await type('A day begins at', '5');
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(sent).toEqual([{ ...BARE, about: null, timeZone: 'Asia/Tokyo', dayStart: '05:00' }]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { HouseDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { NARROW, PAIR } from './house-look.ts';
+import { Section } from './house-section.tsx';
+import { PartForm } from './part-form.tsx';
+import { TIME_INPUT, timeField } from './time-text.ts';
+import { sayAtFields } from './refused-fields.ts';
+import { useSave, type PartProps } from './use-save.ts';
+
+type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
+  readonly about: NonNullable<HouseDto['about']>;
+};
+
+const NOTHING = { name: '', address: '', phone: '' };
+
+/** Who the house is and how guests reach it, and its clock. */
+export function IdentityForm(props: PartProps): React.JSX.Element {
+  const { about, timeZone, dayStart } = props.house;
+  const { register, handleSubmit, setError, reset, control, formState } = useForm<IdentityValues>({
+    defaultValues: { about: about ?? NOTHING, timeZone, dayStart },
+  });
+  const { errors, isDirty } = formState;
+  const { save, ...state } = useSave(props, 'The house is up to date', (fields) =>
+    sayAtFields(fields, EXPECTED, (name, ...error) => {
+      setError(name as keyof IdentityValues, ...error);
+    }),
+  );
+  const submit = handleSubmit(async (values) => {
+    if (await save(identityDtoOf(values))) reset(values, { keepValues: true });
+  });
+  return (
+    <PartForm {...props} {...state} button="Save the house" isDirty={isDirty} onSubmit={(event) => void submit(event)}>
+      <Section
+        title="The house"
+        text="Guests read it when nobody has answered their order, and search engines show it."
+      >
+        <Box sx={PAIR}>
+          <FormTextField label="Name of the house" field={register('about.name')} error={errors.about?.name} />
+          <FormTextField label="Phone" type="tel" field={register('about.phone')} error={errors.about?.phone} />
+        </Box>
+        <FormTextField label="Address" field={register('about.address')} error={errors.about?.address} />
+      </Section>
+      <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
+        <Box sx={PAIR}>
+          <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
+          <Box sx={NARROW}>
+            <FormTextField
+              label="A day begins at"
+              field={timeField(register('dayStart'))}
+              error={errors.dayStart}
+              inputProps={TIME_INPUT}
+            />
+          </Box>
+        </Box>
+        <DayText control={control} />
+      </Section>
+    </PartForm>
+  );
+}
+
+/** What is saved of it. A house without a word of itself says nothing. */
+function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<HouseDto> {
+  const isEmpty = Object.values(about).every((text) => text.trim() === '');
+  return {
+    about: isEmpty ? null : { ...about, phone: about.phone.trim() },
+    timeZone: timeZone.trim(),
+    dayStart,
+  };
+}
+
+/** Under the path of each field in the settings, which is its name in the form too. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'about.name': 'The name of the house, up to 80 characters',
+  'about.phone': 'A phone number such as +49 30 123456',
+  'about.address': 'An address in one line, up to 200 characters',
+  timeZone: 'A time zone of the list, such as Europe/Berlin',
+  dayStart: 'A time such as 04:00',
+};
+
+function TimeZoneField(props: Pick<Parameters<typeof FormTextField>[0], 'field' | 'error'>): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <FormTextField label="Time zone" {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
+      <datalist id={id}>
+        {TIME_ZONES.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+/** What the clock means, as it is typed. Apart from the form, whose lists a letter would render again. */
+function DayText({ control }: { readonly control: Control<IdentityValues> }): React.JSX.Element {
+  const [timeZone, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
+  const place = timeZone === 'UTC' ? 'by the world’s clock (UTC)' : `on the clock of ${timeZone}`;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {`A day runs from ${dayStart} to ${dayStart} ${place}: what is sold before ${dayStart} belongs to the day before.`}
+    </Typography>
+  );
+}

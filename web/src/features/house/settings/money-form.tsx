@@ -1,0 +1,155 @@
+import { CURRENCIES, signOf } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useRows } from '../../../lib/use-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { UNSEEN } from '../../../ui/unseen.ts';
+import { CHOICE, NARROW, NUMBERS, TICK } from './house-look.ts';
+import { Section } from './house-section.tsx';
+import { byRow, expectedIn, moneyDtoOf, moneyOf, NEW_RATE, type MoneyValues } from './money-values.ts';
+import { PartForm } from './part-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { sayAtFields } from './refused-fields.ts';
+import { useSave, type PartProps } from './use-save.ts';
+
+/** Currency, taxes and voucher: one form, because amounts have the decimals of the currency. */
+export function MoneyForm(props: PartProps): React.JSX.Element {
+  const rates = useRows(props.house.tax.rates.length);
+  const [savedRates, setSavedRates] = useState(rates.names);
+  const form = useForm<MoneyValues>({ defaultValues: moneyOf(props.house) });
+  const { register, unregister, getValues, setValue, setError, handleSubmit, reset, control, formState } = form;
+  const { errors, isDirty } = formState;
+  const [givesVoucher, currency] = useWatch({ control, name: ['givesVoucher', 'currency'] });
+  const { save, ...state } = useSave(props, 'The money settings are up to date', (fields) =>
+    sayAtFields(byRow(fields, rates.names), expectedIn(rates.names), (name, ...error) => {
+      setError(name as keyof MoneyValues, ...error);
+    }),
+  );
+  const submit = handleSubmit(async (values) => {
+    if (!(await save(moneyDtoOf(values, rates.names)))) return;
+    setSavedRates(rates.names);
+    reset(getValues(), { keepValues: true });
+  });
+  return (
+    <PartForm
+      {...props}
+      {...state}
+      button="Save the money settings"
+      isDirty={isDirty || rates.names !== savedRates}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Section title="Currency" text="Of every price. What was ordered before stays in its own.">
+        <Box sx={NARROW}>
+          <CurrencyField field={register('currency')} error={errors.currency} />
+        </Box>
+      </Section>
+      <Section title="Taxes" text="Without a rate no tax is shown. The first rate is that of foods that name none.">
+        <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
+          <Box component="label">
+            <Radio value="in" {...register('taxIs')} /> Prices contain the tax
+          </Box>
+          <Box component="label">
+            <Radio value="on" {...register('taxIs')} /> It comes on top
+          </Box>
+        </Box>
+        {rates.names.map((row, index) => (
+          <Box key={row} role="group" aria-label={`Rate ${index + 1}`} sx={RATE}>
+            <FormTextField label="Name" field={register(`rates.${row}.name`)} error={errors.rates?.[row]?.name} />
+            <FormTextField
+              label="Rate"
+              field={register(`rates.${row}.percent`)}
+              error={errors.rates?.[row]?.percent}
+              inputProps={{ inputMode: 'decimal' }}
+              endAdornment={<span aria-hidden="true">%</span>}
+            />
+            <RemoveButton
+              what="rate"
+              label={`rate ${index + 1}`}
+              onClick={() => {
+                rates.remove(row);
+                unregister(`rates.${row}`);
+              }}
+            />
+          </Box>
+        ))}
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            setValue(`rates.${rates.add()}`, NEW_RATE);
+          }}
+        >
+          Add a rate
+        </Button>
+      </Section>
+      <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
+        <Box component="label" sx={TICK}>
+          <Checkbox {...register('givesVoucher')} />
+          <span>Give a voucher with every fifth order that was delivered</span>
+        </Box>
+        {givesVoucher && (
+          <Box sx={NUMBERS}>
+            <FormTextField
+              label="Worth"
+              field={register('voucher.amount')}
+              error={errors.voucher?.amount}
+              startAdornment={<Unit currency={currency} />}
+              inputProps={{ inputMode: 'decimal' }}
+            />
+            <FormTextField
+              label="For baskets from"
+              field={register('voucher.minimum')}
+              error={errors.voucher?.minimum}
+              startAdornment={<Unit currency={currency} />}
+              inputProps={{ inputMode: 'decimal' }}
+            />
+          </Box>
+        )}
+      </Section>
+    </PartForm>
+  );
+}
+
+function CurrencyField(props: Pick<Parameters<typeof FormTextField>[0], 'field' | 'error'>): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <FormTextField
+        label="Prices are in"
+        {...props}
+        inputProps={{ list: id, autoCapitalize: 'characters', spellCheck: false, maxLength: 3 }}
+      />
+      <datalist id={id}>
+        {CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {CURRENCY_NAMES.of(code)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+
+function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
+  return (
+    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
+      {CURRENCIES.includes(currency) ? signOf(currency) : ''}
+    </Box>
+  );
+}
+
+const RATE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px auto', sm: 'minmax(0, 280px) 112px auto' },
+  columnGap: 1.5,
+  alignItems: 'start',
+  '& > button': { mt: 4 },
+  // The labels of the first one are the heads of all.
+  '[role="group"] + &': { '& div:has(> label)': UNSEEN, '& > button': { mt: 0.75 } },
+} as const;

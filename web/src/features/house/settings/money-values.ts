@@ -1,0 +1,100 @@
+import {
+  amountText,
+  CURRENCIES,
+  decimalsOf,
+  DEFAULT_CURRENCY,
+  parsePrice,
+  toDecimal,
+  type Currency,
+  type FieldErrors,
+  type HouseDto,
+  type TaxRate,
+} from '@foodhouse/domain';
+import { newId } from '../../../lib/new-id.ts';
+import { inRows } from '../../../lib/use-rows.ts';
+import { numberOf } from './number-text.ts';
+
+// Currency, taxes and voucher as they are typed: each row of taxes under a name of its own.
+
+export interface RateValues {
+  /** Empty for a new one. */
+  readonly id: TaxRate['id'];
+  readonly name: string;
+  readonly percent: string;
+}
+
+export interface MoneyValues {
+  readonly currency: string;
+  /** 'in' the prices, or 'on' top. */
+  readonly taxIs: 'in' | 'on';
+  readonly rates: Readonly<Record<string, RateValues>>;
+  readonly givesVoucher: boolean;
+  readonly voucher: { readonly amount: string; readonly minimum: string };
+}
+
+export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
+
+export function moneyOf({ currency = DEFAULT_CURRENCY, tax, voucher }: HouseDto): MoneyValues {
+  const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
+  return {
+    currency,
+    taxIs: tax.inclusive ? 'in' : 'on',
+    rates: inRows(tax.rates.map(({ id, name, percent }) => ({ id, name, percent: String(percent) }))),
+    givesVoucher: voucher !== null,
+    voucher: voucher
+      ? { amount: typed(voucher.amount), minimum: typed(voucher.minimum) }
+      : { amount: amountText(500, currency), minimum: amountText(1000, currency) },
+  };
+}
+
+/** What is saved of them. @param rows the rows of taxes that are there, in their order */
+export function moneyDtoOf(
+  values: MoneyValues,
+  rows: readonly string[],
+): Required<Pick<HouseDto, 'currency' | 'tax' | 'voucher'>> {
+  const named = values.currency.trim().toUpperCase();
+  const currency = CURRENCIES.includes(named) ? named : DEFAULT_CURRENCY;
+  const taken: string[] = [];
+  const rates = rows.map((row) => {
+    const { id, name, percent } = values.rates[row] ?? NEW_RATE;
+    const known = id === '' ? newId(name, [...taken, ...Object.values(values.rates).map((rate) => rate.id)]) : id;
+    taken.push(known);
+    return { id: known, name, percent: numberOf(percent) };
+  });
+  const { amount, minimum } = values.voucher;
+  return {
+    currency: named,
+    tax: { inclusive: values.taxIs === 'in', rates },
+    voucher: values.givesVoucher ? { amount: amountOf(amount, currency), minimum: amountOf(minimum, currency) } : null,
+  };
+}
+
+/** What is expected of each field, by its name in the form. */
+export function expectedIn(rows: readonly string[]): Readonly<Record<string, string>> {
+  const ofRates = rows.flatMap((row) => [
+    [`rates.${row}.name`, 'A name, please'] as const,
+    [`rates.${row}.percent`, 'A percentage from 0 to 50'] as const,
+  ]);
+  return {
+    currency: 'A currency of the list, such as EUR. While the menu has prices, one with as many decimals',
+    ...Object.fromEntries(ofRates),
+    'voucher.amount': 'An amount such as 5.00',
+    'voucher.minimum': 'An amount such as 10.00, or 0',
+  };
+}
+
+/** Refused fields under their names in the form: rates by their row. What a rate has no field for is said at its name. */
+export function byRow(fields: FieldErrors, rows: readonly string[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, expected]) => {
+      const [, index = '', last = ''] = /^tax\.rates\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
+      const row = index === '' ? undefined : rows[Number(index)];
+      return [row === undefined ? path : `rates.${row}.${last === 'percent' ? last : 'name'}`, expected];
+    }),
+  );
+}
+
+function amountOf(text: string, currency: Currency): number {
+  const minor = parsePrice(text, currency);
+  return minor === null ? Number.NaN : toDecimal(minor, currency);
+}

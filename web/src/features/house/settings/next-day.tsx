@@ -1,0 +1,14 @@
+// No stories: in hours-form.tsx.
+import type { DayHours } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { isNextDay } from './hours-values.ts';
+
+/** The room of its words, in two lines or in one. */
+export const NEXT_DAY_PX = { xs: 28, md: 52 } as const;
+
+/** Beside the time at which an opening ends: whether that is on the next day. */
+export function NextDay({ period }: { readonly period: DayHours }): React.JSX.Element {
+  return <Box sx={WORDS}>{isNextDay(period) && 'next day'}</Box>;
+}
+
+const WORDS = { width: NEXT_DAY_PX, flexShrink: 0, typography: 'caption', color: 'text.secondary' } as const;

@@ -1,0 +1,102 @@
+// No stories: in orders-form.tsx.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { Form } from '../../../ui/form.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { CARD } from './house-look.ts';
+import { SaveProblem, type Problem } from './save-problem.tsx';
+import type { PartProps } from './use-save.ts';
+
+/**
+ * One part of the page: a card with its fields, and below them what saves them, which stays in sight at the foot of the
+ * window while something is not saved.
+ */
+export function PartForm({
+  button,
+  isDirty,
+  isBusy,
+  problem,
+  onReload,
+  onDirty,
+  onSubmit,
+  children,
+}: Pick<PartProps, 'onReload' | 'onDirty'> & {
+  readonly button: string;
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  readonly problem: Problem | null;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is being typed in is not to be under what has come.
+    const field = document.activeElement;
+    if (!isDirty || !foot.current || !field?.closest('form')?.contains(foot.current)) return;
+    if (foot.current.contains(field)) return;
+    if (field.getBoundingClientRect().bottom > foot.current.getBoundingClientRect().top)
+      field.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a problem makes the foot higher
+  }, [isDirty, problem]);
+  return (
+    <Surface sx={isDirty ? [CARD, problem === null ? ABOVE_FOOT : ABOVE_PROBLEM] : CARD}>
+      <Form onSubmit={onSubmit}>
+        {children}
+        <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
+          <SaveProblem problem={problem} onReload={onReload} />
+          <Box sx={LINE}>
+            <SubmitButton loading={isBusy}>{button}</SubmitButton>
+            {isDirty && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                Not saved
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      </Form>
+    </Surface>
+  );
+}
+
+/** The lower end of the card, over its padding. */
+const FOOT = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: `0 0 ${RADII.card} ${RADII.card}`,
+  bgcolor: 'background.paper',
+} as const;
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1,
+} as const;
+/** Above the bar of a phone. A low window has no room for it. */
+const IN_SIGHT = {
+  '@media (min-height: 480px)': {
+    position: 'sticky',
+    bottom: 'var(--foot-height, 0px)',
+    zIndex: 1,
+  },
+} as const;
+/** What gets the focus is scrolled to above the foot, which has two lines in the narrowest windows. */
+const ABOVE_FOOT = {
+  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '128px' },
+} as const;
+const ABOVE_PROBLEM = {
+  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '280px' },
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { RADII } from '../../../ui/radii.ts';
+import { UNSEEN } from '../../../ui/unseen.ts';
+import { PARTS, type Part } from './house-parts.ts';
+
+/** The parts of the page, of which one is shown. What is not saved is marked. */
+export function PartLinks({
+  shown,
+  unsaved,
+}: {
+  readonly shown: Part;
+  readonly unsaved: readonly Part[];
+}): React.JSX.Element {
+  return (
+    <Box component="nav" aria-label="Parts of this page" sx={LINKS}>
+      {PARTS.map((part) => (
+        <Link key={part} to={{ hash: part }} aria-current={part === shown ? 'location' : undefined}>
+          {WORDS[part]}
+          {unsaved.includes(part) && (
+            <Box component="span" title="Not saved" sx={MARK}>
+              <Box component="span" sx={UNSEEN}>
+                , not saved
+              </Box>
+            </Box>
+          )}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+const WORDS: Readonly<Record<Part, string>> = {
+  hours: 'Hours',
+  services: 'Services',
+  orders: 'Orders',
+  mealtimes: 'Mealtimes',
+  money: 'Money',
+  about: 'The house',
+};
+
+/** On a phone two lines of three, each as high as a finger; from there on a line, on a hairline. */
+const LINKS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: { xs: 0.75, sm: 1 },
+  mt: 1,
+  mb: { xs: 1.5, sm: 2 },
+  borderBottom: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  '& > a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 44,
+    px: { xs: 0.5, sm: 1.5 },
+    border: { xs: 1, sm: 0 },
+    borderColor: { xs: 'divider', sm: 'transparent' },
+    borderRadius: RADII.field,
+    bgcolor: { xs: 'background.paper', sm: 'transparent' },
+    color: 'text.primary',
+    typography: 'body2',
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  // Its word begins where the page does.
+  '& > a:first-of-type': { ml: { sm: -1.5 } },
+  '& > a[aria-current]': {
+    bgcolor: { xs: 'primary.light', sm: 'transparent' },
+    borderColor: { xs: 'primary.light' },
+    color: { xs: 'primary.dark', sm: 'primary.main' },
+  },
+  // On the hairline below, as wide as the word.
+  '& > a[aria-current]::after': {
+    content: { sm: '""' },
+    position: 'absolute',
+    inset: 'auto 12px -1px',
+    height: 2,
+    bgcolor: 'primary.main',
+  },
+} as const;
+
+/** A dot after the word, in the room around it. */
+const MARK = {
+  position: 'absolute',
+  top: { xs: 8, sm: 'calc(50% - 4px)' },
+  right: { xs: 8, sm: 1 },
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;

@@ -1,0 +1,97 @@
+// No stories: in hours-form.tsx.
+import type { DayHours } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { AddCircleOutlineOutlined } from '../../../ui/icons/add-circle-outline-outlined.tsx';
+import { FromTo } from './from-to.tsx';
+import { IN_ROW, ROW_BUTTONS, TIME } from './house-look.ts';
+import { NEW_PERIOD } from './hours-values.ts';
+import { NextDay } from './next-day.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+/**
+ * The openings of one day, several or none, and the buttons of its row. One that ends at or before its start ends on the
+ * next day.
+ */
+export function Periods({
+  label,
+  periods,
+  onChange,
+  above = null,
+  buttons,
+}: {
+  /** Whose they are, such as Monday. */
+  readonly label: string;
+  readonly periods: readonly DayHours[];
+  readonly onChange: (periods: readonly DayHours[]) => void;
+  readonly above?: ReactNode;
+  /** After the one that adds an opening. */
+  readonly buttons: ReactNode;
+}): React.JSX.Element {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+        {above}
+        {periods.length === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={above === null ? CLOSED : null}>
+            Closed all day
+          </Typography>
+        )}
+        {periods.map((period, index) => {
+          const which = periods.length === 1 ? label : `${label}, opening ${index + 1}`;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
+            <Box key={index} sx={PERIOD}>
+              <FromTo
+                type="time"
+                labels={[`${which}: opens`, `${which}: closes`]}
+                value={period}
+                sx={TIME}
+                onChange={(changes) => {
+                  onChange(periods.with(index, { ...period, ...changes }));
+                }}
+              />
+              <NextDay period={period} />
+              <Box sx={{ ml: 'auto' }}>
+                <RemoveButton
+                  what="opening"
+                  label={which}
+                  hasWord
+                  onClick={() => {
+                    onChange(periods.toSpliced(index, 1));
+                  }}
+                />
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box sx={ROW_BUTTONS}>
+        <IconButton
+          aria-label={`Add an opening: ${label}`}
+          title="Add an opening"
+          sx={IN_ROW}
+          onClick={() => {
+            onChange([...periods, periods.length === 0 ? NEW_PERIOD : LATER]);
+          }}
+        >
+          <AddCircleOutlineOutlined fontSize="small" />
+        </IconButton>
+        {buttons}
+      </Box>
+    </>
+  );
+}
+
+const LATER: DayHours = { from: '', to: '' };
+/** 'next day' in one line. */
+const PERIOD = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+  '& > :nth-of-type(2)': { width: 52, whiteSpace: 'nowrap' },
+} as const;
+/** As high as a line with fields. */
+const CLOSED = { lineHeight: '48px' } as const;

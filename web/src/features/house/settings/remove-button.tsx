@@ -1,0 +1,51 @@
+// No stories: in hours-form.tsx.
+import Box from '@mui/material/Box';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Close } from '../../../ui/icons/close.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { WITH_LINKS } from '../../../ui/widths.ts';
+import { IN_ROW } from './house-look.ts';
+
+/** Takes away what it stands at the right end of: the same cross all over the page. */
+export function RemoveButton({
+  what,
+  label,
+  hasWord = false,
+  onClick,
+}: {
+  /** Such as 'table'. */
+  readonly what: string;
+  /** Its own name, such as 'Table 7'. */
+  readonly label: string;
+  /** Whether a phone shows the word too, where neither a field nor the head of a column is beside it. */
+  readonly hasWord?: boolean;
+  readonly onClick: () => void;
+}): React.JSX.Element {
+  return (
+    <IconButton
+      aria-label={`Remove ${label}`}
+      title={`Remove this ${what}`}
+      sx={hasWord ? WITH_WORD : IN_ROW}
+      onClick={onClick}
+    >
+      {hasWord && <Box component="span">Remove</Box>}
+      <Close fontSize="small" />
+    </IconButton>
+  );
+}
+
+/** The cross stays where it is without the word. */
+const WITH_WORD = {
+  ...IN_ROW,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 0.5,
+  width: 'auto',
+  px: 1,
+  borderRadius: RADII.pill,
+  typography: 'caption',
+  [WITH_LINKS]: { width: 36, '& > span': { display: 'none' } },
+  // Beside words there is no room for one more.
+  '@media (max-width: 379.95px)': { '& > span': { display: 'none' } },
+} as const;

@@ -1,0 +1,37 @@
+// No stories: in part-form.tsx.
+import Alert from '@mui/material/Alert';
+import { Button } from '../../../ui/button.tsx';
+
+/** Why settings were not saved, unless a field is the reason. */
+export type Problem = { readonly status: 'changed' } | { readonly status: 'failed'; readonly sentence: string };
+
+export function SaveProblem({
+  problem,
+  onReload,
+}: {
+  readonly problem: Problem | null;
+  /** Takes over what another admin has saved, instead of what is typed. */
+  readonly onReload: () => void;
+}): React.JSX.Element | null {
+  switch (problem?.status) {
+    case 'changed':
+      return (
+        <Alert
+          severity="warning"
+          role="alert"
+          sx={{ width: 1 }}
+          action={<Button onClick={onReload}>Load theirs</Button>}
+        >
+          Another admin has changed these settings meanwhile. Nothing of yours was saved.
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert severity="error" role="alert" sx={{ width: 1 }}>
+          {problem.sentence}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Table } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useRequest } from '../../../data/use-request.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { LoadingBlock } from '../../../ui/loading-block.tsx';
+import { AreasFields } from './areas-fields.tsx';
+import { loadTables } from './house-api.ts';
+import { TICK } from './house-look.ts';
+import { Section } from './house-section.tsx';
+import { PartForm } from './part-form.tsx';
+import { problemOfTables, servicesDtoOf, servicesOf, SWITCHES, type ServicesValues } from './services-values.ts';
+import { TablesFields } from './tables-fields.tsx';
+import { useSave, type PartProps } from './use-save.ts';
+
+/** What guests choose from, and the tables with the address of each. */
+export function ServicesForm(props: PartProps): React.JSX.Element {
+  const [round, setRound] = useState(0);
+  const request = useMemo(() => ({ round, ask: () => loadTables() }), [round]);
+  const loaded = useRequest(request.ask);
+  if (loaded.status === 'loading') return <LoadingBlock />;
+  if (loaded.status === 'failed')
+    return (
+      <FailureBlock
+        reason={loaded.reason}
+        onRetry={() => {
+          setRound((count) => count + 1);
+        }}
+      />
+    );
+  return <ServicesFields {...props} tables={loaded.value.tables} />;
+}
+
+/** The form itself, over the tables as they were read. */
+export function ServicesFields({
+  tables: loaded,
+  ...props
+}: PartProps & { readonly tables: readonly Table[] }): React.JSX.Element {
+  const { house } = props;
+  const [values, setValues] = useState<ServicesValues>(() => servicesOf(house, loaded));
+  const [saved, setSaved] = useState(values);
+  const { save, setProblem, ...state } = useSave(props, 'Services and tables are up to date', problemOfTables);
+  const { services, tables, areas } = values;
+  const change = (changes: Partial<ServicesValues>): void => {
+    setProblem(null);
+    setValues({ ...values, ...changes });
+  };
+  const submit = async (): Promise<void> => {
+    if (await save(servicesDtoOf(house, values))) setSaved(values);
+  };
+  return (
+    <PartForm
+      {...props}
+      {...state}
+      button="Save services and tables"
+      isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Section
+        title="Services"
+        text="What guests choose from in their basket. With nothing on, they choose nothing, and every order is fetched."
+      >
+        {SWITCHES.map((service) => (
+          <Box key={service} component="label" sx={TICK}>
+            <Checkbox
+              checked={services.includes(service)}
+              onChange={({ target }) => {
+                change({
+                  services: target.checked ? [...services, service] : services.filter((one) => one !== service),
+                });
+              }}
+            />
+            <span>{WORDS[service]}</span>
+          </Box>
+        ))}
+      </Section>
+      {services.includes('table') && (
+        <TablesFields
+          tables={tables}
+          onChange={(next) => {
+            change({ tables: next });
+          }}
+          onProblem={(sentence) => {
+            setProblem({ status: 'failed', sentence });
+          }}
+        />
+      )}
+      {services.includes('delivery') && (
+        <AreasFields
+          areas={areas}
+          currency={house.currency}
+          onChange={(next) => {
+            change({ areas: next });
+          }}
+        />
+      )}
+    </PartForm>
+  );
+}
+
+const WORDS: Readonly<Record<(typeof SWITCHES)[number], string>> = {
+  pickup: 'Pickup: guests come for their food',
+  delivery: 'Delivery: food is brought to an address',
+  table: 'Tables: food is brought to the table whose code was scanned',
+};

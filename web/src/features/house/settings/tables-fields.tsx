@@ -1,0 +1,190 @@
+// No stories: in services-form.tsx.
+import type { Table } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { InlineInput } from '../../../ui/inline-input.tsx';
+import { FIELD } from './house-look.ts';
+import { Rows } from './house-section.tsx';
+import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { newCode, newTable, type TableRow } from './services-values.ts';
+
+/** The tables with the address of each. */
+export function TablesFields({
+  tables,
+  onChange,
+  onProblem,
+}: {
+  readonly tables: readonly TableRow[];
+  readonly onChange: (tables: readonly TableRow[]) => void;
+  readonly onProblem: (sentence: string) => void;
+}): React.JSX.Element {
+  const [copied, setCopied] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const endPrint = (): void => {
+    setIsPrinting(false);
+  };
+  const pictured = tables.find(({ row }) => row === shown);
+  const change = (index: number, changes: Partial<Table>): void => {
+    onChange(tables.map((table, at) => (at === index ? { ...table, ...changes } : table)));
+  };
+  const copy = async (code: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressOf(code));
+      setCopied(code);
+    } catch {
+      onProblem('The browser does not let us copy. The address can be marked and copied by hand.');
+    }
+  };
+  return (
+    <Rows
+      title="Tables"
+      text="Put its address on each table, best as a picture to scan. Whoever has it orders to that table: a new code ends the old one when you save."
+    >
+      {tables.map(({ row, code, name }, index) => (
+        <Box key={row} role="group" aria-label={name} sx={ROW}>
+          <InlineInput
+            aria-label={`Name of table ${index + 1}`}
+            value={name}
+            maxLength={40}
+            aria-invalid={name.trim() === ''}
+            sx={{ ...FIELD, width: 1 }}
+            onChange={({ target }) => {
+              change(index, { name: target.value });
+            }}
+          />
+          <Box component="code" sx={ADDRESS}>
+            {addressOf(code)}
+          </Box>
+          <Box sx={BUTTONS}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-haspopup="dialog"
+              aria-label={`QR code of ${name}`}
+              sx={PILL}
+              onClick={() => {
+                setShown(row);
+              }}
+            >
+              QR code
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Copy the address of ${name}`}
+              sx={PILL}
+              onClick={() => {
+                void copy(code);
+              }}
+            >
+              {copied === code ? 'Copied' : 'Copy'}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`New code for ${name}`}
+              sx={PILL}
+              onClick={() => {
+                change(index, { code: newCode() });
+              }}
+            >
+              New code
+            </Button>
+          </Box>
+          <Box sx={REMOVE}>
+            <RemoveButton
+              what="table"
+              label={name}
+              onClick={() => {
+                onChange(tables.toSpliced(index, 1));
+              }}
+            />
+          </Box>
+        </Box>
+      ))}
+      <Button
+        variant="outlined"
+        sx={{ mt: tables.length > 0 ? 2 : 0 }}
+        onClick={() => {
+          const table = newTable(tables);
+          onChange([...tables, { ...table, row: table.code }]);
+        }}
+      >
+        Add a table
+      </Button>
+      {tables.length > 1 && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2, ml: 1 }}
+          onClick={() => {
+            setIsPrinting(true);
+          }}
+        >
+          Print all codes
+        </Button>
+      )}
+      {isPrinting && (
+        <PrintedCodes
+          tables={tables.map(({ name, code }) => ({ name, address: addressOf(code) }))}
+          onClose={endPrint}
+        />
+      )}
+      {pictured && (
+        <TableCode
+          name={pictured.name}
+          address={addressOf(pictured.code)}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
+    </Rows>
+  );
+}
+
+function addressOf(code: string): string {
+  return `${location.origin}/t/${code}`;
+}
+
+/** In a wide window one line, with its field and its hairline 64 pixels high. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 1fr) auto auto',
+    md: '200px minmax(0, 1fr) auto auto',
+  },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: { xs: 1, sm: 0.5 },
+  alignItems: 'center',
+  width: 1,
+  py: { xs: 1.5, md: '7.5px' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const ADDRESS = {
+  gridArea: { xs: '2 / 1 / auto / -1', md: 'auto' },
+  typography: 'body2',
+  fontFamily: 'monospace',
+  overflowWrap: 'anywhere',
+  WebkitUserSelect: 'all', // Safari
+  userSelect: 'all',
+} as const;
+const BUTTONS = {
+  gridArea: { xs: '3 / 1 / auto / -1', sm: '1 / 2', md: 'auto' },
+  display: 'flex',
+  columnGap: 1,
+} as const;
+/** As wide with the word Copied, and a finger reaches around it. */
+const PILL = {
+  position: 'relative',
+  minWidth: 80,
+  whiteSpace: 'nowrap',
+  '&&[data-variant]': { color: 'text.primary', borderColor: 'edge' },
+  '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
+} as const;
+/** At the end of the first line. */
+const REMOVE = { gridArea: { xs: '1 / 2', sm: '1 / 3', md: 'auto' }, mr: -1 } as const;

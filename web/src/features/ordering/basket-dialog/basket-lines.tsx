@@ -1,0 +1,72 @@
+// No stories: in basket-dialog.tsx.
+import Box from '@mui/material/Box';
+import { useState, type RefObject } from 'react';
+import type { Loadable } from '../../../lib/loadable.ts';
+import type { BasketLine } from '../basket/basket.ts';
+import { BasketRow } from './basket-row.tsx';
+import { ChooseAgain } from './choose-again.tsx';
+import type { Quoted, Trouble } from '../basket/judge-lines.ts';
+
+/** The foods in the basket, and what has changed of each. */
+export function BasketLines({
+  lines,
+  ref,
+  troubles,
+  quoted,
+  isFixed,
+  onChange,
+  onRemove,
+}: {
+  readonly lines: readonly BasketLine[];
+  readonly ref: RefObject<HTMLUListElement | null>;
+  readonly troubles: ReadonlyMap<string, Trouble>;
+  readonly quoted: Loadable<Quoted>;
+  readonly isFixed: boolean;
+  readonly onChange: (changed: BasketLine) => void;
+  readonly onRemove: (line: BasketLine) => void;
+}): React.JSX.Element {
+  const [choosingId, setChoosingId] = useState<string | null>(null);
+  const choosing = lines.find(({ id }) => id === choosingId);
+  const known = quoted.status === 'ready' ? quoted.value : null;
+  return (
+    <>
+      <Box component="ul" aria-label="Foods in the basket" ref={ref} sx={LIST}>
+        {lines.map((line) => (
+          <BasketRow
+            key={line.id}
+            line={line}
+            trouble={troubles.get(line.id)}
+            isFixed={isFixed}
+            allergens={known?.allergens.get(line.id)}
+            onChange={onChange}
+            onChoose={() => {
+              setChoosingId(line.id);
+            }}
+            onRemove={() => {
+              onRemove(line);
+              ref.current?.closest<HTMLElement>('[tabindex="0"]')?.focus();
+            }}
+          />
+        ))}
+      </Box>
+      {choosing && (
+        <ChooseAgain
+          line={choosing}
+          eachMinor={known?.eachMinor.get(choosing.id) ?? choosing.eachMinor}
+          onChange={onChange}
+          onClose={() => {
+            setChoosingId(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Below the questions of how and when, a rule. */
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  'fieldset ~ &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SessionProvider } from '../../../data/session-context.tsx';
+import { BasketOver } from './basket-over.tsx';
+import { putIntoBasket } from '../basket/basket-store.ts';
+import { plainLine } from '../basket/basket.ts';
+import { PHO, PLACED, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+
+vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+it('is open again after a reload, with what the prerendered page hydrates from', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const over = (
+    <SessionProvider>
+      <BasketOver />
+    </SessionProvider>
+  );
+  page.innerHTML = renderToString(<StaticRouter location="/inventory">{over}</StaticRouter>);
+  history.replaceState({ usr: { basket: true, isBasketPushed: true }, idx: 1 }, '', '/inventory');
+  putIntoBasket(plainLine(PHO));
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await act(async () => {
+    const root = hydrateRoot(page, <BrowserRouter>{over}</BrowserRouter>, { onRecoverableError });
+    onTestFinished(() => {
+      act(() => {
+        root.unmount();
+      });
+      page.remove();
+    });
+  });
+  await screen.findByRole('dialog', { name: 'Your basket' });
+  expect(onRecoverableError.mock.calls).toEqual([]);
+});
+
+it('is not open for a reload once it is ordered, and Back closes the receipt', async () => {
+  history.replaceState(null, '', '/inventory');
+  server.answers = [[201, PLACED]];
+  putIntoBasket(plainLine(PHO));
+  render(
+    <BrowserRouter>
+      <SessionProvider>
+        <BasketOver />
+      </SessionProvider>
+    </BrowserRouter>,
+  );
+  await click(screen.getByRole('button', { name: /View basket$/ }));
+  expect(sheetState()).toMatchObject({ basket: true });
+  await waitFor(() => {
+    expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+  });
+  await click(await screen.findByRole('button', { name: 'Confirm' }));
+  await screen.findByText('K7M2QX');
+  expect(sheetState()).toMatchObject({ basket: false });
+  const left = nextMove();
+  await act(async () => {
+    history.back();
+    await left;
+  });
+  await waitFor(() => {
+    expect(screen.queryByText('K7M2QX')).toBeNull();
+  });
+});
+
+// A browser goes back a moment after it is told to, and would undo the way to the order.
+it('leads from the receipt of the sheet to the order, and back to the menu without a sheet', async () => {
+  history.replaceState(null, '', '/inventory');
+  server.answers = [[201, PLACED]];
+  putIntoBasket(plainLine(PHO));
+  render(
+    <BrowserRouter>
+      <SessionProvider>
+        <Routes>
+          <Route path="/inventory" element={<BasketOver />} />
+          <Route path="*" element={<FollowedOrder />} />
+        </Routes>
+      </SessionProvider>
+    </BrowserRouter>,
+  );
+  await click(screen.getByRole('button', { name: /View basket$/ }));
+  await waitFor(() => {
+    expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+  });
+  await click(await screen.findByRole('button', { name: 'Confirm' }));
+  const left = nextMove();
+  const went = vi.spyOn(history, 'go');
+  await click(await screen.findByRole('link', { name: 'Follow it' }));
+  expect(screen.getByText('The order')).toBeDefined();
+  expect(went).not.toHaveBeenCalled();
+  await act(async () => {
+    history.back();
+    await left;
+  });
+  expect([location.pathname, sheetState()]).toEqual(['/inventory', null]);
+});
+
+const FollowedOrder = (): React.JSX.Element => <p>The order</p>;
+
+const click = (target: HTMLElement): Promise<void> => act(async () => void fireEvent.click(target));
+
+const nextMove = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+  });
+
+/** What the page’s entry in the history says: nothing of a sheet. */
+function sheetState(): unknown {
+  return (history.state as { readonly usr: unknown } | null)?.usr ?? null;
+}

@@ -1,0 +1,294 @@
+import { formatMoney, MAX_PORTIONS, type AllergenStatement } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import { Allergens } from '../choose/allergens.tsx';
+import { NoteField } from '../choose/note-field.tsx';
+import { takeFocus } from '../checkout/take-focus.ts';
+import type { BasketLine } from '../basket/basket.ts';
+import type { Trouble } from '../basket/judge-lines.ts';
+
+interface Editing {
+  readonly line: BasketLine;
+  /** Whether it is being ordered: then it stays as it is. */
+  readonly isFixed: boolean;
+  readonly onChange: (line: BasketLine) => void;
+  readonly onRemove: () => void;
+  /** Opens what can be chosen of the food. */
+  readonly onChoose: () => void;
+}
+
+/** A line of the basket: its portions, its price, what has happened to it meanwhile, and what can be done about that. */
+export function BasketRow({
+  trouble,
+  allergens,
+  ...editing
+}: Editing & {
+  readonly trouble: Trouble | undefined;
+  /** Null where the house must be asked about all of it; left out while unknown. */
+  readonly allergens: AllergenStatement | null | undefined;
+}): React.JSX.Element {
+  const { line, isFixed, onChange, onRemove, onChoose } = editing;
+  const { name, chosen, note, quantity, eachMinor, currency } = line;
+  const [isWriting, setIsWriting] = useState(false);
+  const [hasWritten, setHasWritten] = useState(false);
+  const canOnlyGo = trouble !== undefined && isGone(trouble);
+  return (
+    <Box component="li" aria-label={name} data-line={line.id} data-trouble={trouble?.kind} sx={STYLE}>
+      <Box sx={PICTURE}>
+        <FoodPicture src={line.image} seed={line.foodId} size={46} isEager />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {formatMoney(eachMinor, currency)} each
+        </Typography>
+        {chosen !== '' && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {chosen}
+          </Typography>
+        )}
+        {note !== null && !isWriting && (
+          <Typography dir="auto" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            “{note}”
+          </Typography>
+        )}
+        {allergens !== undefined && <Allergens allergens={allergens} />}
+      </Box>
+      <Typography component="strong" sx={SUM}>
+        {formatMoney(quantity * eachMinor, currency)}
+      </Typography>
+      {trouble && (
+        <Box data-repair="" sx={TROUBLE}>
+          <Typography variant="body2">{sayingOf(trouble, line)}</Typography>
+          <Repair trouble={trouble} {...editing} />
+        </Box>
+      )}
+      {isWriting && (
+        <Note
+          note={note ?? ''}
+          onNote={(next) => {
+            if (next !== note) onChange({ ...line, note: next });
+          }}
+          onDone={() => {
+            setIsWriting(false);
+            setHasWritten(true);
+          }}
+        />
+      )}
+      {!canOnlyGo && (
+        <Box sx={FOOT}>
+          <Portions {...editing} />
+          {chosen !== '' && (
+            <Button aria-label={`Change: ${name}`} disabled={isFixed} onClick={onChoose}>
+              Change
+            </Button>
+          )}
+          {!isWriting && (
+            <Button
+              aria-label={`Note: ${name}`}
+              ref={hasWritten ? takeFocus : undefined}
+              disabled={isFixed}
+              onClick={() => {
+                setIsWriting(true);
+              }}
+            >
+              Note
+            </Button>
+          )}
+          <Button aria-label={`Remove: ${name}`} disabled={isFixed} onClick={onRemove}>
+            Remove
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A note being written: it is kept with every letter, and stays open until Enter or Escape, so that nothing moves under a finger. */
+function Note({
+  note,
+  onNote,
+  onDone,
+}: {
+  readonly note: string;
+  readonly onNote: (note: string | null) => void;
+  readonly onDone: () => void;
+}): React.JSX.Element {
+  const [text, setText] = useState(note);
+  return (
+    <Box
+      sx={{ gridColumn: '1 / -1' }}
+      onKeyDown={(event: React.KeyboardEvent) => {
+        // A keyboard that composes takes its word with Enter.
+        if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+        event.preventDefault(); // or the button, which takes the focus, is pressed
+        event.stopPropagation(); // the basket stays open
+        onDone();
+      }}
+    >
+      <NoteField
+        note={text}
+        hasFocus
+        onNote={(next) => {
+          setText(next);
+          onNote(next.trim() === '' ? null : next.trim());
+        }}
+      />
+    </Box>
+  );
+}
+
+/** What can be done about it, with one press. */
+function Repair({ trouble, ...editing }: Editing & { readonly trouble: Trouble }): React.JSX.Element {
+  const { line, isFixed } = editing;
+  const [label, repair] = repairOf(trouble, editing);
+  return (
+    <Button variant="outlined" aria-label={`${label}: ${line.name}`} disabled={isFixed} onClick={repair}>
+      {label}
+    </Button>
+  );
+}
+
+function repairOf(
+  trouble: Trouble,
+  { line, onChange, onRemove, onChoose }: Editing,
+): readonly [label: string, repair: () => void] {
+  if (trouble.kind === 'price')
+    return [
+      `Take ${formatMoney(trouble.nowMinor, trouble.currency)}`,
+      () => {
+        onChange({ ...line, eachMinor: trouble.nowMinor, currency: trouble.currency });
+      },
+    ];
+  if (trouble.kind === 'choices') return ['Choose again', onChoose];
+  if (trouble.kind === 'gone' || trouble.kind === 'later' || trouble.left === 0) return ['Remove', onRemove];
+  return [
+    `Use ${trouble.left}`,
+    () => {
+      onChange({ ...line, quantity: trouble.left });
+    },
+  ];
+}
+
+function isGone(trouble: Trouble): boolean {
+  return trouble.kind === 'gone' || trouble.kind === 'later' || (trouble.kind === 'short' && trouble.left === 0);
+}
+
+/** The portions, by steps or typed. Text that is no number of portions stays, with what is wrong beside it: Confirm leads there. */
+function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' | 'onChange'>): React.JSX.Element {
+  const { name, quantity } = line;
+  /** What is in the field while somebody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && !isPortions(typed);
+  const id = useId();
+  const put = (next: number): void => {
+    if (next !== quantity && next >= 1 && next <= MAX_PORTIONS) onChange({ ...line, quantity: next });
+  };
+  const step = (by: 1 | -1): void => {
+    setTyped(null);
+    put(quantity + by);
+  };
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Stepper
+        of={name}
+        label={`Portions of ${name}`}
+        canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < MAX_PORTIONS }}
+        onStep={step}
+        value={typed ?? quantity}
+        readOnly={isFixed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (isPortions(event.target.value)) put(Number(event.target.value));
+        }}
+        onBlur={() => {
+          if (!isWrong) setTyped(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      {isWrong && (
+        <Typography id={id} role="status" variant="body2" color="error">
+          A whole number from 1 to {MAX_PORTIONS}, please
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function isPortions(typed: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_PORTIONS;
+}
+
+function sayingOf(trouble: Trouble, { eachMinor, currency }: BasketLine): string {
+  switch (trouble.kind) {
+    case 'gone':
+      return 'No longer on the menu.';
+    case 'later':
+      return `Served from ${trouble.from}.`;
+    case 'choices':
+      return 'What you chose is not to be had any more.';
+    case 'short':
+      return trouble.left === 0 ? 'Sold out meanwhile.' : `Only ${trouble.left} left.`;
+    case 'price':
+      return `The price is ${formatMoney(trouble.nowMinor, trouble.currency)} now; it was ${formatMoney(eachMinor, currency)}.`;
+  }
+}
+
+const STYLE = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  rowGap: 1,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+} as const;
+
+const PICTURE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
+
+const SUM = { fontWeight: 800, fontVariantNumeric: 'tabular-nums' } as const;
+
+const TROUBLE = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  p: '4px 4px 4px 12px',
+  borderRadius: RADII.field,
+  bgcolor: 'warning.light',
+  color: 'warning.dark',
+  '& > p': { flex: '1 1 140px', fontWeight: 600 },
+  '& > button': { '--color': 'currentColor' },
+  '[data-trouble="gone"] > &, [data-trouble="short"] > &, [data-trouble="choices"] > &': {
+    bgcolor: 'error.light',
+    color: 'error.dark',
+  },
+} as const;
+
+const FOOT = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minHeight: 44,
+  '& > div': { mr: 'auto' },
+  '& > button': { px: 1.25 },
+  '& > button:last-of-type': { mr: '-10px' },
+} as const;

@@ -1,0 +1,96 @@
+import { askedLine } from '@foodhouse/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { currentBasket } from '../basket/basket-store.ts';
+import { EMPTY } from '../basket/basket.ts';
+import { PLACED, open, press, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+
+// Fetched for whoever has not signed in, and nothing in a house without guests.
+vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+describe('the basket', () => {
+  it('orders all its lines at the total that it shows, and becomes the receipt', async () => {
+    server.answers = [[201, PLACED]];
+    await open();
+    expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')).toEqual([
+      {
+        path: '/api/orders',
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        isSignedIn: true,
+        body: {
+          lines: [askedLine('pho', 2), askedLine('tea')],
+          shownTotal: 22,
+          currency: 'USD',
+        },
+      },
+    ]);
+    const lines = within(screen.getByRole('list', { name: 'What was ordered' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '2 × Pho $19.00Allergens: ask the house',
+      '1 × Tea $3.00Allergens: ask the house',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Follow it' }));
+    expect(currentBasket()).toEqual(EMPTY);
+  });
+
+  it('says the tax of the house, and orders at the total with it', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    server.answers = [[201, PLACED]];
+    await open();
+    expect((await screen.findByText('with 10% tax')).nextSibling?.textContent).toBe('$2.20');
+    expect(screen.getByText('Total').textContent).toContain('Total $24.20');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 24.2 });
+  });
+
+  it('takes the voucher of whoever is signed in off, and says so before Confirm and on the receipt', async () => {
+    server.vouchers = [{ id: 'order-5', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }];
+    server.answers = [[201, PLACED]];
+    await open();
+    expect((await screen.findByText('Voucher')).nextSibling?.textContent).toBe('−$5.00');
+    expect(screen.getByText('Total').textContent).toContain('Total $17.00');
+    expect(sentTo('/api/quote').at(-1)).toMatchObject({ isSignedIn: true });
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 17 });
+    expect(screen.getByText('Voucher').nextSibling?.textContent).toBe('−$5.00');
+  });
+
+  it('has a note for the whole order, which is kept with it', async () => {
+    server.answers = [[201, PLACED]];
+    const { unmount } = await open();
+    await userEvent.click(screen.getByText('Note for the whole order', { selector: 'summary' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note for the whole order' }), 'Ring twice, no cutlery ');
+    unmount();
+    await reopen();
+    expect(screen.getByRole('textbox', { name: 'Note for the whole order' })).toHaveProperty(
+      'value',
+      'Ring twice, no cutlery ',
+    );
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ note: 'Ring twice, no cutlery' });
+    screen.getByText('“Ring twice, no cutlery”'); // on the receipt
+    expect(currentBasket()).toEqual(EMPTY);
+  });
+
+  it('asks for a price once after several changes, and only the latest answer counts', async () => {
+    await open();
+    const before = sentTo('/api/quote').length;
+    const more = screen.getByRole('button', { name: 'One more: Tea' });
+    for (let times = 0; times < 3; times += 1) fireEvent.click(more);
+    await waitFor(() => {
+      expect(sentTo('/api/quote')).toHaveLength(before + 1);
+    });
+    expect(fieldOf(sentTo('/api/quote').at(-1)?.body, 'lines')).toContainEqual(askedLine('tea', 4));
+  });
+});

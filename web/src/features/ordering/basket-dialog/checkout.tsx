@@ -1,0 +1,156 @@
+// No stories: shown by basket-dialog.tsx.
+import { formatMoney } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+import { paths } from '../../../paths.ts';
+import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
+import { explain, type Notice } from '../checkout/explain.ts';
+import { PersonFields } from '../checkout/person-fields.tsx';
+import { ServiceFields } from '../checkout/service-fields.tsx';
+import { Unanswered } from '../checkout/unanswered.tsx';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { receiptFrame } from '../checkout/receipt.tsx';
+import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
+import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from '../basket/basket.ts';
+import { BasketLines } from './basket-lines.tsx';
+import { BasketReceipt } from '../checkout/basket-receipt.tsx';
+import { CheckoutFoot } from './checkout-foot.tsx';
+import { changeBasket, currentBasket, useBasket } from '../basket/basket-store.ts';
+import { judgeLines, type Quoted, type Trouble } from '../basket/judge-lines.ts';
+import { useHandedOver } from '../basket/use-handed-over.ts';
+
+/** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
+export function Checkout({
+  frame: Frame,
+  isPanel = false,
+  isInHistory = false,
+  onClose,
+  onReceipt,
+}: {
+  readonly frame: (props: TitledDialogProps) => React.JSX.Element;
+  readonly isPanel?: boolean;
+  readonly isInHistory?: boolean;
+  readonly onClose: () => void;
+  readonly onReceipt?: ((isReceipt: boolean) => void) | undefined;
+}): React.JSX.Element {
+  useHandedOver();
+  const basket = useBasket();
+  const form = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const checkout = useCheckout(form, basket.lines);
+  const { uid, sending, isBusy, refused, placed, quoted, sums, totalMinor, setRefused } = checkout;
+  // Those of an order that is on its way stay in sight.
+  const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
+  const unanswered = basket.attempts.filter((one) => one.uid === uid && one.key !== sending?.key);
+  const troubles = sending ? NO_TROUBLES : troublesOf(lines, quoted);
+  const isOver = isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0;
+  const closeOver = useEffectEvent(() => {
+    if (currentBasket().lines.length === 0) onClose(); // what was handed over may just have come
+  });
+  useEffect(() => {
+    if (isOver) closeOver();
+  }, [isOver]);
+  const hasReceipt = placed !== null;
+  useEffect(() => {
+    onReceipt?.(hasReceipt);
+  }, [hasReceipt, onReceipt]);
+  const closeReceipt = (): void => {
+    checkout.setPlaced(null);
+    onClose();
+  };
+  // The same frame at the same place, so that it neither closes nor moves.
+  if (placed)
+    return (
+      <Frame
+        {...receiptFrame(placed.order)}
+        isInHistory={isInHistory}
+        onClose={closeReceipt}
+        actions={
+          <ReceiptFoot
+            to={placed.link ?? paths.myOrders}
+            isReplacing={!isPanel} // the sheet's own place in the history: going back first would undo the way there
+            onClose={closeReceipt}
+          />
+        }
+      >
+        <BasketReceipt placed={placed} />
+      </Frame>
+    );
+  const notice = refused && isSaidElsewhere(refused, uid) ? null : refused;
+  return (
+    <Frame
+      title="Your basket"
+      subtitle={itemsText(lines)}
+      maxWidth="xs"
+      isSheet
+      isAside
+      isInHistory={isInHistory}
+      onClose={isBusy ? undefined : onClose}
+      actions={
+        lines.length === 0 ? (
+          <Button variant="contained" onClick={onClose}>
+            Back to the menu
+          </Button>
+        ) : (
+          <CheckoutFoot
+            notices={<CheckoutNotices {...checkout} notice={notice} changes={troubles.size} />}
+            sums={sums}
+            total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
+            isBusy={isBusy}
+            disabled={!checkout.isOnline || checkout.session.status === 'loading'}
+            onConfirm={checkout.press}
+          />
+        )
+      }
+    >
+      <div ref={form}>
+        <Unanswered
+          attempts={unanswered}
+          isBusy={isBusy}
+          hasFocus={refused?.status === 'unknown'}
+          onRepeat={(attempt) => {
+            void checkout.repeat(attempt);
+          }}
+        />
+        {lines.length > 0 && <ServiceFields checkout={checkout} />}
+        {lines.length === 0 && notice && <Alert severity="error">{explain(notice)}</Alert>}
+        {lines.length === 0 ? (
+          <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
+        ) : (
+          <BasketLines
+            ref={list}
+            lines={lines}
+            troubles={troubles}
+            quoted={quoted}
+            isFixed={isBusy}
+            onChange={(changed) => {
+              setRefused(null);
+              changeBasket((now) => withLine(now, changed));
+            }}
+            onRemove={({ id }) => {
+              setRefused(null);
+              changeBasket((now) => withoutLine(now, id));
+            }}
+          />
+        )}
+        {lines.length > 0 && <PersonFields checkout={checkout} />}
+      </div>
+    </Frame>
+  );
+}
+
+/** Who has come in meanwhile needs no login any more, and an order without an answer has a notice of its own. */
+function isSaidElsewhere(notice: Notice, uid: string | null): boolean {
+  if (notice.status === 'unknown') return notice.reason !== 'signed-out';
+  return notice.status === 'login-first' && uid !== null;
+}
+
+const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
+
+function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, Trouble> {
+  return quoted.status === 'ready' ? judgeLines(lines, quoted.value) : NO_TROUBLES;
+}

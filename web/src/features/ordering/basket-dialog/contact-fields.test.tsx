@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { leave, publish } from '../../../data/session-store.ts';
+import { keepHow } from '../basket/said.ts';
+import { ANN, PLACED, SEVEN, open, press, reopen, sentTo, serveBaskets, server, signIn } from './testing-checkout.tsx';
+
+// Fetched for whoever has not signed in, and nothing in a house without guests.
+vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+describe('how the house reaches the person of a basket', () => {
+  it('tells the house how to reach its guest, where they say so, until it is ordered', async () => {
+    server.answers = [[201, PLACED]];
+    const { unmount } = await open();
+    const note = screen.getByText('Name and phone for the house');
+    await userEvent.click(note);
+    await userEvent.type(screen.getByLabelText('Phone'), 'later');
+    await press('Confirm');
+    expect(screen.getByText('A name, please')).toBeTruthy();
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), ' Ann ');
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ contact: { name: 'Ann', phone: '030 1234' } });
+    unmount();
+    server.sent.splice(0);
+    await open();
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(localStorage.getItem('basket')).not.toContain('030 1234');
+  });
+
+  it('keeps a typed name and phone over the login for the next person who signs in, and for no other', async () => {
+    publish({ status: 'signed-out', hasLeft: false });
+    const { unmount } = await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    screen.getByText('Login first..!');
+    unmount();
+    publish({ status: 'signed-in', user: ANN });
+    const again = await reopen();
+    expect(screen.getByText(/The house can call/).textContent).toContain('Ann, 030 1234');
+    again.unmount();
+    leave({ hasLeft: true });
+    signIn('bob');
+    await reopen();
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+  });
+
+  it('asks a guest for name and phone, sends the digest of a key, and leads to the link with that key', async () => {
+    publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
+    server.answers = [[201, PLACED]];
+    await open();
+    await press('Confirm');
+    screen.getByText('A name, please');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), 'Gus');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    const link = (await screen.findByRole('link', { name: 'Follow it' })).getAttribute('href') ?? '';
+    const key = /^\/track\/o1#([\w-]{22})$/.exec(link)?.[1] ?? '';
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({
+      contact: { name: 'Gus', phone: '030 1234' },
+      track: Buffer.from(hash).toString('base64url'),
+    });
+  });
+
+  it('forgets what was typed in an open dialog with the session that ends meanwhile', async () => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    screen.getByText(/The house can call/);
+    act(() => {
+      leave({ hasLeft: false });
+      signIn('bob');
+    });
+    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '');
+  });
+
+  it('is still there when the basket is closed and opened again, and after a reload', async () => {
+    const { unmount } = await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    unmount();
+    await reopen();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ann');
+  });
+
+  it('is not asked at a table', async () => {
+    publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    server.answers = [[201, PLACED]];
+    await open();
+    await screen.findByRole('radio', { name: 'Table 7' });
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).not.toHaveProperty('contact');
+  });
+});

@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { Basket } from './basket-dialog.tsx';
+import { changeBasket, currentBasket, putIntoBasket } from '../basket/basket-store.ts';
+import { plainLine } from '../basket/basket.ts';
+import {
+  Inside,
+  PHO,
+  PLACED,
+  SOUP,
+  TEA,
+  line,
+  open,
+  press,
+  refusal,
+  reopen,
+  sentTo,
+  serveBaskets,
+  server,
+} from './testing-checkout.tsx';
+
+// Fetched for whoever has not signed in, and nothing in a house without guests.
+vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+describe('an order of a basket', () => {
+  it('asks again when the server refuses it as changed, and says what', async () => {
+    server.answers = [[409, refusal('BASKET_CHANGED', { problems: [], total: 3 })]];
+    await open();
+    server.menu = [TEA];
+    await press('Confirm');
+    await screen.findByText('One thing has changed since you chose.');
+    expect(line('Pho').textContent).toContain('No longer on the menu.');
+    expect(sentTo('/api/quote').map(({ body }) => fieldOf(body, 'fresh'))).toEqual([undefined, true]);
+    expect(currentBasket().attempts).toEqual([]);
+    expect(currentBasket().lines).toHaveLength(2);
+  });
+
+  it('asks again when the house has another currency meanwhile, and says so of each line', async () => {
+    server.answers = [[409, refusal('PRICE_CHANGED', { total: 22, currency: 'EUR' })]];
+    await open();
+    server.menu = [PHO, TEA].map((food) => ({ ...food, currency: 'EUR' }));
+    await press('Confirm');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 22, currency: 'USD' });
+    await screen.findByText('2 things have changed since you chose.');
+    expect(line('Tea').textContent).toContain('The price is €3.00 now; it was $3.00.');
+    expect(currentBasket().attempts).toEqual([]);
+    await press('Take €9.50: Pho');
+    await press('Take €3.00: Tea');
+    await press('Confirm');
+    expect(sentTo('/api/orders')[1]?.body).toMatchObject({ shownTotal: 22, currency: 'EUR' });
+  });
+});
+
+describe('an order of a basket without an answer', () => {
+  it('is found with its key after a reload, and is one order, whatever came into the basket meanwhile', async () => {
+    const { unmount } = await open();
+    await press('Confirm');
+    expect(sentTo('/api/orders')).toHaveLength(1);
+    unmount(); // the reload: what is stored stays
+    putIntoBasket(plainLine(SOUP));
+    await reopen();
+    expect(screen.getByText(/Pho and 2 more, \$22\.00\. .*you will never get two orders/)).toBeDefined();
+    expect(screen.queryByRole('listitem', { name: 'Pho' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Soup' }).disabled).toBe(false);
+    server.answers = [[201, PLACED]];
+    await press('Try again');
+    await screen.findByText('K7M2QX');
+    expect(new Set(sentTo('/api/orders').map(({ key }) => key)).size).toBe(1);
+    expect(new Set(sentTo('/api/orders').map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(currentBasket().lines.map(({ name }) => name)).toEqual(['Soup']);
+  });
+
+  it('does not lock the basket: another order goes its way, and what was given up is in the basket again', async () => {
+    const { unmount } = await open();
+    await press('Confirm');
+    unmount();
+    putIntoBasket(plainLine(SOUP));
+    const again = await reopen();
+    server.answers = [[201, PLACED]];
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(new Set(sentTo('/api/orders').map(({ key }) => key)).size).toBe(2);
+    again.unmount();
+    render(<Basket onClose={() => undefined} />, { wrapper: Inside });
+    expect(screen.getByRole('link', { name: 'Look in My Orders' }).getAttribute('href')).toBe('/dashboard/myorders');
+    await press('Back into the basket');
+    expect([currentBasket().lines.map(({ name }) => name), currentBasket().attempts]).toEqual([['Pho', 'Tea'], []]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
+  });
+
+  it('says its age, advises to look for it after half an hour, and is forgotten after a day', async () => {
+    const { unmount } = await open();
+    await press('Confirm');
+    unmount();
+    const ageBy = (minutes: number): void => {
+      changeBasket((basket) => ({
+        ...basket,
+        attempts: basket.attempts.map((one) => ({ ...one, atMs: one.atMs - minutes * 60_000 })),
+      }));
+    };
+    ageBy(31);
+    const old = render(<Basket onClose={() => undefined} />, { wrapper: Inside });
+    expect(screen.getByText(/Look in My Orders first: trying again orders it now/).textContent).toMatch(
+      /order of .*\d\d:\d\d: Pho and 2 more, \$22\.00\./,
+    );
+    old.unmount();
+    ageBy(24 * 60);
+    render(<Basket onClose={() => undefined} />, { wrapper: Inside });
+    expect(screen.queryByText(/No answer came/)).toBeNull();
+  });
+
+  it('is not seen by the next person, whose order has a key of its own', async () => {
+    await open();
+    changeBasket((basket) => ({
+      ...basket,
+      attempts: [
+        { key: 'of-ben', uid: 'ben', atMs: Date.now(), lines: basket.lines, totalMinor: 2200, fulfilment: null },
+      ],
+    }));
+    server.answers = [[201, PLACED]];
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.key).not.toBe('of-ben');
+  });
+});

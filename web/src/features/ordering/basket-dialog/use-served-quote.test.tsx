@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Basket } from './basket-dialog.tsx';
+import { changeBasket, currentBasket } from '../basket/basket-store.ts';
+import { plainLine } from '../basket/basket.ts';
+import { forgetHow, keepHow } from '../basket/said.ts';
+import {
+  Inside,
+  PHO,
+  PLACED,
+  SEVEN,
+  line,
+  open,
+  press,
+  refusal,
+  sentTo,
+  serveBaskets,
+  server,
+} from './testing-checkout.tsx';
+
+// Fetched for whoever has not signed in, and nothing in a house without guests.
+vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
+vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+serveBaskets();
+
+describe('how the basket is served', () => {
+  it('is not asked in a house that offers no choice, also of a table from another house', async () => {
+    keepHow({ kind: 'table', code: SEVEN.code });
+    server.answers = [[201, PLACED]];
+    await open();
+    await waitFor(() => {
+      expect(sentTo('/api/quote').map(({ body }) => Object.keys(body as object))).toEqual([
+        ['lines', 'fulfilment'],
+        ['lines'],
+      ]);
+    });
+    expect(screen.queryByText('How would you like it?')).toBeNull();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).not.toHaveProperty('fulfilment');
+  });
+
+  it('B1 is at the table whose code was scanned, and says so', async () => {
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    server.answers = [[201, { ...PLACED, fulfilment: { kind: 'table', table: SEVEN } }]];
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'table', table: SEVEN.code } });
+    expect(screen.getByText(/ · Table 7$/)).toBeTruthy();
+  });
+
+  it('is no more for the table once the menu has let it go', async () => {
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
+    act(() => {
+      forgetHow();
+    });
+    expect(await screen.findByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
+  });
+
+  it('is pickup unless something else is chosen, and a table needs its code', async () => {
+    server.services = ['pickup', 'table'];
+    server.answers = [[201, PLACED]];
+    await open();
+    expect(await screen.findByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await press('Confirm');
+    expect(screen.getByText('The code on your table, please')).toBeTruthy();
+    expect(sentTo('/api/orders')).toEqual([]);
+    const code = screen.getByLabelText('Code on your table');
+    expect(document.activeElement).toBe(code);
+    await userEvent.type(code, 'aaaaaa');
+    expect(await screen.findByText(/another code now/)).toBeTruthy();
+    await press('Confirm');
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.clear(code);
+    await userEvent.type(code, 't7t7t7');
+    expect(await screen.findByRole('radio', { name: 'Table 7' })).toBeTruthy();
+    await press('Not your table?');
+    await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'pickup' } });
+  });
+
+  it('B1 is delivered with its fee, to a postcode and an address, for somebody whom the house can call', async () => {
+    server.services = ['pickup', 'delivery'];
+    server.answers = [[201, PLACED]];
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Delivery' }));
+    await press('Confirm');
+    const postcode = screen.getByLabelText('Postcode');
+    expect(document.activeElement).toBe(postcode);
+    await userEvent.type(postcode, '9000');
+    expect(await screen.findByText(/We do not deliver there/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pick it up instead' })).toBeTruthy();
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, '8001');
+    expect(await screen.findByText(/To Old town, some 20 minutes/)).toBeTruthy();
+    expect(screen.getByText('Total').textContent).toBe('Total $25.00');
+    await press('Confirm');
+    expect(document.activeElement).toBe(screen.getByLabelText('Address'));
+    await userEvent.type(screen.getByLabelText('Address'), 'Lime Street 7');
+    await press('Confirm');
+    expect(screen.getByText('A name, please')).toBeTruthy();
+    expect(sentTo('/api/orders')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({
+      shownTotal: 25,
+      contact: { name: 'Ann', phone: '030 1234' },
+      fulfilment: { kind: 'delivery', postcode: '8001', address: 'Lime Street 7' },
+    });
+    expect(JSON.stringify(sentTo('/api/quote'))).not.toContain('Lime');
+    expect(localStorage.getItem('basket')).not.toContain('Lime'); // the order is placed
+  });
+
+  it('is said again after a refusal, and nothing was ordered', async () => {
+    server.services = ['table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    server.answers = [[409, refusal('TABLE_WAITS', { sentence: '3 orders of this table wait for an answer.' })]];
+    await open();
+    await screen.findByRole('radio', { name: 'Table 7' });
+    await press('Confirm');
+    expect(await screen.findByText(/^3 orders of this table wait .*Nothing was ordered/)).toBeTruthy();
+    expect(line('Pho')).toBeTruthy();
+  });
+
+  it('stays that of the first request when nobody answered', async () => {
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    changeBasket((basket) => ({ ...basket, lines: [{ ...plainLine(PHO), id: 'one' }] }));
+    const { lines } = currentBasket();
+    const fulfilment = { kind: 'table', table: 'FIRST2' } as const;
+    changeBasket((basket) => ({
+      ...basket,
+      lines: [],
+      attempts: [{ key: 'a-key', uid: 'ann', atMs: Date.now(), lines, totalMinor: 950, fulfilment }],
+    }));
+    server.answers = [[201, PLACED]];
+    render(<Basket onClose={() => undefined} />, { wrapper: Inside });
+    await press('Try again');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment });
+  });
+});

@@ -1,0 +1,173 @@
+import {
+  askedLine,
+  DEFAULT_CURRENCY,
+  MAX_LINES,
+  MAX_PORTIONS,
+  type AskedFulfilment,
+  type AskedLine,
+  type Contact,
+  type Currency,
+  type MenuFood,
+  type Minor,
+} from '@foodhouse/domain';
+import type { NewLine } from '../../orders/again/new-line.ts';
+import { NO_HOW, type How } from './how.ts';
+
+/** A food in the basket. */
+export interface BasketLine extends NewLine {
+  /** Its own: a food may have several lines. */
+  readonly id: string;
+}
+
+/**
+ * An order that was sent and not answered yet. A retry sends the same request with the same key, so that there is one order,
+ * also after a reload. What was ordered lies here, and no more among the lines of the basket.
+ */
+export interface Attempt {
+  readonly key: string;
+  /** The person who ordered. */
+  readonly uid: string;
+  /** When it was sent for the first time, in epoch milliseconds by this machine's clock. */
+  readonly atMs: number;
+  readonly lines: readonly BasketLine[];
+  /** What they saw as the total. */
+  readonly totalMinor: Minor;
+  /** How it is to be served; null where nothing was said. */
+  readonly fulfilment: AskedFulfilment | null;
+  /** For when it is wanted, ISO 8601; left out: as soon as possible. */
+  readonly wantedAt?: string;
+  /** How the house reaches them; left out: by email alone. */
+  readonly contact?: Contact;
+  /** For the whole order; left out: nothing. */
+  readonly note?: string;
+  /** The key of the link that a guest's order will have; left out for others. */
+  readonly trackKey?: string;
+  /** Of Order Now: it was never in the basket. */
+  readonly isSingle?: true;
+  /** The constant that the dashboard sends as the price of one portion. */
+  readonly sentPrice?: string;
+}
+
+/** What was said in the checkout. It belongs to the basket: whoever closes it, or loads the page again, finds it there. */
+export interface Said {
+  readonly how: How;
+  /** For when it is wanted, ISO 8601; null: as soon as possible. */
+  readonly wantedAt: string | null;
+  readonly contact: Contact;
+  /** What is asked of the house for the whole order; empty for nothing. */
+  readonly note: string;
+  /** Who said it; null while nobody with an account was signed in. */
+  readonly by: string | null;
+  /** When it is forgotten, in epoch milliseconds. */
+  readonly untilMs: number;
+}
+
+export const NO_CONTACT: Contact = { name: '', phone: '' };
+
+export const NOTHING_SAID: Said = {
+  how: NO_HOW,
+  wantedAt: null,
+  contact: NO_CONTACT,
+  note: '',
+  by: null,
+  untilMs: 0,
+};
+
+export interface Basket {
+  readonly lines: readonly BasketLine[];
+  /** Orders without an answer, the oldest first. */
+  readonly attempts: readonly Attempt[];
+  readonly said: Said;
+}
+
+export const EMPTY: Basket = { lines: [], attempts: [], said: NOTHING_SAID };
+
+/** That of the first line: a house has one. */
+export function currencyOf([first]: readonly BasketLine[]): Currency {
+  return first?.currency ?? DEFAULT_CURRENCY;
+}
+
+/** The price of all lines, as shown. */
+export function totalOf(lines: readonly BasketLine[]): Minor {
+  return lines.reduce((sum, { quantity, eachMinor }) => sum + quantity * eachMinor, 0);
+}
+
+export function portionsIn(lines: readonly BasketLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** How much is in it, in words. */
+export function itemsText(lines: readonly BasketLine[]): string {
+  const portions = portionsIn(lines);
+  return portions === 1 ? '1 item' : `${portions} items`;
+}
+
+/** One portion of a food with nothing chosen. */
+export function plainLine({ id, name, img: image, priceMinor: eachMinor, currency }: MenuFood): NewLine {
+  return { ...askedLine(id), name, image, chosen: '', eachMinor, currency };
+}
+
+/**
+ * The basket with more portions of a food, at the price that was shown last. What was chosen alike is one line.
+ * @param id of the line, when it is a new one
+ * @returns null when the basket is full
+ */
+export function withMore(basket: Basket, added: NewLine, id: string): Basket | null {
+  const known = basket.lines.find((line) => isAlike(line, added));
+  if (!known)
+    return basket.lines.length >= MAX_LINES ? null : { ...basket, lines: [...basket.lines, { ...added, id }] };
+  const quantity = known.quantity + added.quantity;
+  return quantity > MAX_PORTIONS ? null : withLine(basket, { ...added, id: known.id, quantity });
+}
+
+function isAlike(one: NewLine, other: NewLine): boolean {
+  const [a, b] = [one, other].map(({ foodId, sizeId, options, note }) =>
+    JSON.stringify([foodId, sizeId, options.map(({ groupId, id, quantity }) => [groupId, id, quantity]), note]),
+  );
+  return a === b;
+}
+
+/** A line as it is sent. */
+export function askedOf({ foodId, quantity, sizeId, options, note }: AskedLine): AskedLine {
+  return { foodId, quantity, sizeId, options, note };
+}
+
+/** The basket with a line changed; a line that is not in it stays out. */
+export function withLine(basket: Basket, changed: BasketLine): Basket {
+  return { ...basket, lines: basket.lines.map((line) => (line.id === changed.id ? changed : line)) };
+}
+
+export function withoutLine(basket: Basket, id: string): Basket {
+  return { ...basket, lines: basket.lines.filter((line) => line.id !== id) };
+}
+
+/** The basket while an order is on its way: what was ordered lies with the attempt. */
+export function withAttempt(basket: Basket, attempt: Attempt): Basket {
+  if (basket.attempts.some(({ key }) => key === attempt.key)) return basket;
+  const ordered = new Set(attempt.isSingle ? [] : attempt.lines.map(({ id }) => id));
+  return {
+    ...basket,
+    lines: basket.lines.filter(({ id }) => !ordered.has(id)),
+    attempts: [...basket.attempts, attempt],
+  };
+}
+
+/** The basket after an order was not placed, or was given up: what was taken out of it is in it again, where it was. */
+export function withBack(basket: Basket, attempt: Attempt): Basket {
+  const rest = withoutAttempt(basket, attempt);
+  if (rest === basket || attempt.isSingle) return rest;
+  return rest.lines.reduce((all, { id, ...line }) => withMore(all, line, id) ?? all, { ...rest, lines: attempt.lines });
+}
+
+/** The basket after its order was placed. What was said goes with it: the table, where one sits, stays. */
+export function withoutPlaced(basket: Basket, attempt: Attempt): Basket {
+  const rest = withoutAttempt(basket, attempt);
+  if (attempt.isSingle && rest.lines.length > 0) return rest;
+  const { how, untilMs } = rest.said;
+  return { ...rest, said: how.kind === 'table' ? { ...NOTHING_SAID, how, untilMs } : NOTHING_SAID };
+}
+
+function withoutAttempt(basket: Basket, { key }: Attempt): Basket {
+  const attempts = basket.attempts.filter((one) => one.key !== key);
+  return attempts.length === basket.attempts.length ? basket : { ...basket, attempts };
+}

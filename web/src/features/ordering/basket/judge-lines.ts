@@ -1,0 +1,131 @@
+import {
+  DEFAULT_CURRENCY,
+  fromDecimal,
+  statementOfDto,
+  type AllergenStatement,
+  type Currency,
+  type Minor,
+  type QuoteDto,
+  type ServiceDto,
+  type WantedProblemDto,
+} from '@foodhouse/domain';
+import type { ReadSums } from '../../orders/details/order-sums.tsx';
+import type { BasketLine } from './basket.ts';
+
+/** What the server said about a basket. */
+export interface Quoted {
+  /** The price of one portion, by line; lines whose food has left the menu have none. */
+  readonly eachMinor: ReadonlyMap<string, Minor>;
+  /** The lines whose food has left the menu. */
+  readonly gone: ReadonlySet<string>;
+  /** The lines of which what was chosen does not fit any more. */
+  readonly unfit: ReadonlySet<string>;
+  /** Of each line; null where the house must be asked about all of it. */
+  readonly allergens: ReadonlyMap<string, AllergenStatement | null>;
+  /** What is taken off and comes on top of the lines. */
+  readonly sums: ReadSums;
+  /** What is left of each food that is short, by the food's id. */
+  readonly left: ReadonlyMap<string, number>;
+  /** From when on the food of a line is served, by the line. */
+  readonly later: ReadonlyMap<string, string>;
+  /** What to say while the house takes no orders; null while it does. */
+  readonly closed: string | null;
+  /** What to say where it is more than the house takes in one order; null where it is not. */
+  readonly tooMany: string | null;
+  /** How it can be served; null in a house without a choice. */
+  readonly service: ServiceDto | null;
+  /** Whether it can be ordered for later. */
+  readonly isForLater: boolean;
+  /** The first time for which it can be, while the house has paused; null: whenever it is open. ISO 8601. */
+  readonly laterFrom: string | null;
+  /** Why it cannot be had at the time that was asked for; null where it can. */
+  readonly wanted: WantedProblemDto | null;
+}
+
+/** What has happened to a line since it was chosen. */
+export type Trouble =
+  | { readonly kind: 'gone' }
+  /** It belongs to another mealtime. */
+  | { readonly kind: 'later'; readonly from: string }
+  /** A size or an option is gone, or does not fit any more. */
+  | { readonly kind: 'choices' }
+  /** `left` is what this line can have, beside the lines of the same food above it. */
+  | { readonly kind: 'short'; readonly left: number }
+  | { readonly kind: 'price'; readonly nowMinor: Minor; readonly currency: Currency };
+
+/** @param asked the lines that the quote is about */
+export function quotedOf(
+  asked: readonly Pick<BasketLine, 'id'>[],
+  {
+    currency = DEFAULT_CURRENCY,
+    lines,
+    discounts,
+    fee = 0,
+    taxes,
+    total,
+    problems,
+    tooMany,
+    closed,
+    service,
+    wanted,
+    later,
+    laterFrom,
+  }: QuoteDto,
+): Quoted {
+  const minorOf = (price: number): Minor => fromDecimal(price, currency);
+  const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
+  const there = asked.filter((_, index) => !goneAt.has(index));
+  const offMinor = discounts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
+  return {
+    gone: new Set(asked.filter((_, index) => goneAt.has(index)).map(({ id }) => id)),
+    eachMinor: new Map(
+      there.flatMap(({ id }, index) => {
+        const each = lines[index]?.each;
+        return each === undefined ? [] : [[id, minorOf(each)] as const];
+      }),
+    ),
+    unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),
+    allergens: new Map(
+      there.map(({ id }, index) => {
+        const line = lines[index];
+        return [id, line ? statementOfDto(line) : null] as const;
+      }),
+    ),
+    sums: {
+      currency,
+      offMinor,
+      feeMinor: minorOf(fee),
+      onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0) + offMinor - minorOf(fee),
+      taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minorOf(tax) })),
+    },
+    left: new Map(
+      problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
+    ),
+    later: new Map(problems.flatMap(({ line, from }) => (from ? [[asked[line]?.id ?? '', from] as const] : []))),
+    tooMany: tooMany?.sentence ?? null,
+    closed: closed?.sentence ?? null,
+    service: service ?? null,
+    isForLater: later ?? false,
+    laterFrom: laterFrom ?? null,
+    wanted: wanted ?? null,
+  };
+}
+
+/** What is wrong with each line, by its id. Lines of one food share its stock, the first of them first. */
+export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): ReadonlyMap<string, Trouble> {
+  const left = new Map(quoted.left);
+  const { currency } = quoted.sums;
+  const troubles = new Map<string, Trouble>();
+  for (const line of lines) {
+    const forThis = left.get(line.foodId);
+    if (forThis !== undefined) left.set(line.foodId, Math.max(0, forThis - line.quantity));
+    const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
+    if (quoted.gone.has(line.id)) troubles.set(line.id, { kind: 'gone' });
+    else if (quoted.later.has(line.id)) troubles.set(line.id, { kind: 'later', from: quoted.later.get(line.id) ?? '' });
+    else if (forThis !== undefined && forThis < line.quantity) troubles.set(line.id, { kind: 'short', left: forThis });
+    else if (quoted.unfit.has(line.id)) troubles.set(line.id, { kind: 'choices' });
+    else if (nowMinor !== line.eachMinor || currency !== line.currency)
+      troubles.set(line.id, { kind: 'price', nowMinor, currency });
+  }
+  return troubles;
+}

@@ -1,0 +1,108 @@
+import { formatMoney } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
+import { MESSAGES } from '../../../copy.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { takeFocus } from './take-focus.ts';
+import { FOR_LATER, explain, priceWords, type Notice } from './explain.ts';
+import type { CheckoutState } from './use-checkout.ts';
+
+export interface CheckoutNoticesProps extends Pick<
+  CheckoutState,
+  'known' | 'quoted' | 'totalMinor' | 'sums' | 'isChecking' | 'isOnline'
+> {
+  /** Why it was refused. */
+  readonly notice: Notice | null;
+  /** The number of lines that have changed. */
+  readonly changes?: number;
+  /** Of Order Now; left out for the basket. */
+  readonly food?: {
+    readonly name: string;
+    /** Whether its price has changed since it was first shown. */
+    readonly isDearer: boolean;
+  };
+}
+
+/**
+ * All that must be known before Confirm, beside it in every checkout: that the house takes no orders, why this one was refused,
+ * what has changed, and that the network is down.
+ */
+export function CheckoutNotices({
+  known,
+  quoted,
+  totalMinor,
+  sums,
+  isChecking,
+  isOnline,
+  notice,
+  changes = 0,
+  food,
+}: CheckoutNoticesProps): React.JSX.Element {
+  const isForLater = known?.isForLater === true;
+  const kept = food ? '' : ' Your basket is kept.';
+  // What has changed stands at the lines.
+  const isSaid = (notice?.status === 'changed' || notice?.status === 'price-changed') && changes > 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
+      {known?.closed && notice?.status !== 'closed' && (
+        <Alert severity="info" role="status">
+          {known.closed}
+          {isForLater ? FOR_LATER : kept}
+        </Alert>
+      )}
+      {known?.tooMany && notice?.status !== 'closed' && (
+        <Alert severity="warning" role="status">
+          {known.tooMany}
+        </Alert>
+      )}
+      {changes > 0 && (
+        <Alert severity="warning" role="status">
+          {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.
+        </Alert>
+      )}
+      {notice?.status === 'login-first' && <LoginFirst />}
+      {notice && notice.status !== 'login-first' && !isSaid && (
+        <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
+          {explain(notice, { foodName: food?.name, isForLater })}
+        </Alert>
+      )}
+      {!notice && food?.isDearer === true && totalMinor !== null && (
+        <Alert severity="info">{priceWords(formatMoney(totalMinor, sums.currency))}</Alert>
+      )}
+      {isChecking && (
+        <Alert severity="info" role="status">
+          Checking your order: the kitchen is slow to answer. There will be one order, however often we ask.
+        </Alert>
+      )}
+      {!isOnline && (
+        <Alert severity="warning">
+          You are offline. {food ? 'An' : 'Your basket stays here, and an'} order is only sent while you are connected.
+        </Alert>
+      )}
+      {isOnline && quoted.status === 'failed' && (
+        <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>Check again</Button>}>
+          We could not check prices and stock just now.
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function LoginFirst(): React.JSX.Element {
+  const { pathname, search } = useLocation();
+  const state = { from: pathname + search, basket: true };
+  return (
+    <Alert
+      severity="error"
+      action={
+        <LinkButton to={paths.login} state={state} variant="contained" ref={takeFocus}>
+          Login
+        </LinkButton>
+      }
+    >
+      {MESSAGES.loginFirst}
+    </Alert>
+  );
+}

@@ -1,0 +1,97 @@
+// No stories: shows contact-fields.tsx.
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { NoteField } from '../choose/note-field.tsx';
+import { ContactFields, FOLD } from './contact-fields.tsx';
+import { QUESTION, SEGMENTS } from './segments.ts';
+import { say } from '../basket/said.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import { isolated } from '../../../lib/isolated.ts';
+
+/** Who orders, how the house reaches them (at a table it finds them), and what they ask of it for the whole order. */
+export function PersonFields({ checkout }: { readonly checkout: CheckoutState }): React.JSX.Element {
+  const { said, session, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
+  return (
+    <>
+      {session.status === 'signed-out' && isGuest && <WhoBlock disabled={isBusy} />}
+      {fulfilment?.kind !== 'table' && (
+        <ContactFields
+          contact={said.contact}
+          isTried={isTried}
+          isNeeded={isContactNeeded}
+          disabled={isBusy}
+          onChange={(contact) => {
+            setRefused(null);
+            say({ contact });
+          }}
+        />
+      )}
+      <OrderNote
+        note={said.note}
+        fulfilment={fulfilment}
+        disabled={isBusy}
+        onNote={(note) => {
+          say({ note });
+        }}
+      />
+    </>
+  );
+}
+
+/** In a house whose guests need no account: they order as a guest unless they log in. */
+export function WhoBlock({ disabled }: { readonly disabled: boolean }): React.JSX.Element {
+  const id = useId();
+  const { pathname, search } = useLocation();
+  return (
+    <Box component="fieldset" disabled={disabled} sx={[QUESTION, { mt: 2 }]}>
+      <legend>Who is ordering?</legend>
+      <Box sx={SEGMENTS}>
+        <label htmlFor={id}>
+          <Radio id={id} checked readOnly />
+          <span>Order as guest</span>
+        </label>
+        <LinkButton to={paths.login} state={{ from: pathname + search, basket: true }} variant="outlined">
+          Login
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** What a guest may ask for, by the way in which the order is served. */
+const SUCH_AS = {
+  pickup: 'Such as “no cutlery”.',
+  table: 'Such as “all at once, please”.',
+  delivery: 'Such as “ring twice”, or “no cutlery”.',
+} as const;
+
+/** The note of the whole order, folded while there is none. */
+function OrderNote({
+  note,
+  fulfilment,
+  disabled,
+  onNote,
+}: {
+  readonly note: string;
+  readonly fulfilment: CheckoutState['fulfilment'];
+  readonly disabled: boolean;
+  readonly onNote: (note: string) => void;
+}): React.JSX.Element {
+  const [hasNote] = useState(note !== '');
+  return (
+    <Box component="details" open={hasNote || undefined} sx={FOLD}>
+      <summary>{note === '' ? 'Note for the whole order' : `Note: “${isolated(note)}”`}</summary>
+      <NoteField
+        note={note}
+        label="Note for the whole order"
+        help={SUCH_AS[fulfilment?.kind ?? 'pickup']}
+        disabled={disabled}
+        onNote={onNote}
+      />
+    </Box>
+  );
+}

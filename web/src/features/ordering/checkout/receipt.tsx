@@ -1,0 +1,240 @@
+// No stories: follows its order in the database.
+import {
+  DEFAULT_CURRENCY,
+  formatMoney,
+  fromDecimal,
+  type Order,
+  type OrderDto,
+  type OrderStatus,
+} from '@foodhouse/domain';
+import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { MESSAGES } from '../../../copy.ts';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { loadChunk } from '../../../lib/load-chunk.ts';
+import { OrderNote } from '../../orders/details/order-note.tsx';
+import { OrderLines, type ReadLine } from '../../orders/details/order-lines.tsx';
+import { HouseTimeNote } from '../../orders/details/house-time.tsx';
+import { acceptedWordsOf, REJECTIONS } from '../../orders/timeline/event-words.ts';
+import { useServed } from '../../orders/details/served.tsx';
+import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+
+/** As often as the kitchen may have begun with an order for later. */
+const REFRESH_MS = 30_000;
+
+// Not from lazy-parts.tsx, which is for pages.
+const PromiseTime = lazyComponent(async () => (await import('../../orders/timing/order-parts.ts')).PromiseTime);
+const OrderAgainButton = lazyComponent(
+  async () => (await import('../../orders/timing/order-parts.ts')).OrderAgainButton,
+);
+
+const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
+  pending: 'Waiting for the kitchen',
+  reject: 'Rejected: nothing is due',
+  delivered: 'Delivered',
+};
+
+/** What the customer may expect, or do. */
+const NEXT: Record<OrderStatus, string> = {
+  pending: 'The house answers in a moment, and this page says so by itself.',
+  approved: 'Show your token when you get your food.',
+  reject: 'Your portions are back on the menu.',
+  delivered: 'Enjoy your meal.',
+};
+
+/** The colour of the theme for each status. */
+const TINTS: Record<OrderStatus, string> = {
+  pending: 'warning',
+  approved: 'secondary',
+  reject: 'error',
+  delivered: 'secondary',
+};
+
+/** The house may still be closed, which its deadline knows. */
+function nextOfLater(answerBy: string | null): string {
+  const when = answerBy === null ? 'while it is open' : `until ${answerBy}`;
+  return `The house answers ${when}, and this page says so by itself.`;
+}
+
+/** The frame of a receipt: its tick comes first. */
+export function receiptFrame({
+  foodName,
+}: OrderDto): Pick<TitledDialogProps, 'title' | 'titleSx' | 'maxWidth' | 'isSheet'> {
+  return {
+    title: (
+      <>
+        <Check aria-hidden="true" color="secondary" sx={TICK_STYLE} />
+        Ordered: <bdi>{foodName}</bdi>
+      </>
+    ),
+    // In the panel it begins below the toast.
+    titleSx: { pt: 3, pb: 0, justifyContent: 'center', textAlign: 'center', 'aside &': { pt: 7 } },
+    maxWidth: 'sm',
+    isSheet: true,
+  };
+}
+
+/** The token of a placed order, its lines, its price, and its status, live: the token is what gets the food. */
+export function Receipt({
+  order,
+  lines = [],
+  note = null,
+  sums,
+  children,
+}: {
+  readonly order: OrderDto;
+  /** Left out where the order is one portion of one food. */
+  readonly lines?: readonly ReadLine[];
+  /** For the whole order. */
+  readonly note?: string | null;
+  readonly sums?: ReadSums;
+  /** Of its food, where it is one. */
+  readonly children?: ReactNode;
+}): React.JSX.Element {
+  const live = useLiveOrder(order);
+  const { status } = live ?? order;
+  const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
+  const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
+  const clock = useHouseClock();
+  const answerByMs = live?.answerByMs ?? null;
+  const nowMs = useNow(REFRESH_MS);
+  const wantedAtMs = wantedAt === undefined ? null : Date.parse(wantedAt);
+  const served = useServed({ fulfilment, wantedAtMs });
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: -0.5 }}>
+        Your token
+      </Typography>
+      <Box component="code" sx={TOKEN_STYLE}>
+        {order.token}
+      </Box>
+      <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
+        {status === 'approved'
+          ? acceptedWordsOf(live ?? { wantedAtMs, promisedAtMs: null, prepMinutes: null }, clock, nowMs)
+          : live
+            ? statusOf(live, status)
+            : WORDS[status]}
+        {promised && (
+          <Later>
+            {'. '}
+            <PromiseTime order={promised} look="news" />
+          </Later>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
+        {status === 'pending' && wantedAt !== undefined
+          ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
+          : NEXT[status]}
+      </Typography>
+      {live && status === 'reject' && (
+        <Later>
+          <OrderAgainButton order={live} />
+        </Later>
+      )}
+      {promised && (
+        <Later>
+          <Typography component="div" variant="lead">
+            <PromiseTime order={promised} look="row" />
+          </Typography>
+        </Later>
+      )}
+      <Box sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {lines.length > 0 && 'Total '}
+          {formatMoney(fromDecimal(order.price, currency), currency)}
+          {served !== '' && ` · ${served}`}
+        </Typography>
+        {(promised || wantedAt !== undefined) && <HouseTimeNote />}
+        {children}
+        <OrderNote note={note} />
+      </Box>
+      {lines.length > 0 && (
+        <Box sx={{ width: 1, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <OrderLines lines={lines} currency={currency} />
+          {sums && <OrderSums {...sums} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function statusOf({ returnedAtMs, rejectCode }: Order, status: keyof typeof WORDS): string {
+  if (status === 'pending' && returnedAtMs !== null) return MESSAGES.orderReturned;
+  return status === 'reject' && rejectCode !== null ? REJECTIONS[rejectCode] : WORDS[status];
+}
+
+/** What is fetched later; without it the receipt stays as it is. */
+function Later({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The order, live once the database's SDK is loaded. Without it the receipt stays as it is, and never reloads. */
+function useLiveOrder({ _id: id }: OrderDto): Order | null {
+  const [order, setOrder] = useState<Order | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let stop = (): void => undefined;
+    loadChunk(
+      () => import('./live-order.ts'),
+      () => false,
+    ).then(
+      ({ followOrder }) => {
+        if (!isOver) stop = followOrder(id, setOrder);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [id]);
+  return order;
+}
+
+/** Its circle is five sixths as wide. */
+const TICK_STYLE = { display: 'block', width: 40, height: 40, mx: 'auto', mb: 1.5 } as const;
+
+const STATUS_STYLE = {
+  mt: 0.5,
+  px: 2,
+  py: 0.5,
+  borderRadius: RADII.card,
+  textWrap: 'balance',
+  typography: 'body1',
+  fontWeight: 700,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    mr: 1,
+    borderRadius: '50%',
+    bgcolor: 'currentColor',
+    verticalAlign: '2px',
+  },
+} as const;
+
+const TOKEN_STYLE = {
+  // As in token.tsx, which is the dashboard's: this is the menu's too.
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSize: 44,
+  fontWeight: 800,
+  letterSpacing: '0.08em',
+  lineHeight: 1,
+  px: 2.5,
+  py: 1.5,
+  borderRadius: RADII.field,
+  bgcolor: 'warning.light',
+  color: 'text.primary',
+} as const;

@@ -1,0 +1,40 @@
+// No stories: shows how-block.tsx and wanted-block.
+import { HowBlock } from './how-block.tsx';
+import { WantedBlock } from './lazy-wanted.tsx';
+import { say } from '../basket/said.ts';
+import type { CheckoutState } from './use-checkout.ts';
+
+/** How and when it is wanted, where the house offers a choice. */
+export function ServiceFields({ checkout }: { readonly checkout: CheckoutState }): React.JSX.Element {
+  const { said, service, known, fulfilment, untimely, isTried, isBusy, setRefused } = checkout;
+  const { how, wantedAt } = said;
+  return (
+    <>
+      {service && service.offered.length > 0 && (
+        <HowBlock
+          how={how}
+          service={service}
+          isTried={isTried}
+          disabled={isBusy}
+          onChange={(next) => {
+            setRefused(null);
+            say({ how: next });
+          }}
+        />
+      )}
+      {(known?.isForLater === true || wantedAt !== null) && (
+        <WantedBlock
+          from={known?.laterFrom ?? null}
+          wantedAt={wantedAt}
+          fulfilment={fulfilment}
+          problem={untimely}
+          disabled={isBusy}
+          onChange={(next) => {
+            setRefused(null);
+            say({ wantedAt: next });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// No stories: needs an order without an answer; said in the basket’s tests.
+import { formatMoney } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { takeFocus } from './take-focus.ts';
+import { currencyOf, portionsIn, withBack, type Attempt } from '../basket/basket.ts';
+import { changeBasket } from '../basket/basket-store.ts';
+
+/** After half an hour somebody may have ordered elsewhere, or eaten. */
+const OLD_MS = 30 * 60_000;
+const REFRESH_MS = 60_000;
+
+/** Orders of this person without an answer: each can be looked for, repeated or given up, and stands in the way of nothing. */
+export function Unanswered({
+  attempts,
+  isBusy,
+  hasFocus = false,
+  onRepeat,
+}: {
+  readonly attempts: readonly Attempt[];
+  readonly isBusy: boolean;
+  /** Where it has just taken the place of what was confirmed. */
+  readonly hasFocus?: boolean;
+  /** Left out where another button repeats it. */
+  readonly onRepeat?: (attempt: Attempt) => void;
+}): React.JSX.Element {
+  const nowMs = useNow(REFRESH_MS);
+  const clock = useHouseClock();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: 1, mb: 1.5, '&:empty': { display: 'none' } }}>
+      {attempts.map((attempt) => (
+        <Alert key={attempt.key} severity="warning" role="status" data-unanswered="">
+          {wordsOf(attempt, clock.words(attempt.atMs, nowMs), nowMs - attempt.atMs > OLD_MS)}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {onRepeat && (
+              <Button
+                variant="outlined"
+                ref={hasFocus ? takeFocus : undefined}
+                loading={isBusy}
+                onClick={() => {
+                  onRepeat(attempt);
+                }}
+              >
+                Try again
+              </Button>
+            )}
+            <LinkButton to={paths.myOrders} variant="outlined">
+              Look in My Orders
+            </LinkButton>
+            <Button
+              disabled={isBusy}
+              onClick={() => {
+                changeBasket((basket) => withBack(basket, attempt));
+              }}
+            >
+              {attempt.isSingle ? 'Give it up' : 'Back into the basket'}
+            </Button>
+          </Box>
+        </Alert>
+      ))}
+    </Box>
+  );
+}
+
+function wordsOf({ lines, totalMinor }: Attempt, at: string, isOld: boolean): string {
+  const [first] = lines;
+  const rest = portionsIn(lines) - 1;
+  const what = `${first?.name ?? ''}${rest > 0 ? ` and ${rest} more` : ''}, ${formatMoney(totalMinor, currencyOf(lines))}`;
+  const advice = isOld
+    ? 'Look in My Orders first: trying again orders it now if the house never got it.'
+    : 'Trying again is safe: you will never get two orders.';
+  return `No answer came to your order of ${at}: ${what}. ${advice}`;
+}

@@ -1,0 +1,199 @@
+import type { AskedFulfilment, ServiceDto, WantedProblemDto } from '@foodhouse/domain';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { startSession } from '../../../data/session.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import type { ReadSums } from '../../orders/details/order-sums.tsx';
+import { currencyOf, totalOf, type BasketLine, type Said } from '../basket/basket.ts';
+import { useBasket } from '../basket/basket-store.ts';
+import { askedContact } from '../basket/contact.ts';
+import { isMissing } from '../basket/how.ts';
+import type { Quoted } from '../basket/judge-lines.ts';
+import { saidIn } from '../basket/said.ts';
+import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
+import type { Placed } from './read-answer.ts';
+import { useConfirm, type Confirming } from './use-confirm.ts';
+import { usePerson, type Person } from './use-person.ts';
+
+/** What was ordered, as it was shown. A repeat after a reload does not know its sums and allergens. */
+export interface PlacedOrder extends Placed {
+  readonly sums: ReadSums;
+  readonly allergens: Quoted['allergens'];
+}
+
+export interface CheckoutState extends Omit<Confirming, 'confirm' | 'placed'>, ServedQuote, Person {
+  readonly said: Said;
+  readonly isOnline: boolean;
+  readonly placed: PlacedOrder | null;
+  /** The lines at the prices that are charged. */
+  readonly lines: readonly BasketLine[];
+  readonly sums: ReadSums;
+  /** What is charged; null until the server has said it. */
+  readonly totalMinor: number | null;
+  /** How it can be served; null in a house without a choice. */
+  readonly service: ServiceDto | null;
+  /** Why it cannot be had at the time that was asked for. */
+  readonly untimely: WantedProblemDto | null;
+  /** What is missing of name and phone, once somebody wanted to go on. */
+  readonly isContactNeeded: boolean;
+  /** Whether somebody wanted to go on: then what is missing is said. */
+  readonly isTried: boolean;
+  /** Confirm. */
+  readonly press: () => void;
+}
+
+const NO_SUMS = { offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
+const NO_ALLERGENS: Quoted['allergens'] = new Map();
+
+/** What has to be repaired or filled in, in the order of the page. */
+const UNFIT = '[data-repair] button, [aria-invalid="true"], [data-unmet] input:not(:disabled)';
+
+/**
+ * The checkout of some lines: what they cost, how and when they are served, to whom, and one Confirm that charges what it says.
+ * The basket is one, and so is Order Now, of one line that is not in the basket.
+ * @param form where all that has to be filled in lies
+ * @param single of Order Now; the basket's when left out
+ */
+export function useCheckout(
+  form: RefObject<HTMLElement | null>,
+  asked: readonly BasketLine[],
+  single?: {
+    /** The live price of the food: another one asks the server again. */
+    readonly priceMinor: number;
+    /** Whether it has changed since it was first shown. */
+    readonly isDearer: boolean;
+    readonly foodName: string;
+    readonly sentPrice?: string | undefined;
+  },
+): CheckoutState {
+  const person = usePerson();
+  const isOnline = useOnline();
+  const said = saidIn(useBasket());
+  const { confirm, placed, ...confirming } = useConfirm(single?.foodName);
+  const served = useServedQuote(asked, said, {
+    revision: `${confirming.revision} ${single?.priceMinor ?? ''}`,
+    isFresh: confirming.revision > 0 || single?.isDearer === true,
+    isSignedIn: person.uid !== null,
+  });
+  const { known, fulfilment, isSettled, quoted } = served;
+  const [isTried, setIsTried] = useState(false);
+  const [shown, setShown] = useState<Pick<PlacedOrder, 'sums' | 'allergens'> | null>(null);
+  /** The total on the button that was pressed before the server had said it. */
+  const [pressedMinor, setPressedMinor] = useState<number | null>(null);
+  const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(asked) };
+  const betweenMinor = sums.feeMinor + sums.onTopMinor - sums.offMinor;
+  const quotedLines = single && known && isSettled ? asked.map((line) => pricedBy(known, line)) : asked;
+  const quotedMinor = totalOf(quotedLines) + betweenMinor;
+  const { told } = confirming;
+  const chargedMinor = told?.insteadOf === quotedMinor ? told.totalMinor : quotedMinor;
+  const [only] = quotedLines;
+  const lines =
+    single && only && chargedMinor !== quotedMinor && betweenMinor === 0
+      ? [{ ...only, eachMinor: chargedMinor }]
+      : quotedLines;
+  const service = known?.service ?? null;
+  const { refused, setRefused } = confirming;
+  const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
+  const isContactNeeded = needsContact(fulfilment, person.isGuest);
+  const isReady = isSettled && person.isKnown;
+  // What a refusal has said is read, also before the server has said it again.
+  const shownMinor = !isSettled && refused?.status === 'price-changed' ? refused.totalMinor : chargedMinor;
+
+  const goOn = (): void => {
+    if (untimely) setRefused({ status: 'untimely', wanted: untimely });
+    const unfit = form.current?.querySelector<HTMLElement>(UNFIT);
+    if (unfit) {
+      unfit.focus();
+      return;
+    }
+    if (untimely) return;
+    if (service !== null && (service.problem !== null || isMissing(said.how, service.offered))) {
+      form.current?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
+      return;
+    }
+    const contact = fulfilment?.kind === 'table' ? null : askedContact(said.contact);
+    switch (person.session.status) {
+      case 'signed-out':
+        if (!person.isGuest) {
+          setRefused({ status: 'login-first' });
+          return;
+        }
+        break;
+      case 'unknown':
+        setRefused({ status: 'unknown-person' });
+        void startSession();
+        return;
+      case 'loading':
+        return;
+      case 'signed-in':
+    }
+    setShown({ sums, allergens: known?.allergens ?? NO_ALLERGENS });
+    void confirm({
+      lines,
+      totalMinor: chargedMinor,
+      fulfilment,
+      ...(said.wantedAt !== null && { wantedAt: said.wantedAt }),
+      ...(contact && { contact }),
+      ...(said.note.trim() !== '' && { note: said.note.trim() }),
+      ...(single && { isSingle: true }),
+      ...(single?.sentPrice !== undefined && { sentPrice: single.sentPrice }),
+    });
+  };
+  const goOnAt = useEffectEvent((seenMinor: number) => {
+    setPressedMinor(null);
+    if (seenMinor === chargedMinor) goOn();
+    else setRefused({ status: 'price-changed', totalMinor: chargedMinor, currency: sums.currency });
+  });
+  useEffect(() => {
+    if (pressedMinor === null || !isReady) return undefined;
+    const timer = setTimeout(() => {
+      goOnAt(pressedMinor);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pressedMinor, isReady]);
+
+  return {
+    ...confirming,
+    ...served,
+    ...person,
+    isBusy: confirming.isBusy || pressedMinor !== null,
+    said,
+    isOnline,
+    placed: placed && {
+      ...placed,
+      ...(shown ?? { sums: { ...NO_SUMS, currency: currencyOf(placed.lines) }, allergens: NO_ALLERGENS }),
+    },
+    lines,
+    sums,
+    totalMinor: quoted.status === 'loading' && known === null ? null : shownMinor,
+    service,
+    untimely,
+    isContactNeeded,
+    isTried,
+    repeat: (attempt) => {
+      setShown(null);
+      return confirming.repeat(attempt);
+    },
+    press: () => {
+      // What is missing is said before the focus goes there.
+      flushSync(() => {
+        setRefused(null);
+        setIsTried(true);
+      });
+      if (isReady) goOn();
+      else setPressedMinor(shownMinor);
+    },
+  };
+}
+
+/** A line at the price that the server said. */
+function pricedBy({ eachMinor, sums }: Quoted, line: BasketLine): BasketLine {
+  return { ...line, eachMinor: eachMinor.get(line.id) ?? line.eachMinor, currency: sums.currency };
+}
+
+/** A delivery needs them, and a guest, unless the house finds them at a table. */
+function needsContact(fulfilment: AskedFulfilment | null, isGuest: boolean): boolean {
+  return fulfilment?.kind === 'delivery' || (isGuest && fulfilment?.kind !== 'table');
+}

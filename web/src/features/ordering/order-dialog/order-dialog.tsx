@@ -1,0 +1,260 @@
+import { formatMoney, portionPrice, type MenuFood } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../paths.ts';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { FoodPicture } from '../../foods/food-picture.tsx';
+import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
+import type { NewLine } from '../../orders/again/new-line.ts';
+import { plainLine, type BasketLine } from '../basket/basket.ts';
+import { useBasket } from '../basket/basket-store.ts';
+import { BasketReceipt } from '../checkout/basket-receipt.tsx';
+import { isNothing } from '../basket/contact.ts';
+import { useOpenBasket } from '../basket/use-open-basket.ts';
+import { Allergens } from '../choose/allergens.tsx';
+import { Choices } from '../choose/choices.tsx';
+import { NoteField } from '../choose/note-field.tsx';
+import { useChoosing } from '../choose/use-choosing.ts';
+import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
+import { PersonFields } from '../checkout/person-fields.tsx';
+import { ServiceFields } from '../checkout/service-fields.tsx';
+import { Unanswered } from '../checkout/unanswered.tsx';
+import { useCheckout, type PlacedOrder } from '../checkout/use-checkout.ts';
+import { OrderSums } from '../../orders/details/order-sums.tsx';
+import type { SignedInUser } from '../../../data/session.ts';
+import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
+import { CLOSE, FOOT, SUM } from '../checkout/foot.ts';
+import { Receipt, receiptFrame } from '../checkout/receipt.tsx';
+import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { shownId } from '../../../lib/shown-id.ts';
+import { isolated } from '../../../lib/isolated.ts';
+
+export interface OrderDialogProps {
+  /** The live food: price and stock may change while the dialog is open. */
+  readonly food: MenuFood;
+  /** Null while nobody is signed in: then the portion can be put into the basket, and not be ordered. */
+  readonly user: SignedInUser | null;
+  /** The price to send instead of the shown one, which is then sent too. */
+  readonly sentPrice?: string;
+  /** Puts the portion into the basket; left out where there is none. */
+  readonly onAdd?: (line: NewLine) => void;
+  readonly onClose: () => void;
+}
+
+/** The line of Order Now has no other beside it. */
+const LINE_ID = 'order-now';
+
+/** A checkout of one portion that is not in the basket: it confirms one order at what is charged, and becomes its receipt. */
+export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDialogProps): React.JSX.Element {
+  const [openedAtMinor] = useState(food.priceMinor);
+  const form = useRef<HTMLDivElement>(null);
+  const openBasket = useOpenBasket();
+  const clock = useHouseClock();
+  const choosing = useChoosing(food);
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const hasChoices = food.leastExtraMinor !== null;
+  const line: BasketLine = {
+    ...plainLine(food),
+    ...choosing.asked,
+    id: LINE_ID,
+    chosen: choosing.text,
+    note: note.trim() === '' ? null : note.trim(),
+    eachMinor: portionPrice(food.priceMinor, choosing.extraMinor),
+  };
+  const isDearer = food.priceMinor !== openedAtMinor;
+  const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
+  const { isBusy, placed, refused, known, totalMinor, sums, service, said, isGuest, isOnline, sending } = checkout;
+  const unanswered = useBasket().attempts.filter(
+    ({ uid, isSingle, lines, key }) =>
+      uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
+  );
+  const [unheard] = unanswered;
+  const isGone = refused?.status === 'changed' && refused.problems.some((problem) => problem !== 'choices');
+  const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
+  /** What is missing comes into sight first. @returns whether all is chosen */
+  const isChosen = (): boolean => {
+    setIsTried(true);
+    form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
+    return !choosing.isUnfit;
+  };
+  const add = (): void => {
+    if (!isChosen()) return;
+    const { id: _id, ...added } = line;
+    onAdd?.(added);
+    onClose();
+  };
+  // The same dialog at the same place, so that it neither closes nor moves.
+  if (placed)
+    return (
+      <TitledDialog
+        {...receiptFrame(placed.order)}
+        onClose={onClose}
+        actions={<ReceiptFoot to={placed.link ?? paths.myOrders} onFollow={onClose} onClose={onClose} />}
+      >
+        {isPlain(placed) ? (
+          <Receipt order={placed.order} note={placed.note}>
+            <Allergens allergens={choosing.allergens} />
+          </Receipt>
+        ) : (
+          <BasketReceipt placed={placed} />
+        )}
+      </TitledDialog>
+    );
+  const [priced = line] = checkout.lines;
+  const price = formatMoney(priced.eachMinor, priced.currency);
+  // Beside an order without an answer is a notice of its own.
+  const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
+  const isAddTheStep = onAdd !== undefined && (hasChoices || user === null);
+  // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
+  const isSaid = !isNothing(said.contact) || said.note !== '';
+  const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
+  return (
+    <TitledDialog
+      title={`Order ${isolated(food.name)}`}
+      picture={
+        <Box sx={{ flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' }}>
+          <FoodPicture src={food.img} seed={food.id} size={84} isEager />
+        </Box>
+      }
+      subtitle={
+        <>
+          <Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>
+          <ServedFromBeside food={food} isSentence />
+        </>
+      }
+      isSheet
+      maxWidth="sm"
+      onClose={isBusy ? undefined : onClose}
+      actions={
+        <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
+          <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
+          <OrderSums {...sums} />
+          <Box sx={BUTTONS}>
+            <Typography sx={TOTAL}>
+              Total{' '}
+              <Box component="strong" sx={SUM}>
+                {totalMinor === null ? '…' : formatMoney(totalMinor, sums.currency)}
+              </Box>
+            </Typography>
+            <Button onClick={onClose} disabled={isBusy} sx={CLOSE}>
+              Cancel
+            </Button>
+            {onAdd && (
+              <Button
+                variant={isAddTheStep ? 'contained' : 'outlined'}
+                size="large"
+                disabled={isBusy || isSoldOut}
+                onClick={add}
+                sx={STEP}
+              >
+                Add to basket
+              </Button>
+            )}
+            {user && (
+              <Button
+                variant={isAddTheStep ? 'outlined' : 'contained'}
+                size="large"
+                onClick={() => {
+                  if (unheard) void checkout.repeat(unheard);
+                  else if (isChosen()) checkout.press();
+                }}
+                loading={isBusy}
+                disabled={(isSoldOut && !unheard) || !isOnline}
+                sx={onAdd ? APART : STEP}
+              >
+                {unheard ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}
+              </Button>
+            )}
+          </Box>
+          {user && onAdd && !known?.closed && (
+            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
+              Confirm orders this food{' '}
+              {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
+            </Typography>
+          )}
+        </Box>
+      }
+    >
+      <div ref={form}>
+        <Unanswered attempts={unanswered} isBusy={isBusy} />
+        <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+          {food.description}
+        </Typography>
+        <Box sx={{ mt: 1 }}>
+          <Allergens allergens={choosing.allergens} />
+        </Box>
+        {hasChoices && (
+          <>
+            <Choices choosing={choosing} isTried={isTried} />
+            <Box sx={{ mt: 2 }}>
+              <NoteField note={note} disabled={isBusy} onNote={setNote} />
+            </Box>
+          </>
+        )}
+        {user && (
+          <Box sx={{ mt: 2 }}>
+            <ServiceFields checkout={checkout} />
+          </Box>
+        )}
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <FactList facts={factsOf(food, user)} />
+        </Box>
+        {user && isAsking && (
+          <Box sx={{ mt: 2 }}>
+            <PersonFields checkout={checkout} />
+          </Box>
+        )}
+        {user && onAdd && known?.sums.offMinor === 0 && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <LazyVoucherOffer
+                uid={user.uid}
+                food={food}
+                isDisabled={isBusy || isSoldOut || unheard !== undefined}
+                onTake={() => {
+                  if (!isChosen()) return;
+                  add();
+                  openBasket();
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </TitledDialog>
+  );
+}
+
+function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly [string, string])[] {
+  const facts = [
+    ...(shownId(food.id) === '' ? [] : [['Food id', food.id] as const]),
+    ['Quantity', '1 portion'],
+  ] as const;
+  if (!user) return facts;
+  return [...facts, ['User email', user.email || '—'], ['User name', user.displayName || '—']];
+}
+
+/** Whether the head of its receipt says all about an order. */
+function isPlain({ lines, sums }: PlacedOrder): boolean {
+  const [line] = lines;
+  const isFood = line !== undefined && line.chosen === '' && line.note === null;
+  return isFood && sums.offMinor === 0 && sums.feeMinor === 0 && sums.onTopMinor === 0;
+}
+
+/** One row where there is room; on a phone the total with Cancel, and below them what orders. */
+const BUTTONS = { ...FOOT, flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 0.5 } as const;
+
+/** On a phone no button of the second row fits beside it. */
+const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
+
+const STEP = { flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
+
+/** It orders at once: no finger meets it for the other. */
+const APART = { ...STEP, ml: 1 } as const;

@@ -1,0 +1,85 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { MESSAGES } from '../../../copy.ts';
+import { startSession, type Session } from '../../../data/session.ts';
+import { useSession } from '../../../data/session-context.tsx';
+import { fieldOf } from '../../../lib/field-of.ts';
+import type { WantedFood } from '../../../lib/login-way.ts';
+import { paths } from '../../../paths.ts';
+import { GuestButton } from '../checkout/lazy-guest.tsx';
+
+interface Ordering {
+  /** The food whose dialog was requested; it opens once somebody is signed in. */
+  readonly wantedId: string | null;
+  readonly order: (food: MenuFood) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Order Now. A signed-out person gets an error with a link to the login, and in a house that lets them, a button that lets them in as a
+ * guest. The food is kept in the history entry, so that
+ * its dialog is open when they return. While the session is unknown, the dialog waits.
+ */
+export function useOrdering(): Ordering {
+  const session = useSession();
+  const { pathname, search, state }: Location<object | null> = useLocation();
+  const navigate = useNavigate();
+  const [ordered, setOrdered] = useState<WantedFood | null>(null);
+  const remember = (wanted: WantedFood | null): void => {
+    void navigate({ pathname, search }, { replace: true, state: { ...state, wanted }, preventScrollReset: true });
+  };
+  const answer = useEffectEvent((wanted: WantedFood, status: Session['status']) => {
+    if (status === 'signed-out') {
+      remember(wanted);
+      toast.error(
+        ({ id: toastId }) => (
+          <span>
+            {MESSAGES.loginFirst}{' '}
+            <Link
+              to={paths.login}
+              style={{ color: 'inherit' }} // the toast is white in both colour schemes; link colours are not
+              state={{ from: pathname + search, wanted }}
+              onClick={() => {
+                toast.dismiss(toastId);
+              }}
+            >
+              Login
+            </Link>{' '}
+            <GuestButton />
+          </span>
+        ),
+        { id: 'login-first' },
+      );
+    } else if (status === 'unknown') {
+      toast.error('We could not find out who you are. We are trying again.', { id: 'login-first' });
+      void startSession();
+    }
+  });
+  /** The last press that opened its dialog: an end of the session says more itself. */
+  const opened = useRef<WantedFood>(null);
+  // Also when it turns out later that nobody is signed in: a press while the session loads is answered too.
+  useEffect(() => {
+    if (session.status === 'signed-in') {
+      opened.current = ordered;
+      toast.dismiss('login-first');
+    } else if (ordered && ordered !== opened.current) answer(ordered, session.status);
+  }, [ordered, session.status]);
+  return {
+    wantedId: ordered?.id ?? rememberedId(state),
+    order: ({ id, name }) => {
+      setOrdered({ id, name });
+    },
+    close: () => {
+      setOrdered(null);
+      if (rememberedId(state) !== null) remember(null);
+    },
+  };
+}
+
+/** Navigation state may have any form. */
+function rememberedId(state: unknown): string | null {
+  const id = fieldOf(fieldOf(state, 'wanted'), 'id');
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,12 @@
+import type { AskedLine, Currency, Minor } from '@foodhouse/domain';
+
+/** What is put into the basket: a food with what was shown of it, which is readable before the server has answered, and offline. */
+export interface NewLine extends AskedLine {
+  readonly name: string;
+  readonly image: string;
+  /** Its size and options in words; empty where nothing was chosen. */
+  readonly chosen: string;
+  /** The price of one portion that the person saw, with size and options. */
+  readonly eachMinor: Minor;
+  readonly currency: Currency;
+}

@@ -1,0 +1,47 @@
+// No stories: sends a request.
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** Takes a pending order back, after a second press. A repeat of a lost answer changes nothing. */
+export function CancelPress({
+  name,
+  send,
+}: {
+  /** Of what is cancelled. */
+  readonly name: string;
+  readonly send: () => Promise<ApiAnswer<unknown>>;
+}): React.JSX.Element {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await send();
+    setIsBusy(false);
+    setIsAsked(false);
+    if (answer.ok) toast.success('Your order is cancelled');
+    else if (answer.reason === 'BAD_TRANSITION')
+      toast.error('The house has just answered: it can no longer be cancelled.');
+    else toast.error(failureSentence(answer.failure));
+  };
+  return (
+    <Button
+      variant={isAsked ? 'outlined' : 'text'}
+      color={isAsked ? 'error' : 'primary'}
+      loading={isBusy}
+      aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${name}`}
+      sx={{ gridColumn: '1 / -1', justifySelf: 'start', ...(!isAsked && { ml: -1, px: 1 }), my: -1 }}
+      onClick={() => {
+        if (isAsked) void cancel();
+        else setIsAsked(true);
+      }}
+      onBlur={() => {
+        setIsAsked(false);
+      }}
+    >
+      {isAsked ? 'Cancel it now' : 'Cancel'}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { isOrderStatus, STATUS_LABELS, type OrderDto, type OrderStatus, type Reason } from '@foodhouse/domain';
+import { callApi, type ApiAnswer, type ApiRequest } from '../../../data/client.ts';
+import { storedToken, uidOf } from '../../../data/token.ts';
+import { beforeSignOut } from '../../../data/before-sign-out.ts';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { failureSentence } from '../../../lib/failure-sentence.ts';
+import type { FailureReason } from '../../../lib/loadable.ts';
+import { tellChange } from './heard-changes.ts';
+
+export type ChangeStatusResult =
+  | { readonly status: 'changed' }
+  | { readonly status: 'overtaken'; readonly now: OrderStatus | null }
+  | { readonly status: 'too-late' }
+  | { readonly status: 'expired' }
+  /** `why` is the server's own reason, where it gave one. */
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly why: Reason | null };
+
+/** Pauses between attempts without an answer; after the last one the person decides. */
+const PAUSES_MS = [1000, 3000];
+const onTheWay = new Set<Promise<unknown>>();
+beforeSignOut(() => Promise.allSettled(onTheWay));
+
+/**
+ * Changes an order's status. `overtaken` when somebody else was faster, with the current status.
+ * @param minutes of an acceptance: when the order is ready
+ * @param token of the person who decided, so that a decision survives the end of their session
+ */
+export function changeOrderStatus(
+  id: string,
+  status: OrderStatus,
+  {
+    reason,
+    minutes,
+    token = storedToken(),
+  }: {
+    readonly reason?: string | undefined;
+    readonly minutes?: number | undefined;
+    readonly token?: string | null;
+  } = {},
+): Promise<ChangeStatusResult> {
+  return sendMove('/orderstatuschange', { id, status, reason, minutes }, token);
+}
+
+/** Undoes the person's own delivery: the order is accepted again. `too-late` after ten seconds. */
+export function undeliverOrder(id: string): Promise<ChangeStatusResult> {
+  return sendMove(`/orders/${encodeURIComponent(id)}/undeliver`, undefined);
+}
+
+/** Returns an accepted order that cannot be cooked: the house decides again. */
+export function returnOrder(id: string, reason: string): Promise<ChangeStatusResult> {
+  return sendMove(`/orders/${encodeURIComponent(id)}/return`, { reason });
+}
+
+/** Sends a change of an order, which a sign-out waits for. */
+export function sendMove(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
+  return follow(move(path, body, token));
+}
+
+/** Sends the change, without an answer up to twice more, with the same key, so that it is made once. */
+async function move(path: string, body: unknown, token: string | null): Promise<ChangeStatusResult> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  let answer = await send(path, { body, headers }, token);
+  for (const pause of PAUSES_MS) {
+    if (answer.ok || (answer.failure !== 'unavailable' && answer.failure !== 'offline')) break;
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // oxlint-disable-next-line no-await-in-loop -- the next attempt
+    answer = await send(path, { body, headers }, token);
+  }
+  if (answer.ok) {
+    tellChange();
+    return { status: 'changed' };
+  }
+  if (answer.reason === 'TOO_LATE') return { status: 'too-late' };
+  if (answer.reason === 'EXPIRED') return { status: 'expired' };
+  if (answer.reason === 'BAD_TRANSITION') {
+    const now = answer.details['status'];
+    return { status: 'overtaken', now: isOrderStatus(now) ? now : null };
+  }
+  return { status: 'failed', reason: answer.failure, why: answer.reason };
+}
+
+/**
+ * Sends at once, and lets the request outlive the page. The token is renewed only if it has expired and the same person
+ * is signed in.
+ */
+async function send(
+  path: string,
+  { body, headers }: Pick<ApiRequest, 'body' | 'headers'>,
+  token: string | null,
+): Promise<ApiAnswer<OrderDto>> {
+  const request = { method: 'POST', body, keepalive: true, ...(headers && { headers }) } as const;
+  if (token === null) return callAsUser<OrderDto>(path, request);
+  const answer = await callApi<OrderDto>(path, { ...request, token });
+  const hasEnded = !answer.ok && answer.failure === 'signed-out';
+  const now = storedToken();
+  return hasEnded && now !== null && uidOf(now) === uidOf(token) ? callAsUser<OrderDto>(path, request) : answer;
+}
+
+/** Registers the request, so that a sign-out waits for it. */
+function follow<T>(request: Promise<T>): Promise<T> {
+  onTheWay.add(request);
+  return request.finally(() => onTheWay.delete(request));
+}
+
+/** The sentence for a person whose click changed nothing. */
+export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
+  if (result.status === 'overtaken') {
+    return result.now
+      ? `Somebody was faster: the order is ${STATUS_LABELS[result.now].toLowerCase()} already.`
+      : 'Somebody was faster.';
+  }
+  if (result.status === 'too-late') return 'It is too late to take this back.';
+  if (result.status === 'expired') return 'Nobody answered in time: the order is rejected, and its guest knows.';
+  return failureSentence(result.reason);
+}

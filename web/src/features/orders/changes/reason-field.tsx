@@ -1,0 +1,59 @@
+import { LIMITS } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, type Ref } from 'react';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+
+/** A reason that people read: frequent ones by one press each, any other typed. */
+export function ReasonField({
+  reasons,
+  isRequired = false,
+  error = null,
+  ref,
+  value,
+  onChange,
+}: {
+  readonly reasons: readonly string[];
+  readonly isRequired?: boolean;
+  /** What is wrong with it. */
+  readonly error?: string | null;
+  /** Of the field for any other. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <Box sx={{ mt: 2, mb: 1.5 }}>
+        <ToggleButtonGroup
+          label="Frequent reasons"
+          options={reasons.map((common) => ({ value: common, label: common }))}
+          value={value}
+          onChange={onChange}
+        />
+      </Box>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+        Reason
+      </Box>
+      <TextArea
+        ref={ref}
+        id={id}
+        rows={3}
+        aria-required={isRequired}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-error`}
+        maxLength={LIMITS.reason}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      <Box component="small" id={`${id}-error`} role="status" sx={ERROR}>
+        {error}
+      </Box>
+    </>
+  );
+}
+
+const ERROR = { display: 'block', color: 'error.main', fontSize: 'inherit' } as const;

@@ -1,0 +1,100 @@
+// No stories: asks the database; one line of timeline-dialog.tsx.
+import { COLLECTIONS, orderContactFromDocument, type Order, type OrderContact as Contact } from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { LiveDocument } from '../../../data/open-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
+import { useLiveDocument } from '../../../data/use-live.ts';
+import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+/**
+ * How the house reaches whoever ordered, read when it is shown: nothing where they did not say, and for the kitchen once
+ * the order is not being cooked.
+ */
+export function OrderContact({ order }: { readonly order: Order }): React.JSX.Element | null {
+  return order.hasContact ? <ForRole order={order} /> : null;
+}
+
+function ForRole({ order }: { readonly order: Order }): React.JSX.Element | null {
+  return useMayReadContact(order) ? <Known orderId={order.id} /> : null;
+}
+
+/** The kitchen reads it while it cooks. */
+export function useMayReadContact({ hasContact, status }: Order): boolean {
+  const { role } = useSignedInUser();
+  return hasContact && (role !== 'chef' || status === 'approved');
+}
+
+/** How the house reaches whoever ordered, as long as it is kept. */
+export function useContact(orderId: string): Loadable<LiveDocument<Contact>> {
+  return useLiveDocument(
+    `contact of ${orderId}`,
+    ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.orderContacts, orderId),
+    (_id, data) => orderContactFromDocument(data),
+  );
+}
+
+/** The name by which the house calls whoever ordered, read when it is shown; its children where it may not be read, or is not there. */
+export function ContactName({
+  order,
+  hasPhone = false,
+  children,
+}: {
+  readonly order: Order;
+  readonly hasPhone?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return order.hasContact ? (
+    <NameForRole order={order} hasPhone={hasPhone}>
+      {children}
+    </NameForRole>
+  ) : (
+    children
+  );
+}
+
+function NameForRole({ order, children, ...name }: NameProps & { readonly order: Order }): ReactNode {
+  return useMayReadContact(order) ? (
+    <Name orderId={order.id} {...name}>
+      {children}
+    </Name>
+  ) : (
+    children
+  );
+}
+
+interface NameProps {
+  readonly hasPhone: boolean;
+  readonly children: ReactNode;
+}
+
+function Name({ orderId, hasPhone, children }: NameProps & { readonly orderId: string }): ReactNode {
+  const contact = useContact(orderId);
+  if (contact.status !== 'ready' || contact.value.item === null) return children;
+  const { name, phone } = contact.value.item;
+  return hasPhone ? (
+    <>
+      <bdi>{name}</bdi> · <PhoneLink phone={phone} />
+    </>
+  ) : (
+    <bdi>{name}</bdi>
+  );
+}
+
+function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
+  const contact = useContact(orderId);
+  if (contact.status !== 'ready' || contact.value.item === null) return null;
+  const { name, phone, address } = contact.value.item;
+  return (
+    <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <bdi>{name}</bdi> · <PhoneLink phone={phone} />
+      {address !== null && (
+        <>
+          <br />
+          <bdi>{address}</bdi>
+        </>
+      )}
+    </Typography>
+  );
+}

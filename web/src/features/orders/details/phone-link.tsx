@@ -1,0 +1,21 @@
+// No stories: in order-contact.tsx.
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A phone number that calls when it is pressed. Links of a browser are too dark on a dark page. */
+export function PhoneLink({
+  phone,
+  sx = [],
+  children = phone,
+}: {
+  readonly phone: string;
+  readonly sx?: SxProps<Theme>;
+  readonly children?: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Box component="a" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} sx={[{ color: 'primary.main' }, sx].flat()}>
+      {children}
+    </Box>
+  );
+}

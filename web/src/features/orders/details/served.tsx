@@ -1,0 +1,35 @@
+// No stories: in order-table.tsx.
+import { servedText } from '@foodhouse/domain';
+import { houseClock, useHouseClock } from '../../../lib/clock.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
+
+type ServedOrder = Parameters<typeof servedText>[0];
+
+/** How and for when an order is served, by the clock of the house: `Pickup · for Fri 19:15`; empty for neither. */
+export function useServed(order: ServedOrder): string {
+  return servedText(order, serverNowMs(), useHouseClock().timeZone);
+}
+
+/** The same for what is not rendered, such as a file. */
+export function servedNow(order: ServedOrder): string {
+  return servedText(order, serverNowMs(), houseClock().timeZone);
+}
+
+/** The same in a line; after other facts it stands out. */
+export function Served({
+  order,
+  isAfter = false,
+}: {
+  readonly order: ServedOrder;
+  readonly isAfter?: boolean;
+}): React.JSX.Element {
+  const words = useServed(order);
+  return isAfter && words !== '' ? (
+    <>
+      {' · '}
+      <strong>{words}</strong>
+    </>
+  ) : (
+    <>{words}</>
+  );
+}

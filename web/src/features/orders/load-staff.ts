@@ -1,7 +1,0 @@
-import { whenFirstListIsPainted } from '../../data/first-list.ts';
-
-/** Fetches what the staff's pages need once they are there: counts, warnings, beats. */
-export async function loadStaff(): Promise<typeof import('./alarm/staff.ts')> {
-  await whenFirstListIsPainted();
-  return import('./alarm/staff.ts');
-}

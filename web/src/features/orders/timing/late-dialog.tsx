@@ -1,0 +1,70 @@
+import { delayedTo, DELAYS, type Delay, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { isOwnWords } from '../../../lib/own-words.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { ReasonField } from '../changes/reason-field.tsx';
+import { delayOrder, explainDelay } from './delay-order.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { isolated } from '../../../lib/isolated.ts';
+
+const REASONS = ['We have our hands full', 'Something has to be cooked again', 'We wait for an ingredient'] as const;
+const REFRESH_MS = 5000;
+
+/** Asks by how much an order is late, and why. Both are for its guest. */
+export function LateDialog({
+  order,
+  onCancel,
+  onDone,
+}: {
+  readonly order: Order;
+  readonly onCancel: () => void;
+  /** Called with the answer, whatever it is: the list shows what is promised now. */
+  readonly onDone: () => void;
+}): React.JSX.Element {
+  // What the person saw when they opened the dialog: what somebody else moves meanwhile is not moved twice.
+  const [seen] = useState(order);
+  const [plus, setPlus] = useState<Delay>(10);
+  const [reason, setReason] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const nowMs = useNow(REFRESH_MS);
+  const clock = useHouseClock();
+  const promisedAtMs = seen.promisedAtMs ?? nowMs;
+  const timeAfter = (delay: Delay): string => clock.time(delayedTo(promisedAtMs, delay, nowMs));
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    const result = await delayOrder(seen, plus, reason.trim());
+    if (result.status === 'changed') toast.success(`${isolated(order.foodName)}: the guest reads the new time`);
+    else toast.error(explainDelay(result));
+    onDone();
+  };
+  return (
+    <FormDialog
+      title={`${isolated(order.foodName)}, ${order.token}`}
+      text={`Promised for ${clock.words(promisedAtMs, nowMs)}. How much later is it? The guest reads the new time and the reason.`}
+      submitLabel={`Tell the guest · ${timeAfter(plus)}`}
+      loading={isSending}
+      isDirty={isOwnWords(reason, REASONS)}
+      onCancel={onCancel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Box sx={{ mt: 1, '& button': { px: { xs: 1, sm: 2.25 } } }}>
+        <ToggleButtonGroup
+          label="Later by"
+          options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
+          value={String(plus)}
+          onChange={(value) => {
+            setPlus(DELAYS.find((delay) => String(delay) === value) ?? plus);
+          }}
+        />
+      </Box>
+      <ReasonField reasons={REASONS} value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Role } from '@foodhouse/domain';
+import { beginningOf, isOfDashboard, paths } from '../paths.ts';
+import { fieldOf } from './field-of.ts';
+
+/** A food that a signed-out person wanted to order. */
+export interface WantedFood {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The navigation state of the login page. */
+export interface LoginWay {
+  readonly from?: string;
+  readonly wanted?: WantedFood;
+  /** Whether they wanted to order their basket. */
+  readonly basket?: true;
+  /** The role that the previous page requires. */
+  readonly needs?: Role;
+}
+
+/** Parses the navigation state; unknown fields are dropped. */
+export function loginWayOf(state: unknown): LoginWay {
+  const from = fieldOf(state, 'from');
+  const wanted = wantedFoodOf(fieldOf(state, 'wanted'));
+  return {
+    ...(typeof from === 'string' && { from }),
+    ...(wanted && { wanted }),
+    ...(fieldOf(state, 'basket') === true && { basket: true }),
+    ...(fieldOf(state, 'needs') === 'admin' && { needs: 'admin' }),
+  };
+}
+
+function wantedFoodOf(wanted: unknown): WantedFood | null {
+  const id = fieldOf(wanted, 'id');
+  const name = fieldOf(wanted, 'name');
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+}
+
+/** The sentence that says why the login is needed; null when the person opened it themselves. */
+export function reasonForLogin({ from, wanted, basket, needs }: LoginWay): string | null {
+  if (basket) return 'Log in to order what is in your basket.';
+  if (wanted) return `Log in to order ${wanted.name}.`;
+  if (needs) return 'That page is for admins of the house. Log in as one to open it.';
+  return from !== undefined && isOfDashboard(from) ? 'Log in to see your dashboard.' : null;
+}
+
+/** What the person wanted to order, as the navigation state of the page they return to; null when they did not. */
+export function stateAfterLogin({ wanted, basket }: LoginWay): Pick<LoginWay, 'wanted' | 'basket'> | null {
+  if (basket) return { basket };
+  return wanted ? { wanted } : null;
+}
+
+/**
+ * Where a login leads: to the previous page, else home. A person who is signed in already and opened the login
+ * themselves goes to where their role begins.
+ * @param signedIn the role of a person who was signed in already; null after a login
+ */
+export function wayAfterLogin(way: LoginWay, signedIn: Role | null, referrer: string, origin: string): string {
+  const from = way.from ?? pathOfReferrer(referrer, origin);
+  return from === null && signedIn !== null ? beginningOf(signedIn) : safeReturnPath(from);
+}
+
+/**
+ * The page of this site that led here, by the referrer: a link followed before hydration carries no navigation state.
+ * Null for pages such as the login itself.
+ */
+export function pathOfReferrer(referrer: string, origin: string): string | null {
+  if (!URL.canParse(referrer)) return null;
+  const from = new URL(referrer);
+  const isOurs = from.origin === origin && from.pathname !== paths.login && from.pathname !== paths.signUp;
+  return isOurs ? from.pathname + from.search : null;
+}
+
+/** Where to go after the login: the previous page, if it is a page of this site, else home. */
+export function safeReturnPath(from: unknown): string {
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
+}
