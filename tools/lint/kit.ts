@@ -1,4 +1,5 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
+import { arrows } from './arrows.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
@@ -47,4 +48,4 @@ const icons: Rule = {
 };
 
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
-export default { meta: { name: 'kit' }, rules: { elements, icons } };
+export default { meta: { name: 'kit' }, rules: { arrows, elements, icons } };
