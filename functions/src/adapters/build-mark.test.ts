@@ -1,31 +1,20 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { UnavailableError } from '../services/outcomes.ts';
 import { FirestoreBuildMark, WRITES } from './build-mark.ts';
 import { DocumentReads } from './document-reads.ts';
 import { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+import { serveFirestore } from './testing/serve-firestore.ts';
 
 // Functions that went back behind a release whose documents they would spoil.
 
-let server: LocalFirestore;
-let app: App;
 let db: Firestore;
 
 beforeAll(async () => {
-  server = await startLocalFirestore({ port: 0 });
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
-  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
-  app = initializeApp({ projectId: 'demo-mark' }, 'build-mark');
-  db = getFirestore(app);
-});
-
-afterAll(async () => {
-  await deleteApp(app);
-  await server.stop();
-  vi.unstubAllEnvs();
+  const served = await serveFirestore();
+  db = served.db;
+  return served.stop;
 });
 
 beforeEach(async () => {

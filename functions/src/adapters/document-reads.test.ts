@@ -1,33 +1,23 @@
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { DocumentReads } from './document-reads.ts';
+import { serveFirestore } from './testing/serve-firestore.ts';
 
-let server: LocalFirestore;
-let app: App;
 let db: Firestore;
 let reads: DocumentReads;
 let getAll: MockInstance<Firestore['getAll']>;
 
 beforeAll(async () => {
-  server = await startLocalFirestore({ port: 0 });
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
-  app = initializeApp({ projectId: 'demo-reads' }, 'document-reads');
-  db = getFirestore(app);
+  const served = await serveFirestore();
+  db = served.db;
   getAll = vi.spyOn(db, 'getAll');
   reads = new DocumentReads(db);
+  return served.stop;
 });
 
 beforeEach(async () => {
   await db.doc('users/ann').set({ role: 'chef' });
   getAll.mockClear();
-});
-
-afterAll(async () => {
-  await deleteApp(app);
-  await server.stop();
-  vi.unstubAllEnvs();
 });
 
 const read = (path: string): Promise<DocumentSnapshot | null> => reads.read(db.doc(path));

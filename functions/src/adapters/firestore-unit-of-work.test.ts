@@ -1,31 +1,21 @@
 import { foodFromDocument, PLAIN_FOOD, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BusyError, UnavailableError } from '../services/outcomes.ts';
 import type { Transaction } from '../services/ports.ts';
 import { DocumentReads } from './document-reads.ts';
 import { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+import { serveFirestore } from './testing/serve-firestore.ts';
 
 // The unit of work over a real store, as two processes of the functions have it: each has a queue of its own.
 
-let server: LocalFirestore;
-let app: App;
 let db: Firestore;
 
 beforeAll(async () => {
-  server = await startLocalFirestore({ port: 0 });
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
-  app = initializeApp({ projectId: 'demo-work' }, 'unit-of-work');
-  db = getFirestore(app);
-});
-
-afterAll(async () => {
-  await deleteApp(app);
-  await server.stop();
-  vi.unstubAllEnvs();
+  const served = await serveFirestore();
+  db = served.db;
+  return served.stop;
 });
 
 const aProcess = (): FirestoreUnitOfWork => new FirestoreUnitOfWork(db, new DocumentReads(db));

@@ -1,16 +1,15 @@
 import type { Food } from '@foodhouse/domain';
 import { BOSS } from '../services/testing/fakes.ts';
 import { aFood } from '@foodhouse/domain/testing';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editFood, restoreFood, retireFood, type ManageFoodsPorts } from '../services/manage-foods.ts';
 import { randomIds } from './system.ts';
 import { DocumentReads } from './document-reads.ts';
 import { FirestoreMenu } from './firestore-queries.ts';
 import { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
 import { KeptMenu, type KnownFood, type MenuReading, type MenuSource } from './kept-menu.ts';
+import { serveFirestore } from './testing/serve-firestore.ts';
 
 // The menu in memory of one process or of several, over a real store. A process of the functions has a clock, a queue
 // and a menu of its own.
@@ -18,8 +17,6 @@ import { KeptMenu, type KnownFood, type MenuReading, type MenuSource } from './k
 const PAGE = { limit: 10, after: null };
 const TEN_MINUTES_MS = 600_000;
 
-let server: LocalFirestore;
-let app: App;
 let db: Firestore;
 let nowMs = Date.UTC(2026, 5, 1, 12);
 
@@ -28,16 +25,9 @@ const pass = (ms: number): void => {
 };
 
 beforeAll(async () => {
-  server = await startLocalFirestore({ port: 0 });
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
-  app = initializeApp({ projectId: 'demo-menu' }, 'kept-menu');
-  db = getFirestore(app);
-});
-
-afterAll(async () => {
-  await deleteApp(app);
-  await server.stop();
-  vi.unstubAllEnvs();
+  const served = await serveFirestore();
+  db = served.db;
+  return served.stop;
 });
 
 beforeEach(async () => {

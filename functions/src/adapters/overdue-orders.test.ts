@@ -1,29 +1,20 @@
 import { orderToDocument } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
 import { toTimestamp } from './documents.ts';
 import { FirestoreOrderBook } from './firestore-queries.ts';
+import { serveFirestore } from './testing/serve-firestore.ts';
 
-let server: LocalFirestore;
-let app: App;
+let db: Firestore;
 
 beforeAll(async () => {
-  server = await startLocalFirestore({ port: 0 });
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
-  app = initializeApp({ projectId: 'demo-overdue' }, 'overdue-orders');
-});
-
-afterAll(async () => {
-  await deleteApp(app);
-  await server.stop();
-  vi.unstubAllEnvs();
+  const served = await serveFirestore();
+  db = served.db;
+  return served.stop;
 });
 
 it('overdue orders are read page by page, also those of one moment', async () => {
-  const db = getFirestore(app);
   const orders = ['c', 'a', 'e', 'b', 'd'].map((id, at) => anOrder({ id, answerByMs: at < 3 ? 1000 : 2000 }));
   await Promise.all(orders.map((order) => db.doc(`orders/${order.id}`).set(orderToDocument(order, toTimestamp))));
   const book = new FirestoreOrderBook(db);

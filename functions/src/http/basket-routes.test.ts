@@ -1,16 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Catalogue, Ports } from '../services/ports.ts';
 import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { createApp } from './app.ts';
 import { basketRoutes } from './basket-routes.ts';
 import { limitGuesses } from './process-limits.ts';
+import { serveRoutes } from './testing/serve-routes.ts';
 
 vi.spyOn(logger, 'write').mockReturnValue();
 
@@ -35,15 +33,8 @@ beforeEach(async () => {
     clock: { nowMs: () => nowMs },
     unitOfWork: { run: store.run.bind(store), since: () => store },
   };
-  const app = createApp(async () => ports as Ports, {
-    name: 'api',
-    routes: basketRoutes(limitGuesses({ count: 120, windowMs: MINUTE_MS })),
-    environment: { K_SERVICE: 'api' },
-  });
-  const server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/quote`;
+  const routes = basketRoutes(limitGuesses({ count: 120, windowMs: MINUTE_MS }));
+  const address = `${await serveRoutes(ports, routes, { K_SERVICE: 'api' })}/quote`;
   const body = JSON.stringify({ lines: [{ foodId: 'pho', quantity: 2 }] });
   ask = (visitor = '203.0.113.7', headers = {}) =>
     fetch(address, {

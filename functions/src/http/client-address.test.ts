@@ -1,15 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
 import { logger } from 'firebase-functions';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limitKey } from '../services/limits.ts';
 import type { Ports } from '../services/ports.ts';
 import { countingIds, fixedClock } from '../services/testing/fakes.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { createApp } from './app.ts';
 import { orderAddress } from './client-address.ts';
+import { createApp } from './app.ts';
 import { ROUTES } from './routes.ts';
+import { serveRoutes } from './testing/serve-routes.ts';
 
 const DEPLOYED = { K_SERVICE: 'api', GCLOUD_PROJECT: 'my-house' };
 
@@ -44,11 +43,7 @@ async function aHouse(environment: Readonly<Record<string, string>>): Promise<Ho
     ids: countingIds('review'),
     unitOfWork: { run: store.run.bind(store), since: () => store },
   };
-  const app = createApp(async () => ports as Ports, { name: 'api', routes: ROUTES, environment });
-  const server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/review`;
+  const address = `${await serveRoutes(ports, ROUTES, environment)}/api/review`;
   const body = JSON.stringify({ name: 'Zoe', description: 'Lovely.', img: '' });
   return {
     async sendReview(headers) {

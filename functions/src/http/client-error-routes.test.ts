@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { logger } from 'firebase-functions';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../services/ports.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { createApp } from './app.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
+import { serveRoutes } from './testing/serve-routes.ts';
 
 const written = vi.spyOn(logger, 'write').mockReturnValue();
 const ERROR = {
@@ -27,15 +25,7 @@ beforeEach(async () => {
     clock: { nowMs: () => nowMs },
     unitOfWork: { run: store.run.bind(store), since: () => store },
   };
-  const app = createApp(async () => ports as Ports, {
-    name: 'api',
-    routes: clientErrorRoutes(),
-    environment: { K_SERVICE: 'api' },
-  });
-  const server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/client-errors`;
+  const address = `${await serveRoutes(ports, clientErrorRoutes(), { K_SERVICE: 'api' })}/client-errors`;
   send = async (body, visitor = '203.0.113.7') => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `${visitor}, 66.249.84.10` };
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });

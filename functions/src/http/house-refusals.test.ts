@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { DEFAULT_SETTINGS, type Food, type HouseSettings } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Ports } from '../services/ports.ts';
 import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { createApp } from './app.ts';
 import { ROUTES } from './routes.ts';
+import { serveRoutes } from './testing/serve-routes.ts';
 
 // What the routes refuse for what the house has set: a house of its own, for the suite's takes the orders of other tests.
 
@@ -45,12 +43,9 @@ async function houseWith(settings: Partial<HouseSettings>, known: HouseSettings 
     unitOfWork: { run: store.run.bind(store), since: () => ({ run: store.run.bind(store) }) },
     userDirectory: books,
   };
-  const app = createApp(async () => ports as Ports, { name: 'api', routes: ROUTES, environment: {} });
-  const server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
+  const address = await serveRoutes(ports, ROUTES);
   const call = async (method: string, path: string, body: unknown): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    const response = await fetch(address + path, {
       method,
       headers: { authorization: 'Bearer boss', 'content-type': 'application/json', 'idempotency-key': KEY },
       body: JSON.stringify(body),

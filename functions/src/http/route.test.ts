@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteUserCallable } from '../callables/delete-user.ts';
 import { setUserRoleCallable } from '../callables/set-user-role.ts';
 import { BusyError } from '../services/outcomes.ts';
@@ -10,9 +8,9 @@ import type { Ports } from '../services/ports.ts';
 import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { createApp } from './app.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
+import { serveRoutes } from './testing/serve-routes.ts';
 
 /** An admin, a food, and Ann, whose promotion was cut between record and claims. */
 function cutHouse(): { store: MemoryStore; accounts: MemoryAccounts } {
@@ -47,11 +45,8 @@ async function callLate(
     unitOfWork: { run: store.run.bind(store), since: () => late },
     userDirectory: books,
   };
-  const app = createApp(async () => ports as Ports, { name: 'api', routes, environment: {} });
-  const server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+  const address = await serveRoutes(ports, routes);
+  const response = await fetch(address + path, {
     method,
     headers: { authorization: 'Bearer boss', 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
