@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { currentBasket } from '../basket/basket-store.ts';
 import { EMPTY } from '../basket/basket.ts';
-import { PLACED, open, press, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+import { PLACED, open, press, refusal, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
@@ -81,6 +81,25 @@ describe('the basket', () => {
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ note: 'Ring twice, no cutlery' });
     screen.getByText('“Ring twice, no cutlery”'); // on the receipt
     expect(currentBasket()).toEqual(EMPTY);
+  });
+
+  it('says what is missing of an address once it was to be ordered with it, and not after a refusal of something else', async () => {
+    server.services = ['pickup', 'delivery', 'table'];
+    server.answers = [[409, refusal('TOO_MANY_PORTIONS', { sentence: 'Only five at once.' })]];
+    await open();
+    await screen.findByRole('radio', { name: 'Pickup', checked: true });
+    await press('Confirm');
+    await screen.findByText(/^Only five at once\./);
+    await userEvent.click(screen.getByRole('radio', { name: 'Delivery' }));
+    const wrong = (): number => document.querySelectorAll('[aria-invalid="true"]').length;
+    expect([screen.getByLabelText('Postcode').getAttribute('aria-invalid'), wrong()]).toEqual(['false', 0]);
+    await press('Confirm');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
+    });
+    expect(screen.getByText('Your postcode, please')).toBeDefined();
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect([screen.queryByText('The code on your table, please'), wrong()]).toEqual([null, 0]);
   });
 
   it('asks for a price once after several changes, and only the latest answer counts', async () => {

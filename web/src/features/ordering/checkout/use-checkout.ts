@@ -36,7 +36,7 @@ export interface CheckoutState extends Omit<Confirming, 'confirm' | 'placed'>, S
   readonly untimely: WantedProblemDto | null;
   /** What is missing of name and phone, once somebody wanted to go on. */
   readonly isContactNeeded: boolean;
-  /** Whether somebody wanted to go on: then what is missing is said. */
+  /** Whether somebody wanted to go on with these very fields: then what is missing is said. */
   readonly isTried: boolean;
   /** Confirm. */
   readonly press: () => void;
@@ -76,7 +76,9 @@ export function useCheckout(
     isSignedIn: person.uid !== null,
   });
   const { known, fulfilment, isSettled, quoted } = served;
-  const [isTried, setIsTried] = useState(false);
+  /** How it was to be served when somebody last wanted to go on, and could not. */
+  const [tried, setTried] = useState<Pick<Said['how'], 'kind'> | null>(null);
+  const isTried = tried !== null && tried.kind === said.how.kind;
   const [shown, setShown] = useState<Pick<PlacedOrder, 'sums' | 'allergens'> | null>(null);
   /** The total on the button that was pressed before the server had said it. */
   const [pressedMinor, setPressedMinor] = useState<number | null>(null);
@@ -111,6 +113,7 @@ export function useCheckout(
       form.current?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
       return;
     }
+    setTried(null); // nothing is missing: what is asked for after a refusal is new
     const contact = fulfilment?.kind === 'table' ? null : askedContact(said.contact);
     switch (person.session.status) {
       case 'signed-out':
@@ -140,7 +143,10 @@ export function useCheckout(
     });
   };
   const goOnAt = useEffectEvent((seenMinor: number) => {
-    setPressedMinor(null);
+    // A field takes the focus once it is enabled again.
+    flushSync(() => {
+      setPressedMinor(null);
+    });
     if (seenMinor === chargedMinor) goOn();
     else setRefused({ status: 'price-changed', totalMinor: chargedMinor, currency: sums.currency });
   });
@@ -180,7 +186,7 @@ export function useCheckout(
       // What is missing is said before the focus goes there.
       flushSync(() => {
         setRefused(null);
-        setIsTried(true);
+        setTried(said.how);
       });
       if (isReady) goOn();
       else setPressedMinor(shownMinor);
