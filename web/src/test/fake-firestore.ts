@@ -10,6 +10,8 @@ const store: { documents: ReadonlyMap<string, Fields>; answering: Answering } = 
   answering: 'answers',
 };
 
+const listeners = new Set<() => void>();
+
 /** The paths and collections that were listened to, in order. */
 export const listened: string[] = [];
 
@@ -17,6 +19,12 @@ export const listened: string[] = [];
 export function fillFirestore(documents: ReadonlyMap<string, Fields>, answering: Answering): void {
   store.documents = new Map(documents);
   store.answering = answering;
+}
+
+/** Changes documents, and tells those who listen. */
+export function changeFirestore(changed: ReadonlyMap<string, Fields>): void {
+  store.documents = new Map([...store.documents, ...changed]);
+  for (const tell of listeners) tell();
 }
 
 /** A timestamp as documents contain it. */
@@ -89,14 +97,17 @@ export const fakes = {
   ): (() => void) => {
     let isWanted = true;
     listened.push('path' in target ? target.path : target.collection);
-    queueMicrotask(() => {
+    const tell = (): void => {
       if (!isWanted || store.answering === 'is silent') return;
       if (store.answering === 'refuses') fail?.({ code: 'permission-denied' });
       else if (store.answering === 'is down') fail?.({ code: 'unavailable' });
       else next('path' in target ? new Snapshot(target.id, store.documents.get(target.path)) : answerOf(target));
-    });
+    };
+    queueMicrotask(tell);
+    listeners.add(tell);
     return () => {
       isWanted = false;
+      listeners.delete(tell);
     };
   },
   getCountFromServer: (target: Query) =>

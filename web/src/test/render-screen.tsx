@@ -28,7 +28,7 @@ import { makeStyles } from '../app/styles.ts';
 import { makeTheme } from '../app/theme.ts';
 import { publish } from '../data/session-store.ts';
 import { forgetTokens, keepToken } from '../data/token.ts';
-import { fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
+import { changeFirestore, fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
 
 // Renders a whole page of the site at its address over a server in memory. Only the functions of Firestore's SDK and
 // `fetch` are faked.
@@ -121,6 +121,17 @@ function stylesAside(): ReturnType<typeof makeStyles> {
   return styles;
 }
 
+/** What the server says of these orders from now on. */
+export async function changeOrders(...orders: readonly Order[]): Promise<void> {
+  await act(async () => {
+    changeFirestore(new Map(orders.map(documentOf)));
+  });
+}
+
+function documentOf(order: Order): readonly [string, Record<string, unknown>] {
+  return [`${COLLECTIONS.orders}/${order.id}`, { ...orderToDocument(order, timestamp) }];
+}
+
 function Place({ onPlace }: { readonly onPlace: (address: string, back: () => void) => void }): null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -166,7 +177,7 @@ function documentsOf({
       const { search, ...old } = foodToDocument(food, timestamp);
       return [`${COLLECTIONS.foods}/${food.id}`, areFoodsOld ? old : { ...old, search }] as const;
     }),
-    ...orders.map((order) => [`${COLLECTIONS.orders}/${order.id}`, { ...orderToDocument(order, timestamp) }] as const),
+    ...orders.map(documentOf),
     ...reviews.map(
       (review) => [`${COLLECTIONS.reviews}/${review.id}`, { ...reviewToDocument(review, timestamp) }] as const,
     ),

@@ -18,5 +18,6 @@ export const stories: Stories = {
   'could not be sent': opens((close) => (
     <FormDialog {...FORM} error="Our service is not answering." onCancel={close} />
   )),
+  'can not be sent any more': opens((close) => <FormDialog {...FORM} over="Somebody was faster." onCancel={close} />),
   wide: opens((close) => <FormDialog {...FORM} maxWidth="sm" onCancel={close} />),
 };

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonColor } from './button.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
 import { useUnsaved } from './unsaved.tsx';
@@ -25,10 +25,12 @@ export function FormDialog({
   disabled = false,
   isDirty = false,
   error = null,
+  over = null,
   startsAtCancel = false,
   children,
   onCancel,
   onSubmit,
+  text,
   ...dialog
 }: Pick<TitledDialogProps, 'title' | 'text' | 'maxWidth' | 'contentSx'> & {
   readonly submitLabel: string;
@@ -41,29 +43,45 @@ export function FormDialog({
   readonly isDirty?: boolean;
   /** Why sending failed, unless a field is the reason. */
   readonly error?: string | null;
+  /** Why there is nothing to send any more. The fields are only read now, and Close is the way out. */
+  readonly over?: string | null;
   /** Focus starts on Cancel, because the action cannot be undone. */
   readonly startsAtCancel?: boolean;
   readonly children: ReactNode;
   readonly onCancel: () => void;
   readonly onSubmit: FormEventHandler;
 }): React.JSX.Element {
-  const { leave, question } = useUnsaved(isDirty, onCancel);
+  const { leave, question } = useUnsaved(isDirty && over === null, onCancel);
   return (
     <>
       <TitledDialog
         {...dialog}
+        text={over === null ? text : undefined}
         isSheet
-        form={{ onSubmit }}
+        form={{ onSubmit: over === null ? onSubmit : preventDefault }}
         onClose={loading ? undefined : leave}
         actions={
           <Box sx={ACTIONS}>
-            <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={leave} />
-            <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
-              {submitLabel}
-            </Button>
+            {over === null ? (
+              <>
+                <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={leave} />
+                <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
+                  {submitLabel}
+                </Button>
+              </>
+            ) : (
+              <Button variant="outlined" onClick={leave}>
+                Close
+              </Button>
+            )}
           </Box>
         }
       >
+        {over !== null && (
+          <Alert severity="warning" role="alert">
+            {over}
+          </Alert>
+        )}
         {children}
         {error !== null && (
           <Alert severity="error" role="alert">
@@ -74,4 +92,8 @@ export function FormDialog({
       {question}
     </>
   );
+}
+
+function preventDefault(event: FormEvent): void {
+  event.preventDefault();
 }

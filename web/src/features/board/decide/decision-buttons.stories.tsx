@@ -22,6 +22,13 @@ function Buttons({
   readonly decided: Decided | null;
   readonly isLive?: boolean;
 }): React.JSX.Element {
-  const decisions = { of: () => decided, undoMs: () => 0, decide: nothing, undo: nothing, subscribe: () => nothing };
+  const decisions = {
+    of: () => decided,
+    undoMs: () => 0,
+    decide: nothing,
+    undo: nothing,
+    unsentReason: () => '',
+    subscribe: () => nothing,
+  };
   return <DecisionButtons order={anOrder()} choices={CHOICES} decisions={decisions} isLive={isLive} />;
 }

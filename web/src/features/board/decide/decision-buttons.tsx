@@ -1,7 +1,7 @@
 import { hasReasonForCustomer, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
@@ -9,10 +9,8 @@ import { AcceptButtons } from '../../orders/timing/lazy-parts.tsx';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
-import { isolated } from '../../../lib/isolated.ts';
 
-const ReasonDialog = lazyDialog(async () => (await import('../../orders/changes/reason-dialog.tsx')).ReasonDialog);
-const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
+const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 export interface Decision {
   readonly label: string;
@@ -30,10 +28,26 @@ interface DecisionButtonsProps {
 
 /** The decisions about one order, and Undo for three seconds. The list shows the result, live. */
 export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
-  const [isRejecting, setIsRejecting] = useState(false);
+  const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
   const decided = useDecided(decisions, order);
   const focus = useKeptFocus(decided?.stage ?? '', rowAfter);
+  const ask = (): void => {
+    const close = (): void => {
+      show(null);
+    };
+    show(
+      <RejectDialog
+        order={order}
+        first={decisions.unsentReason(order.id)}
+        onCancel={close}
+        onGive={(reason) => {
+          close();
+          decisions.decide(order, 'reject', reason === '' ? {} : { reason });
+        }}
+      />,
+    );
+  };
   if (decided) {
     return (
       <Box {...focus} sx={ROW_STYLE}>
@@ -61,7 +75,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             disabled={disabled}
             aria-label={`${label} ${order.foodName}, token ${order.token}`}
             onClick={() => {
-              if (hasReasonForCustomer(to)) setIsRejecting(true);
+              if (hasReasonForCustomer(to)) ask();
               else decisions.decide(order, to);
             }}
           >
@@ -84,21 +98,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
           button
         );
       })}
-      {isRejecting && (
-        <ReasonDialog
-          title={`Reject ${isolated(order.foodName)}?`}
-          text={`The portion goes back on the menu. ${order.user || 'The guest'} reads the reason, if there is one.`}
-          reasons={REASONS}
-          label="Reject"
-          onCancel={() => {
-            setIsRejecting(false);
-          }}
-          onGive={(reason) => {
-            setIsRejecting(false);
-            decisions.decide(order, 'reject', reason === '' ? {} : { reason });
-          }}
-        />
-      )}
+      {dialog}
     </Box>
   );
 }

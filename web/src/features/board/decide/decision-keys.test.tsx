@@ -16,7 +16,9 @@ vi.mock('../../orders/timing/lazy-parts.tsx', () => ({
     props.order.prepMinutes === null ? children : <AcceptButtons {...props} />,
 }));
 vi.mock('../../../ui/lazy-dialog.tsx', () => ({
-  lazyDialog: () => (props: { readonly title: string }) => <div role="dialog" aria-label={props.title} />,
+  lazyDialog: () => (props: { readonly order: Order }) => (
+    <div role="dialog" aria-label={`of ${props.order.foodName}`} />
+  ),
 }));
 
 const CHOICES = [
@@ -43,6 +45,7 @@ const decisions: Decisions = {
     said.push([id, 'undo']);
     put(id, null);
   },
+  unsentReason: () => '',
   subscribe: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -136,7 +139,7 @@ describe('the keys of the Order List', () => {
   it('open the reasons for a rejection, and do nothing beside it', async () => {
     render(<List />);
     await type('{ArrowDown}r');
-    expect(await screen.findByRole('dialog', { name: 'Reject ann?' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'of ann' })).toBeDefined();
     await type('a');
     expect(said).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { canDecide, ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { DialogHolder } from '../../../ui/held-dialog.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
@@ -66,14 +67,14 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
     );
   }
   return (
-    <>
+    <DialogHolder>
       <CountedHead filter={filter} overview={overview} />
       <HouseOrders key={status} status={status} />
       <Missed />
       <Beside>
         <DecisionKeys />
       </Beside>
-    </>
+    </DialogHolder>
   );
 }
 

@@ -155,6 +155,26 @@ describe('a decision', () => {
   });
 });
 
+it.each([
+  ['was taken back', async (now: Decisions) => act(() => now.undo('pho'))],
+  [
+    'the server refused',
+    async () => {
+      await pass(UNDO_MS);
+      await sent[0]?.answer(403, refusal('ROLE_REQUIRED'));
+    },
+  ],
+])('the reason of a rejection that %s is there for the next one', async (_what, happens) => {
+  const { now } = decisions();
+  act(() => now().decide(pho, 'reject', { reason: 'The oven is broken' }));
+  await happens(now());
+  expect([now().unsentReason('pho'), now().unsentReason('cake')]).toEqual(['The oven is broken', '']);
+  act(() => now().decide(pho, 'reject', { reason: 'Sold out' }));
+  await pass(UNDO_MS);
+  await sent.at(-1)?.answer(200);
+  expect(now().unsentReason('pho')).toBe('');
+});
+
 describe('a pending decision', () => {
   it.each([
     ['the page is hidden', hide],

@@ -28,6 +28,8 @@ export interface Decisions {
   /** Starts a decision. It does nothing while another decision about the order is pending. */
   readonly decide: (order: Order, to: OrderStatus, said?: Said) => void;
   readonly undo: (orderId: string) => void;
+  /** The reason of a rejection that was taken back, or that the server refused; empty for none. */
+  readonly unsentReason: (orderId: string) => string;
   /** Calls back after every change of a decision. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -80,6 +82,7 @@ export function useDecisions(): Decisions {
 
 function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () => Promise<unknown> } {
   const entries = new Map<string, Entry>();
+  const reasons = new Map<string, string>();
   const listeners = new Set<() => void>();
   const note = (id: string, entry: Entry | null): void => {
     for (const [known, { stage, decidedAtMs }] of entries)
@@ -94,8 +97,10 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
     clearTimeout(entry.timer);
     note(id, { ...entry, stage: 'sent' });
     const result = await changeOrderStatus(id, entry.to, entry);
-    if (result.status === 'changed') toast.success(`${isolated(entry.order.foodName)}: ${STATUS_LABELS[entry.to]}`);
-    else toast.error(explainChange(result));
+    if (result.status === 'changed') {
+      reasons.delete(id);
+      toast.success(`${isolated(entry.order.foodName)}: ${STATUS_LABELS[entry.to]}`);
+    } else toast.error(explainChange(result));
     const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
     note(id, now === null ? null : { ...entry, to: now, stage: 'done' });
   };
@@ -107,6 +112,7 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
       const timer = setTimeout(() => void send(order.id), undoMs(order));
       const entry = { ...said, order, to, timer, token: storedToken(), decidedAtMs: Date.now() };
       note(order.id, { ...entry, stage: 'waiting' });
+      if (said?.reason !== undefined) reasons.set(order.id, said.reason);
     },
     undo: (orderId) => {
       const entry = entries.get(orderId);
@@ -114,6 +120,7 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
       clearTimeout(entry.timer);
       note(orderId, null);
     },
+    unsentReason: (orderId) => reasons.get(orderId) ?? '',
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,18 +1,14 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
+import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
-import { explainChange, returnOrder } from '../../orders/changes/change-status.ts';
 import { STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
-import { isolated } from '../../../lib/isolated.ts';
 
-const ReasonDialog = lazyDialog(async () => (await import('../../orders/changes/reason-dialog.tsx')).ReasonDialog);
-const REASONS = ['Sold out', 'An ingredient is missing', 'The oven is broken'] as const;
+const ReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
 const STAGES: Record<DeliveryStage, string> = {
   delivering: 'Delivering …',
@@ -32,21 +28,19 @@ export interface DeliverButtonsProps {
 
 /** The actions on a ticket: deliver it, or return the order to the house. */
 export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverButtonsProps): React.JSX.Element {
-  const [asks, setAsks] = useState(false);
-  const [isReturning, setIsReturning] = useState(false);
+  const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
-  const giveBack = async (reason: string): Promise<void> => {
-    setAsks(false);
-    setIsReturning(true);
-    const result = await returnOrder(order.id, reason);
-    if (result.status === 'changed') {
-      toast.success(`${isolated(order.foodName)}: back with the house`);
-      return; // the live list shows the result
-    }
-    toast.error(explainChange(result));
-    setIsReturning(false);
+  const isDisabled = !isOnline || !isLive;
+  const ask = (): void => {
+    show(
+      <ReturnDialog
+        order={order}
+        onClose={() => {
+          show(null);
+        }}
+      />,
+    );
   };
-  const isDisabled = !isOnline || !isLive || isReturning;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button
@@ -64,28 +58,13 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
       </Button>
       <Button
         disabled={isDisabled}
-        loading={isReturning}
         sx={QUIET}
         aria-label={`Cannot cook ${order.foodName}, token ${order.token}`}
-        onClick={() => {
-          setAsks(true);
-        }}
+        onClick={ask}
       >
         Cannot cook
       </Button>
-      {asks && (
-        <ReasonDialog
-          title={`Give ${isolated(order.foodName)} back?`}
-          text={`An admin decides again and reads the reason. ${order.user || 'The guest'} reads that the kitchen asked the house again.`}
-          reasons={REASONS}
-          label="Give back"
-          isRequired
-          onCancel={() => {
-            setAsks(false);
-          }}
-          onGive={(reason) => void giveBack(reason)}
-        />
-      )}
+      {dialog}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
+import { DialogHolder } from '../../../ui/held-dialog.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { AlarmBars, BlockedSound } from '../alarm/alarm-bar.tsx';
 import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
@@ -72,7 +73,7 @@ export function KitchenBoard({
   const totals = pages && status === 'approved' && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />;
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
-    <>
+    <DialogHolder>
       <Beside>
         <ListeningScreen page="kitchen" alarm={alarm} onOthers={setOthers} />
       </Beside>
@@ -118,7 +119,7 @@ export function KitchenBoard({
           </>
         )}
       </Box>
-    </>
+    </DialogHolder>
   );
 }
 

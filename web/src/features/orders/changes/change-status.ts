@@ -1,4 +1,4 @@
-import { isOrderStatus, STATUS_LABELS, type OrderDto, type OrderStatus, type Reason } from '@foodhouse/domain';
+import { isOrderStatus, type OrderDto, type OrderStatus, type Reason } from '@foodhouse/domain';
 import { callApi, type ApiAnswer, type ApiRequest } from '../../../data/client.ts';
 import { storedToken, uidOf } from '../../../data/token.ts';
 import { beforeSignOut } from '../../../data/before-sign-out.ts';
@@ -103,12 +103,17 @@ function follow<T>(request: Promise<T>): Promise<T> {
   return request.finally(() => onTheWay.delete(request));
 }
 
+const NOW: Record<OrderStatus, string> = {
+  pending: 'with the house again',
+  approved: 'accepted already',
+  reject: 'rejected already',
+  delivered: 'delivered already',
+};
+
 /** The sentence for a person whose click changed nothing. */
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
-    return result.now
-      ? `Somebody was faster: the order is ${STATUS_LABELS[result.now].toLowerCase()} already.`
-      : 'Somebody was faster.';
+    return result.now ? `Somebody was faster: the order is ${NOW[result.now]}.` : 'Somebody was faster.';
   }
   if (result.status === 'too-late') return 'It is too late to take this back.';
   if (result.status === 'expired') return 'Nobody answered in time: the order is rejected, and its guest knows.';

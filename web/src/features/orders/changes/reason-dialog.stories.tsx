@@ -11,5 +11,13 @@ const REJECT = {
 
 export const stories: Stories = {
   'a reason may be given': opens((close) => <ReasonDialog {...REJECT} onCancel={close} />),
+  'nobody answered in time meanwhile': opens((close) => (
+    <ReasonDialog
+      {...REJECT}
+      first="The oven is being mended until seven"
+      over="Nobody answered in time: the order is rejected, and its guest knows."
+      onCancel={close}
+    />
+  )),
   'a reason is needed': opens((close) => <ReasonDialog {...REJECT} isRequired onCancel={close} />),
 };

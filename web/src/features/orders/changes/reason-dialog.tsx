@@ -12,22 +12,32 @@ interface ReasonDialogProps {
   /** Label of the button that confirms. */
   readonly label: string;
   readonly isRequired?: boolean;
+  /** What was typed before and not sent. */
+  readonly first?: string;
+  readonly loading?: boolean;
+  /** Why it was not done, and may be tried again. */
+  readonly error?: string | null;
+  /** Why it can not be done any more. */
+  readonly over?: string | null;
   readonly onCancel: () => void;
   /** @param reason empty when none was given */
   readonly onGive: (reason: string) => void;
 }
 
-/** Asks for a reason before an action that cannot be undone. */
+/** Asks for a reason before an action that cannot be undone. What was typed stays while the dialog is open. */
 export function ReasonDialog({
   title,
   text,
   reasons,
   label,
   isRequired = false,
+  first = '',
+  over = null,
   onCancel,
   onGive,
+  ...state
 }: ReasonDialogProps): React.JSX.Element {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = isRequired && reason.trim() === '';
@@ -40,6 +50,8 @@ export function ReasonDialog({
       maxWidth="sm"
       startsAtCancel
       isDirty={isOwnWords(reason, reasons)}
+      over={over}
+      {...state}
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,6 +65,7 @@ export function ReasonDialog({
         reasons={reasons}
         isRequired={isRequired}
         error={isTried && isMissing ? 'A reason, please' : null}
+        isReadOnly={over !== null}
         value={reason}
         onChange={setReason}
       />

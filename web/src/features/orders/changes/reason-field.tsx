@@ -10,6 +10,7 @@ export function ReasonField({
   isRequired = false,
   error = null,
   ref,
+  isReadOnly = false,
   value,
   onChange,
 }: {
@@ -19,21 +20,25 @@ export function ReasonField({
   readonly error?: string | null;
   /** Of the field for any other. */
   readonly ref?: Ref<HTMLTextAreaElement>;
+  /** What was typed can be read and copied, and not changed. */
+  readonly isReadOnly?: boolean;
   readonly value: string;
   readonly onChange: (reason: string) => void;
 }): React.JSX.Element {
   const id = useId();
   return (
     <>
-      <Box sx={{ mt: 2, mb: 1.5 }}>
-        <ToggleButtonGroup
-          label="Frequent reasons"
-          options={reasons.map((common) => ({ value: common, label: common }))}
-          value={value}
-          onChange={onChange}
-        />
-      </Box>
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+      {!isReadOnly && (
+        <Box sx={{ mt: 2, mb: 1.5 }}>
+          <ToggleButtonGroup
+            label="Frequent reasons"
+            options={reasons.map((common) => ({ value: common, label: common }))}
+            value={value}
+            onChange={onChange}
+          />
+        </Box>
+      )}
+      <Box component="label" htmlFor={id} sx={{ mt: isReadOnly ? 2 : 0, fontWeight: 700, display: 'block', mb: 0.5 }}>
         Reason
       </Box>
       <TextArea
@@ -43,6 +48,7 @@ export function ReasonField({
         aria-required={isRequired}
         aria-invalid={error !== null}
         aria-describedby={`${id}-error`}
+        readOnly={isReadOnly}
         maxLength={LIMITS.reason}
         value={value}
         onChange={(event) => {

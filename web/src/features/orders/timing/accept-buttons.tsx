@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
-import { isolated } from '../../../lib/isolated.ts';
 
-const MinutesDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).MinutesDialog);
+const AcceptDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).AcceptDialog);
 const MINUTE_MS = 60_000;
 const REFRESH_MS = 5000;
 
@@ -34,7 +34,7 @@ export function AcceptButtons({
 }: AcceptButtonsProps): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [dialog, show] = useHeldDialog();
   const name = `${order.foodName}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const preselected = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
@@ -57,8 +57,26 @@ export function AcceptButtons({
       over.abort();
     };
   }, []);
-  const readyIn = (chosen: number): string => clock.words(nowMs + undoMs(order) + chosen * MINUTE_MS, nowMs);
-  const ready = isForLater ? clock.words(wantedAtMs, nowMs) : readyIn(minutes);
+  const readyIn = (chosen: number, atMs: number): string =>
+    clock.words(atMs + undoMs(order) + chosen * MINUTE_MS, atMs);
+  const ready = isForLater ? clock.words(wantedAtMs, nowMs) : readyIn(minutes, nowMs);
+  const ask = (): void => {
+    const close = (): void => {
+      show(null);
+    };
+    show(
+      <AcceptDialog
+        order={order}
+        preselected={minutes}
+        readyIn={readyIn}
+        onCancel={close}
+        onChoose={(chosen) => {
+          close();
+          onAccept(chosen);
+        }}
+      />,
+    );
+  };
   return (
     <>
       <Button
@@ -86,29 +104,14 @@ export function AcceptButtons({
         aria-haspopup="dialog"
         aria-label={`${minutes} min: change them for ${name}`}
         sx={MINUTES}
-        onClick={() => {
-          setIsChoosing(true);
-        }}
+        onClick={ask}
       >
         {minutes}{' '}
         <Box component="span" sx={[SMALL, OPENS]}>
           min
         </Box>
       </Button>
-      {isChoosing && (
-        <MinutesDialog
-          title={`${isolated(order.foodName)}, ${order.token}`}
-          preselected={minutes}
-          readyIn={readyIn}
-          onCancel={() => {
-            setIsChoosing(false);
-          }}
-          onChoose={(chosen) => {
-            setIsChoosing(false);
-            onAccept(chosen);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,10 +1,20 @@
 import { anOrder } from '@foodhouse/domain/testing';
-import { opens, type Stories } from '../../../dev/stories.tsx';
-import { LateDialog } from './late-dialog.tsx';
+import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
+import { LateForm } from './late-dialog.tsx';
 
 const promisedAtMs = Date.now() + 12 * 60_000;
 const order = anOrder({ status: 'approved', promisedAtMs, firstPromisedAtMs: promisedAtMs });
 
+const SHOWN = { loading: false, error: null, over: null };
+
 export const stories: Stories = {
-  'of a promised order': opens((close) => <LateDialog order={order} onCancel={close} onDone={close} />),
+  'of a promised order': opens((close) => <LateForm order={order} shown={SHOWN} onCancel={close} onSend={nothing} />),
+  'of an order that was delivered meanwhile': opens((close) => (
+    <LateForm
+      order={order}
+      shown={{ ...SHOWN, over: 'Somebody was faster: the order is delivered already.' }}
+      onCancel={close}
+      onSend={nothing}
+    />
+  )),
 };

@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { ReasonField } from '../changes/reason-field.tsx';
+import { useMove, type Move } from '../changes/use-move.ts';
 import { delayOrder, explainDelay } from './delay-order.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -22,49 +23,64 @@ export function LateDialog({
 }: {
   readonly order: Order;
   readonly onCancel: () => void;
-  /** Called with the answer, whatever it is: the list shows what is promised now. */
+  /** Called when the promise has moved: the list shows it. */
   readonly onDone: () => void;
 }): React.JSX.Element {
   // What the person saw when they opened the dialog: what somebody else moves meanwhile is not moved twice.
   const [seen] = useState(order);
-  const [plus, setPlus] = useState<Delay>(10);
-  const [reason, setReason] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const nowMs = useNow(REFRESH_MS);
-  const clock = useHouseClock();
-  const promisedAtMs = seen.promisedAtMs ?? nowMs;
-  const timeAfter = (delay: Delay): string => clock.time(delayedTo(promisedAtMs, delay, nowMs));
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    const result = await delayOrder(seen, plus, reason.trim());
-    if (result.status === 'changed') toast.success(`${isolated(order.foodName)}: the guest reads the new time`);
-    else toast.error(explainDelay(result));
+  const [shown, move] = useMove(seen, explainDelay);
+  const send = async (plus: Delay, reason: string): Promise<void> => {
+    if (!(await move(delayOrder(seen, plus, reason)))) return;
+    toast.success(`${isolated(seen.foodName)}: the guest reads the new time`);
     onDone();
   };
+  return <LateForm order={seen} shown={shown} onCancel={onCancel} onSend={(plus, reason) => void send(plus, reason)} />;
+}
+
+export function LateForm({
+  order,
+  shown,
+  onCancel,
+  onSend,
+}: {
+  readonly order: Order;
+  readonly shown: Move;
+  readonly onCancel: () => void;
+  /** @param reason empty when none was given */
+  readonly onSend: (plus: Delay, reason: string) => void;
+}): React.JSX.Element {
+  const [plus, setPlus] = useState<Delay>(10);
+  const [reason, setReason] = useState('');
+  const nowMs = useNow(REFRESH_MS);
+  const clock = useHouseClock();
+  const promisedAtMs = order.promisedAtMs ?? nowMs;
+  const timeAfter = (delay: Delay): string => clock.time(delayedTo(promisedAtMs, delay, nowMs));
   return (
     <FormDialog
       title={`${isolated(order.foodName)}, ${order.token}`}
       text={`Promised for ${clock.words(promisedAtMs, nowMs)}. How much later is it? The guest reads the new time and the reason.`}
       submitLabel={`Tell the guest · ${timeAfter(plus)}`}
-      loading={isSending}
+      {...shown}
       isDirty={isOwnWords(reason, REASONS)}
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        onSend(plus, reason.trim());
       }}
     >
-      <Box sx={{ mt: 1, '& button': { px: { xs: 1, sm: 2.25 } } }}>
-        <ToggleButtonGroup
-          label="Later by"
-          options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
-          value={String(plus)}
-          onChange={(value) => {
-            setPlus(DELAYS.find((delay) => String(delay) === value) ?? plus);
-          }}
-        />
-      </Box>
-      <ReasonField reasons={REASONS} value={reason} onChange={setReason} />
+      {shown.over === null && (
+        <Box sx={{ mt: 1, '& button': { px: { xs: 1, sm: 2.25 } } }}>
+          <ToggleButtonGroup
+            label="Later by"
+            options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
+            value={String(plus)}
+            onChange={(value) => {
+              setPlus(DELAYS.find((delay) => String(delay) === value) ?? plus);
+            }}
+          />
+        </Box>
+      )}
+      <ReasonField reasons={REASONS} isReadOnly={shown.over !== null} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

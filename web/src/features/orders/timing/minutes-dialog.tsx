@@ -12,6 +12,7 @@ export function MinutesDialog({
   title,
   preselected,
   readyIn,
+  over = null,
   onCancel,
   onChoose,
 }: {
@@ -19,6 +20,8 @@ export function MinutesDialog({
   readonly preselected: number;
   /** The time that an acceptance with these minutes promises. */
   readonly readyIn: (minutes: number) => string;
+  /** Why the order can not be accepted any more. */
+  readonly over?: string | null;
   readonly onCancel: () => void;
   readonly onChoose: (minutes: number) => void;
 }): React.JSX.Element {
@@ -32,6 +35,7 @@ export function MinutesDialog({
       text="Ready in how many minutes? The guest reads the time."
       submitLabel={minutes === null ? 'Accept' : `Accept · ${readyIn(minutes)}`}
       color="secondary"
+      over={over}
       onCancel={onCancel}
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,15 +43,17 @@ export function MinutesDialog({
         else onChoose(minutes);
       }}
     >
-      {/* In one line, also on a phone. */}
-      <Box sx={{ mt: 1, mb: 2, '& button': { px: { xs: 1, sm: 2.25 } } }}>
-        <ToggleButtonGroup
-          label="Frequent minutes"
-          options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
-          value={typed.trim()}
-          onChange={setTyped}
-        />
-      </Box>
+      {over === null && (
+        // In one line, also on a phone.
+        <Box sx={{ mt: 1, mb: 2, '& button': { px: { xs: 1, sm: 2.25 } } }}>
+          <ToggleButtonGroup
+            label="Frequent minutes"
+            options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
+            value={typed.trim()}
+            onChange={setTyped}
+          />
+        </Box>
+      )}
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
         Minutes
       </Box>
@@ -55,6 +61,7 @@ export function MinutesDialog({
         id={id}
         inputMode="numeric"
         autoComplete="off"
+        readOnly={over !== null}
         value={typed}
         aria-invalid={isRefused && minutes === null}
         aria-describedby={`${id}-expected`}

@@ -1,8 +1,8 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MoreTimeOutlined } from '../../../ui/icons/more-time-outlined.tsx';
 import { PromiseTime } from './promise-time.tsx';
@@ -15,15 +15,29 @@ export interface RunningLateProps {
   readonly isLive: boolean;
   /** False where the time is elsewhere in the row. */
   readonly hasTime?: boolean;
-  /** Called when the house has answered. */
+  /** Called when the promise has moved. */
   readonly onDone?: () => void;
 }
 
 /** The promise of an accepted order, and the button that moves it. */
 export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLateProps): React.JSX.Element | null {
-  const [isOpen, setIsOpen] = useState(false);
+  const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
   if (order.status !== 'approved' || order.promisedAtMs === null) return null;
+  const ask = (): void => {
+    show(
+      <LateDialog
+        order={order}
+        onCancel={() => {
+          show(null);
+        }}
+        onDone={() => {
+          show(null);
+          onDone?.();
+        }}
+      />,
+    );
+  };
   return (
     <Box sx={STYLE}>
       {hasTime && <PromiseTime order={order} look="staff" />}
@@ -34,24 +48,11 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
         aria-label={`Running late: ${order.foodName}, token ${order.token}`}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={ask}
       >
         Running late
       </Button>
-      {isOpen && (
-        <LateDialog
-          order={order}
-          onCancel={() => {
-            setIsOpen(false);
-          }}
-          onDone={() => {
-            setIsOpen(false);
-            onDone?.();
-          }}
-        />
-      )}
+      {dialog}
     </Box>
   );
 }

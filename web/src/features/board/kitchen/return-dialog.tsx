@@ -1,0 +1,36 @@
+import type { Order } from '@foodhouse/domain';
+import toast from 'react-hot-toast';
+import { isolated } from '../../../lib/isolated.ts';
+import { returnOrder } from '../../orders/changes/change-status.ts';
+import { ReasonDialog } from '../../orders/changes/reason-dialog.tsx';
+import { useMove } from '../../orders/changes/use-move.ts';
+
+const REASONS = ['Sold out', 'An ingredient is missing', 'The oven is broken'] as const;
+
+/** Asks why the kitchen gives an order back to the house, and gives it back. */
+export function ReturnDialog({
+  order,
+  onClose,
+}: {
+  readonly order: Order;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const [shown, send] = useMove(order);
+  const giveBack = async (reason: string): Promise<void> => {
+    if (!(await send(returnOrder(order.id, reason)))) return;
+    toast.success(`${isolated(order.foodName)}: back with the house`);
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      title={`Give ${isolated(order.foodName)} back?`}
+      text={`An admin decides again and reads the reason. ${order.user || 'The guest'} reads that the kitchen asked the house again.`}
+      reasons={REASONS}
+      label="Give back"
+      isRequired
+      {...shown}
+      onCancel={onClose}
+      onGive={(reason) => void giveBack(reason)}
+    />
+  );
+}

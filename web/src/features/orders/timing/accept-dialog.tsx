@@ -1,0 +1,35 @@
+import type { Order } from '@foodhouse/domain';
+import { isolated } from '../../../lib/isolated.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useOvertaken } from '../changes/use-move.ts';
+import { MinutesDialog } from './minutes-dialog.tsx';
+
+const REFRESH_MS = 5000;
+
+/** Asks in how many minutes an order is ready that is about to be accepted. */
+export function AcceptDialog({
+  order,
+  preselected,
+  readyIn,
+  onCancel,
+  onChoose,
+}: {
+  readonly order: Order;
+  readonly preselected: number;
+  /** The time that an acceptance with these minutes promises now. */
+  readonly readyIn: (minutes: number, nowMs: number) => string;
+  readonly onCancel: () => void;
+  readonly onChoose: (minutes: number) => void;
+}): React.JSX.Element {
+  const nowMs = useNow(REFRESH_MS);
+  return (
+    <MinutesDialog
+      title={`${isolated(order.foodName)}, ${order.token}`}
+      preselected={preselected}
+      readyIn={(minutes) => readyIn(minutes, nowMs)}
+      over={useOvertaken(order)}
+      onCancel={onCancel}
+      onChoose={onChoose}
+    />
+  );
+}
