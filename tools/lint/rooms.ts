@@ -216,13 +216,10 @@ const FEATURES: Rooms = Object.fromEntries(
       'ordering/basket',
       'ordering/choose',
     ),
-    'ordering/basket-dialog': feature(
-      'foods',
-      'orders/details',
-      'ordering/basket',
-      'ordering/checkout',
-      'ordering/choose',
-    ),
+    'ordering/basket-dialog': {
+      ...feature('foods', 'orders/details', 'ordering/basket', 'ordering/checkout', 'ordering/choose'),
+      tests: [...WEB_TESTS, ...features('house/now')],
+    },
     'ordering/order-dialog': {
       ...feature(
         'foods',

@@ -27,6 +27,8 @@ export interface HouseNowDto {
   readonly lastOrders?: LastOrdersDto;
   /** The mealtimes whose foods cannot be ordered now, the next one first; left out when there are none. */
   readonly away?: readonly MealtimeAway[];
+  /** The prices of the menu are without the tax; left out where they contain it. */
+  readonly taxOnTop?: true;
 }
 
 /** The last orders, on the wire. */
@@ -58,9 +60,13 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .array(z.strictObject({ mealtime: z.enum(MEALTIMES), from: z.string().describe('by the clock of the house') }))
     .exactOptional()
     .describe('mealtimes whose foods cannot be ordered now, the next one first; left out when there are none'),
+  taxOnTop: z
+    .literal(true)
+    .exactOptional()
+    .describe('the prices of the menu are without the tax; left out where they contain it'),
 });
 
-export function toHouseNowDto({ closed, busy, lastOrders, away }: HouseNow): HouseNowDto {
+export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop }: HouseNow): HouseNowDto {
   return {
     closed: closed && toClosedDto(closed),
     busy: busy && toBusyNowDto(busy),
@@ -68,6 +74,7 @@ export function toHouseNowDto({ closed, busy, lastOrders, away }: HouseNow): Hou
       lastOrders: { at: new Date(lastOrders.atMs).toISOString(), sentence: lastOrders.sentence },
     }),
     ...(away.length > 0 && { away }),
+    ...(isTaxOnTop && { taxOnTop: true }),
   };
 }
 

@@ -33,6 +33,7 @@ describe('a house that is busy', () => {
   });
 
   it('is none in a house that has set nothing', () => {
-    expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual({ closed: null, busy: null, lastOrders: null, away: [] });
+    const usual = { closed: null, busy: null, lastOrders: null, away: [], isTaxOnTop: false };
+    expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual(usual);
   });
 });

@@ -71,3 +71,17 @@ describe('what guests hear of mealtimes', () => {
     expect(toHouseNowDto(morning)).toEqual({ closed: null, busy: null });
   });
 });
+
+it('guests hear that the tax comes on top of what the menu says, where it does', () => {
+  const said = (isInclusive: boolean, ...shares: readonly number[]): unknown => {
+    const rates = shares.map((share) => ({ id: 'full', name: 'Full', share }));
+    return houseNowAnswer.parse(toHouseNowDto(houseNow({ ...HOUSE, tax: { isInclusive, rates } }, at('12:00'))))
+      .taxOnTop;
+  };
+  expect([said(false, 8875), said(false, 0), said(false), said(true, 19_000)]).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,5 +1,6 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
+import type { HouseTax } from './settings.ts';
 import { closedAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
@@ -15,11 +16,13 @@ export interface HouseNow {
   readonly lastOrders: LastOrders | null;
   /** The mealtimes whose foods cannot be ordered now, the next one first. */
   readonly away: readonly MealtimeAway[];
+  /** Whether an order costs more than its lines, by the tax. */
+  readonly isTaxOnTop: boolean;
 }
 
 /** What the house says at a moment, for all that it offers. */
 export function houseNow(
-  house: Parameters<typeof closedAt>[0] & MealtimeHouse & { readonly busy: Busy | null },
+  house: Parameters<typeof closedAt>[0] & MealtimeHouse & { readonly busy: Busy | null; readonly tax: HouseTax },
   atMs: number,
 ): HouseNow {
   const closed = closedAt(house, atMs);
@@ -29,5 +32,6 @@ export function houseNow(
     busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) },
     lastOrders: lastOrdersAt(house, atMs),
     away: mealtimesRefused(house, atMs),
+    isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };
 }

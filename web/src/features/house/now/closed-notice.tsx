@@ -1,6 +1,7 @@
 // No stories: asks the server; shows closed-bar.tsx.
 import { useEffect } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { learnTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { Beside } from '../../../ui/beside.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ClosedBar } from './closed-bar.tsx';
@@ -20,7 +21,7 @@ export interface TableWords {
 
 /**
  * Says over a page of the menu that the house takes no orders, or that it is busy, and at which table the guest sits; and tells
- * its foods which mealtimes are not served.
+ * its foods which mealtimes are not served, and its basket whether the tax comes on top.
  */
 export function ClosedNotice({
   table,
@@ -32,10 +33,13 @@ export function ClosedNotice({
   /** Whether it also has the facts of the house for search engines. */
   readonly hasFacts?: boolean;
 }): React.JSX.Element {
-  const { sentence, isBusy, away } = useHouseNow();
+  const { sentence, isBusy, away, isTaxOnTop } = useHouseNow();
   useEffect(() => {
     sayAway(away);
   }, [away]);
+  useEffect(() => {
+    learnTaxOnTop(isTaxOnTop);
+  }, [isTaxOnTop]);
   const words = [sentence, table?.sentence].filter((said) => typeof said === 'string').join(' ');
   const isUnserved = table?.isServed === false;
   return (

@@ -21,7 +21,8 @@ export function openHouseNow(): Open<HouseNews> {
     let said: HouseNews | null = null;
     const judge = (): void => {
       if (!known) return;
-      const news = newsOf(houseNow(known, serverNowMs()), said ?? AS_USUAL);
+      const { isTaxOnTop: taxOnTop, ...now } = houseNow(known, serverNowMs());
+      const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
       if (news !== said) next((said = news));
     };
     void learnServerTime().then(judge);

@@ -10,4 +10,9 @@ export const stories: Stories = {
       <BasketBar lines={[aBasketLine({ quantity: 3 })]} onOpen={nothing} />
     </Box>
   ),
+  'where the tax comes on top': (
+    <Box sx={{ position: 'relative', transform: 'translate(0)', height: 90 }}>
+      <BasketBar lines={[aBasketLine({ quantity: 3 })]} isTaxOnTop onOpen={nothing} />
+    </Box>
+  ),
 };

@@ -19,11 +19,14 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 export function BasketBar({
   lines,
   unanswered = 0,
+  isTaxOnTop = false,
   onOpen,
 }: {
   readonly lines: readonly BasketLine[];
   /** The orders without an answer. */
   readonly unanswered?: number;
+  /** Whether the tax comes on top of the prices of the lines: what it is, the basket says. */
+  readonly isTaxOnTop?: boolean;
   readonly onOpen: () => void;
 }): React.JSX.Element {
   return (
@@ -35,7 +38,7 @@ export function BasketBar({
             <Button onClick={onOpen}>
               <span>
                 {lines.length > 0
-                  ? `${itemsText(lines)} · ${formatMoney(totalOf(lines), currencyOf(lines))}`
+                  ? `${itemsText(lines)} · ${formatMoney(totalOf(lines), currencyOf(lines))}${isTaxOnTop ? ' plus tax' : ''}`
                   : 'An order has no answer'}
               </span>
               <span>View basket</span>

@@ -1,9 +1,12 @@
+import { DEFAULT_SETTINGS, houseNow, toHouseNowDto } from '@foodhouse/domain';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../data/session-context.tsx';
+import { learnTaxOnTop } from '../../../lib/tax-on-top.ts';
+import { ClosedNotice } from '../../house/now/closed-notice.tsx';
 import { BasketOver } from './basket-over.tsx';
 import { putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
@@ -66,6 +69,28 @@ it('is not open for a reload once it is ordered, and Back closes the receipt', a
   await waitFor(() => {
     expect(screen.queryByText('K7M2QX')).toBeNull();
   });
+});
+
+it('says of the sum of its bar that the tax comes on top, once the house has said so', async () => {
+  const tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 8875 }] };
+  const asking = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+    address === '/api/house/now'
+      ? Response.json(toHouseNowDto(houseNow({ ...DEFAULT_SETTINGS, tax }, 0)))
+      : asking(address, init),
+  );
+  putIntoBasket(plainLine(PHO));
+  render(
+    <BrowserRouter>
+      <SessionProvider>
+        <BasketOver />
+        <ClosedNotice table={null} onLeaveTable={vi.fn<() => void>()} />
+      </SessionProvider>
+    </BrowserRouter>,
+  );
+  expect(screen.getByRole('button', { name: '1 item · $9.50 View basket' })).toBeDefined();
+  await screen.findByRole('button', { name: '1 item · $9.50 plus tax View basket' });
+  learnTaxOnTop(false);
 });
 
 // A browser goes back a moment after it is told to, and would undo the way to the order.

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNo
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
+import { useIsTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { BasketBar } from './basket-bar.tsx';
@@ -22,6 +23,7 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();
   const isPanel = useIsWide() && hasPanel;
+  const isTaxOnTop = useIsTaxOnTop();
   /** The panel stays with its receipt, after the basket was emptied. */
   const [isHeld, setIsHeld] = useState(false);
   const [hasReceipt, setHasReceipt] = useState(false);
@@ -70,7 +72,7 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   const isShown = isPanel ? isBeside : isWanted || hasReceipt;
   return (
     <>
-      {!isPanel && <BasketBar lines={lines} unanswered={unanswered} onOpen={open} />}
+      {!isPanel && <BasketBar lines={lines} unanswered={unanswered} isTaxOnTop={isTaxOnTop} onOpen={open} />}
       {isShown && (
         <LazyBasket
           isPanel={isPanel}
