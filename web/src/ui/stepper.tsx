@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { InlineInput } from './inline-input.tsx';
 import { RADII } from './radii.ts';
+import { isolated } from '../lib/isolated.ts';
 
 /** A number with a button for one less and one for one more: one control with three targets. */
 export function Stepper({
@@ -23,7 +24,7 @@ export function Stepper({
   return (
     <Box sx={STYLE}>
       <IconButton
-        aria-label={`One less: ${of}`}
+        aria-label={`One less: ${isolated(of)}`}
         disabled={!canStep.down}
         onClick={() => {
           onStep(-1);
@@ -33,7 +34,7 @@ export function Stepper({
       </IconButton>
       <InlineInput inputMode="numeric" aria-label={label} {...input} />
       <IconButton
-        aria-label={`One more: ${of}`}
+        aria-label={`One more: ${isolated(of)}`}
         disabled={!canStep.up}
         onClick={() => {
           onStep(1);

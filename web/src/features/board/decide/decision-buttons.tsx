@@ -9,6 +9,7 @@ import { AcceptButtons } from '../../orders/timing/lazy-parts.tsx';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
@@ -73,7 +74,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             data-main={isMain || undefined}
             data-act={to}
             disabled={disabled}
-            aria-label={`${label} ${order.foodName}, token ${order.token}`}
+            aria-label={`${label} ${isolated(order.foodName)}, token ${order.token}`}
             onClick={() => {
               if (hasReasonForCustomer(to)) ask();
               else decisions.decide(order, to);
@@ -120,7 +121,7 @@ function Undo({
         data-main
         data-act="undo"
         loading={decided.stage === 'sent'}
-        aria-label={`Undo: ${order.foodName}, token ${order.token}`}
+        aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
         onClick={onUndo}
       >
         Undo

@@ -7,6 +7,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const ReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
@@ -49,7 +50,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         data-main
         disabled={isDisabled}
         sx={isOldest ? null : OUTLINED}
-        aria-label={`Deliver ${order.foodName}, token ${order.token}`}
+        aria-label={`Deliver ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           onDeliver(order);
         }}
@@ -59,7 +60,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
       <Button
         disabled={isDisabled}
         sx={QUIET}
-        aria-label={`Cannot cook ${order.foodName}, token ${order.token}`}
+        aria-label={`Cannot cook ${isolated(order.foodName)}, token ${order.token}`}
         onClick={ask}
       >
         Cannot cook
@@ -97,7 +98,7 @@ export function UndoDelivery({
         variant="outlined"
         data-main
         loading={stage === 'undoing'}
-        aria-label={`Undo: ${order.foodName}, token ${order.token}`}
+        aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           onUndo(order.id);
         }}

@@ -16,6 +16,7 @@ import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './delive
 import { TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
 import { AGE_WORDS, HEADS } from './ticket-look.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface TicketProps extends DeliverButtonsProps {
   /** A time, and what it is: `in 6 min`, `25 min late`, `9 min` of waiting, `5 min ago`. */
@@ -65,7 +66,7 @@ export const Ticket = memo(function Ticket({
       ref={pack}
       {...focus}
       component="article"
-      aria-label={`${order.foodName}, token ${order.token}`}
+      aria-label={`${isolated(order.foodName)}, token ${order.token}`}
       tabIndex={-1}
       data-order={order.id}
       data-struck={isStruck || undefined}
@@ -117,7 +118,7 @@ export const Ticket = memo(function Ticket({
             <ContactName order={order} />
           </Typography>
           <IconButton
-            aria-label={`Print the ticket of ${order.foodName}, token ${order.token}`}
+            aria-label={`Print the ticket of ${isolated(order.foodName)}, token ${order.token}`}
             sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}
             onClick={() => {
               onPrint(order);
@@ -126,7 +127,7 @@ export const Ticket = memo(function Ticket({
             <Print />
           </IconButton>
           <IconButton
-            aria-label={`Who ordered ${order.foodName}, token ${order.token}`}
+            aria-label={`Who ordered ${isolated(order.foodName)}, token ${order.token}`}
             aria-haspopup="dialog"
             sx={{ mr: -1.25, flexShrink: 0, color: 'text.secondary' }}
             onClick={() => {

@@ -5,6 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { Sorting } from '../../../ui/sortable-rows.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** A group that a food may use: what it asks for, and what can be done with it. */
 export function GroupRow({
@@ -31,10 +32,10 @@ export function GroupRow({
         </span>
       </Box>
       <Box sx={BUTTONS}>
-        <Button aria-label={`Edit: ${group.name}`} onClick={onEdit}>
+        <Button aria-label={`Edit: ${isolated(group.name)}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button aria-label={`Copy: ${group.name}`} onClick={onCopy}>
+        <Button aria-label={`Copy: ${isolated(group.name)}`} onClick={onCopy}>
           Copy
         </Button>
         {sorting.arrows}

@@ -77,7 +77,7 @@ export function SoldOutOptions({
                 {option.soldOut && <Chip label="Sold out" color="error" />}
                 <Button
                   variant="outlined"
-                  aria-label={`${labelOf(option)}: ${option.name}`}
+                  aria-label={`${labelOf(option)}: ${isolated(option.name)}`}
                   aria-busy={busy === keyOf(group, option.id) || undefined}
                   aria-disabled={busy !== null || undefined}
                   sx={{ ml: 'auto' }}

@@ -14,6 +14,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import type { MoveStockResult } from '../api/move-stock.ts';
 import { byCategory, headingOf } from './by-category.ts';
 import { countOf, type CountDrafts } from './use-count-draft.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** What became of the last number of a food. */
 interface Outcome {
@@ -171,7 +172,7 @@ function Row({
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
-        aria-label={`Portions of ${name} counted, ${portions} here`}
+        aria-label={`Portions of ${isolated(name)} counted, ${portions} here`}
         aria-invalid={isWrong}
         readOnly={isBusy}
         value={row?.text ?? ''}
@@ -193,7 +194,7 @@ function Row({
             <Button
               size="small"
               variant="outlined"
-              aria-label={`${row.text} is right for ${name}`}
+              aria-label={`${row.text} is right for ${isolated(name)}`}
               onClick={() => {
                 onAnswer();
                 drafts.confirm(id);

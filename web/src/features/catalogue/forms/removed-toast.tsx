@@ -3,6 +3,7 @@ import type { MenuFood } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Says that a food left the menu, with an Undo button. */
 export function showRemovedToast(food: MenuFood): void {
@@ -10,7 +11,7 @@ export function showRemovedToast(food: MenuFood): void {
     <>
       {food.name} is off the menu
       <Button
-        aria-label={`Put back: ${food.name}`}
+        aria-label={`Put back: ${isolated(food.name)}`}
         onClick={() => {
           toast.dismiss(shown.id);
           void putBackOnMenu(food);

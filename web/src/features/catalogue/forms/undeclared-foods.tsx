@@ -13,6 +13,7 @@ import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { openFood } from '../../foods/live-food.ts';
 import { DetailsDialog } from './details-dialog.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** For admins: how many foods say nothing of allergens, in a house that says something of others. A press shows them. */
 export function UndeclaredFoods(): React.JSX.Element | null {
@@ -68,7 +69,7 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={`Allergens and details: ${name}`}
+                aria-label={`Allergens and details: ${isolated(name)}`}
                 onClick={() => {
                   setEdited(_id);
                 }}

@@ -12,6 +12,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-looks.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface FoodCells {
   readonly onOrder: (food: Food) => void;
@@ -165,7 +166,7 @@ export function OrderButton({
       size="small"
       variant={variant}
       disabled={food.quantity < 1}
-      aria-label={`${MESSAGES.orderNow}: ${food.name}`}
+      aria-label={`${MESSAGES.orderNow}: ${isolated(food.name)}`}
       onClick={() => {
         onOrder(food);
       }}

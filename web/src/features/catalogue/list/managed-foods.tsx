@@ -17,6 +17,7 @@ import {
 } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable, IN_WORDS, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from '../stock/food-quantity.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 export interface ManagedFoodsProps {
   readonly foods: readonly Food[];
@@ -72,7 +73,7 @@ function cellsOf(
     food.counted && <FoodButton food={food} label="Stock" {...look} onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
-      aria-label={`More: ${food.name}`}
+      aria-label={`More: ${isolated(food.name)}`}
       startIcon={<MoreHoriz />}
       sx={MORE}
       isLazy
@@ -156,7 +157,7 @@ function FoodButton({
       variant="outlined"
       sx={NEUTRAL}
       {...look}
-      aria-label={`${label}: ${food.name}`}
+      aria-label={`${label}: ${isolated(food.name)}`}
       onClick={() => {
         onPress(food);
       }}

@@ -12,6 +12,7 @@ import { useRemovedFoods } from '../api/use-removed-foods.ts';
 import { NAME_COLUMN } from './food-columns.tsx';
 import { FIGURES } from './food-row-looks.ts';
 import { PagedFoods } from './paged-foods.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Removed foods, the latest first, each with a button that restores it. For admins. */
 export function RemovedFoods(): React.JSX.Element {
@@ -63,7 +64,7 @@ function columnsOf(busy: string | null, onRestore: (food: Food) => void): readon
           variant="outlined"
           disabled={busy !== null}
           loading={busy === food.id}
-          aria-label={`Put back: ${food.name}`}
+          aria-label={`Put back: ${isolated(food.name)}`}
           onClick={() => {
             onRestore(food);
           }}

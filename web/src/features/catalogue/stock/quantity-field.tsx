@@ -7,6 +7,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { UNSEEN } from '../../../ui/unseen.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { useQuantity, type QuantityInput } from './use-quantity.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /**
  * A food's portions, changed in place: by steps, which are saved after a pause, or typed, where Enter or blur saves and
@@ -35,7 +36,7 @@ export function QuantityField({
       <div>
         <Stepper
           of={food.name}
-          label={`Quantity of ${food.name}`}
+          label={`Quantity of ${isolated(food.name)}`}
           canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
           onStep={quantity.step}
           aria-invalid={isWrong}
@@ -65,7 +66,7 @@ export function QuantityField({
           size="small"
           color="error"
           disabled={!isOnline}
-          aria-label={`Try again: quantity of ${food.name}`}
+          aria-label={`Try again: quantity of ${isolated(food.name)}`}
           onClick={quantity.save}
         >
           Try again
@@ -73,7 +74,7 @@ export function QuantityField({
       ) : canUndo ? (
         <Button
           size="small"
-          aria-label={`Undo: quantity of ${food.name}`}
+          aria-label={`Undo: quantity of ${isolated(food.name)}`}
           onClick={({ currentTarget }) => {
             // It goes: the keys go on where they came from.
             currentTarget.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();

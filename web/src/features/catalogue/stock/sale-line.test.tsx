@@ -40,3 +40,9 @@ it('says that it was not heard, and can be pressed again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Put back on sale: Pho' }));
   expect(pressed).toEqual(['put back pho', 'put back pho']);
 });
+
+it('keeps a name that is written from right to left apart from the words of its button', () => {
+  const { of } = line();
+  render(of({ ...PHO, name: 'فلافل' }));
+  expect(screen.getByRole('button', { name: 'Mark sold out: \u2068فلافل\u2069' })).toBeTruthy();
+});

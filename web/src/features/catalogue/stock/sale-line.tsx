@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { explainRefusal, putBackOnSale } from '../api/manage-food.ts';
 import { offSaleWords } from './off-sale-words.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Whether a food is on sale, with a button for the contrary. */
 export function SaleLine({
@@ -36,7 +37,7 @@ export function SaleLine({
         <Button
           variant="outlined"
           size="large"
-          aria-label={`${label}: ${food.name}`}
+          aria-label={`${label}: ${isolated(food.name)}`}
           aria-haspopup={isOff ? undefined : 'dialog'}
           loading={isBusy}
           onClick={() => {

@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from '@foodhouse/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
@@ -21,7 +22,7 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
     <>
       <Button
         variant={LOOKS[order.status]}
-        aria-label={`Pay for ${order.foodName}, token ${order.token}`}
+        aria-label={`Pay for ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           setIsOpen(true);
         }}

@@ -6,6 +6,7 @@ import { useHouseFace } from '../../../lib/house-face.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** The picture of a table's address, to be scanned; on paper too. */
 export function TableCode({
@@ -39,7 +40,7 @@ export function TableCode({
       }
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
-        <Squares text={address} label={`Code of ${name}`} />
+        <Squares text={address} label={`Code of ${isolated(name)}`} />
         <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {address}
         </Typography>
@@ -72,7 +73,7 @@ export function PrintedCodes({
         <section key={address}>
           <h1>{house.name}</h1>
           <h2>{name}</h2>
-          <Squares text={address} label={`Code of ${name}`} />
+          <Squares text={address} label={`Code of ${isolated(name)}`} />
           <p>Scan to order</p>
           <small>{address}</small>
         </section>

@@ -9,6 +9,7 @@ import { Rows } from './house-section.tsx';
 import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { newCode, newTable, type TableRow } from './services-values.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** The tables with the address of each. */
 export function TablesFields({
@@ -63,7 +64,7 @@ export function TablesFields({
               size="small"
               variant="outlined"
               aria-haspopup="dialog"
-              aria-label={`QR code of ${name}`}
+              aria-label={`QR code of ${isolated(name)}`}
               sx={PILL}
               onClick={() => {
                 setShown(row);
@@ -74,7 +75,7 @@ export function TablesFields({
             <Button
               size="small"
               variant="outlined"
-              aria-label={`Copy the address of ${name}`}
+              aria-label={`Copy the address of ${isolated(name)}`}
               sx={PILL}
               onClick={() => {
                 void copy(code);
@@ -85,7 +86,7 @@ export function TablesFields({
             <Button
               size="small"
               variant="outlined"
-              aria-label={`New code for ${name}`}
+              aria-label={`New code for ${isolated(name)}`}
               sx={PILL}
               onClick={() => {
                 change(index, { code: newCode() });

@@ -11,6 +11,7 @@ import { NoteField } from '../choose/note-field.tsx';
 import { takeFocus } from '../checkout/take-focus.ts';
 import type { BasketLine } from '../basket/basket.ts';
 import type { Trouble } from '../basket/judge-lines.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface Editing {
   readonly line: BasketLine;
@@ -86,13 +87,13 @@ export function BasketRow({
         <Box sx={FOOT}>
           <Portions {...editing} />
           {chosen !== '' && (
-            <Button aria-label={`Change: ${name}`} disabled={isFixed} onClick={onChoose}>
+            <Button aria-label={`Change: ${isolated(name)}`} disabled={isFixed} onClick={onChoose}>
               Change
             </Button>
           )}
           {!isWriting && (
             <Button
-              aria-label={`Note: ${name}`}
+              aria-label={`Note: ${isolated(name)}`}
               ref={hasWritten ? takeFocus : undefined}
               disabled={isFixed}
               onClick={() => {
@@ -102,7 +103,7 @@ export function BasketRow({
               Note
             </Button>
           )}
-          <Button aria-label={`Remove: ${name}`} disabled={isFixed} onClick={onRemove}>
+          <Button aria-label={`Remove: ${isolated(name)}`} disabled={isFixed} onClick={onRemove}>
             Remove
           </Button>
         </Box>
@@ -150,7 +151,7 @@ function Repair({ trouble, ...editing }: Editing & { readonly trouble: Trouble }
   const { line, isFixed } = editing;
   const [label, repair] = repairOf(trouble, editing);
   return (
-    <Button variant="outlined" aria-label={`${label}: ${line.name}`} disabled={isFixed} onClick={repair}>
+    <Button variant="outlined" aria-label={`${label}: ${isolated(line.name)}`} disabled={isFixed} onClick={repair}>
       {label}
     </Button>
   );
@@ -199,7 +200,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
     <Box sx={{ minWidth: 0 }}>
       <Stepper
         of={name}
-        label={`Portions of ${name}`}
+        label={`Portions of ${isolated(name)}`}
         canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < MAX_PORTIONS }}
         onStep={step}
         value={typed ?? quantity}

@@ -15,6 +15,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, ruleOf, timesOf, withOption } from './choosing.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 interface ChoiceFormProps {
   readonly choices: FoodChoices;
@@ -83,7 +84,7 @@ function Options({
               Math.min(option.max, max) > 1 && (
                 <Stepper
                   of={option.name}
-                  label={`How often ${option.name}`}
+                  label={`How often ${isolated(option.name)}`}
                   value={times}
                   readOnly
                   canStep={{ down: true, up: times < option.max && !isFull }}

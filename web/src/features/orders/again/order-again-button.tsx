@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CallHouse } from '../details/call-house.tsx';
 import { linesAgain } from './order-again.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** For an order that nobody answered: the way to order it again, and the house's phone where it says one. */
 export function OrderAgainButton({ order }: { readonly order: Order }): React.JSX.Element {
@@ -22,7 +23,7 @@ function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
       to={paths.inventory}
       state={{ basket: true, again: linesAgain(order) }}
       variant="outlined"
-      aria-label={`Try again: ${order.foodName}, token ${order.token}`}
+      aria-label={`Try again: ${isolated(order.foodName)}, token ${order.token}`}
     >
       Try again
     </LinkButton>

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 /** Takes a pending order back, after a second press. A repeat of a lost answer changes nothing. */
 export function CancelPress({
@@ -31,7 +32,7 @@ export function CancelPress({
       variant={isAsked ? 'outlined' : 'text'}
       color={isAsked ? 'error' : 'primary'}
       loading={isBusy}
-      aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${name}`}
+      aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${isolated(name)}`}
       sx={{ gridColumn: '1 / -1', justifySelf: 'start', ...(!isAsked && { ml: -1, px: 1 }), my: -1 }}
       onClick={() => {
         if (isAsked) void cancel();

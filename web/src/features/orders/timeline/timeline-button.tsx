@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
 
@@ -12,7 +13,7 @@ export function TimelineButton({ order }: { readonly order: Order }): React.JSX.
   return (
     <>
       <TextButton
-        aria-label={`What happened to ${order.foodName}, token ${order.token}`}
+        aria-label={`What happened to ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           setIsOpen(true);
         }}

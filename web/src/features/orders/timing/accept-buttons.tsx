@@ -8,6 +8,7 @@ import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import { isolated } from '../../../lib/isolated.ts';
 
 const AcceptDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).AcceptDialog);
 const MINUTE_MS = 60_000;
@@ -35,7 +36,7 @@ export function AcceptButtons({
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
   const [dialog, show] = useHeldDialog();
-  const name = `${order.foodName}, token ${order.token}`;
+  const name = `${isolated(order.foodName)}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const preselected = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
   const [picked, setPicked] = useState<number | null>(null);

@@ -6,6 +6,7 @@ import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MoreTimeOutlined } from '../../../ui/icons/more-time-outlined.tsx';
 import { PromiseTime } from './promise-time.tsx';
+import { isolated } from '../../../lib/isolated.ts';
 
 const LateDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).LateDialog);
 
@@ -47,7 +48,7 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
         sx={LOOK}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
-        aria-label={`Running late: ${order.foodName}, token ${order.token}`}
+        aria-label={`Running late: ${isolated(order.foodName)}, token ${order.token}`}
         onClick={ask}
       >
         Running late
