@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { AtFoot } from '../../../ui/at-foot.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
@@ -34,38 +34,66 @@ export function AlarmBar({
   return isNews ? <AtFoot>{bar}</AtFoot> : bar;
 }
 
+interface Blocked {
+  /** This browser cannot play it. */
+  readonly isBroken: boolean;
+  readonly onWake: () => void;
+}
+
+interface Waking extends Blocked {
+  readonly id: string;
+}
+
 /**
  * The browser blocks the sound of a page that should ring, or cannot play it. One bar for all that rings on it: any press
  * lets all play.
  */
 export function BlockedSound({
   isBroken,
+  isSaid = false,
   onWake,
-}: {
-  readonly isBroken: boolean;
-  readonly onWake: () => void;
+}: Blocked & {
+  /** Whether another bar says it, and offers to turn it on. */
+  readonly isSaid?: boolean;
 }): React.JSX.Element | null {
+  const wake = useEffectEvent(onWake);
   const id = useId();
   useEffect(() => {
-    blocked = [...blocked, id];
+    const one: Waking = {
+      id,
+      isBroken,
+      onWake: () => {
+        wake();
+      },
+    };
+    blocked = [...blocked, one];
     tellBlocked();
     return () => {
-      blocked = blocked.filter((other) => other !== id);
+      blocked = blocked.filter((other) => other !== one);
       tellBlocked();
     };
-  }, [id]);
-  const first = useSyncExternalStore(followBlocked, readFirst);
-  if (first !== id) return null;
+  }, [id, isBroken]);
+  const first = useBlockedSound();
+  if (isSaid || first?.id !== id) return null;
   return (
     <AlarmBar action={<Button onClick={onWake}>Turn the sound on</Button>}>
-      {isBroken ? 'The sound does not work' : 'Your browser blocks the sound'}: nobody hears orders here.
+      {blockedText(first)}: nobody hears orders here.
     </AlarmBar>
   );
 }
 
-let blocked: readonly string[] = [];
+/** The first sound of this page that cannot play now. */
+export function useBlockedSound(): Waking | undefined {
+  return useSyncExternalStore(followBlocked, readFirst);
+}
+
+export function blockedText({ isBroken }: Pick<Blocked, 'isBroken'>): string {
+  return isBroken ? 'The sound does not work' : 'Your browser blocks the sound';
+}
+
+let blocked: readonly Waking[] = [];
 const followers = new Set<() => void>();
-const readFirst = (): string | undefined => blocked[0];
+const readFirst = (): Waking | undefined => blocked[0];
 function followBlocked(follower: () => void): () => void {
   followers.add(follower);
   return () => {

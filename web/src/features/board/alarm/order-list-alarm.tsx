@@ -26,6 +26,8 @@ interface OrderListAlarmProps {
   readonly volume: ReturnType<typeof useVolumeOf>;
   /** Somebody has just turned the sound on: they hear it. */
   readonly isChosen: boolean;
+  /** Another bar says that nobody hears orders, and why. */
+  readonly isUnheard: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ interface OrderListAlarmProps {
 export function OrderListAlarm({
   volume: [volume, setVolume],
   isChosen,
+  isUnheard,
 }: OrderListAlarmProps): React.JSX.Element | null {
   const { uid } = useSignedInUser();
   const { pathname } = useLocation();
@@ -42,7 +45,8 @@ export function OrderListAlarm({
   useEffect(() => {
     if (isOff) memories.delete(uid); // what comes meanwhile is not new to whoever turns it on again
   }, [isOff, uid]);
-  if (!isOff) return <Ringing key={uid} uid={uid} volume={[volume, setVolume]} isChosen={isChosen} />;
+  if (!isOff)
+    return <Ringing key={uid} uid={uid} volume={[volume, setVolume]} isChosen={isChosen} isUnheard={isUnheard} />;
   if (pathname !== paths.orderList) return null;
   return (
     <>
@@ -63,7 +67,12 @@ function memoryOf(uid: string): AlarmMemory {
   return memory;
 }
 
-function Ringing({ uid, volume, isChosen }: OrderListAlarmProps & { readonly uid: string }): React.JSX.Element {
+function Ringing({
+  uid,
+  volume,
+  isChosen,
+  isUnheard,
+}: OrderListAlarmProps & { readonly uid: string }): React.JSX.Element {
   const { pathname } = useLocation();
   useWakeLock(pathname === paths.orderList);
   const [others, setOthers] = useState(NO_OTHERS);
@@ -82,7 +91,9 @@ function Ringing({ uid, volume, isChosen }: OrderListAlarmProps & { readonly uid
           {...(pathname === paths.kitchen && { label: 'Sound of new orders' })}
         />
       </InBarTools>
-      {alarm.isBlocked && <BlockedSound isBroken={alarm.isBroken} onWake={alarm.wake} />}
+      {alarm.isBlocked && (
+        <BlockedSound isBroken={alarm.isBroken} isSaid={isUnheard || alarm.isDeaf} onWake={alarm.wake} />
+      )}
       {(alarm.unseen > 0 || alarm.isDeaf) && (
         <AlarmBar
           isNews={!alarm.isDeaf}

@@ -499,6 +499,22 @@ describe('every other page of an admin', () => {
     screen.getByLabelText('Sound of new orders');
   });
 
+  it('has one bar for one cause: a blocked sound, which is why nobody hears orders, and a lost connection', async () => {
+    fakeSound('suspended');
+    localStorage.setItem('order-list-sound', 'low');
+    await open(paths.orderList);
+    await pass(300);
+    await pass(10_000);
+    expect(screen.getAllByRole('alert').map((bar) => bar.textContent)).toEqual([
+      'Nobody hears orders. Your browser blocks the sound.Turn the sound on',
+    ]);
+    await become({ isFresh: false });
+    await pass(10_000);
+    expect(screen.getAllByRole('alert').map((bar) => bar.textContent)).toEqual([
+      'This screen hears no orders: the connection is gone.Got it',
+    ]);
+  });
+
   it('has one bar for a sound that the browser blocks, however much rings on it', async () => {
     fakeSound('suspended');
     localStorage.setItem('order-list-sound', 'low');

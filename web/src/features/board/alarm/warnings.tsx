@@ -9,7 +9,7 @@ import { useIsLate } from '../../../lib/use-is-late.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlarmBar, AlarmBars } from './alarm-bar.tsx';
+import { AlarmBar, AlarmBars, blockedText, useBlockedSound } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
 import type { Volume } from './volume.ts';
@@ -24,6 +24,7 @@ export function Warnings(): React.JSX.Element {
   const house = useListeningHouse();
   const [volume, setVolume] = useVolumeOf('orders');
   const [isChosen, setIsChosen] = useState(false);
+  const [isUnheard, setIsUnheard] = useState(false);
   const choose = (chosen: Volume): void => {
     setVolume(chosen);
     setIsChosen(chosen !== 'off');
@@ -33,6 +34,7 @@ export function Warnings(): React.JSX.Element {
       {house && house.whenNobodyListens !== 'nothing' && (
         <ListeningHouse
           house={house}
+          onUnheard={setIsUnheard}
           onSound={
             volume === 'off'
               ? () => {
@@ -42,7 +44,7 @@ export function Warnings(): React.JSX.Element {
           }
         />
       )}
-      <OrderListAlarm volume={[volume, choose]} isChosen={isChosen} />
+      <OrderListAlarm volume={[volume, choose]} isChosen={isChosen} isUnheard={isUnheard} />
     </AlarmBars>
   );
 }
@@ -50,9 +52,12 @@ export function Warnings(): React.JSX.Element {
 /** Of a house that wants to know who listens. */
 function ListeningHouse({
   house,
+  onUnheard,
   onSound,
 }: {
   readonly house: ListeningHouse;
+  /** Called with whether this says that nobody hears orders, and why. */
+  readonly onUnheard: (isUnheard: boolean) => void;
   /** Turns the sound of new orders on here; null where it is on. */
   readonly onSound: (() => void) | null;
 }): React.JSX.Element {
@@ -63,6 +68,14 @@ function ListeningHouse({
   // A page that has lost its connection knows nothing of other screens, and one that just opened has yet to be heard.
   const isFresh = screens.status === 'ready' && screens.value.isFresh;
   const unheard = useIsLate(isFresh && isUnheard(house, screens.value.items, nowMs));
+  const blocked = useBlockedSound();
+  const turnOn = onSound ?? blocked?.onWake;
+  useEffect(() => {
+    onUnheard(unheard);
+    return () => {
+      onUnheard(false);
+    };
+  }, [unheard, onUnheard]);
   return (
     <>
       {unheard && (
@@ -70,11 +83,12 @@ function ListeningHouse({
           action={
             <>
               {pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}
-              {onSound && <Button onClick={onSound}>Turn the sound on</Button>}
+              {turnOn && <Button onClick={turnOn}>Turn the sound on</Button>}
             </>
           }
         >
           Nobody hears orders{house.pause?.isByHouse ? ', so ordering is paused' : ''}.
+          {blocked && ` ${blockedText(blocked)}.`}
         </AlarmBar>
       )}
       <Alerts alerts={alerts} />
