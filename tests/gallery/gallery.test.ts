@@ -79,6 +79,18 @@ it('news at the foot lie over the page, which ends above them', async () => {
   expect(room).toBeGreaterThan((await news.getByRole('button').boundingBox())?.height ?? Infinity);
 });
 
+it('a refusal in a sheet is scrolled into sight, clear of the foot', async () => {
+  const page = await openGallery(PHONE, '?part=ui/form-dialog');
+  await page.locator('[data-story^="long"]').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const gap = async (): Promise<number> => {
+    const refusal = await dialog.getByRole('alert').boundingBox();
+    const foot = await dialog.getByRole('button', { name: 'Reject' }).locator('../..').boundingBox();
+    return (foot?.y ?? 0) - (refusal?.y ?? Infinity) - (refusal?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(16); // as high as the fade is opaque
+});
+
 it('a search on a phone is typed beside the filter, not under it', async () => {
   const page = await openGallery(PHONE, '?part=features/menu/components/food-search-bar');
   const story = page.locator('[data-story="beside the filter"]');

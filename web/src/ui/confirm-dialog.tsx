@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { Button, type ButtonColor } from './button.tsx';
+import { Refusal } from './refusal.tsx';
 import { CancelButton, TitledDialog } from './titled-dialog.tsx';
 
 /** Asks for confirmation: names the subject and the consequences. Focus starts on Cancel. */
@@ -39,11 +39,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {error !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-          {error}
-        </Alert>
-      )}
+      {error !== null && <Refusal sx={{ mt: 2 }}>{error}</Refusal>}
     </TitledDialog>
   );
 }

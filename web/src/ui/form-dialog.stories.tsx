@@ -19,5 +19,10 @@ export const stories: Stories = {
     <FormDialog {...FORM} error="Our service is not answering." onCancel={close} />
   )),
   'can not be sent any more': opens((close) => <FormDialog {...FORM} over="Somebody was faster." onCancel={close} />),
+  'long, and could not be sent': opens((close) => (
+    <FormDialog {...FORM} error="Our service is not answering." onCancel={close}>
+      <TextArea aria-label="Reason" rows={30} />
+    </FormDialog>
+  )),
   wide: opens((close) => <FormDialog {...FORM} maxWidth="sm" onCancel={close} />),
 };

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { FormEvent, FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonColor } from './button.tsx';
+import { Refusal } from './refusal.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
 import { useUnsaved } from './unsaved.tsx';
 
@@ -77,17 +77,9 @@ export function FormDialog({
           </Box>
         }
       >
-        {over !== null && (
-          <Alert severity="warning" role="alert">
-            {over}
-          </Alert>
-        )}
+        {over !== null && <Refusal severity="warning">{over}</Refusal>}
         {children}
-        {error !== null && (
-          <Alert severity="error" role="alert">
-            {error}
-          </Alert>
-        )}
+        {error !== null && <Refusal>{error}</Refusal>}
       </TitledDialog>
       {question}
     </>

@@ -1,9 +1,9 @@
 import type { ChoicesDto, GroupDto } from '@foodhouse/domain';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
+import { Refusal } from '../../../ui/refusal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -87,11 +87,7 @@ export function SoldOutOptions({
                 >
                   {labelOf(option)}
                 </Button>
-                {problem?.at === keyOf(group, option.id) && (
-                  <Alert severity="error" role="alert" sx={{ width: 1 }}>
-                    {problem.says}
-                  </Alert>
-                )}
+                {problem?.at === keyOf(group, option.id) && <Refusal sx={{ width: 1 }}>{problem.says}</Refusal>}
               </Box>
             ))}
           </Box>

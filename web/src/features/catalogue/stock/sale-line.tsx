@@ -1,7 +1,7 @@
 import type { Food } from '@foodhouse/domain';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { Refusal } from '../../../ui/refusal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { explainRefusal, putBackOnSale } from '../api/manage-food.ts';
 import { offSaleWords } from './off-sale-words.ts';
@@ -48,11 +48,7 @@ export function SaleLine({
           {label}
         </Button>
       </Box>
-      {problem !== null && (
-        <Alert severity="error" role="alert">
-          {problem}
-        </Alert>
-      )}
+      {problem !== null && <Refusal>{problem}</Refusal>}
     </>
   );
 }
