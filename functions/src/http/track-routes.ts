@@ -1,8 +1,8 @@
-import { documentIdSchema, toTrackDto, TRACK_KEY_HEADER, trackAnswer, type Order } from '@foodhouse/domain';
+import { documentIdSchema, toTrackDto, TRACK_KEY_HEADER, trackAnswer, trackDtoOf, type Order } from '@foodhouse/domain';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { cancelTracked } from '../services/cancel-order.ts';
-import type { Outcome } from '../services/outcomes.ts';
+import { done, type Outcome } from '../services/outcomes.ts';
 import type { ServicePorts } from '../services/ports.ts';
 import { trackOrder, type OrderLink } from '../services/track-order.ts';
 import { clean, idParams, parameter, textParameter } from './parameters.ts';
@@ -40,12 +40,17 @@ export function trackRoutes(): readonly Route[] {
     route({
       method: 'get',
       path: '/track/:id',
-      access: 'anyone',
-      summary: `The order of a link as it stands, without a word about whose it is. The key of the link is the header ${TRACK_KEY_HEADER}.`,
+      access: 'optional',
+      guests: true,
+      summary: `The order of a link as it stands, without a word about whose it is; whoever ordered it gets the notes of a rejected one back. The key of the link is the header ${TRACK_KEY_HEADER}.`,
       params: idParams,
-      answer,
+      answer: { schema: trackAnswer, toBody: trackDtoOf },
       refusals: ['ORDER_NOT_FOUND', 'RATE_LIMITED'],
-      handle: ({ ports, params, request }) => track(ports, request, { id: params.id, key: keyOf(request) }),
+      async handle({ ports, caller, params, request }) {
+        const outcome = await track(ports, request, { id: params.id, key: keyOf(request) });
+        if (outcome.status === 'refused') return outcome;
+        return done({ order: outcome.value, isOwn: caller?.uid === outcome.value.userId });
+      },
     }),
     route({
       method: 'post',

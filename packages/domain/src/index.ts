@@ -285,7 +285,7 @@ export { DELAYS, PROMISE_MINUTES, type Delay } from './orders/promise-limits.ts'
 export { beginsAtMs, isForLater, judgeOpen } from './orders/lateness.ts';
 export { isDelayed } from './orders/delayed.ts';
 export { delayedTo, preselectedMinutes, promiseOf, type PromisingHouse } from './orders/promise.ts';
-export { toTrackDto, trackAnswer, type TrackDto } from './contracts/track.ts';
+export { toTrackDto, trackDtoOf, trackAnswer, type TrackDto } from './contracts/track.ts';
 export { lineRecordsOf, type LineRecord } from './orders/line-records.ts';
 export {
   mostWaitingOfAddress,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
-import { toTrackDto, trackAnswer } from './track.ts';
+import { toTrackDto, trackAnswer, trackDtoOf } from './track.ts';
 
 const at = (time: string): number => Date.parse(`2026-06-01T${time}Z`);
 
@@ -41,4 +41,13 @@ it('whoever has the link reads that the kitchen gave the order back, and not why
   expect(JSON.stringify(dto)).not.toContain('Carla');
   const others = [anOrder({ status: 'pending' }), { ...given, status: 'reject' as const, returnedAtMs: null }];
   expect(others.filter((order) => 'isReturned' in toTrackDto(order))).toEqual([]);
+});
+
+it('whoever ordered it gets the notes of a rejected order back, to order it again; nobody else does', () => {
+  const order = anOrder({ status: 'reject', rejectCode: 'not-answered' });
+  const noted = { ...order, lines: order.lines.map((line) => ({ ...line, note: 'no onions' })) };
+  const own = trackAnswer.parse(trackDtoOf({ order: noted, isOwn: true }));
+  expect(own.lines.map(({ again }) => again?.note)).toEqual(['no onions']);
+  const others = [toTrackDto(noted), trackDtoOf({ order: { ...noted, status: 'approved' }, isOwn: true })];
+  expect(JSON.stringify(others)).not.toContain('no onions');
 });

@@ -23,6 +23,8 @@ export interface AgainDto {
   readonly sizeId: string | null;
   readonly options: readonly { readonly groupId: string; readonly id: string; readonly quantity: number }[];
   readonly each: number;
+  /** For whoever ordered it alone; left out for nothing. */
+  readonly note?: string;
 }
 
 /** An order on the wire for whoever has its link: nothing that says whose it is. Times are ISO 8601. */
@@ -70,6 +72,11 @@ export interface TrackDto {
 
 /** Without the notes of the lines, in which people write their names, and without what the kitchen told the house. */
 export function toTrackDto(order: Order): TrackDto {
+  return trackDtoOf({ order, isOwn: false });
+}
+
+/** @param tracked.isOwn whether it goes to whoever ordered it, who may read what they wrote to order it again */
+export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly isOwn: boolean }): TrackDto {
   const { token, status, createdAtMs, answerByMs, rejectReason, rejectCode, lines, priceMinor, currency } = order;
   const { returnedAtMs, fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
   const beginsMs = beginsAtMs(order);
@@ -94,7 +101,7 @@ export function toTrackDto(order: Order): TrackDto {
       contains: allergensText(line.allergens),
       quantity: line.quantity,
       total: toDecimal(line.totalMinor, currency),
-      ...(status === 'reject' && { again: againOf(line, currency) }),
+      ...(status === 'reject' && { again: againOf(line, { currency, isOwn }) }),
     })),
     ...amountsOf(order),
     total: toDecimal(priceMinor, currency),
@@ -102,13 +109,17 @@ export function toTrackDto(order: Order): TrackDto {
   };
 }
 
-function againOf({ foodId, image, size, options, eachMinor }: OrderLine, currency: Currency): AgainDto {
+function againOf(
+  { foodId, image, size, options, eachMinor, note }: OrderLine,
+  { currency, isOwn }: { readonly currency: Currency; readonly isOwn: boolean },
+): AgainDto {
   return {
     foodId,
     image,
     sizeId: size?.id ?? null,
     options: options.map(({ groupId, id, quantity }) => ({ groupId, id, quantity })),
     each: toDecimal(eachMinor, currency),
+    ...(isOwn && note !== null && { note }),
   };
 }
 
@@ -162,6 +173,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
           sizeId: z.string().nullable(),
           options: z.array(z.strictObject({ groupId: z.string(), id: z.string(), quantity: z.int() })),
           each: z.number(),
+          note: z.string().exactOptional().describe('for whoever ordered it alone'),
         })
         .exactOptional()
         .describe('of a rejected order: what orders the same again'),

@@ -1,8 +1,9 @@
 import type { TrackDto } from '@foodhouse/domain';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetTokens, keepToken } from '../../../data/token.ts';
 import { TrackScreen } from './track-screen.tsx';
 
 const MINUTE_MS = 60_000;
@@ -35,6 +36,10 @@ function open(order: Partial<TrackDto>, phone = '+49 30 123456', timeZone = 'UTC
       <TrackScreen id="order" trackKey="key" />
     </MemoryRouter>,
   );
+}
+
+function State(): React.JSX.Element {
+  return <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
 }
 
 const step = (): string | null => document.querySelector('[aria-current="step"]')?.textContent ?? null;
@@ -179,8 +184,33 @@ describe('the link of an order', () => {
       lines: [{ name: 'Beef Pho', choices: 'Large', quantity: 2, total: 19, again }],
     });
     await screen.findByText('Nobody answered in time: nothing is due');
+    await screen.findByRole('link', { name: 'See all foods' });
     for (const name of ['Try again, now or for another time', 'See all foods'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/inventory');
     expect(await screen.findByRole('link', { name: /^Call/ })).toBeTruthy();
+  });
+
+  it('orders the same again with its notes in the browser that ordered it', async () => {
+    keepToken(`head.${btoa(JSON.stringify({ sub: 'gus', exp: Date.now() / 1000 + 3600 }))}.`);
+    onTestFinished(forgetTokens);
+    const again = { foodId: 'pho', image: '/pho.webp', sizeId: null, options: [], each: 9.5 };
+    const rejected = (note: object): object => ({
+      ...ORDER,
+      status: 'reject',
+      code: 'not-answered',
+      lines: [{ name: 'Beef Pho', choices: '', quantity: 2, total: 19, again: { ...again, ...note } }],
+    });
+    vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit = {}) => {
+      if (address.endsWith('/house')) return Response.json({ version: 0, dayStart: '04:00' });
+      return Response.json(rejected(new Headers(headers).has('authorization') ? { note: 'no nuts' } : {}));
+    });
+    render(
+      <MemoryRouter>
+        <TrackScreen id="order" trackKey="the-key" />
+        <State />
+      </MemoryRouter>,
+    );
+    await userEvent.click(await screen.findByRole('link', { name: /^Try again/ }));
+    expect(screen.getByTestId('state').textContent).toContain('"note":"no nuts"');
   });
 });

@@ -13,6 +13,8 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
+import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Beside } from '../../../ui/beside.tsx';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { paths } from '../../../paths.ts';
@@ -21,7 +23,6 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
-import { WayOn } from './way-on.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { PromiseCard } from '../../orders/timing/promise-card.tsx';
@@ -34,6 +35,9 @@ import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 
 /** As often as somebody who waits looks. */
 const REPEAT_MS = 10_000;
+
+/** Of few orders. */
+const WayOn = lazyComponent(async () => (await import('./way-on.tsx')).WayOn);
 
 const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
   pending: 'Waiting for the house',
@@ -96,6 +100,11 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
         <TrackedOrder
           order={changed ?? answer.value.value}
           isFresh={answer.value.isFresh}
+          wayOn={
+            <Beside>
+              <WayOn order={changed ?? answer.value.value} id={id} trackKey={trackKey} />
+            </Beside>
+          }
           cancel={<CancelLink id={id} trackKey={trackKey} onCancelled={setCancelled} />}
         />
       )}
@@ -107,11 +116,14 @@ function TrackedOrder({
   order,
   isFresh,
   cancel,
+  wayOn,
 }: {
   readonly order: TrackDto;
   readonly isFresh: boolean;
   /** Takes it back. */
   readonly cancel: ReactNode;
+  /** What can be done after a rejection. */
+  readonly wayOn: ReactNode;
 }): React.JSX.Element {
   const isOnline = useOnline();
   const clock = useHouseClock();
@@ -178,7 +190,7 @@ function TrackedOrder({
         </Box>
       </Surface>
       {status === 'pending' && <Box sx={{ mt: 1 }}>{cancel}</Box>}
-      {status === 'reject' && <WayOn order={order} />}
+      {status === 'reject' && wayOn}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
         Keep this link: whoever has it sees this page, and nobody else.
       </Typography>
