@@ -1,4 +1,6 @@
 import { LOW_STOCK, portionsOf, runsLow, type Food, type MoveStockRequest } from '@foodhouse/domain';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { soldOutWords } from '../stock/off-sale-words.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -79,7 +81,9 @@ export function StockCard({
 }
 
 function StateChip({ food }: { readonly food: Food }): React.JSX.Element | null {
-  if (food.putAside !== null || (food.counted && food.quantity <= 0)) return <Chip color="error" label="Sold out" />;
+  const clock = useHouseClock();
+  if (food.putAside !== null) return <Chip color="error" label={soldOutWords(food.offThrough, clock)} />;
+  if (food.counted && food.quantity <= 0) return <Chip color="error" label="Sold out" />;
   return runsLow(food) ? <Chip color="warning" label="Low" /> : null;
 }
 

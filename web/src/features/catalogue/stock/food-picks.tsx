@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { soldOutWords } from './off-sale-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -89,7 +91,8 @@ export function FoodPicks({
 }
 
 function Left({ food }: { readonly food: Food }): React.JSX.Element {
-  if (food.offThrough !== null && food.putAside !== null) return <Chip label="Not today" />;
+  const clock = useHouseClock();
+  if (food.offThrough !== null && food.putAside !== null) return <Chip label={soldOutWords(food.offThrough, clock)} />;
   if (!food.counted) return <span>{food.putAside === null ? 'not counted' : 'Sold out'}</span>;
   if (food.putAside !== null) return <Chip label={`Sold out, ${portionsOf(food)} aside`} />;
   if (food.quantity === 0) return <Chip label="Sold out" />;

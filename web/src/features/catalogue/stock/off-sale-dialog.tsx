@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { explainRefusal, takeOffSale } from '../api/manage-food.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { offSaleWords } from './off-sale-words.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
@@ -36,6 +37,7 @@ export function OffSaleDialog({
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // While a date is typed it is empty, or one of the first century.
+  const clock = useHouseClock();
   const through = length === 'day' ? (last < today ? null : last) : today;
   const mark = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -79,7 +81,7 @@ export function OffSaleDialog({
         </Box>
       )}
       <Box sx={{ fontWeight: 700, minHeight: 24 }} aria-live="polite">
-        {through !== null && offSaleWords(length === 'put back' ? null : through)}
+        {through !== null && offSaleWords(length === 'put back' ? null : through, clock)}
       </Box>
     </FormDialog>
   );

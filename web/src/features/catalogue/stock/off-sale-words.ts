@@ -1,7 +1,18 @@
-import { dayAfter, dayWords } from '@foodhouse/domain';
+import { dayAfter, spanOfDay } from '@foodhouse/domain';
+import type { HouseClock } from '../../../lib/clock.ts';
 
 /** How long a food is off sale. @param through the last day of it; null for no day */
-export function offSaleWords(through: string | null): string {
+export function offSaleWords(through: string | null, clock: HouseClock): string {
   if (through === null) return 'Sold out until somebody puts it back.';
-  return `Not offered; on sale again by itself from ${dayWords(dayAfter(through))} on.`;
+  return `Not offered; on sale again by itself from ${onSaleAt(through, clock)} on.`;
+}
+
+/** The same where there is little room. */
+export function soldOutWords(through: string | null, clock: HouseClock): string {
+  return through === null ? 'Sold out' : `Sold out until ${onSaleAt(through, clock)}`;
+}
+
+/** A day of the house does not begin at midnight: its hour says which night is meant. */
+function onSaleAt(through: string, clock: HouseClock): string {
+  return clock.words(spanOfDay(dayAfter(through), clock).fromMs);
 }

@@ -2,6 +2,7 @@ import type { Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Refusal } from '../../../ui/refusal.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { explainRefusal, putBackOnSale } from '../api/manage-food.ts';
 import { offSaleWords } from './off-sale-words.ts';
@@ -21,6 +22,7 @@ export function SaleLine({
 }): React.JSX.Element {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const clock = useHouseClock();
   const isOff = food.putAside !== null;
   const label = isOff ? 'Put back on sale' : 'Mark sold out';
   const putBack = async (): Promise<void> => {
@@ -33,7 +35,7 @@ export function SaleLine({
   return (
     <>
       <Box sx={LINE}>
-        <span role="status">{isOff ? offSaleWords(food.offThrough) : 'On sale today.'}</span>
+        <span role="status">{isOff ? offSaleWords(food.offThrough, clock) : 'On sale today.'}</span>
         <Button
           variant="outlined"
           size="large"
