@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Beside } from '../../../ui/beside.tsx';
 import type { WantedBlockProps } from './wanted-block.tsx';
 
-const LazyWantedBlock = lazyComponent(async () => (await import('./wanted-block.tsx')).WantedBlock);
+export const LazyWantedBlock = lazyComponent(async () => (await import('./wanted-block.tsx')).WantedBlock);
 
 /** Fetched in a house that takes orders for later. */
 export function WantedBlock(props: WantedBlockProps): React.JSX.Element {

@@ -18,6 +18,7 @@ import { LazyServedFrom } from '../../house/now/lazy-served-from.tsx';
 import { sayAway } from '../../house/now/served-from.tsx';
 import { Inside, quoteOf, serveBaskets, server } from '../basket-dialog/testing-checkout.tsx';
 import { keepHow, say } from '../basket/said.ts';
+import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { publish } from '../../../data/session-store.ts';
@@ -70,7 +71,7 @@ function refusal(reason: string, details: object = {}): unknown {
   return { error: { status: 'FAILED_PRECONDITION', message: reason, details: { reason, requestId: 'r', ...details } } };
 }
 
-beforeAll(() => Promise.all([LazyVoucherOffer.load(), LazyServedFrom.load()]));
+beforeAll(() => Promise.all([LazyVoucherOffer.load(), LazyServedFrom.load(), LazyWantedBlock.load()]));
 
 serveBaskets();
 
