@@ -104,6 +104,7 @@ export {
 export {
   afterDelay,
   afterMove,
+  hasRunOut,
   decideDelay,
   DASHBOARD_PRICE_TEXT,
   decideCancellation,

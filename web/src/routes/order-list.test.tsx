@@ -61,6 +61,7 @@ describe('the Order List', () => {
         missed('pho', { user: 'ida@example.com' }),
         missed('tea', { rejectCode: 'no-connection' }),
         missed('cake', { rejectCode: 'customer' }),
+        missed('bun', { returnedAtMs: Date.now() }),
         missed('rice', { rejectCode: null, rejectReason: 'Sold out' }),
         missed('soup', { updatedAtMs: Date.now() - 2 * DAY_MS }),
       ],
@@ -68,6 +69,9 @@ describe('the Order List', () => {
     const list = await screen.findByRole('region', { name: 'You missed 2 guests today' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     within(list).getByText('ida@example.com');
+    // It was answered once, by who accepted it.
+    const back = screen.getByRole('region', { name: 'One order given back by the kitchen ran out today' });
+    expect(within(back).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('says how long each customer has been waiting', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  hasRunOut,
   anonymiseOrder,
   businessDayOf,
   closedAt,
@@ -534,12 +535,18 @@ export function problemsOfStored(order: Order, stored: readonly StoredEvent[]): 
   const times = [order.acceptedAtMs, order.deliveredAtMs].map((atMs) => atMs !== null);
   const expected = [order.status === 'approved' || order.status === 'delivered', order.status === 'delivered'];
   if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
-  const isReturned = order.status === 'pending' && events.length > 1;
+  // Of an order that ran out it stays.
+  const isReturned = (order.status === 'pending' || hasRunOut(order.rejectCode)) && wasReturned(events);
   if (order.answerByMs !== null && order.status !== 'pending') found.push(`${order.id}: ${order.status}, and awaited`);
   found.push(...problemsOfPromise(order, events));
   if (order.rejectCode !== null && order.status !== 'reject') found.push(`${order.id}: ${order.status}, and expired`);
   if ((order.returnedAtMs !== null) !== isReturned) found.push(`${order.id}: returned at ${order.returnedAtMs}`);
   return found;
+}
+
+/** Whether the kitchen gave it back, and nobody accepted it again. */
+function wasReturned(events: readonly Pick<OrderEvent, 'from' | 'to'>[]): boolean {
+  return events.findLast(({ to }) => to === 'pending')?.from === 'approved';
 }
 
 /** An order is promised while it is accepted and after, for what its acceptance said or later, as its last delay said. */

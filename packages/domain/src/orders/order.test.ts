@@ -136,6 +136,14 @@ describe('an order after a move', () => {
       ...expected,
     });
   });
+
+  it.each([
+    ['not-answered', { returnedAtMs: 7, returnReason: 'No basil' }],
+    ['no-connection', { returnedAtMs: 7, returnReason: 'No basil' }],
+    ['customer', { returnedAtMs: null, returnReason: null }],
+  ] as const)('that the kitchen gave back and that ended by %s', (rejectCode, expected) => {
+    expect(afterMove(returned, 'reject', 9, { rejectCode })).toMatchObject({ rejectCode, ...expected });
+  });
 });
 
 it('shows a chef the kitchen’s orders only, and a customer nobody else’s', () => {

@@ -28,7 +28,7 @@ export interface Order extends OrderHead {
   readonly acceptedAtMs: number | null;
   /** Null until the order is delivered, and for old orders. */
   readonly deliveredAtMs: number | null;
-  /** When and why the kitchen returned the order. Null once the house has decided again. */
+  /** When and why the kitchen returned the order. Null once the house has decided again; one that ran out keeps it. */
   readonly returnedAtMs: number | null;
   readonly returnReason: string | null;
   /** Why the house rejected the order, for its customer. Null without a reason, and for old orders. */
@@ -283,8 +283,18 @@ export function afterMove(
     case 'delivered':
       return { ...moved, deliveredAtMs: atMs };
     case 'reject':
-      return { ...moved, rejectReason: reason, rejectCode };
+      // Nobody has decided again about an order that ran out: that the kitchen had given it back stays.
+      return { ...moved, ...(hasRunOut(rejectCode) && returnOf(order)), rejectReason: reason, rejectCode };
   }
+}
+
+/** Whether an order was rejected because nobody answered it in time. */
+export function hasRunOut(rejectCode: RejectCode | null): boolean {
+  return rejectCode !== null && rejectCode !== 'customer';
+}
+
+function returnOf({ returnedAtMs, returnReason }: Order): Pick<Order, 'returnedAtMs' | 'returnReason'> {
+  return { returnedAtMs, returnReason };
 }
 
 /** Returns an accepted order that is ready later than its customer was told. */

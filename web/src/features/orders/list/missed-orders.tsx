@@ -8,13 +8,39 @@ import { ContactName } from '../details/order-contact.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { Token } from '../details/token.tsx';
 
-/** The guests whom nobody answered in time, and how to reach them: they may still want to eat. Nothing without any. */
+/**
+ * The guests whom nobody answered in time, and how to reach them: they may still want to eat. Apart from them those whose orders were
+ * accepted once. Nothing without any.
+ */
 export function MissedOrders({
   orders,
   when = 'today',
 }: {
   readonly orders: readonly Order[];
   readonly when?: string;
+}): React.JSX.Element {
+  const missed = orders.filter(({ returnedAtMs }) => returnedAtMs === null);
+  const givenBack = orders.filter(({ returnedAtMs }) => returnedAtMs !== null);
+  return (
+    <>
+      <Guests
+        orders={missed}
+        heading={`You missed ${missed.length === 1 ? 'one guest' : `${missed.length} guests`} ${when}`}
+      />
+      <Guests
+        orders={givenBack}
+        heading={`${givenBack.length === 1 ? 'One order' : `${givenBack.length} orders`} given back by the kitchen ran out ${when}`}
+      />
+    </>
+  );
+}
+
+function Guests({
+  orders,
+  heading,
+}: {
+  readonly orders: readonly Order[];
+  readonly heading: string;
 }): React.JSX.Element | null {
   const id = useId();
   const clock = useHouseClock();
@@ -22,7 +48,7 @@ export function MissedOrders({
   return (
     <Surface component="section" aria-labelledby={id} sx={LOOK}>
       <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
-        You missed {orders.length === 1 ? 'one guest' : `${orders.length} guests`} {when}
+        {heading}
       </Typography>
       <Box component="ul" sx={LIST}>
         {orders.map((order) => (
@@ -50,5 +76,14 @@ const LIST = {
   listStyle: 'none',
   typography: 'body2',
   overflowWrap: 'anywhere',
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    minHeight: 44,
+    py: 0.5,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

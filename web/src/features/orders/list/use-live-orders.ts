@@ -1,4 +1,4 @@
-import { COLLECTIONS, orderFromDocument, type Order, type OrderStatus } from '@foodhouse/domain';
+import { COLLECTIONS, orderFromDocument, type Order, type OrderStatus, hasRunOut } from '@foodhouse/domain';
 import type { Live } from '../../../data/firebase/live.ts';
 import { houseOrdersPath, ownOrdersPath } from '../../../data/first-lists.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
@@ -107,7 +107,7 @@ export function useMissedOrders(sinceMs: number): readonly Order[] {
 
 /** Whether nobody answered it, and its customer did not cancel it. */
 export function isMissed({ status, rejectCode }: Order): boolean {
-  return status === 'reject' && rejectCode !== null && rejectCode !== 'customer';
+  return status === 'reject' && hasRunOut(rejectCode);
 }
 
 const NONE: readonly Order[] = [];
