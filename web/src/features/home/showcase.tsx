@@ -137,8 +137,8 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
               </Typography>
               <Chip variant="outlined" label={MESSAGES.newBadge} />
             </Box>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-              <Box aria-hidden="true" sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 0.5 }}>
+              <Box aria-hidden="true" sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
                 {SOCIAL.map((Icon, index) => (
                   <Icon key={index} fontSize="small" />
                 ))}
