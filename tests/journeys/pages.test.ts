@@ -131,6 +131,25 @@ describe('at every width', () => {
 /** As long as words are where they are not parted. */
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
+/** Words of the head that end within 4 pixels of the next ones. Runs in the page. */
+function touchingParts(): readonly string[] {
+  const walker = document.createTreeWalker(document.querySelector('header') ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts: { readonly text: string; readonly box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width > 1 && walker.currentNode.parentElement?.checkVisibility())
+      texts.push({ text: range.toString(), box });
+  }
+  return texts
+    .filter(({ box }, index) => {
+      const next = texts[index + 1]?.box;
+      return next !== undefined && next.left >= box.left && next.left < box.right + 4 && next.top < box.bottom;
+    })
+    .map(({ text }) => text);
+}
+
 describe('a word that is wider than a window of 320 pixels', () => {
   it.for<readonly [Role | null, ...string[]]>([
     [null, '/', '/inventory', '/user/:id', '/chefs'],
@@ -148,6 +167,8 @@ describe('a word that is wider than a window of 320 pixels', () => {
       await page.getByText(LONG_WORD).filter({ visible: true }).first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 320) wide.push(`${address}: ${width}`);
+      const touching = await page.evaluate(touchingParts);
+      wide.push(...touching.map((text) => `${address}: ${text} touches what is beside it`));
     }
     expect(wide).toEqual([]);
   });
