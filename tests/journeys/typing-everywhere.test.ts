@@ -13,13 +13,15 @@ let food: Food;
 let chosen: Food;
 let pending: Order;
 let accepted: Order;
+let promised: Order;
 
 it.beforeAll(async ({ house }) => {
-  [food, chosen, pending, accepted] = await Promise.all([
+  [food, chosen, pending, accepted, promised] = await Promise.all([
     house.putFood({ createdAtMs: 1, quantity: 9 }),
     house.putFood({ createdAtMs: 1, quantity: 9, leastExtraMinor: 0 }),
     house.putOrder('pending', { createdAtMs: 1 }),
     house.putOrder('approved', { createdAtMs: 1, acceptedAtMs: 1 }),
+    house.putOrder('approved', { createdAtMs: 2, acceptedAtMs: 2, promisedAtMs: 3, firstPromisedAtMs: 3 }),
   ]);
   await house.putChoices(chosen, sizesAndExtras([{ id: 'bacon', name: 'Bacon' }]));
 });
@@ -104,6 +106,36 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
       },
     ],
     [
+      'its hours',
+      PAGE,
+      16,
+      async (page) => {
+        await openPart(page, 'Hours');
+        await page.getByLabel('Take orders in opening hours only').check();
+        await button(page, 'Add a special day').click();
+      },
+    ],
+    [
+      'its mealtimes',
+      PAGE,
+      6,
+      async (page) => {
+        await openPart(page, 'Mealtimes');
+        await page.getByLabel('Breakfast from').waitFor();
+      },
+    ],
+    [
+      'its rules of orders',
+      PAGE,
+      6,
+      async (page) => {
+        await openPart(page, 'Orders');
+        for (const tick of [/^Answer every order/, /^Take orders for later/, /^Promise a time/])
+          // oxlint-disable-next-line no-await-in-loop -- one tick after the other
+          await page.getByLabel(tick).check();
+      },
+    ],
+    [
       'its services',
       PAGE,
       1,
@@ -119,6 +151,16 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
     'chef',
     ['a pause', DIALOG, 1, (page) => button(page, 'Pause ordering').click()],
     ['why it cannot be cooked', DIALOG, 1, (page) => button(page, `Cannot cook ${accepted.foodName}`).click()],
+    [
+      'how late it is, and why',
+      DIALOG,
+      1,
+      async (page) => {
+        await button(page, `Who ordered ${promised.foodName}`).press('Enter');
+        await button(page, `Running late: ${promised.foodName}`).click();
+        await page.getByLabel('Later by').waitFor();
+      },
+    ],
     [
       'the stock of a food',
       DIALOG,
