@@ -25,3 +25,15 @@ new RuleTester(JSX).run('an icon', plugin.rules.icons, {
   valid: ["import { Add } from './icons/add.tsx';"],
   invalid: [{ code: "import Add from '@mui/icons-material/Add';", errors: [{ message: /web\/src\/ui\/icons/ }] }],
 });
+
+new RuleTester(JSX).run('a status of an order', plugin.rules.statuses, {
+  valid: ['isInKitchen(order.status)', "where('status', '==', PLACED)", 'move({ to: ACCEPTED })', "status === 'ready'"],
+  invalid: [
+    "status === 'pending'",
+    "const open: readonly OrderStatus[] = ['pending', 'approved'];",
+    "type Words = Record<Exclude<OrderStatus, 'approved'>, string>;",
+    "<Chip status='reject' />",
+    'status !== DELIVERED',
+    'switch (status) { case PLACED: break; }',
+  ].map((code) => ({ code, errors: code.includes("pending', ") ? 2 : 1 })),
+});

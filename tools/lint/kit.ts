@@ -35,6 +35,31 @@ const elements: Rule = {
   },
 };
 
+const STATUSES: readonly unknown[] = ['pending', 'approved', 'reject', 'delivered'];
+const NAMED_STATUSES: readonly unknown[] = ['PLACED', 'ACCEPTED', 'REJECTED', 'DELIVERED'];
+
+/**
+ * oxlint's rule `kit/statuses`: outside the domain an order's status is no letters, and is asked about by a question with a name:
+ * a status more is then found by the compiler.
+ */
+const statuses: Rule = {
+  create(context) {
+    return {
+      Literal(node) {
+        if (!STATUSES.includes(node.value)) return;
+        const message = `Ask packages/domain/src/orders/status.ts about '${String(node.value)}', or name it by its constant.`;
+        context.report({ node, message });
+      },
+      Identifier(node) {
+        const { parent } = node;
+        const isCompared = parent.type === 'BinaryExpression' || parent.type === 'SwitchCase';
+        if (!isCompared || !NAMED_STATUSES.includes(node.name)) return;
+        context.report({ node, message: `Ask a question (isInKitchen, isUndecided, …): ${node.name} is for queries.` });
+      },
+    };
+  },
+};
+
 /** oxlint's rule `kit/icons`: an icon is a file of web/src/ui/icons, as the package of all has 43,000 files. */
 const icons: Rule = {
   create(context) {
@@ -48,4 +73,4 @@ const icons: Rule = {
 };
 
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
-export default { meta: { name: 'kit' }, rules: { arrows, elements, icons } };
+export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, statuses } };

@@ -38,7 +38,7 @@ export interface DashboardPage extends AnyPage {
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
   /** The orders whose number its entry shows. */
-  readonly counts?: 'pending' | 'accepted';
+  readonly counts?: 'undecided' | 'accepted';
   /** Whether a phone's bar has its entry in every case. */
   readonly isMain?: true;
   /** Whether a bar of tools takes the place of its heading on a phone. */
@@ -121,7 +121,7 @@ export const PAGES = {
     label: 'Order List',
     icon: 'list',
     isList: true,
-    counts: 'pending',
+    counts: 'undecided',
     isMain: true,
   },
   addFood: {

@@ -7,6 +7,7 @@ import {
   foodFromDocument,
   orderFromDocument,
   pendingChangeFromDocument,
+  PLACED,
   reviewFromDocument,
   userFromDocument,
   type Customer,
@@ -122,7 +123,7 @@ export class FirestoreOrderBook implements OrderBook {
   async overdue(atMs: number, limit: number, after: Order | null = null): Promise<readonly Order[]> {
     const first = this.#db
       .collection(COLLECTIONS.orders)
-      .where('status', '==', 'pending')
+      .where('status', '==', PLACED)
       .where('answerBy', '<=', toTimestamp(atMs))
       .orderBy('answerBy')
       .orderBy(FieldPath.documentId())

@@ -10,6 +10,7 @@ import {
   COLLECTIONS,
   customerFromDocument,
   customerToDocument,
+  DELIVERED,
   foodFromDocument,
   foodToDocument,
   isDocumentId,
@@ -22,12 +23,12 @@ import {
   orderToDocument,
   pendingChangeFromDocument,
   pendingChangeToDocument,
+  reviewFromDocument,
+  reviewToDocument,
   screenFromDocument,
   screenToDocument,
   settingsFromDocument,
   settingsToDocument,
-  reviewFromDocument,
-  reviewToDocument,
   stockMoveToDocument,
   stockToDocument,
   tablesFromDocument,
@@ -49,9 +50,9 @@ import {
   type PendingChange,
   type Review,
   type StaffScreen,
+  type StockMove,
   type StoredChoiceGroup,
   type StoredChoices,
-  type StockMove,
   type Table,
   type User,
 } from '@foodhouse/domain';
@@ -154,7 +155,7 @@ export class FirestoreTransaction implements Transaction {
 
   async delivererOf(orderId: string): Promise<string | null> {
     const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
-    const { docs } = await this.#batch.withDeadline(actors.where('to', '==', 'delivered').get());
+    const { docs } = await this.#batch.withDeadline(actors.where('to', '==', DELIVERED).get());
     const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
     return latest ? String(latest.get('byUid')) : null;
   }

@@ -2,6 +2,7 @@ import {
   alertFromDocument,
   COLLECTIONS,
   orderFromDocument,
+  PLACED,
   screenFromDocument,
   type Order,
   type OrderAlert,
@@ -40,7 +41,7 @@ export class FirestoreScreenBook implements ScreenBook {
   async waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]> {
     const query = this.#db
       .collection(COLLECTIONS.orders)
-      .where('status', '==', 'pending')
+      .where('status', '==', PLACED)
       .where('updatedAt', '>', toTimestamp(afterMs))
       .where('updatedAt', '<=', toTimestamp(untilMs))
       .orderBy('updatedAt', 'desc')

@@ -1,7 +1,7 @@
-import { afterMove, decideCancellation, isOverdue, moversOf, type Order, type OrderEvent } from '@foodhouse/domain';
+import { afterMove, decideMove, isOverdue, moversOf, REJECTED, type Order, type OrderEvent } from '@foodhouse/domain';
 import { digest } from './digest.ts';
 import { expire, type ExpiryPorts } from './expire-order.ts';
-import { badTransition } from './move-order.ts';
+import { refusedMove } from './move-order.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import { releaseOrder } from './release-order.ts';
 import type { Caller, Transaction } from './ports.ts';
@@ -35,16 +35,16 @@ async function cancel(
   by: Pick<Caller, 'uid' | 'role'>,
   nowMs: number,
 ): Promise<Outcome<Order>> {
-  const decision = decideCancellation(order, moversOf(order, by));
-  if (decision === 'forbidden') return refused('NOT_YOURS', 'Only whoever ordered can cancel that.');
-  if (decision === 'done') return done(order);
-  if (decision === 'impossible') return badTransition(order);
+  const decision = decideMove(order, { request: 'cancel' }, moversOf(order, by), nowMs);
+  if (decision.status === 'forbidden') return refused('NOT_YOURS', 'Only whoever ordered can cancel that.');
+  if (decision.status === 'done') return done(order);
+  if (decision.status !== 'allowed') return refusedMove(order, decision);
   if (isOverdue(order, nowMs)) return done(await expire(transaction, order, nowMs));
   await releaseOrder(transaction, order, { uid: null, role: by.role }, nowMs);
-  const cancelled = afterMove(order, 'reject', nowMs, { rejectCode: 'customer' });
+  const cancelled = afterMove(order, REJECTED, nowMs, { rejectCode: 'customer' });
   const event: OrderEvent = {
     from: order.status,
-    to: 'reject',
+    to: REJECTED,
     byRole: by.role,
     atMs: nowMs,
     reason: null,

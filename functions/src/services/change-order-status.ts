@@ -1,5 +1,12 @@
-import { decideTransition, isOverdue, moversOf, type ChangeOrderStatusRequest, type Order } from '@foodhouse/domain';
-import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
+import {
+  decideMove,
+  isDelivered,
+  isOverdue,
+  moversOf,
+  type ChangeOrderStatusRequest,
+  type Order,
+} from '@foodhouse/domain';
+import { moveOrder, refusedMove, type MoveOrderPorts } from './move-order.ts';
 import { expire } from './expire-order.ts';
 import { countDelivery } from './vouchers.ts';
 import { releaseOrder } from './release-order.ts';
@@ -19,13 +26,13 @@ export function changeOrderStatus(
 ): Promise<Outcome<Order>> {
   const request = { id, to, reason: reason ?? null, minutes: minutes ?? null, idempotencyKey };
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
-    const decision = decideTransition(order.status, to, moversOf(order, caller));
-    if (decision.status === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this change.');
+    const decision = decideMove(order, { request: 'change', to }, moversOf(order, caller), nowMs);
+    if (decision.status === 'forbidden') return refusedMove(order, decision);
     if (isOverdue(order, nowMs)) return expired(await expire(transaction, order, nowMs));
     if (order.rejectCode !== null && order.rejectCode !== 'customer') return expired(order);
-    if (decision.status === 'impossible') return badTransition(order);
+    if (decision.status !== 'allowed') return refusedMove(order, decision);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
-    if (to === 'delivered') await countDelivery(transaction, order, nowMs);
+    if (isDelivered(to)) await countDelivery(transaction, order, nowMs);
     return null;
   });
 }

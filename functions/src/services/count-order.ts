@@ -1,5 +1,7 @@
 import {
+  DELIVERED,
   isMember,
+  isUndecided,
   mayWait,
   mostWaitingOfAddress,
   mostWaitingOfCustomer,
@@ -40,7 +42,7 @@ export async function sharedKeyOf(
 }
 
 async function hasDelivery(orderBook: Pick<OrderBook, 'ordersOfUser'>, uid: string): Promise<boolean> {
-  return (await orderBook.ordersOfUser(uid, 'delivered', { limit: 1, after: null })).items.length > 0;
+  return (await orderBook.ordersOfUser(uid, DELIVERED, { limit: 1, after: null })).items.length > 0;
 }
 
 /**
@@ -82,7 +84,7 @@ async function waitingWith(
   const orders = await Promise.all(known.map(({ id }) => transaction.order(id)));
   const open = known.flatMap((entry, index) => {
     const order = orders[index];
-    return order && mayWait(order, nowMs) ? [{ entry, isPending: order.status === 'pending' }] : [];
+    return order && mayWait(order, nowMs) ? [{ entry, isPending: isUndecided(order.status) }] : [];
   });
   const waiting = portionsOf(open.flatMap(({ entry, isPending }) => (isPending ? [entry] : [])));
   if (waiting + ordered.portions <= most) return done([...open.map(({ entry }) => entry), ordered]);

@@ -1,5 +1,5 @@
-import { afterDelay, decideDelay, delayedTo, moversOf, type DelayOrderRequest, type Order } from '@foodhouse/domain';
-import { badTransition, recordChange, type MoveOrderPorts } from './move-order.ts';
+import { afterDelay, decideMove, delayedTo, moversOf, type DelayOrderRequest, type Order } from '@foodhouse/domain';
+import { recordChange, refusedMove, type MoveOrderPorts } from './move-order.ts';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
@@ -19,9 +19,8 @@ export function delayOrder(
     isOwn: ({ plusMinutes }: { readonly plusMinutes?: number }) => plusMinutes === plus,
   };
   return recordChange(ports, caller, request, async (order, _transaction, nowMs) => {
-    const decision = decideDelay(order.status, moversOf(order, caller));
-    if (decision === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this.');
-    if (decision === 'impossible') return badTransition(order);
+    const decision = decideMove(order, { request: 'delay' }, moversOf(order, caller), nowMs);
+    if (decision.status !== 'allowed') return refusedMove(order, decision);
     const { status, promisedAtMs: before } = order;
     if (before === null) return refused('NOT_PROMISED', 'No time was promised for this order.', { promisedAt: null });
     if (seenMs !== null && seenMs !== before) {

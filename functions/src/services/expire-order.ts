@@ -2,7 +2,9 @@ import {
   afterMove,
   isHeard,
   isOverdue,
+  isUndecided,
   portionsByFood,
+  REJECTED,
   visibleStatuses,
   type Order,
   type OrderEvent,
@@ -36,8 +38,8 @@ const MOST_PAGES = 10;
 export async function expire(transaction: Transaction, order: Order, nowMs: number): Promise<Order> {
   const code = await codeOf(transaction, order, nowMs);
   await releaseOrder(transaction, order, { uid: null, role: 'system' }, nowMs);
-  const expired = afterMove(order, 'reject', nowMs, { rejectCode: code });
-  const event: OrderEvent = { from: order.status, to: 'reject', byRole: 'system', atMs: nowMs, reason: null, code };
+  const expired = afterMove(order, REJECTED, nowMs, { rejectCode: code });
+  const event: OrderEvent = { from: order.status, to: REJECTED, byRole: 'system', atMs: nowMs, reason: null, code };
   transaction.moveOrder({ order: expired, eventId: digest('expiry', order.id), event, byUid: null });
   return expired;
 }
@@ -114,7 +116,7 @@ export async function expireHolders(ports: FindingPorts, wanted: ReadonlyMap<str
   const now = await ports.unitOfWork.run([], (transaction) =>
     Promise.all(orders.map(({ id }) => transaction.order(id))),
   );
-  return now.some((order) => order?.status !== 'pending');
+  return now.some((order) => !order || !isUndecided(order.status));
 }
 
 /** The first overdue orders that together hold as many portions as are wanted, as far as there are any. */

@@ -1,4 +1,4 @@
-import { isOverdue, MOST_WAITING_OF_GUEST } from '@foodhouse/domain';
+import { isOverdue, MOST_WAITING_OF_GUEST, PLACED } from '@foodhouse/domain';
 import { refused, type Refusal } from './outcomes.ts';
 import type { Caller, OrderBook } from './ports.ts';
 
@@ -8,7 +8,7 @@ export async function refusalOfWaiting(
   { uid }: Caller,
   nowMs: number,
 ): Promise<Refusal | null> {
-  const { items } = await orderBook.ordersOfUser(uid, 'pending', { limit: MOST_WAITING_OF_GUEST, after: null });
+  const { items } = await orderBook.ordersOfUser(uid, PLACED, { limit: MOST_WAITING_OF_GUEST, after: null });
   const waiting = items.filter((order) => !isOverdue(order, nowMs)).length;
   if (waiting < MOST_WAITING_OF_GUEST) return null;
   return refused(

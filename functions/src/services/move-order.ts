@@ -1,9 +1,13 @@
 import {
   afterMove,
   deadlineOf,
+  isDelivered,
+  isInKitchen,
+  isUndecided,
   preselectedMinutes,
   promiseOf,
   SERVICE_OF_ORDERS,
+  type MoveDecision,
   type Order,
   type OrderEvent,
   type OrderStatus,
@@ -41,12 +45,12 @@ export function moveOrder(
   judge: Judge,
 ): Promise<Outcome<Order>> {
   const isOwn = (own: OrderEvent): boolean =>
-    own.to === to && own.plusMinutes === undefined && (own.from === 'delivered') === undoes;
+    own.to === to && own.plusMinutes === undefined && (own.from !== null && isDelivered(own.from)) === undoes;
   return recordChange(ports, caller, { id, idempotencyKey, isOwn }, async (order, transaction, nowMs) => {
     const refusal = await judge(order, transaction, nowMs);
     if (refusal) return refusal;
-    const answerByMs = to === 'pending' ? await answeredBy(order, transaction, nowMs) : null;
-    const accepts = to === 'approved' && order.status === 'pending';
+    const answerByMs = isUndecided(to) ? await answeredBy(order, transaction, nowMs) : null;
+    const accepts = isInKitchen(to) && isUndecided(order.status);
     const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
     const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return done({
@@ -121,7 +125,12 @@ export function recordChange(
   });
 }
 
-/** The refusal of a move that does not exist from the order's status. */
-export function badTransition({ status }: Order): Refusal {
-  return refused('BAD_TRANSITION', `The order is ${status}.`, { status });
+/** The refusal of a move that the table of moves does not allow. */
+export function refusedMove(
+  { status }: Order,
+  decision: Exclude<MoveDecision, { readonly status: 'allowed' }>,
+): Refusal {
+  return decision.status === 'forbidden'
+    ? refused('ROLE_REQUIRED', 'Your role does not allow this.')
+    : refused('BAD_TRANSITION', `The order is ${status}.`, { status });
 }

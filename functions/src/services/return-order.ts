@@ -1,6 +1,6 @@
-import { decideReturn, moversOf, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
-import { badTransition, moveOrder, type MoveOrderPorts } from './move-order.ts';
-import { refused, type Outcome } from './outcomes.ts';
+import { decideMove, moversOf, PLACED, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
+import { moveOrder, refusedMove, type MoveOrderPorts } from './move-order.ts';
+import type { Outcome } from './outcomes.ts';
 import type { Caller } from './ports.ts';
 
 /**
@@ -13,10 +13,8 @@ export function returnOrder(
   { id, reason }: ReturnOrderRequest & { readonly id: string },
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  return moveOrder(ports, caller, { id, to: 'pending', reason, idempotencyKey }, async (order) => {
-    const decision = decideReturn(order.status, moversOf(order, caller));
-    if (decision === 'forbidden') return refused('ROLE_REQUIRED', 'Your role does not allow this.');
-    if (decision === 'impossible') return badTransition(order);
-    return null;
+  return moveOrder(ports, caller, { id, to: PLACED, reason, idempotencyKey }, async (order, _transaction, nowMs) => {
+    const decision = decideMove(order, { request: 'return' }, moversOf(order, caller), nowMs);
+    return decision.status === 'allowed' ? null : refusedMove(order, decision);
   });
 }

@@ -1,4 +1,4 @@
-import { mayWait, MOST_WAITING_AT_TABLE, type AskedFulfilment } from '@foodhouse/domain';
+import { isUndecided, mayWait, MOST_WAITING_AT_TABLE, type AskedFulfilment } from '@foodhouse/domain';
 import { done, refused, type Outcome } from './outcomes.ts';
 import type { Transaction } from './ports.ts';
 
@@ -17,7 +17,7 @@ export async function waitingAtTable(
   if (known.length < MOST_WAITING_AT_TABLE) return done(known);
   const orders = await Promise.all(known.map((id) => transaction.order(id)));
   const open = orders.flatMap((order) => (order && mayWait(order, nowMs) ? [order] : []));
-  const waiting = open.filter(({ status }) => status === 'pending');
+  const waiting = open.filter(({ status }) => isUndecided(status));
   if (waiting.length < MOST_WAITING_AT_TABLE) return done(open.map(({ id }) => id));
   const sentence = `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`;
   return refused('TABLE_WAITS', sentence, { sentence, waiting: waiting.length });

@@ -2,6 +2,7 @@ import {
   effectiveStatus,
   isOpenAlert,
   isPausedAt,
+  isUndecided,
   isUnheard,
   UNHEARD_PAUSE,
   unheardOrdersAt,
@@ -149,7 +150,7 @@ export function acknowledgeAlert(
 }
 
 function isWaiting(order: Order, nowMs: number): boolean {
-  return effectiveStatus(order, nowMs) === 'pending';
+  return isUndecided(effectiveStatus(order, nowMs));
 }
 
 /** Whether an alert was raised since the order waits. */

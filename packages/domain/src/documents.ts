@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS, type HouseSettings } from './house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from './money/currency.ts';
 import type { TaxSum } from './money/tax.ts';
 import type { Order, OrderEvent, TakenAhead } from './orders/order.ts';
-import { isOrderStatus, isRejectCode } from './orders/status.ts';
+import { isOrderStatus, isRejectCode, isUndecided } from './orders/status.ts';
 import type { Review } from './reviews/review.ts';
 import type { PendingChange } from './users/pending-change.ts';
 import { isMember, toActingRole, toRole } from './users/roles.ts';
@@ -475,7 +475,7 @@ function promiseToDocument(
   { status, promisedAtMs }: Pick<Order, 'status' | 'promisedAtMs'>,
   { promisedAt = null, firstPromisedAt = null, delayReason = null }: DocumentFields,
 ): DocumentFields {
-  return status === 'pending' || promisedAtMs !== null ? { promisedAt, firstPromisedAt, delayReason } : {};
+  return isUndecided(status) || promisedAtMs !== null ? { promisedAt, firstPromisedAt, delayReason } : {};
 }
 
 /** `orders/{id}/events/{id}`. @throws Error for a status that no order has */

@@ -110,7 +110,7 @@ function Entries({
           page={page}
           isOnPhone={inBar.includes(page)}
           count={(page.counts && counts?.[page.counts]) ?? 0}
-          isLate={page.counts === 'pending' && counts?.isLate === true}
+          isLate={page.counts === 'undecided' && counts?.isLate === true}
         />
       ))}
     </>

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, type OrderStatus } from '@foodhouse/domain';
+import { ACCEPTED, MAX_PAGE_SIZE, PLACED, type OrderStatus } from '@foodhouse/domain';
 import { PAGES } from '../pages.ts';
 import { OWN_UID, type FirstList } from './early-list.ts';
 import { MENU_PAGE, menuPath } from './menu.ts';
@@ -25,11 +25,11 @@ const FIRST_LISTS: Readonly<Record<string, FirstList>> = {
   [PAGES.dashboard.path]: { kind: 'foods', rows: MENU_PATH, caller: '/admin' },
   [PAGES.myOrders.path]: {
     kind: 'orders',
-    rows: ownOrdersPath(OWN_UID, 'pending'),
-    also: ownOrdersPath(OWN_UID, 'approved'),
+    rows: ownOrdersPath(OWN_UID, PLACED),
+    also: ownOrdersPath(OWN_UID, ACCEPTED),
   },
   [PAGES.reviews.path]: { kind: 'reviews', rows: REVIEWS_PATH },
-  [PAGES.orderList.path]: { kind: 'decisions', rows: houseOrdersPath('pending'), oldestBy: 'createdAt' },
+  [PAGES.orderList.path]: { kind: 'decisions', rows: houseOrdersPath(PLACED), oldestBy: 'createdAt' },
   [PAGES.allUsers.path]: { kind: 'users', rows: USERS_PATH },
 };
 

@@ -1,3 +1,4 @@
+// No stories: shows what is in it, at the foot of the window.
 import { Global } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// No stories: shows what is in it.
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 

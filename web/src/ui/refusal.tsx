@@ -1,3 +1,4 @@
+// No stories: in form-dialog.tsx and confirm-dialog.tsx.
 import Alert from '@mui/material/Alert';
 import type { SxProps, Theme } from '@mui/material/styles';
 

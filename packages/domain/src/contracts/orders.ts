@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fulfilment } from '../orders/fulfilment.ts';
 import { DASHBOARD_PRICE_TEXT, type Order } from '../orders/order.ts';
-import { ORDER_STATUSES } from '../orders/status.ts';
+import { isInKitchen, ORDER_STATUSES, PLACED } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
@@ -33,7 +33,7 @@ export const placeOrderSchema = inCurrency((currency) =>
   z.strictObject({
     foodId: documentIdSchema,
     userId: documentIdSchema,
-    status: z.literal('pending', { error: (issue) => `expected pending, got ${describe(issue.input)}` }).optional(),
+    status: z.literal(PLACED, { error: (issue) => `expected ${PLACED}, got ${describe(issue.input)}` }).optional(),
     price: priceField(currency),
     shownPrice: priceField(currency).optional(),
     ...checkoutFields,
@@ -77,7 +77,7 @@ export const changeOrderStatusSchema = z
       .exactOptional()
       .describe('only with approved: the order is ready in so many minutes; left out: in as many as the house takes'),
   })
-  .refine(({ status, minutes }) => minutes === undefined || status === 'approved', {
+  .refine(({ status, minutes }) => minutes === undefined || isInKitchen(status), {
     path: ['minutes'],
     error: 'expected no minutes: only an acceptance promises a time',
   });

@@ -7,7 +7,7 @@ import { beginsAtMs } from '../orders/lateness.ts';
 import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
 import { sumsOf } from '../orders/sums.ts';
-import { ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
+import { isInKitchen, isSold, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
 import { currencyAnswer, currencyField } from './fields.ts';
 
 /** The SHA-256 of the key of a link, as base64url: whoever orders keeps the key, and the house its digest. */
@@ -84,12 +84,12 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
     token,
     status,
     placedAt: new Date(createdAtMs).toISOString(),
-    answerBy: status === 'pending' && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
-    ...(status === 'pending' && returnedAtMs !== null && { isReturned: true }),
+    answerBy: isUndecided(status) && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
+    ...(isUndecided(status) && returnedAtMs !== null && { isReturned: true }),
     ...(fulfilment && { served: fulfilmentText(fulfilment) }),
     ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
-    ...(status === 'approved' && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
-    ...(status === 'approved' &&
+    ...(isInKitchen(status) && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
+    ...(isInKitchen(status) &&
       promisedAtMs !== null && {
         promised: { at: isoOf(promisedAtMs), first: isoOf(firstPromisedAtMs ?? promisedAtMs), why: delayReason },
       }),
@@ -101,7 +101,7 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
       contains: allergensText(line.allergens),
       quantity: line.quantity,
       total: toDecimal(line.totalMinor, currency),
-      ...(status === 'reject' && { again: againOf(line, { currency, isOwn }) }),
+      ...(!isSold(status) && { again: againOf(line, { currency, isOwn }) }),
     })),
     ...amountsOf(order),
     total: toDecimal(priceMinor, currency),

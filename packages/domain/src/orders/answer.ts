@@ -1,5 +1,5 @@
 import type { Order } from './order.ts';
-import type { OrderStatus } from './status.ts';
+import { isInKitchen, isUndecided, REJECTED, type OrderStatus } from './status.ts';
 
 // A deadline is judged, nothing is switched: an order that nobody answered reads as rejected from that moment on, and
 // whoever meets it next writes so (docs/decisions/047).
@@ -52,7 +52,7 @@ export function answerByOf(
 
 /** Whether nobody has answered in time. Whether that is written yet makes no difference to those who read. */
 export function isOverdue({ status, answerByMs }: Awaited, nowMs: number): boolean {
-  return status === 'pending' && answerByMs !== null && nowMs >= answerByMs;
+  return isUndecided(status) && answerByMs !== null && nowMs >= answerByMs;
 }
 
 /**
@@ -60,17 +60,17 @@ export function isOverdue({ status, answerByMs }: Awaited, nowMs: number): boole
  * does not, so that lists of a house that marks nothing as delivered do not grow for ever.
  */
 export function mayWait(order: Awaited & Pick<Order, 'updatedAtMs' | 'wantedAtMs'>, nowMs: number): boolean {
-  if (order.status === 'pending') return !isOverdue(order, nowMs);
-  return order.status === 'approved' && Math.max(order.updatedAtMs, order.wantedAtMs ?? 0) + DAY_MS > nowMs;
+  if (isUndecided(order.status)) return !isOverdue(order, nowMs);
+  return isInKitchen(order.status) && Math.max(order.updatedAtMs, order.wantedAtMs ?? 0) + DAY_MS > nowMs;
 }
 
 /** The status of an order for everybody who reads it. */
 export function effectiveStatus(order: Awaited, nowMs: number): OrderStatus {
-  return isOverdue(order, nowMs) ? 'reject' : order.status;
+  return isOverdue(order, nowMs) ? REJECTED : order.status;
 }
 
 /** The order for everybody who reads it: one that is overdue as it will be written. */
 export function asItStands(order: Order, nowMs: number): Order {
   if (!isOverdue(order, nowMs)) return order;
-  return { ...order, status: 'reject', answerByMs: null, rejectCode: 'not-answered' };
+  return { ...order, status: REJECTED, answerByMs: null, rejectCode: 'not-answered' };
 }

@@ -2,7 +2,7 @@ import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { Order } from './order.ts';
-import { isSold, perStatus, type OrderStatus } from './status.ts';
+import { isDelivered, isInKitchen, isSold, perStatus, type OrderStatus } from './status.ts';
 
 const BEST_SELLERS = 5;
 const HOURS = 24;
@@ -120,8 +120,8 @@ export function keptPromises(
 ): KeptPromises {
   const outcomes = orders.flatMap(({ status, firstPromisedAtMs, deliveredAtMs }) => {
     if (firstPromisedAtMs === null) return [];
-    if (status === 'delivered' && deliveredAtMs !== null) return [deliveredAtMs <= firstPromisedAtMs];
-    return status === 'approved' && nowMs > firstPromisedAtMs ? [false] : [];
+    if (isDelivered(status) && deliveredAtMs !== null) return [deliveredAtMs <= firstPromisedAtMs];
+    return isInKitchen(status) && nowMs > firstPromisedAtMs ? [false] : [];
   });
   return { given: outcomes.length, kept: outcomes.filter(Boolean).length };
 }

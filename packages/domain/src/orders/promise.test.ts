@@ -3,7 +3,7 @@ import { parseSaveHouseRequest, toHouseDto } from '../contracts/house.ts';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { parseChangeOrderStatusRequest, parseDelayOrderRequest } from '../contracts/orders.ts';
 import { anOrder } from '../testing/builders.ts';
-import { afterDelay, afterMove } from './order.ts';
+import { afterDelay, afterMove } from './moves.ts';
 import { judgeOpen } from './lateness.ts';
 import { keptPromises } from './overview.ts';
 import { isDelayed } from './delayed.ts';

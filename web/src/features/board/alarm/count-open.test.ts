@@ -20,11 +20,11 @@ vi.mock('../../../data/database.ts', () => ({
 
 it('asks how many wait for too long once somebody waits, and asks cooks for none of them', async () => {
   const [waits, cooks, late] = ['status == pending', 'status == approved', 'status == pending, createdAt < since'];
-  expect(await countOpen(true)).toEqual({ pending: 0, accepted: 3, isLate: false });
+  expect(await countOpen(true)).toEqual({ undecided: 0, accepted: 3, isLate: false });
   expect(asked.splice(0)).toEqual([cooks, waits]);
   answers[waits] = 2;
-  expect(await countOpen(true)).toEqual({ pending: 2, accepted: 3, isLate: true });
+  expect(await countOpen(true)).toEqual({ undecided: 2, accepted: 3, isLate: true });
   expect(asked.splice(0)).toEqual([cooks, waits, late]);
-  expect(await countOpen(false)).toEqual({ pending: null, accepted: 3, isLate: false });
+  expect(await countOpen(false)).toEqual({ undecided: null, accepted: 3, isLate: false });
   expect(asked.splice(0)).toEqual([cooks]);
 });

@@ -1,5 +1,5 @@
 // No stories: asks the database; shows alarm-bar.tsx and sound-choice.
-import { COLLECTIONS, orderFromDocument, type Order } from '@foodhouse/domain';
+import { COLLECTIONS, orderFromDocument, PLACED, type Order } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -127,7 +127,7 @@ function useWaitingOrders(): Loadable<LivePages<Order>> {
     ({ collection, firebaseFirestore, limit, orderBy, query, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
-        where('status', '==', 'pending'),
+        where('status', '==', PLACED),
         orderBy('createdAt', 'desc'),
         limit(MOST_WAITING),
       ),

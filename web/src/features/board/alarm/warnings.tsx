@@ -1,5 +1,12 @@
 // No stories: asks the database; shows alarm-bar.tsx.
-import { COLLECTIONS, isUnheard, orderFromDocument, type ListeningHouse, type OrderAlert } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  isUndecided,
+  isUnheard,
+  orderFromDocument,
+  type ListeningHouse,
+  type OrderAlert,
+} from '@foodhouse/domain';
 import { useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
@@ -151,7 +158,7 @@ function Waiting({
   readonly onDecided: (orderId: string) => void;
 }): null {
   const order = useDocument([COLLECTIONS.orders, orderId], orderFromDocument);
-  const isDecided = order.status === 'ready' && order.value?.status !== 'pending';
+  const isDecided = order.status === 'ready' && !(order.value && isUndecided(order.value.status));
   useEffect(() => {
     if (isDecided) onDecided(orderId);
   }, [isDecided, orderId, onDecided]);

@@ -1,4 +1,4 @@
-import { hasReasonForCustomer, type Order, type OrderStatus } from '@foodhouse/domain';
+import { hasReasonForCustomer, isInKitchen, REJECTED, type OrderStatus, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/button.tsx';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
@@ -44,7 +44,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
         onCancel={close}
         onGive={(reason) => {
           close();
-          decisions.decide(order, 'reject', reason === '' ? {} : { reason });
+          decisions.decide(order, REJECTED, reason === '' ? {} : { reason });
         }}
       />,
     );
@@ -83,7 +83,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             {label}
           </Button>
         );
-        return to === 'approved' ? (
+        return isInKitchen(to) ? (
           <AcceptButtons
             key={to}
             order={order}

@@ -1,4 +1,14 @@
-import { canDecide, ORDER_STATUSES, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import {
+  ACCEPTED,
+  canDecide,
+  isInKitchen,
+  isUndecided,
+  ORDER_STATUSES,
+  REJECTED,
+  STATUS_LABELS,
+  type OrderStatus,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DialogHolder } from '../../../ui/held-dialog.tsx';
@@ -37,8 +47,8 @@ const DecisionKeys = lazyComponent(async () => {
 });
 
 const CHOICES: readonly Decision[] = [
-  { label: 'Accept', to: 'approved', isMain: true },
-  { label: 'Reject', to: 'reject', isMain: false },
+  { label: 'Accept', to: ACCEPTED, isMain: true },
+  { label: 'Reject', to: REJECTED, isMain: false },
 ];
 
 const EVERY_ORDER = { byEmail: true };
@@ -143,7 +153,7 @@ function countsIn({ open, doneToday }: HouseCounts): NonNullable<Filter['counts'
 }
 
 const reasonOf = ({ status, returnReason }: Order): string | null =>
-  status === 'pending' && returnReason !== null ? `Given back: “${returnReason}”` : null;
+  isUndecided(status) && returnReason !== null ? `Given back: “${returnReason}”` : null;
 
 function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
@@ -170,7 +180,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
             decisions={decisions}
           />
           <LoadMoreButton list={orders}>
-            {status === 'pending' ? 'Show newer orders' : 'Show older orders'}
+            {isUndecided(status) ? 'Show newer orders' : 'Show older orders'}
           </LoadMoreButton>
         </>
       )}
@@ -189,7 +199,7 @@ function FoundHouseOrders({
   const isLive = orders.status === 'ready' && orders.value.isFresh;
   const action = useCallback(
     (order: Order) =>
-      order.status === 'pending' ? (
+      isUndecided(order.status) ? (
         <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
       ) : (
         <RunningLate order={order} isLive={isLive} />
@@ -225,7 +235,7 @@ function SteadyTable({
   const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
   const action = useCallback(
     (order: Order) =>
-      status === 'pending' ? (
+      isUndecided(status) ? (
         <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
       ) : (
         <RunningLate order={order} isLive={isLive} hasTime={false} />
@@ -233,7 +243,7 @@ function SteadyTable({
     [status, decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
-  const isPromised = status === 'approved' && shown.some(({ promisedAtMs }) => promisedAtMs !== null);
+  const isPromised = isInKitchen(status) && shown.some(({ promisedAtMs }) => promisedAtMs !== null);
   return (
     <>
       <HeldOrders orders={held} onShow={showAll} />
@@ -244,7 +254,7 @@ function SteadyTable({
         isFirst={isFirst}
         note={reasonOf}
         {...(isPromised && { action, hasDue: true })}
-        {...(status === 'pending' && { action, status: statusOf, hasWait: true })}
+        {...(isUndecided(status) && { action, status: statusOf, hasWait: true })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+// No stories: shows reason-dialog.tsx.
 import type { Order } from '@foodhouse/domain';
 import { isolated } from '../../../lib/isolated.ts';
 import { ReasonDialog } from '../../orders/changes/reason-dialog.tsx';

@@ -10,7 +10,5 @@ export const stories: Stories = {
   'to deliver next': <DeliverButtons {...buttons} isOldest />,
   'another one, while the board is not live': <DeliverButtons {...buttons} isLive={false} />,
   'while the board is not live': <DeliverButtons {...buttons} isLive={false} isOldest />,
-  ...each(['delivering', 'delivered', 'undoing'], (stage) => (
-    <UndoDelivery order={order} stage={stage} onUndo={nothing} />
-  )),
+  ...each(['delivering', 'done', 'undoing'], (stage) => <UndoDelivery order={order} stage={stage} onUndo={nothing} />),
 };

@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { isInKitchen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ const ReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')
 
 const STAGES: Record<DeliveryStage, string> = {
   delivering: 'Delivering …',
-  delivered: 'Delivered',
+  done: 'Delivered',
   undoing: 'Taking back …',
   undone: '',
 };
@@ -105,7 +105,7 @@ export function UndoDelivery({
       >
         Undo
       </Button>
-      {stage !== 'undoing' && order.status === 'approved' && <TimeLeft ms={STRUCK_MS} />}
+      {stage !== 'undoing' && isInKitchen(order.status) && <TimeLeft ms={STRUCK_MS} />}
     </Box>
   );
 }

@@ -1,5 +1,13 @@
 // No stories: asks the server; shows ticket-list.tsx.
-import { canSeeAddresses, judgeOpen, type OrderStatus } from '@foodhouse/domain';
+import {
+  ACCEPTED,
+  canSeeAddresses,
+  DELIVERED,
+  isDelivered,
+  isInKitchen,
+  judgeOpen,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -25,7 +33,7 @@ import { waitingSince, type Deliveries } from './use-deliveries.ts';
 
 const AGE_REFRESH_MS = 10_000;
 
-export const KITCHEN_LISTS = ['approved', 'delivered'] as const;
+export const KITCHEN_LISTS = [ACCEPTED, DELIVERED] as const;
 const NO_COUNTS = {};
 
 /** The board, as a page or on the full screen. The alarm follows the open orders, whichever list is shown. */
@@ -41,7 +49,7 @@ export function KitchenBoard({
   /** Renders the buttons for stock and for a pause; their dialogs cover the bar, and so show its news. */
   readonly renderTools: (news: ReactNode) => ReactNode;
 }): React.JSX.Element {
-  const open = useKitchenOrders('approved');
+  const open = useKitchenOrders(ACCEPTED);
   useWakeLock(true);
   const pages = open.status === 'ready' ? open.value : null;
   const isCut = pages?.older === 'some' && pages.items.length < MOST_UNASKED;
@@ -70,7 +78,7 @@ export function KitchenBoard({
   const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
   const [lit, setLit] = useState<string | null>(null);
-  const totals = pages && status === 'approved' && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />;
+  const totals = pages && isInKitchen(status) && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />;
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <DialogHolder>
@@ -110,12 +118,12 @@ export function KitchenBoard({
         </Box>
       )}
       <Box sx={isFull ? FULL : null}>
-        {status === 'delivered' ? (
-          <Delivered {...list} status="delivered" />
+        {isDelivered(status) ? (
+          <Delivered {...list} status={DELIVERED} />
         ) : (
           <>
             {isFull && totals}
-            <TicketList {...list} status="approved" orders={open} lit={lit} />
+            <TicketList {...list} status={ACCEPTED} orders={open} lit={lit} />
           </>
         )}
       </Box>
@@ -124,7 +132,7 @@ export function KitchenBoard({
 }
 
 function Delivered(list: TicketListProps): React.JSX.Element {
-  return <TicketList {...list} orders={useKitchenOrders('delivered')} />;
+  return <TicketList {...list} orders={useKitchenOrders(DELIVERED)} />;
 }
 
 /** The search opens over what is beside it, and stays open while something is typed. */

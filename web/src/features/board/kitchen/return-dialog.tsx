@@ -1,3 +1,4 @@
+// No stories: shows reason-dialog.tsx.
 import type { Order } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
 import { isolated } from '../../../lib/isolated.ts';

@@ -1,4 +1,4 @@
-import { isForLater, judgeOpen, type Order } from '@foodhouse/domain';
+import { isForLater, isInKitchen, judgeOpen, type OrderStatus, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -30,7 +30,7 @@ const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')
 const KEYS = 9;
 
 export interface TicketListProps {
-  readonly status: 'approved' | 'delivered';
+  readonly status: OrderStatus;
   readonly deliveries: Deliveries;
   readonly nowMs: number;
   readonly size: TicketSize;
@@ -48,7 +48,7 @@ export function TicketList({
   ...props
 }: TicketListProps & { readonly orders: Loadable<LivePages<Order>> }): React.JSX.Element {
   const { status, deliveries, size, isFull } = props;
-  const isOpen = status === 'approved';
+  const isOpen = isInKitchen(status);
   switch (orders.status) {
     case 'loading':
       return <TicketSkeletons size={size} />;
@@ -80,7 +80,7 @@ function Tickets({
 }: TicketListProps & { readonly orders: readonly Order[]; readonly isLive: boolean }): React.JSX.Element {
   const clock = useHouseClock();
   const searched = useOrderSearch({ status, byEmail });
-  const isOpen = status === 'approved';
+  const isOpen = isInKitchen(status);
   const listed = ticketsOf(orders, isFull ? null : searched);
   const found = isOpen ? laterLast(listed, nowMs) : listed;
   const shown = useProgressiveRows(found);

@@ -1,4 +1,4 @@
-import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, DELIVERED, type Order, type Waiting } from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -151,7 +151,7 @@ export const Ticket = memo(function Ticket({
 
 /** How late the order is, where its time does not say so. */
 function wordOf(waiting: Waiting | null, due: string | null): string {
-  if (waiting === null) return 'delivered';
+  if (waiting === null) return DELIVERED;
   return waiting === 'late' && due !== null ? '' : AGE_WORDS[waiting];
 }
 

@@ -59,7 +59,7 @@ describe('a delivery', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/orderstatuschange']);
     expect(now().of(pho)).toBe('delivering');
     await answer(0);
-    expect(now().of(pho)).toBe('delivered');
+    expect(now().of(pho)).toBe('done');
     await pass(4999);
     expect(idsOf(now().keepStruck([cake, soup]))).toBe('cake pho soup');
     await pass(1);
@@ -80,7 +80,7 @@ describe('a delivery', () => {
     act(() => now().deliver(pho));
     await answer(0);
     await pass(9999);
-    expect([now().last, now().of({ ...pho, status: 'delivered', updatedAtMs: 9 })]).toEqual(['pho', 'delivered']);
+    expect([now().last, now().of({ ...pho, status: 'delivered', updatedAtMs: 9 })]).toEqual(['pho', 'done']);
     act(() => now().undo('pho'));
     expect(sent.map(({ path }) => path)).toEqual(['/api/orderstatuschange', '/api/orders/pho/undeliver']);
     expect(now().last).toBeNull();
@@ -115,7 +115,7 @@ describe('a delivery', () => {
     act(() => now().deliver(pho));
     await answer(2);
     await pass(5000);
-    expect([sent.length, now().of(pho)]).toEqual([3, 'delivered']);
+    expect([sent.length, now().of(pho)]).toEqual([3, 'done']);
   });
 
   it('shows an open ticket again when it is refused', async () => {
@@ -132,7 +132,7 @@ describe('a delivery', () => {
     await pass(1000);
     await answer(1);
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-    expect(now().of(pho)).toBe('delivered');
+    expect(now().of(pho)).toBe('done');
   });
 
   it('is awaited by a sign-out', async () => {

@@ -1,4 +1,4 @@
-import { STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
+import { DELIVERED, isInKitchen, STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import {
@@ -13,7 +13,7 @@ import { isolated } from '../../../lib/isolated.ts';
 export const STRUCK_MS = 5000;
 
 /** `undoing` from the press of Undo; `undone` was accepted, but the list does not show it yet. */
-export type DeliveryStage = 'delivering' | 'delivered' | 'undoing' | 'undone';
+export type DeliveryStage = 'delivering' | 'done' | 'undoing' | 'undone';
 
 interface Delivery {
   /** The order when it was delivered. */
@@ -103,19 +103,19 @@ export function useDeliveries(): Deliveries {
       later(STRUCK_MS, () => setShown(new Map(known.current)));
       later(UNDELIVER_MS, () => {
         const { stage, sinceMs } = known.current.get(delivery.order.id) ?? {};
-        if (sinceMs === delivery.sinceMs && stage === 'delivered') put(delivery.order.id, null);
+        if (sinceMs === delivery.sinceMs && stage === 'done') put(delivery.order.id, null);
       });
     };
     const send = async (order: Order): Promise<void> => {
       const delivery: Delivery = { order, stage: 'delivering', sinceMs: Date.now() };
       put(order.id, delivery);
       age(delivery);
-      const result = await changeOrderStatus(order.id, 'delivered');
+      const result = await changeOrderStatus(order.id, DELIVERED);
       if (result.status !== 'changed') return refuse(order.id, result);
       if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
       toast.success(`${isolated(order.foodName)}: ${STATUS_LABELS.delivered}`);
       const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
-      return put(order.id, isOver ? null : { ...delivery, stage: 'delivered' });
+      return put(order.id, isOver ? null : { ...delivery, stage: 'done' });
     };
     return {
       deliver: (order: Order): void => {
@@ -124,7 +124,7 @@ export function useDeliveries(): Deliveries {
       undo: (orderId: string): void => {
         const delivery = known.current.get(orderId);
         if (delivery?.stage === 'delivering') put(orderId, { ...delivery, stage: 'undoing' });
-        if (delivery?.stage === 'delivered') void takeBack(delivery);
+        if (delivery?.stage === 'done') void takeBack(delivery);
       },
     };
   }, []);
@@ -135,13 +135,11 @@ export function useDeliveries(): Deliveries {
       isOwn: (orderId) => shown.has(orderId),
       deliver,
       undo,
-      last:
-        [...shown.values()].findLast(({ stage }) => stage === 'delivering' || stage === 'delivered')?.order.id ?? null,
+      last: [...shown.values()].findLast(({ stage }) => stage === 'delivering' || stage === 'done')?.order.id ?? null,
       keepStruck: (open) => {
         const there = new Set(open.map(({ id }) => id));
         const kept = [...shown.values()].filter(
-          ({ order, stage, sinceMs }) =>
-            !there.has(order.id) && (stage !== 'delivered' || Date.now() - sinceMs < STRUCK_MS),
+          ({ order, stage, sinceMs }) => !there.has(order.id) && (stage !== 'done' || Date.now() - sinceMs < STRUCK_MS),
         );
         return [...open, ...kept.map(({ order }) => order)].toSorted(byDue);
       },
@@ -154,6 +152,6 @@ function stageOf(known: ReadonlyMap<string, Delivery>, { id, status, updatedAtMs
   const delivery = known.get(id);
   if (!delivery || delivery.stage === 'undone') return null;
   // The order is open again with another time of change: somebody undid the delivery.
-  const isAnother = status === 'approved' && updatedAtMs !== delivery.order.updatedAtMs;
+  const isAnother = isInKitchen(status) && updatedAtMs !== delivery.order.updatedAtMs;
   return isAnother ? null : delivery.stage;
 }

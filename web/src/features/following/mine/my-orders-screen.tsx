@@ -1,4 +1,16 @@
-import { STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import {
+  ACCEPTED,
+  DELIVERED,
+  isDelivered,
+  isOpen,
+  isSold,
+  isUndecided,
+  PLACED,
+  REJECTED,
+  STATUS_LABELS,
+  type Order,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { memo, useDeferredValue } from 'react';
 import { MESSAGES } from '../../../copy.ts';
@@ -24,8 +36,8 @@ import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { LOADING } from '../../../lib/loadable.ts';
 
-const FILTERS: readonly OrderStatus[] = ['pending', 'approved', 'reject'];
-const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, 'delivered'];
+const FILTERS: readonly OrderStatus[] = [PLACED, ACCEPTED, REJECTED];
+const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, DELIVERED];
 
 /** On a phone they share one line. */
 const FILTERS_STYLE = {
@@ -45,8 +57,8 @@ const FILTERS_STYLE = {
 
 const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
   if (rejectCode !== null) return REJECTIONS[rejectCode];
-  if (status === 'reject') return rejectReason === null ? null : `“${rejectReason}”`;
-  return status === 'pending' && returnedAtMs !== null ? MESSAGES.orderReturned : null;
+  if (!isSold(status)) return rejectReason === null ? null : `“${rejectReason}”`;
+  return isUndecided(status) && returnedAtMs !== null ? MESSAGES.orderReturned : null;
 };
 
 const payFor = (order: Order): React.JSX.Element =>
@@ -70,10 +82,10 @@ export function MyOrdersScreen(): React.JSX.Element {
         <ListBar>
           <Box sx={FILTERS_STYLE}>
             <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
-            {status !== 'delivered' && (
+            {!isDelivered(status) && (
               <Button
                 onClick={() => {
-                  setStatus('delivered');
+                  setStatus(DELIVERED);
                 }}
               >
                 Show delivered orders
@@ -135,9 +147,7 @@ type Latest = ReturnType<typeof useMyLatestOrders>;
 /** The newest first: an order keeps its place while it moves on. */
 function underWay(latest: Latest): readonly Order[] {
   if (latest.status !== 'ready') return [];
-  return latest.value.items
-    .filter(({ status }) => status === 'pending' || status === 'approved')
-    .toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+  return latest.value.items.filter(({ status }) => isOpen(status)).toSorted((a, b) => b.createdAtMs - a.createdAtMs);
 }
 
 /** Changes whenever an order of the customer does; null while that is not known live. */

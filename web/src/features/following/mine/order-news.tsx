@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { ACCEPTED, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -79,5 +79,5 @@ export function News({
 }
 
 function newsOf({ returnedAtMs, status, rejectCode }: Order, accepted: string): string {
-  return wordsOf({ from: returnedAtMs === null ? null : 'approved', to: status, code: rejectCode }, accepted);
+  return wordsOf({ from: returnedAtMs === null ? null : ACCEPTED, to: status, code: rejectCode }, accepted);
 }

@@ -1,4 +1,4 @@
-import { formatMoney, type Order } from '@foodhouse/domain';
+import { formatMoney, isInKitchen, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -107,7 +107,7 @@ export function UnderWay({
 
 /** What the kitchen cooks comes first: it is nearly there. */
 const readyAtMs = ({ status, promisedAtMs }: Order): number =>
-  status === 'approved' ? (promisedAtMs ?? Number.MAX_VALUE) : Infinity;
+  isInKitchen(status) ? (promisedAtMs ?? Number.MAX_VALUE) : Infinity;
 
 function OrderUnderWay({
   order,
@@ -146,12 +146,12 @@ function OrderUnderWay({
           <AnswerTime order={order} />
         </Typography>
       )}
-      {status === 'pending' && (
+      {isUndecided(status) && (
         <Beside>
           <CancelButton order={order} />
         </Beside>
       )}
-      {status === 'pending' && returnedAtMs !== null && (
+      {isUndecided(status) && returnedAtMs !== null && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
           {MESSAGES.orderReturned}
         </Typography>

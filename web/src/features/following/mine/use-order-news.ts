@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { isUndecided, type Order } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -35,7 +35,7 @@ export function useOrderNews(uid: string, latest: Loadable<Live<Order>>): OrderN
 
 /** A placed order is no news to its customer. */
 function hasMoved({ status, returnedAtMs }: Order): boolean {
-  return status !== 'pending' || returnedAtMs !== null;
+  return !isUndecided(status) || returnedAtMs !== null;
 }
 
 /** Null without storage: then each visit is the first. */

@@ -2,7 +2,11 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
+  isInKitchen,
+  isSold,
+  isUndecided,
   TRACK_KEY_HEADER,
+  type InKitchen,
   type OrderStatus,
   type TrackDto,
 } from '@foodhouse/domain';
@@ -39,7 +43,7 @@ const REPEAT_MS = 10_000;
 /** Of few orders. */
 const WayOn = lazyComponent(async () => (await import('./way-on.tsx')).WayOn);
 
-const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
+const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
   pending: 'Waiting for the house',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
@@ -56,7 +60,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
   // An answer may be on its way that was given before.
   const [cancelled, setCancelled] = useState<TrackDto | null>(null);
   const latest = answer.status === 'ready' ? answer.value.value : null;
-  const changed = latest?.status === 'pending' ? cancelled : null;
+  const changed = latest && isUndecided(latest.status) ? cancelled : null;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
       <title>{`Your order · ${house.name}`}</title>
@@ -130,7 +134,7 @@ function TrackedOrder({
   const house = useHouseFace();
   const { token, status, placedAt, answerBy, reason, lines, total, currency = DEFAULT_CURRENCY } = order;
   const { served, wantedAt } = order;
-  const promise = status === 'approved' && order.promised ? promiseOf(order.promised) : null;
+  const promise = isInKitchen(status) && order.promised ? promiseOf(order.promised) : null;
   return (
     <>
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
@@ -154,7 +158,7 @@ function TrackedOrder({
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
           {statusOf(order, clock)}
         </Typography>
-        {status !== 'reject' && <Steps status={status} />}
+        {isSold(status) && <Steps status={status} />}
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
@@ -189,8 +193,8 @@ function TrackedOrder({
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
         </Box>
       </Surface>
-      {status === 'pending' && <Box sx={{ mt: 1 }}>{cancel}</Box>}
-      {status === 'reject' && wayOn}
+      {isUndecided(status) && <Box sx={{ mt: 1 }}>{cancel}</Box>}
+      {!isSold(status) && wayOn}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
         Keep this link: whoever has it sees this page, and nobody else.
       </Typography>
@@ -204,7 +208,7 @@ function TrackedOrder({
 
 function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, clock: HouseClock): string {
   if (isReturned) return MESSAGES.orderReturned;
-  if (status === 'approved') {
+  if (isInKitchen(status)) {
     const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
     return acceptedWords({ wantedAtMs, beginsAtMs }, clock, serverNowMs());
   }

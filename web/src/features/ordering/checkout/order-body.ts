@@ -1,4 +1,4 @@
-import { toDecimal } from '@foodhouse/domain';
+import { PLACED, toDecimal } from '@foodhouse/domain';
 import { askedOf, currencyOf, type Attempt } from '../basket/basket.ts';
 
 /** The route and the body of an order. */
@@ -18,7 +18,7 @@ export function requestOf(attempt: Attempt, track: string | null): OrderRequest 
   const [line] = lines;
   if (line && isBare(attempt)) {
     const price = sentPrice === undefined ? { price: shown } : { price: sentPrice, shownPrice: shown };
-    return { path: '/order', body: { foodId: line.foodId, userId: uid, status: 'pending', ...price } };
+    return { path: '/order', body: { foodId: line.foodId, userId: uid, status: PLACED, ...price } };
   }
   return {
     path: '/orders',

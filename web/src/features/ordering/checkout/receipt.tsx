@@ -3,9 +3,13 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
+  isInKitchen,
+  isSold,
+  isUndecided,
+  type InKitchen,
+  type OrderStatus,
   type Order,
   type OrderDto,
-  type OrderStatus,
 } from '@foodhouse/domain';
 import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
 import Box from '@mui/material/Box';
@@ -35,7 +39,7 @@ const OrderAgainButton = lazyComponent(
   async () => (await import('../../orders/timing/order-parts.ts')).OrderAgainButton,
 );
 
-const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
+const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
   pending: 'Waiting for the kitchen',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
@@ -100,7 +104,7 @@ export function Receipt({
 }): React.JSX.Element {
   const live = useLiveOrder(order);
   const { status } = live ?? order;
-  const promised = live !== null && live.promisedAtMs !== null && status === 'approved' ? live : null;
+  const promised = live !== null && live.promisedAtMs !== null && isInKitchen(status) ? live : null;
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
   const clock = useHouseClock();
   const answerByMs = live?.answerByMs ?? null;
@@ -116,7 +120,7 @@ export function Receipt({
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
-        {status === 'approved'
+        {isInKitchen(status)
           ? acceptedWordsOf(live ?? { wantedAtMs, promisedAtMs: null, prepMinutes: null }, clock, nowMs)
           : live
             ? statusOf(live, status)
@@ -129,11 +133,11 @@ export function Receipt({
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
-        {status === 'pending' && wantedAt !== undefined
+        {isUndecided(status) && wantedAt !== undefined
           ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
           : NEXT[status]}
       </Typography>
-      {live && status === 'reject' && (
+      {live && !isSold(status) && (
         <Later>
           <OrderAgainButton order={live} />
         </Later>
@@ -166,8 +170,8 @@ export function Receipt({
 }
 
 function statusOf({ returnedAtMs, rejectCode }: Order, status: keyof typeof WORDS): string {
-  if (status === 'pending' && returnedAtMs !== null) return MESSAGES.orderReturned;
-  return status === 'reject' && rejectCode !== null ? REJECTIONS[rejectCode] : WORDS[status];
+  if (isUndecided(status) && returnedAtMs !== null) return MESSAGES.orderReturned;
+  return !isSold(status) && rejectCode !== null ? REJECTIONS[rejectCode] : WORDS[status];
 }
 
 /** What is fetched later; without it the receipt stays as it is. */

@@ -1,5 +1,11 @@
 // No stories: asks the database; one line of timeline-dialog.tsx.
-import { COLLECTIONS, orderContactFromDocument, type Order, type OrderContact as Contact } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  mayReadContact,
+  orderContactFromDocument,
+  type Order,
+  type OrderContact as Contact,
+} from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LiveDocument } from '../../../data/open-live.ts';
@@ -23,7 +29,7 @@ function ForRole({ order }: { readonly order: Order }): React.JSX.Element | null
 /** The kitchen reads it while it cooks. */
 export function useMayReadContact({ hasContact, status }: Order): boolean {
   const { role } = useSignedInUser();
-  return hasContact && (role !== 'chef' || status === 'approved');
+  return hasContact && (role === 'user' || mayReadContact(role, status));
 }
 
 /** How the house reaches whoever ordered, as long as it is kept. */

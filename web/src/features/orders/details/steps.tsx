@@ -1,5 +1,5 @@
 // No stories: in under-way.tsx.
-import { STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { ACCEPTED, DELIVERED, PLACED, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 
@@ -7,9 +7,9 @@ import type { CSSProperties } from 'react';
 const DONE = ['25%', '75%', '100%'] as const;
 /** From ordering to eating, with the status that an order has once it is there. */
 const STEPS = [
-  ['Ordered', 'pending'],
-  [STATUS_LABELS.approved, 'approved'],
-  [STATUS_LABELS.delivered, 'delivered'],
+  ['Ordered', PLACED],
+  [STATUS_LABELS[ACCEPTED], ACCEPTED],
+  [STATUS_LABELS[DELIVERED], DELIVERED],
 ] as const;
 
 /** How far an order has come, on a line with a dot for each step. */

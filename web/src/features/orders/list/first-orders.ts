@@ -1,4 +1,12 @@
-import { DEFAULT_CURRENCY, onlyLineOf, fromDecimal, type Order, type OrderDto } from '@foodhouse/domain';
+import {
+  DEFAULT_CURRENCY,
+  fromDecimal,
+  isDelivered,
+  isInKitchen,
+  onlyLineOf,
+  type Order,
+  type OrderDto,
+} from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
 import type { FirstRows } from '../../../data/use-live-pages.ts';
 
@@ -23,8 +31,8 @@ function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updat
     lines: [onlyLineOf({ ...order, priceMinor })],
     createdAtMs: Date.parse(createdAt),
     updatedAtMs,
-    acceptedAtMs: order.status === 'approved' ? updatedAtMs : null,
-    deliveredAtMs: order.status === 'delivered' ? updatedAtMs : null,
+    acceptedAtMs: isInKitchen(order.status) ? updatedAtMs : null,
+    deliveredAtMs: isDelivered(order.status) ? updatedAtMs : null,
     returnedAtMs: null,
     returnReason: null,
     rejectReason: null,

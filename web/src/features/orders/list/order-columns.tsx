@@ -3,7 +3,8 @@ import {
   DELETED_USER,
   formatMoney,
   GUEST,
-  isOpenStatus,
+  isOpen,
+  isSold,
   STATUS_LABELS,
   toDecimal,
   type Order,
@@ -118,7 +119,7 @@ export function orderColumns({
               )}
             </Typography>
           )}
-          <Note text={note(order)} isRefusal={order.status === 'reject'} />
+          <Note text={note(order)} isRefusal={!isSold(order.status)} />
           {hasWait && <Asked order={order} />}
         </>
       ),
@@ -337,7 +338,7 @@ function Customer({ order }: { readonly order: Order }): React.JSX.Element {
   return (
     <>
       {user}
-      {isOpenStatus(status) && (
+      {isOpen(status) && (
         <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
           Nobody will come
         </Typography>

@@ -1,4 +1,4 @@
-import { isOrderStatus, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { isOrderStatus, PLACED, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { memo, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ export function useStatusFilter(
 ): readonly [OrderStatus, (status: OrderStatus) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('status');
-  const first = statuses[0] ?? 'pending';
+  const first = statuses[0] ?? PLACED;
   const current = isOrderStatus(asked) && statuses.includes(asked) ? asked : first;
   const change = useCallback(
     (status: OrderStatus) => {

@@ -1,4 +1,16 @@
-import { COLLECTIONS, orderFromDocument, type Order, type OrderStatus, hasRunOut } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  hasRunOut,
+  isInKitchen,
+  isOpen,
+  isSold,
+  isUndecided,
+  ORDER_STATUSES,
+  orderFromDocument,
+  REJECTED,
+  type OrderStatus,
+  type Order,
+} from '@foodhouse/domain';
 import type { Live } from '../../../data/firebase/live.ts';
 import { houseOrdersPath, ownOrdersPath } from '../../../data/first-lists.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
@@ -32,7 +44,7 @@ export function useMyOrders(uid: string, status: OrderStatus): Loadable<LivePage
 export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> {
   return useLivePages(
     `house orders ${status}`,
-    status === 'pending' ? LONGEST_WAITING_FIRST : NEWEST_FIRST,
+    isUndecided(status) ? LONGEST_WAITING_FIRST : NEWEST_FIRST,
     ({ collection, firebaseFirestore, query, where }) =>
       query(collection(firebaseFirestore(), COLLECTIONS.orders), where('status', '==', status)),
     orderFromDocument,
@@ -61,7 +73,7 @@ export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
 
 /** Pending and accepted orders, the latest change first: those that a customer waits for. */
 function takeFirstUnderWay(uid: string): readonly Order[] | null {
-  const lists = (['pending', 'approved'] as const).map((status) => takeFirstOrders(ownOrdersPath(uid, status)));
+  const lists = ORDER_STATUSES.filter(isOpen).map((status) => takeFirstOrders(ownOrdersPath(uid, status)));
   if (lists.includes(null)) return null;
   return lists.flatMap((list) => list?.items ?? []).toSorted((a, b) => b.updatedAtMs - a.updatedAtMs);
 }
@@ -95,7 +107,7 @@ export function useMissedOrders(sinceMs: number): readonly Order[] {
     ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
-        where('status', '==', 'reject'),
+        where('status', '==', REJECTED),
         where('updatedAt', '>=', Timestamp.fromMillis(sinceMs)),
         orderBy('updatedAt', 'desc'),
         limit(MOST_REJECTED),
@@ -107,7 +119,7 @@ export function useMissedOrders(sinceMs: number): readonly Order[] {
 
 /** Whether nobody answered it, and its customer did not cancel it. */
 export function isMissed({ status, rejectCode }: Order): boolean {
-  return status === 'reject' && hasRunOut(rejectCode);
+  return !isSold(status) && hasRunOut(rejectCode);
 }
 
 const NONE: readonly Order[] = [];
@@ -116,8 +128,8 @@ const NONE: readonly Order[] = [];
  * The kitchen's orders: accepted ones by waiting time, the longest first; delivered ones newest first. Both by
  * `updatedAt`, the time of acceptance or of delivery, which orders of any age have.
  */
-export function useKitchenOrders(status: 'approved' | 'delivered'): Loadable<LivePages<Order>> {
-  const direction = status === 'approved' ? 'asc' : 'desc';
+export function useKitchenOrders(status: OrderStatus): Loadable<LivePages<Order>> {
+  const direction = isInKitchen(status) ? 'asc' : 'desc';
   return useLivePages(
     `kitchen orders ${status}`,
     { size: KITCHEN_PAGE, by: 'updatedAt', direction },

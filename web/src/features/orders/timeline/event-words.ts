@@ -1,11 +1,21 @@
-import { beginsAtMs, type Order, type OrderEvent, type OrderStatus, type RejectCode } from '@foodhouse/domain';
+import {
+  beginsAtMs,
+  isDelivered,
+  isInKitchen,
+  isUndecided,
+  type InKitchen,
+  type OrderStatus,
+  type Order,
+  type OrderEvent,
+  type RejectCode,
+} from '@foodhouse/domain';
 import { MESSAGES } from '../../../copy.ts';
 import type { HouseClock } from '../../../lib/clock.ts';
 
 /** Of an accepted order that the kitchen has. */
 const COOKING = 'Accepted: the kitchen is cooking';
 
-const WORDS: Record<Exclude<OrderStatus, 'approved'>, string> = {
+const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
   pending: 'Ordered',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
@@ -47,7 +57,7 @@ export function wordsOf(
   accepted: string,
 ): string {
   if (code) return REJECTIONS[code];
-  if (from === 'approved' && to === 'pending') return MESSAGES.orderReturned;
-  if (from === 'delivered' && to === 'approved') return 'Not delivered yet: the kitchen took that back';
-  return to === 'approved' ? accepted : WORDS[to];
+  if (from !== null && isInKitchen(from) && isUndecided(to)) return MESSAGES.orderReturned;
+  if (from !== null && isDelivered(from) && isInKitchen(to)) return 'Not delivered yet: the kitchen took that back';
+  return isInKitchen(to) ? accepted : WORDS[to];
 }

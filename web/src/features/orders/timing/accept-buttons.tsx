@@ -1,4 +1,4 @@
-import { preselectedMinutes, type Order, type PromisingHouse } from '@foodhouse/domain';
+import { ACCEPTED, preselectedMinutes, type Order, type PromisingHouse } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -85,7 +85,7 @@ export function AcceptButtons({
         color="secondary"
         ref={main}
         data-main
-        data-act="approved"
+        data-act={ACCEPTED}
         disabled={disabled}
         aria-label={`Accept ${ready}: ${name}`}
         sx={MAIN}

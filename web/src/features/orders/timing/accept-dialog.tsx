@@ -1,3 +1,4 @@
+// No stories: shows minutes-dialog.tsx.
 import type { Order } from '@foodhouse/domain';
 import { isolated } from '../../../lib/isolated.ts';
 import { useNow } from '../../../lib/use-now.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { isInKitchen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
@@ -24,7 +24,7 @@ export interface PromiseTimeProps {
 export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.JSX.Element | null {
   const clock = useHouseClock();
   const { promisedAtMs } = order;
-  if (promisedAtMs === null || order.status !== 'approved') return null;
+  if (promisedAtMs === null || !isInKitchen(order.status)) return null;
   if (look === 'news') return <>{promiseSentence(order, clock)}</>;
   if (look === 'card') return <Card order={order} atMs={promisedAtMs} />;
   return look === 'staff' ? <Due atMs={promisedAtMs} /> : <Row atMs={promisedAtMs} />;

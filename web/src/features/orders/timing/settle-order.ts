@@ -1,4 +1,4 @@
-import type { OrderDto } from '@foodhouse/domain';
+import { isUndecided, type OrderDto } from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { repeatWithPauses } from '../../../lib/repeat-with-pauses.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
@@ -15,7 +15,7 @@ const FINAL: readonly FailureReason[] = ['signed-out', 'no-permission', 'not-fou
 export function settleOrder(id: string): () => void {
   const stop = repeatWithPauses(async () => {
     const answer = await callAsUser<OrderDto>(`/orders/${encodeURIComponent(id)}/settle`, { method: 'POST' });
-    if (answer.ok ? answer.value.status === 'pending' : !FINAL.includes(answer.failure)) return;
+    if (answer.ok ? isUndecided(answer.value.status) : !FINAL.includes(answer.failure)) return;
     stop();
     tellChange();
   });

@@ -2,18 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
 import {
   afterMove,
-  decideReturn,
-  decideTransition,
-  decideUndelivery,
-  judgeUndecided,
-  judgeWaiting,
+  decideMove,
+  mayReadContact,
   moversOf,
   TRANSITIONS,
   UNDELIVER_MS,
   visibleStatuses,
-} from './order.ts';
-import { hasReasonForCustomer, isSold, ORDER_STATUSES, type OrderStatus } from './status.ts';
+  type Mover,
+} from './moves.ts';
+import { judgeUndecided, judgeWaiting } from './order.ts';
+import {
+  hasReasonForCustomer,
+  isDelivered,
+  isInKitchen,
+  isOfKitchen,
+  isOpen,
+  isSold,
+  isUndecided,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from './status.ts';
 import { ROLES, type Role } from '../users/roles.ts';
+
+const decideChange = (from: OrderStatus, to: OrderStatus, movers: readonly Mover[], transitions = TRANSITIONS) =>
+  decideMove(anOrder({ status: from }), { request: 'change', to }, movers, 0, transitions);
 
 describe('moving an order', () => {
   const allowed: readonly [OrderStatus, OrderStatus, Role, boolean][] = [
@@ -28,21 +40,21 @@ describe('moving an order', () => {
 
   it.each(every)('%s to %s by %s is as in the table', (from, to, role) => {
     const listed = allowed.find(([f, t, r]) => f === from && t === to && r === role);
-    const decision = decideTransition(from, to, [role]);
+    const decision = decideChange(from, to, [role]);
     if (listed) expect(decision).toEqual({ status: 'allowed', releases: listed[3] });
     else expect(decision.status).not.toBe('allowed');
   });
 
   it('distinguishes forbidden from impossible moves', () => {
-    expect(decideTransition('pending', 'approved', ['chef']).status).toBe('forbidden');
-    expect(decideTransition('pending', 'delivered', ['chef']).status).toBe('impossible');
-    expect(decideTransition('pending', 'approved', ['user']).status).toBe('forbidden');
+    expect(decideChange('pending', 'approved', ['chef']).status).toBe('forbidden');
+    expect(decideChange('pending', 'delivered', ['chef']).status).toBe('impossible');
+    expect(decideChange('pending', 'approved', ['user']).status).toBe('forbidden');
   });
 
   it.each(ORDER_STATUSES)('refuses %s to pending as impossible, not as forbidden, for an admin and a chef', (from) => {
-    expect(decideTransition(from, 'pending', ['admin']).status).toBe('impossible');
-    expect(decideTransition(from, 'pending', ['chef']).status).toBe('impossible');
-    expect(decideTransition(from, 'pending', ['user']).status).toBe('forbidden');
+    expect(decideChange(from, 'pending', ['admin']).status).toBe('impossible');
+    expect(decideChange(from, 'pending', ['chef']).status).toBe('impossible');
+    expect(decideChange(from, 'pending', ['user']).status).toBe('forbidden');
   });
 });
 
@@ -64,11 +76,9 @@ describe('the actors of a move', () => {
       releases: true,
     } as const;
     const decide = (uid: string): string =>
-      decideTransition('pending', 'reject', moversOf(order, { uid, role: 'user' }), [...TRANSITIONS, cancel]).status;
+      decideChange('pending', 'reject', moversOf(order, { uid, role: 'user' }), [...TRANSITIONS, cancel]).status;
     expect([decide('ann'), decide('bob')]).toEqual(['allowed', 'forbidden']);
-    expect(decideTransition('pending', 'reject', moversOf(order, { uid: 'ann', role: 'user' })).status).toBe(
-      'forbidden',
-    );
+    expect(decideChange('pending', 'reject', moversOf(order, { uid: 'ann', role: 'user' })).status).toBe('forbidden');
   });
 
   it('are listed once per request: the table has one row from one status to another', () => {
@@ -81,12 +91,26 @@ it('an order is sold unless it is rejected', () => {
   expect(ORDER_STATUSES.filter((status) => !isSold(status))).toEqual(['reject']);
 });
 
+it('a status is undecided, in the kitchen, delivered, or over', () => {
+  const named = [isUndecided, isInKitchen, isDelivered, isOpen, isOfKitchen].map((is) => ORDER_STATUSES.filter(is));
+  expect(named).toEqual([['pending'], ['approved'], ['delivered'], ['pending', 'approved'], ['approved', 'delivered']]);
+});
+
+it('the kitchen reads how to reach a guest while it cooks, an admin always', () => {
+  const readers = ROLES.map((role) => ORDER_STATUSES.filter((status) => mayReadContact(role, status)));
+  expect(Object.fromEntries(ROLES.map((role, index) => [role, readers[index]]))).toMatchObject({
+    admin: [...ORDER_STATUSES],
+    chef: ['approved'],
+    user: [],
+  });
+});
+
 it('a rejection alone has a reason for the customer', () => {
   expect(ORDER_STATUSES.filter(hasReasonForCustomer)).toEqual(['reject']);
 });
 
 describe('undoing a delivery', () => {
-  const delivered = { status: 'delivered', deliveredAtMs: 1000 } as const;
+  const delivered = { status: 'delivered', deliveredAtMs: 1000, rejectCode: null } as const;
 
   it.each([
     ['the deliverer, at once', delivered, true, 1000, 'allowed'],
@@ -96,23 +120,39 @@ describe('undoing a delivery', () => {
     ['the deliverer, when nobody knows since when', { ...delivered, deliveredAtMs: null }, true, 1000, 'too-late'],
     [
       'the deliverer, of an order that is not delivered',
-      { status: 'approved', deliveredAtMs: null },
+      { status: 'approved', deliveredAtMs: null, rejectCode: null },
       true,
       0,
       'impossible',
     ],
   ] as const)('by %s', (_who, order, isDeliverer, nowMs, expected) => {
-    expect(decideUndelivery(order, isDeliverer ? ['chef', 'deliverer'] : ['admin', 'customer'], nowMs)).toBe(expected);
+    const movers = isDeliverer ? (['chef', 'deliverer'] as const) : (['admin', 'customer'] as const);
+    expect(decideMove(order, { request: 'undeliver' }, movers, nowMs).status).toBe(expected);
   });
 });
 
 it.each(ORDER_STATUSES.flatMap((status) => ROLES.map((role) => [status, role] as const)))(
-  'lets only the kitchen return only accepted orders: %s, %s',
+  'lets only the kitchen return and delay only accepted orders: %s, %s',
   (status, role) => {
     const expected = role === 'user' ? 'forbidden' : status === 'approved' ? 'allowed' : 'impossible';
-    expect(decideReturn(status, [role])).toBe(expected);
+    const decided = (['return', 'delay'] as const).map(
+      (request) => decideMove(anOrder({ status }), { request }, [role], 0).status,
+    );
+    expect(decided).toEqual([expected, expected]);
   },
 );
+
+it.each([
+  ['whoever ordered', 'pending', null, ['customer'], 'allowed'],
+  ['whoever ordered, again', 'reject', 'customer', ['customer'], 'done'],
+  ['whoever ordered, after the house rejected it', 'reject', null, ['customer'], 'impossible'],
+  ['whoever ordered, after nobody answered', 'reject', 'not-answered', ['customer'], 'impossible'],
+  ['whoever ordered, once it is accepted', 'approved', null, ['customer'], 'impossible'],
+  ['an admin', 'pending', null, ['admin'], 'forbidden'],
+] as const)('cancelling by %s', (_who, status, rejectCode, movers, expected) => {
+  const order = { status, rejectCode, deliveredAtMs: null };
+  expect(decideMove(order, { request: 'cancel' }, movers, 0).status).toBe(expected);
+});
 
 describe('an order after a move', () => {
   const times = { acceptedAtMs: null, deliveredAtMs: null, returnedAtMs: null, returnReason: null, rejectReason: null };

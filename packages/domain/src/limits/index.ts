@@ -1,0 +1,4 @@
+export * from './client-error-limits.ts';
+export * from './field-limits.ts';
+export * from './page-size.ts';
+export * from './rate-limit.ts';

@@ -1,0 +1,7 @@
+export * from './currencies.ts';
+export * from './currency.ts';
+export * from './max-price.ts';
+export * from './money.ts';
+export * from './parse-price.ts';
+export * from './share-out.ts';
+export * from './tax.ts';

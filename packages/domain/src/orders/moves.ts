@@ -1,0 +1,166 @@
+import type { Role } from '../users/roles.ts';
+import type { Order } from './order.ts';
+import { isDelivered, isInKitchen, isOfKitchen, ORDER_STATUSES, type OrderStatus, type RejectCode } from './status.ts';
+
+/** Who may make a move: everybody with a role, or the one person with this part in the order. */
+export type Mover = Role | 'customer' | 'deliverer';
+
+/** A change names the new status; the others are requests of their own. */
+export type MoveKind = 'change' | 'return' | 'undeliver' | 'cancel' | 'delay';
+
+/** One possible move of an order. */
+export interface Transition {
+  readonly request: MoveKind;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: readonly Mover[];
+  /** Whether the move gives back what the order had taken. */
+  readonly releases: boolean;
+  /** How long after the delivery; left out: for ever. */
+  readonly withinMs?: number;
+  /** What the order then says of its rejection; left out for none. */
+  readonly code?: RejectCode;
+}
+
+/** How long a delivery can be undone. */
+export const UNDELIVER_MS = 10_000;
+
+/** Every move of an order, and who may make it. */
+export const TRANSITIONS: readonly Transition[] = [
+  { request: 'change', from: 'pending', to: 'approved', by: ['admin'], releases: false },
+  { request: 'change', from: 'pending', to: 'reject', by: ['admin'], releases: true },
+  { request: 'change', from: 'approved', to: 'delivered', by: ['admin', 'chef'], releases: false },
+  // The house then decides again.
+  { request: 'return', from: 'approved', to: 'pending', by: ['admin', 'chef'], releases: false },
+  {
+    request: 'undeliver',
+    from: 'delivered',
+    to: 'approved',
+    by: ['deliverer'],
+    releases: false,
+    withinMs: UNDELIVER_MS,
+  },
+  // The customer's own way back, until the house has decided.
+  { request: 'cancel', from: 'pending', to: 'reject', by: ['customer'], releases: true, code: 'customer' },
+  // It stays accepted, and is promised for later.
+  { request: 'delay', from: 'approved', to: 'approved', by: ['admin', 'chef'], releases: false },
+];
+
+/** A person's parts in an order: their role, its customer, the one who delivered it. */
+export function moversOf(
+  { userId }: Pick<Order, 'userId'>,
+  { uid, role }: { readonly uid: string; readonly role: Role },
+  delivererUid: string | null = null,
+): readonly Mover[] {
+  return [
+    role,
+    ...(uid === userId ? (['customer'] as const) : []),
+    ...(uid === delivererUid ? (['deliverer'] as const) : []),
+  ];
+}
+
+/** `done`: what is asked for has happened already. */
+export type MoveDecision =
+  | { readonly status: 'allowed'; readonly releases: boolean }
+  | { readonly status: 'forbidden' | 'impossible' | 'too-late' | 'done' };
+
+/** What is known of an order when somebody wants to move it. */
+type Movable = Pick<Order, 'status' | 'rejectCode' | 'deliveredAtMs'>;
+
+/**
+ * Decides on a move: `forbidden` when only others make it, or when the person makes none of its kind at all; `impossible` when
+ * no such move exists from the order's status.
+ * @param move its request, and the new status where the request names one
+ * @param movers the person's parts in this order, from `moversOf`
+ */
+export function decideMove(
+  order: Movable,
+  { request, to }: { readonly request: MoveKind; readonly to?: OrderStatus },
+  movers: readonly Mover[],
+  nowMs: number,
+  transitions: readonly Transition[] = TRANSITIONS,
+): MoveDecision {
+  const moves = transitions.filter((transition) => transition.request === request);
+  const own = moves.filter((transition) => isMadeBy(transition, movers, order));
+  const towards = (all: readonly Transition[]): readonly Transition[] =>
+    to === undefined ? all : all.filter((transition) => transition.to === to);
+  const ownTowards = towards(own);
+  if (ownTowards.length === 0)
+    return { status: towards(moves).length > 0 || own.length === 0 ? 'forbidden' : 'impossible' };
+  if (ownTowards.some(({ code }) => code !== undefined && code === order.rejectCode)) return { status: 'done' };
+  const transition = ownTowards.find(({ from }) => from === order.status);
+  if (!transition) return { status: 'impossible' };
+  return isInTime(transition, order, nowMs)
+    ? { status: 'allowed', releases: transition.releases }
+    : { status: 'too-late' };
+}
+
+/** Who delivered an order is known of a delivered one alone: of any other, anybody may be told that the move is impossible. */
+function isMadeBy({ by, from }: Transition, movers: readonly Mover[], { status }: Movable): boolean {
+  return by.some((mover) => movers.includes(mover) || (mover === 'deliverer' && status !== from));
+}
+
+function isInTime({ withinMs }: Transition, { deliveredAtMs }: Movable, nowMs: number): boolean {
+  return withinMs === undefined || (deliveredAtMs !== null && nowMs - deliveredAtMs <= withinMs);
+}
+
+const UNANSWERED = { returnedAtMs: null, returnReason: null, rejectReason: null } as const;
+
+/** What a move may bring with it, beside its status. */
+interface MoveFacts {
+  readonly reason?: string | null;
+  readonly rejectCode?: RejectCode | null;
+  /** Of an order that waits for an answer again. */
+  readonly answerByMs?: number | null;
+  /** Of an order that the house accepts. */
+  readonly promisedAtMs?: number | null;
+}
+
+const UNPROMISED = { promisedAtMs: null, firstPromisedAtMs: null, delayReason: null } as const;
+
+/** Returns the order after a move, with its new times. */
+export function afterMove(
+  order: Order,
+  to: OrderStatus,
+  atMs: number,
+  { reason = null, rejectCode = null, answerByMs = null, promisedAtMs = null }: MoveFacts = {},
+): Order {
+  const moved = { ...order, status: to, updatedAtMs: atMs, ...UNANSWERED, rejectCode: null, answerByMs: null };
+  switch (to) {
+    case 'pending':
+      return { ...moved, ...UNPROMISED, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason, answerByMs };
+    case 'approved': // a delivery that is taken back does not begin the waiting anew, and its promise stays
+      if (isDelivered(order.status)) return { ...moved, deliveredAtMs: null };
+      return { ...moved, acceptedAtMs: atMs, deliveredAtMs: null, promisedAtMs, firstPromisedAtMs: promisedAtMs };
+    case 'delivered':
+      return { ...moved, deliveredAtMs: atMs };
+    case 'reject':
+      // Nobody has decided again about an order that ran out: that the kitchen had given it back stays.
+      return { ...moved, ...(hasRunOut(rejectCode) && returnOf(order)), rejectReason: reason, rejectCode };
+  }
+}
+
+/** Whether an order was rejected because nobody answered it in time. */
+export function hasRunOut(rejectCode: RejectCode | null): boolean {
+  return rejectCode !== null && rejectCode !== 'customer';
+}
+
+function returnOf({ returnedAtMs, returnReason }: Order): Pick<Order, 'returnedAtMs' | 'returnReason'> {
+  return { returnedAtMs, returnReason };
+}
+
+/** Returns an accepted order that is ready later than its customer was told. */
+export function afterDelay(order: Order, promisedAtMs: number, atMs: number, reason: string | null): Order {
+  return { ...order, promisedAtMs, delayReason: reason, updatedAtMs: atMs };
+}
+
+/** Which orders a role may list, by status; customers list their own. */
+export function visibleStatuses(role: Role): readonly OrderStatus[] {
+  if (role === 'admin') return ORDER_STATUSES;
+  return role === 'chef' ? ORDER_STATUSES.filter(isOfKitchen) : [];
+}
+
+/** Whether a role reads how the house reaches whoever ordered: the kitchen while it cooks. Customers read their own. */
+export function mayReadContact(role: Role, status: OrderStatus): boolean {
+  return role === 'admin' || (role === 'chef' && isInKitchen(status));
+}

@@ -1,0 +1,5 @@
+export * from './clean-text.ts';
+export * from './document-id.ts';
+export * from './safe-text.ts';
+export * from './without-personal-data.ts';
+export * from './words.ts';

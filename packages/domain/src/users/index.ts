@@ -1,0 +1,6 @@
+export * from './email.ts';
+export * from './pending-change.ts';
+export * from './providers.ts';
+export * from './roles.ts';
+export * from './user-search.ts';
+export * from './user.ts';
