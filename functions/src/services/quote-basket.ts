@@ -1,26 +1,18 @@
 import {
-  businessDayOf,
   freeTimes,
-  isPausedAt,
-  judgeMealtimes,
-  judgeService,
-  judgeWanted,
   isMember,
+  isPausedAt,
+  judgeOrder,
   NEW_CUSTOMER,
-  onSale,
-  openVouchers,
   portionsByFood,
-  priceBasket,
-  tooManyPortions,
   type AskedFulfilment,
+  type FoundForOrder,
   type HouseSettings,
-  type PricedBasket,
+  type JudgedOrder,
   type Quote,
   type QuoteRequest,
   type ServiceDto,
 } from '@foodhouse/domain';
-import { closedFor } from './closed-for.ts';
-import { leastOrderProblem } from './least-order.ts';
 import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook, TableBook } from './ports.ts';
 
 interface QuotePorts {
@@ -37,47 +29,39 @@ interface QuotePorts {
  * @param caller whose voucher is taken off; a guest has none yet; null for somebody who has not signed in
  */
 export async function quoteBasket(
-  { catalogue, choiceBook, clock, customerBook, houseBook, tableBook }: QuotePorts,
+  ports: QuotePorts,
   caller: Pick<Caller, 'uid' | 'role'> | null,
-  { lines, fulfilment: asked, wantedAtMs, fresh }: QuoteRequest,
+  request: QuoteRequest,
 ): Promise<Quote> {
-  const fulfilment = asked ?? null;
-  const isFresh = fresh === true;
-  const [house, tables, customer] = await Promise.all([
-    houseBook.settings(isFresh),
-    fulfilment?.kind === 'table' ? tableBook.tablesLately() : [],
-    caller && isMember(caller.role) ? customerBook.customer(caller.uid) : NEW_CUSTOMER,
+  const { lines, fulfilment = null, fresh: isFresh = false } = request;
+  const [house, tables, customer, offered] = await Promise.all([
+    ports.houseBook.settings(isFresh),
+    fulfilment?.kind === 'table' ? ports.tableBook.tablesLately() : [],
+    caller && isMember(caller.role) ? ports.customerBook.customer(caller.uid) : NEW_CUSTOMER,
+    readOffered(ports, [...portionsByFood(lines).keys()], isFresh),
   ]);
-  const nowMs = clock.nowMs();
-  const businessDay = businessDayOf(nowMs, house);
-  const wantedDay = wantedAtMs === undefined ? businessDay : businessDayOf(wantedAtMs, house);
-  const portions = portionsByFood(lines);
+  const nowMs = ports.clock.nowMs();
+  const judged = judgeOrder(house, request, { ...offered, tables, customer }, nowMs);
+  const { closed, wanted, tooMany, basket } = judged;
+  const hasNoChoice = house.services.length === 0 && fulfilment === null;
+  const service = hasNoChoice ? null : serviceDtoOf(house, judged);
+  return { ...basket, service, tooMany, closed, wanted, ...laterOf(house, fulfilment, nowMs) };
+}
+
+async function readOffered(
+  { catalogue, choiceBook }: QuotePorts,
+  foodIds: readonly string[],
+  isFresh: boolean,
+): Promise<Pick<FoundForOrder, 'foods' | 'choices'>> {
   const offered = await Promise.all(
-    [...portions.keys()].map(async (foodId) => {
-      const stored = await catalogue.food(foodId, isFresh);
-      const food = stored && onSale(stored, businessDay, wantedDay);
+    foodIds.map(async (foodId) => {
+      const food = await catalogue.food(foodId, isFresh);
       return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
     }),
   );
-  const served = judgeService(house, fulfilment, tables, wantedAtMs === undefined ? nowMs : null);
-  const area = 'area' in served ? served.area : null;
-  const basket = priceBasket(lines, {
-    area,
-    servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
-    tax: house.tax,
-    vouchers: openVouchers(customer, nowMs),
+  return {
     foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
     choices: new Map(offered.flatMap(({ food, choices }) => (food && choices ? [[food.id, choices] as const] : []))),
-  });
-  const hasNoChoice = house.services.length === 0 && fulfilment === null;
-  const service = hasNoChoice ? null : serviceDtoOf(house, served, basket);
-  return {
-    ...basket,
-    service,
-    tooMany: tooManyPortions(portions, house),
-    closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
-    wanted: wantedAtMs === undefined ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
-    ...laterOf(house, fulfilment, nowMs),
   };
 }
 
@@ -95,8 +79,7 @@ function laterOf(
 /** What is offered, and how this basket is served. Pure. */
 function serviceDtoOf(
   { services: offered, areas }: HouseSettings,
-  served: ReturnType<typeof judgeService>,
-  basket: PricedBasket,
+  { served, least }: Pick<JudgedOrder, 'served' | 'least'>,
 ): ServiceDto {
   const named = areas.filter(({ postcodes }) => postcodes.length === 0).map(({ id, name }) => ({ id, name }));
   const delivery = offered.includes('delivery') ? { areas: named } : {};
@@ -107,6 +90,6 @@ function serviceDtoOf(
     table: fulfilment?.kind === 'table' ? fulfilment.table.name : null,
     ...delivery,
     ...(area && { area: { name: area.name, minutes: area.minutes } }),
-    problem: leastOrderProblem(basket, area),
+    problem: least,
   };
 }

@@ -3,11 +3,11 @@ import { CHOICE_REASONS } from '../foods/choices.ts';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
-import { MAX_LINES, MAX_PORTIONS, type AskedLine, type PricedBasket } from '../orders/basket.ts';
+import { MAX_LINES, MAX_PORTIONS, type PricedBasket } from '../orders/basket.ts';
+import type { AskedBasket } from '../orders/judge-order.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { TooManyPortions } from '../orders/portions.ts';
 import type { Closed } from '../house/opening.ts';
-import type { AskedFulfilment } from '../house/services.ts';
 import type { WantedProblem } from '../house/wanted.ts';
 import type { Parsed } from '../result.ts';
 import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
@@ -57,14 +57,6 @@ export const quoteSchema = z.strictObject({
       'after an order was refused, because prices may be some seconds old elsewhere; left out: they may be here',
     ),
 });
-/** The lines of a basket, and how and when they are wanted. */
-interface AskedBasket {
-  readonly lines: readonly AskedLine[];
-  /** Left out: it is fetched. */
-  readonly fulfilment?: AskedFulfilment;
-  /** Left out: as soon as possible. */
-  readonly wantedAtMs?: number;
-}
 
 export interface QuoteRequest extends AskedBasket {
   /** Whether the foods and the settings are read anew; left out: they may be some seconds old. */

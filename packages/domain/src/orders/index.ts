@@ -3,6 +3,7 @@ export * from './basket.ts';
 export * from './contact.ts';
 export * from './delayed.ts';
 export * from './fulfilment.ts';
+export * from './judge-order.ts';
 export * from './kitchen-allergens.ts';
 export * from './lateness.ts';
 export * from './line-records.ts';

@@ -1,0 +1,207 @@
+import { businessDayOf } from '../foods/business-day.ts';
+import type { FoodChoices } from '../foods/choices.ts';
+import type { Food } from '../foods/food.ts';
+import { isOfDayAhead, onSale } from '../foods/par.ts';
+import { missingOf, type Area } from '../house/areas.ts';
+import { deadlineOf } from '../house/deadline.ts';
+import type { Service } from '../house/hours.ts';
+import { isPausedAt } from '../house/judge.ts';
+import { judgeMealtimes } from '../house/mealtimes.ts';
+import { closedAt, type Closed } from '../house/opening.ts';
+import {
+  judgeService,
+  MOST_WAITING_AT_TABLE,
+  offeredServices,
+  serviceOf,
+  type AskedFulfilment,
+  type Served,
+  type ServiceProblem,
+} from '../house/services.ts';
+import type { HouseSettings } from '../house/settings.ts';
+import { judgeWanted, type WantedProblem } from '../house/wanted.ts';
+import type { Currency } from '../money/currency.ts';
+import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
+import { priceBasket, type AskedLine, type Offer, type PricedBasket, type Sale } from './basket.ts';
+import type { Table } from './fulfilment.ts';
+import { headOf, portionsByFood, type OrderHead } from './lines.ts';
+import type { Order } from './order.ts';
+import { tooManyPortions, type TooManyPortions } from './portions.ts';
+import { openVouchers, type Customer } from './vouchers.ts';
+
+/** The lines of a basket, and how and when they are wanted. */
+export interface AskedBasket {
+  readonly lines: readonly AskedLine[];
+  /** Left out: it is fetched. */
+  readonly fulfilment?: AskedFulfilment;
+  /** Left out: as soon as possible. */
+  readonly wantedAtMs?: number;
+}
+
+/** A total that somebody saw. */
+export interface Seen {
+  readonly totalMinor: Minor;
+  /** Undefined: the order's, whichever that is. */
+  readonly currency?: Currency | undefined;
+}
+
+export interface AskedOrder extends AskedBasket {
+  /** Null or left out: they order at whatever it costs. */
+  readonly seen?: Seen | null;
+}
+
+/** What was read for an order. */
+export interface FoundForOrder {
+  /** The foods of the lines that there are, by id, as they are stored. */
+  readonly foods: ReadonlyMap<string, Food>;
+  /** What can be chosen of those that have choices. */
+  readonly choices: ReadonlyMap<string, FoodChoices>;
+  /** Those of the house; only an order to a table needs them. */
+  readonly tables: readonly Table[];
+  /** Whose vouchers are taken off. */
+  readonly customer: Customer;
+  /** How many orders of its table wait for the house's answer; left out: none. */
+  readonly waitingAtTable?: number;
+}
+
+/** What the lines lack of the least that is delivered. */
+export interface LeastOrderProblem {
+  readonly reason: 'MIN_ORDER';
+  readonly sentence: string;
+  /** In decimals of the basket's currency. */
+  readonly missing: number;
+}
+
+/** Why there is no order, with what its route answers. */
+export type OrderRefusal =
+  | { readonly reason: 'CLOSED' | 'PAUSED'; readonly closed: Closed }
+  | { readonly reason: 'TIME_NOT_FREE'; readonly wanted: WantedProblem }
+  | (ServiceProblem & { readonly offered: readonly Service[] })
+  | ({ readonly reason: 'TOO_MANY_PORTIONS' } & TooManyPortions)
+  | { readonly reason: 'TABLE_WAITS'; readonly sentence: string; readonly waiting: number }
+  | { readonly reason: 'BASKET_CHANGED'; readonly basket: PricedBasket; readonly least: LeastOrderProblem | null }
+  | LeastOrderProblem
+  | { readonly reason: 'PRICE_CHANGED'; readonly basket: PricedBasket };
+
+/** The part of an order that its judgement decides. */
+export type JudgedTerms = OrderHead &
+  Omit<Sale, 'totalMinor'> &
+  Pick<Order, 'fulfilment' | 'wantedAtMs' | 'answerByMs' | 'prepMinutes' | 'businessDay' | 'ahead'>;
+
+/** Everything that a quote shows. */
+interface Findings {
+  /** Null while the house takes the order. */
+  readonly closed: Closed | null;
+  /** Null where it can be had at the time that was asked for, or none was. */
+  readonly wanted: WantedProblem | null;
+  readonly served: Served | { readonly problem: ServiceProblem };
+  readonly tooMany: TooManyPortions | null;
+  readonly basket: PricedBasket;
+  readonly least: LeastOrderProblem | null;
+}
+
+export type JudgedOrder = Findings &
+  ({ readonly refusal: OrderRefusal; readonly terms: null } | { readonly refusal: null; readonly terms: JudgedTerms });
+
+/**
+ * Judges an order: the one decision of quotes and of every way to order. Finds everything that prevents the order, the
+ * refusal that its route answers, and the terms on which it is placed where nothing prevents it. Pure.
+ */
+export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: FoundForOrder, nowMs: number): JudgedOrder {
+  const { lines, fulfilment = null, wantedAtMs = null, seen = null } = asked;
+  const businessDay = businessDayOf(nowMs, house);
+  const wantedDay = wantedAtMs === null ? businessDay : businessDayOf(wantedAtMs, house);
+  const served = judgeService(house, fulfilment, found.tables, wantedAtMs === null ? nowMs : null);
+  const { area, fulfilment: frozen } = 'problem' in served ? NOT_SERVED : served;
+  const basket = priceAsSeen(lines, seen, {
+    foods: new Map([...found.foods].map(([id, food]) => [id, onSale(food, businessDay, wantedDay)])),
+    choices: found.choices,
+    tax: house.tax,
+    vouchers: openVouchers(found.customer, nowMs),
+    area,
+    servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
+  });
+  const findings: Findings = {
+    closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
+    wanted: wantedAtMs === null ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
+    served,
+    tooMany: tooManyPortions(portionsByFood(lines), house),
+    basket,
+    least: leastOrderProblem(basket, area),
+  };
+  const refusal = firstRefusal(findings, house, seen, found.waitingAtTable ?? 0);
+  if (refusal) return { ...findings, refusal, terms: null };
+  const { problems: _none, totalMinor, ...sale } = basket;
+  const ahead = [...found.foods.values()].filter((food) => isOfDayAhead(food, businessDay, wantedDay));
+  const terms: JudgedTerms = {
+    ...headOf(sale.lines),
+    priceMinor: totalMinor,
+    ...sale,
+    fulfilment: frozen,
+    wantedAtMs,
+    answerByMs: deadlineOf(house, serviceOf(fulfilment), wantedAtMs, nowMs),
+    prepMinutes: house.prepMinutes,
+    businessDay,
+    ...(ahead.length > 0 && { ahead: { day: wantedDay, foodIds: ahead.map(({ id }) => id) } }),
+  };
+  return { ...findings, refusal: null, terms };
+}
+
+const NOT_SERVED: Served = { fulfilment: null, area: null };
+
+/** Of several problems the first is answered: the house before the way, that before the lines, and the price last. */
+function firstRefusal(
+  { closed, wanted, served, tooMany, basket, least }: Findings,
+  house: HouseSettings,
+  seen: Seen | null,
+  waiting: number,
+): OrderRefusal | null {
+  if (closed) return { reason: closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed };
+  if (wanted) return { reason: 'TIME_NOT_FREE', wanted };
+  if ('problem' in served) return { ...served.problem, offered: offeredServices(house) };
+  if (tooMany) return { reason: 'TOO_MANY_PORTIONS', ...tooMany };
+  if (waiting >= MOST_WAITING_AT_TABLE) return { reason: 'TABLE_WAITS', sentence: TABLE_WAITS, waiting };
+  if (basket.problems.length > 0) return { reason: 'BASKET_CHANGED', basket, least };
+  if (least) return least;
+  return isSeen(basket, seen) ? null : { reason: 'PRICE_CHANGED', basket };
+}
+
+const TABLE_WAITS = `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`;
+
+/**
+ * Why the house does not take the order now; null while it does. An order for later is judged at its time, by hours and
+ * pause alike, unless nobody knows when the pause ends.
+ */
+function closedFor(
+  house: HouseSettings,
+  asked: AskedFulfilment | null,
+  wantedAtMs: number | null,
+  nowMs: number,
+): Closed | null {
+  const service = serviceOf(asked);
+  const { pause } = house;
+  const isEndless = isPausedAt(pause, nowMs) && pause.untilMs === null && pause.services.includes(service);
+  return wantedAtMs !== null && !isEndless ? null : closedAt(house, nowMs, service);
+}
+
+/** A voucher stays where it was, if the total was seen without it. */
+function priceAsSeen(lines: readonly AskedLine[], seen: Seen | null, offer: Offer): PricedBasket {
+  const basket = priceBasket(lines, offer);
+  if (basket.discounts.length === 0 || isSeen(basket, seen)) return basket;
+  const whole = priceBasket(lines, { ...offer, vouchers: [] });
+  return isSeen(whole, seen) ? whole : basket;
+}
+
+function isSeen({ totalMinor, currency }: PricedBasket, seen: Seen | null): boolean {
+  return seen === null || (totalMinor === seen.totalMinor && currency === (seen.currency ?? currency));
+}
+
+function leastOrderProblem({ lines, currency }: PricedBasket, area: Area | null): LeastOrderProblem | null {
+  const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const missingMinor = area ? missingOf(area, linesMinor) : 0;
+  if (missingMinor === 0) return null;
+  return {
+    reason: 'MIN_ORDER',
+    sentence: `Add food for ${formatMoney(missingMinor, currency)} more to have it delivered.`,
+    missing: toDecimal(missingMinor, currency),
+  };
+}
