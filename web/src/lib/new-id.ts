@@ -1,3 +1,5 @@
+import { newKey } from './new-key.ts';
+
 /**
  * An id for something new, from its name: small letters, digits and hyphens. A name without Latin letters gives a random
  * one, so that two such things never share it.
@@ -14,7 +16,7 @@ export function newId(name: string, taken: readonly string[]): string {
 
 /** An id that nothing had before, where nobody remembers which there were: its name, and eight random digits. */
 export function freshId(name: string): string {
-  return `${plainOf(name) || 'choice'}-${crypto.randomUUID().slice(0, 8)}`;
+  return `${plainOf(name) || 'choice'}-${newKey().slice(0, 8)}`;
 }
 
 function plainOf(name: string): string {

@@ -1,6 +1,7 @@
 import { BEAT_EVERY_MS, toBeatDto, type Beat, type BeatAnswer, type ScreenPage } from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 const FIRST_PAUSE_MS = 5000;
@@ -74,7 +75,7 @@ export function screenId(page: ScreenPage): string {
   const known = ownIds.get(page);
   if (known !== undefined) return known;
   const key = STORED_UNDER[page];
-  const id = readStored(key, 'sessionStorage') ?? crypto.randomUUID();
+  const id = readStored(key, 'sessionStorage') ?? newKey();
   ownIds.set(page, id);
   forgetStored(key, 'sessionStorage');
   addEventListener('pagehide', () => keepStored(key, id, 'sessionStorage'));

@@ -1,6 +1,7 @@
 import { portionsOf, type Food } from '@foodhouse/domain';
 import { useEffect } from 'react';
 import { currentEra } from '../../../data/session-store.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { changeStock, type ManageFoodResult } from './manage-food.ts';
 
 /** A change of stock that got no answer: it may have been made. */
@@ -38,7 +39,7 @@ export async function setStock(
     if (result.status === 'done') from += before.change;
   }
   if (wanted === from) return { result: { status: 'done' }, seen: from };
-  const result = await send(id, { seen: from, change: wanted - from, key: crypto.randomUUID() });
+  const result = await send(id, { seen: from, change: wanted - from, key: newKey() });
   return { result, seen: result.status === 'done' ? wanted : from };
 }
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
+import { newKey } from '../../../lib/new-key.ts';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 /** One number of the count sheet that has not been entered yet. */
@@ -71,10 +72,6 @@ export function useCountDraft(uid: string): CountDrafts {
 }
 
 const TAB = 'sessionStorage';
-
-function newKey(): string {
-  return crypto.randomUUID();
-}
 
 function parse(text: string | null): CountDraft {
   try {

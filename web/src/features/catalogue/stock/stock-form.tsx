@@ -1,6 +1,7 @@
 import { LIMITS, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { newKey } from '../../../lib/new-key.ts';
 import { isOwnWords } from '../../../lib/own-words.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -168,7 +169,7 @@ function portionsOf(count: number): string {
 function useKeys(unheard: UnheardMove | null): (move: string) => string {
   const keys = useRef(new Map(unheard ? [[JSON.stringify(unheard.move), unheard.key]] : []));
   return (move) => {
-    const key = keys.current.get(move) ?? crypto.randomUUID();
+    const key = keys.current.get(move) ?? newKey();
     keys.current.set(move, key);
     return key;
   };

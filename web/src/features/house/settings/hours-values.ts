@@ -9,6 +9,7 @@ import {
   type WeeklyHours,
 } from '@foodhouse/domain';
 
+import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
 
@@ -56,7 +57,7 @@ export function isNextDay({ from, to }: DayHours): boolean {
 }
 
 export function newSpecialDay(): SpecialDay {
-  return { row: crypto.randomUUID(), from: '', to: '', hours: [], message: '', services: SERVICES };
+  return { row: newKey(), from: '', to: '', hours: [], message: '', services: SERVICES };
 }
 
 export function hoursOf({

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { currentSession, hasSignedOut, onSession } from '../../../data/session-store.ts';
 import { BASKET_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 import type { NewLine } from '../../orders/again/new-line.ts';
 import { EMPTY, withMore, type Basket } from './basket.ts';
@@ -74,10 +75,4 @@ export function followBasket(listener: () => void): () => void {
 function tell({ key }: StorageEvent): void {
   if (key !== null && key !== BASKET_STORAGE_KEY) return;
   for (const listener of listeners) listener();
-}
-
-/** A random key. `crypto.randomUUID` is missing where a page is not loaded over HTTPS, as from a machine of the same network. */
-export function newKey(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

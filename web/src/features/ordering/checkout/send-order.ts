@@ -1,9 +1,10 @@
 import type { OrderDto } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { trackOf } from '../../../paths.ts';
 import { currencyOf, withAttempt, withBack, withoutPlaced, type Attempt } from '../basket/basket.ts';
-import { changeBasket, newKey } from '../basket/basket-store.ts';
+import { changeBasket } from '../basket/basket-store.ts';
 import { requestOf } from './order-body.ts';
 import { readRefusal, withoutAnswer, type Placed, type Refused } from './read-answer.ts';
 import { sendUntilHeard } from './send-until-heard.ts';

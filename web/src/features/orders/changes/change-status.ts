@@ -5,6 +5,7 @@ import { beforeSignOut } from '../../../data/before-sign-out.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { tellChange } from './heard-changes.ts';
 
 export type ChangeStatusResult =
@@ -58,7 +59,7 @@ export function sendMove(path: string, body: unknown, token = storedToken()): Pr
 
 /** Sends the change, without an answer up to twice more, with the same key, so that it is made once. */
 async function move(path: string, body: unknown, token: string | null): Promise<ChangeStatusResult> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const headers = { 'idempotency-key': newKey() };
   let answer = await send(path, { body, headers }, token);
   for (const pause of PAUSES_MS) {
     if (answer.ok || (answer.failure !== 'unavailable' && answer.failure !== 'offline')) break;
