@@ -18,7 +18,6 @@ const GROUPS: readonly {
   {
     name: 'queries',
     roots: [
-      'data/before-sign-out.ts',
       'data/firebase/config.ts',
       'data/first-session.ts',
       'data/open-live.ts',
@@ -53,7 +52,7 @@ const BEHIND_LOGIN: ReadonlySet<string> = new Set(['dashboard', 'catalogue']);
 
 /** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
 const SHARED =
-  /src\/(lib\/(?!failure-sentence|unheard|relative-time|repeat-with-pauses|single-keys|use-form-key|use-progressive-rows|use-keys|use-business-day|house-face|printed|use-now|use-refreshed|use-settled)|users\/roles|orders\/(?:status|fulfilment|portions)|foods\/choices|contracts\/headers|house\/(?:local-time|time-words)|text\/(?:document-id|safe-text)|limits\/page-size|data\/call-as-user|ui\/(?:freshness-banner|fact-list))/;
+  /src\/(lib\/(?!failure-sentence|stored-value|relative-time|repeat-with-pauses|single-keys|use-progressive-rows|use-keys|use-business-day|house-face|printed|use-now|use-refreshed|use-settled)|users\/roles|orders\/(?:status|fulfilment|portions)|foods\/choices|contracts\/headers|house\/(?:local-time|time-words)|text\/(?:document-id|safe-text)|limits\/page-size|data\/(?:before-sign-out|call-as-user)|ui\/(?:freshness-banner|fact-list))/;
 /**
  * Modules that keep a chunk of their own: some screens, what forms and All Users share, the live queries of the menu,
  * what is promised, which the page of a link says too, what a few pages of the dashboard ask, count, pause or print, the kitchen, whose many modules would burden the other pages, its alarm, the basket,
@@ -61,7 +60,7 @@ const SHARED =
  * shows: staff load what it shares with their lists.
  */
 const OWN =
-  /\/src\/(?:app\/dashboard\.|orders\/(?:basket|order)\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/(?:board\/(?:alarm|kitchen)|ordering\/(?:basket|basket-dialog|checkout|choose|order-dialog))\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|phone-link|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|lateness|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices|phone-link|declarations)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
+  /\/src\/(?:app\/dashboard\.|orders\/(?:basket|order)\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/(?:board\/(?:alarm|kitchen)|ordering\/(?:basket|basket-dialog|checkout|choose|order-dialog))\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|phone-link|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|lateness|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices|phone-link|declarations|send-once|stored-value|unanswered)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
 /** The bundler's runtime. */
 const RUNTIME = '\0rolldown/runtime.js';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@foodhouse/domain';
 import { forgetStored } from '../lib/stored.ts';
-import { BASKET_STORAGE_KEY } from './storage-keys.ts';
+import { BASKET_STORAGE_KEY, UNANSWERED_STORAGE_KEY } from './storage-keys.ts';
 import { forgetTokens, storedToken } from './token.ts';
 
 export interface SignedInUser {
@@ -63,6 +63,11 @@ export function hasSignedOut(now: Session): boolean {
 export function leave(how: { readonly hasLeft: boolean; readonly wasRefused?: boolean }): void {
   era += 1;
   forgetTokens();
-  if (hasSignedOut({ status: 'signed-out', ...how })) forgetStored(BASKET_STORAGE_KEY);
+  if (hasSignedOut({ status: 'signed-out', ...how })) {
+    forgetStored(BASKET_STORAGE_KEY);
+    forgetStored(UNANSWERED_STORAGE_KEY);
+  }
+  // Another tab of the person who left knows only that the session has ended.
+  if (how.wasRefused !== true) forgetStored(UNANSWERED_STORAGE_KEY, 'sessionStorage');
   publish({ status: 'signed-out', ...how });
 }

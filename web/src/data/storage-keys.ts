@@ -10,5 +10,8 @@ export const PERSON_STORAGE_KEY = 'person';
 /** Key of older versions of the site: how the house reaches the person signed in. Removed when a session ends. */
 export const CONTACT_STORAGE_KEY = 'contact';
 
+/** Where the site keeps what was sent and has no answer yet. Removed when a session ends, unless the server ended it. */
+export const UNANSWERED_STORAGE_KEY = 'unanswered';
+
 /** Where the site keeps the basket, and what was said with it. Removed at sign-out. */
 export const BASKET_STORAGE_KEY = 'basket';

@@ -1,4 +1,4 @@
-type Kind = 'localStorage' | 'sessionStorage';
+export type Kind = 'localStorage' | 'sessionStorage';
 
 // The browser's storage may be disabled or full, and prerendering has none: then nothing is stored and nothing is
 // thrown.

@@ -1,6 +1,7 @@
 import type { ChoicesDto, FoodDto } from '@foodhouse/domain';
-import { callAsUser } from '../../../data/call-as-user.ts';
-import { isUnheard } from '../../../lib/unheard.ts';
+import { sendOnce } from '../../../data/send-once.ts';
+import { inPage } from '../../../data/unanswered.ts';
+import { isUnanswered } from '../../../lib/is-unanswered.ts';
 import { explainRefusal, toRefusal, type FoodDetails, type FoodFields, type FoodRefusal } from './manage-food.ts';
 
 /** What a food may have besides the fields of its card. */
@@ -12,15 +13,11 @@ export interface FoodExtras {
 /** A group that somebody removed meanwhile, or that serves as many foods as it can. */
 export type MadeFood = { readonly status: 'done' } | { readonly status: 'no-group' } | FoodRefusal;
 
-/**
- * Makes a food with everything that belongs to it, in one commit.
- * @param key idempotency key of the form: repeated requests make one food
- */
-export async function makeFood(fields: FoodFields, { details, choices }: FoodExtras, key: string): Promise<MadeFood> {
-  const headers = { 'idempotency-key': key };
+/** Makes a food with everything that belongs to it, in one commit. Without an answer, the same again makes one food. */
+export async function makeFood(fields: FoodFields, { details, choices }: FoodExtras): Promise<MadeFood> {
   const hasChoices = choices && choices.sizes.length + choices.groupIds.length > 0;
   const body = { ...fields, ...details, ...(hasChoices && { choices }) };
-  const answer = await callAsUser<FoodDto>('/foods', { method: 'POST', headers, body });
+  const { answer } = await sendOnce<FoodDto>({ path: '/foods', body, store: inPage });
   if (answer.ok) return { status: 'done' };
   const isOfGroup = answer.reason === 'GROUP_NOT_FOUND' || answer.reason === 'GROUP_IN_USE';
   return isOfGroup ? { status: 'no-group' } : toRefusal(answer);
@@ -30,7 +27,7 @@ export async function makeFood(fields: FoodFields, { details, choices }: FoodExt
 export function explainMade(result: Exclude<MadeFood, { readonly status: 'done' }>): string {
   if (result.status === 'no-group')
     return 'A group of options is gone, or serves as many foods as it can. Please look at the options again.';
-  if (result.status === 'failed' && isUnheard(result.reason))
+  if (result.status === 'failed' && isUnanswered(result.reason))
     return 'We could not hear back. Press the button again: the food is made only once.';
   return explainRefusal(result);
 }

@@ -1,6 +1,6 @@
 import type { FoodDto, MoveStockRequest } from '@foodhouse/domain';
-import { callAsUser } from '../../../data/call-as-user.ts';
-import { currentEra } from '../../../data/session-store.ts';
+import { sendOnce, unansweredOf } from '../../../data/send-once.ts';
+import { inTab } from '../../../data/unanswered.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 
 export type MoveStockResult =
@@ -8,30 +8,16 @@ export type MoveStockResult =
   /** It was not entered. `left` are the portions that there are now, where they are the reason. */
   | { readonly status: 'refused'; readonly sentence: string; readonly left: number | null };
 
-/** A move that was sent and got no answer: it may have been entered. */
-export interface UnheardMove {
-  readonly move: MoveStockRequest;
-  readonly key: string;
+/** The last move of a food that has no answer: it may have been entered. Null without one. */
+export function unansweredMoveOf(id: string): MoveStockRequest | null {
+  return (unansweredOf(inTab, pathOf(id))?.value ?? null) as MoveStockRequest | null;
 }
 
-/** By session and food: the server accepts an idempotency key from one person only. */
-const unheard = new Map<string, UnheardMove>();
-
-/** The last move of a food that got no answer; null without one. Sent again with its key it is entered once. */
-export function unheardMoveOf(id: string): UnheardMove | null {
-  return unheard.get(nameOf(id)) ?? null;
-}
-
-/** Enters waste, a restock or a count. @param key idempotency key: a repeated request is entered once */
-export async function moveStock(id: string, move: MoveStockRequest, key: string): Promise<MoveStockResult> {
-  const headers = { 'idempotency-key': key };
-  const path = `/foods/${encodeURIComponent(id)}/moves`;
-  const name = nameOf(id);
-  unheard.set(name, { move, key });
-  const answer = await callAsUser<FoodDto>(path, { method: 'POST', body: move, headers });
-  if ((answer.ok || answer.isRefused) && unheard.get(name)?.key === key) unheard.delete(name);
+/** Enters waste, a restock or a count. Without an answer, the same move of the food again is entered once. */
+export async function moveStock(id: string, move: MoveStockRequest): Promise<MoveStockResult> {
+  const { answer, isUnanswered } = await sendOnce<FoodDto>({ path: pathOf(id), body: move, store: inTab });
   if (answer.ok) return { status: 'done' };
-  if (!answer.isRefused) return { status: 'refused', sentence: NO_ANSWER, left: null };
+  if (isUnanswered) return { status: 'refused', sentence: NO_ANSWER, left: null };
   const left = Number(answer.details['quantity'] ?? Number.NaN);
   if (answer.reason === 'STOCK_CHANGED')
     return {
@@ -53,6 +39,6 @@ const SENTENCES = {
   'not-found': 'This food has left the menu meanwhile.',
 };
 
-function nameOf(id: string): string {
-  return `${currentEra()} ${id}`;
+function pathOf(id: string): string {
+  return `/foods/${encodeURIComponent(id)}/moves`;
 }

@@ -65,7 +65,7 @@ export function CountSheetScreen(): React.JSX.Element {
             foods={foods}
             categories={categories}
             drafts={drafts}
-            onCount={(foodId, count, key) => moveStock(foodId, { kind: 'count', ...count, note: '' }, key)}
+            onCount={(foodId, count) => moveStock(foodId, { kind: 'count', ...count, note: '' })}
           />
         </>
       )}

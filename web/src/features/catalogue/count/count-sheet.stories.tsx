@@ -31,11 +31,11 @@ export const stories: Stories = {
   'nothing typed': sheet({}),
   'by category': sheet({}, CATEGORIES),
   'one typed, one wrong, one changed meanwhile': sheet({
-    pho: { text: '8', seen: 8, key: 'key-1' },
-    curry: { text: 'many', seen: 1200, key: 'key-2' },
-    cake: { text: '5', seen: 6, key: 'key-3' },
+    pho: { text: '8', seen: 8 },
+    curry: { text: 'many', seen: 1200 },
+    cake: { text: '5', seen: 6 },
   }),
   'one refused, to be confirmed': sheet({
-    pho: { text: '8', seen: 10, key: 'key-1', found: 8 },
+    pho: { text: '8', seen: 10, found: 8 },
   }),
 };

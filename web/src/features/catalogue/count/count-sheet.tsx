@@ -37,7 +37,7 @@ export function CountSheet({
   /** Of the house, in its order: the foods stand under them. */
   readonly categories: readonly Category[];
   readonly drafts: CountDrafts;
-  readonly onCount: (foodId: string, count: { counted: number; seen: number }, key: string) => Promise<MoveStockResult>;
+  readonly onCount: (foodId: string, count: { counted: number; seen: number }) => Promise<MoveStockResult>;
 }): React.JSX.Element {
   const form = useRef<HTMLFormElement>(null);
   const isOnline = useOnline();
@@ -48,10 +48,10 @@ export function CountSheet({
   const ready = foods.flatMap(({ id }) => {
     const row = draft[id];
     const counted = row ? countOf(row) : null;
-    return row && row.found === undefined && counted !== null ? [{ id, counted, seen: row.seen, key: row.key }] : [];
+    return row && row.found === undefined && counted !== null ? [{ id, counted, seen: row.seen }] : [];
   });
-  const enterOne = async ({ id, counted, seen, key }: (typeof ready)[number]): Promise<void> => {
-    const result = await onCount(id, { counted, seen }, key);
+  const enterOne = async ({ id, counted, seen }: (typeof ready)[number]): Promise<void> => {
+    const result = await onCount(id, { counted, seen });
     if (result.status === 'done') drafts.drop(id);
     else if (result.left !== null) drafts.question(id, result.left);
     const outcome =

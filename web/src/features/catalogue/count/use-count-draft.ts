@@ -1,6 +1,5 @@
 import { LIMITS } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
-import { newKey } from '../../../lib/new-key.ts';
 import { forgetStored, keepStored, readStored } from '../../../lib/stored.ts';
 
 /** One number of the count sheet that has not been entered yet. */
@@ -8,8 +7,6 @@ export interface CountedRow {
   readonly text: string;
   /** The portions that the sheet showed when the food was counted. */
   readonly seen: number;
-  /** Idempotency key: sent again, also after a reload, the number counts once. */
-  readonly key: string;
   /** The portions that the server found instead: nothing is sent until the person has confirmed the number. */
   readonly found?: number;
 }
@@ -49,7 +46,7 @@ export function useCountDraft(uid: string): CountDrafts {
         const { [foodId]: row, ...others } = before;
         if (text === '') return others;
         // A number that was typed after the answer was counted against it.
-        return { ...before, [foodId]: { text, seen: row?.found ?? row?.seen ?? portions, key: newKey() } };
+        return { ...before, [foodId]: { text, seen: row?.found ?? row?.seen ?? portions } };
       });
     },
     question: (foodId, found) => {
@@ -62,7 +59,7 @@ export function useCountDraft(uid: string): CountDrafts {
       setDraft((before) => {
         const row = before[foodId];
         if (row?.found === undefined) return before;
-        return { ...before, [foodId]: { text: row.text, seen: row.found, key: newKey() } };
+        return { ...before, [foodId]: { text: row.text, seen: row.found } };
       });
     },
     drop: (foodId) => {
@@ -89,7 +86,6 @@ function isRow(value: unknown): value is CountedRow {
   return (
     typeof row?.text === 'string' &&
     typeof row.seen === 'number' &&
-    typeof row.key === 'string' &&
     (row.found === undefined || typeof row.found === 'number')
   );
 }

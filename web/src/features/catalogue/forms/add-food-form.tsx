@@ -12,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { useFormKey } from '../../../lib/use-form-key.ts';
 import { explainMade, makeFood } from '../api/make-food.ts';
 import type { AddFoodExtrasProps, ReadExtras } from './add-food-extras.tsx';
 import { loadForms } from './lazy-food-dialogs.tsx';
@@ -46,17 +45,15 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
   const [problem, setProblem] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const reader = useRef<ReadExtras>(null);
-  const keyOf = useFormKey();
   const save = async (fields: FoodValues): Promise<void> => {
     setProblem(null);
     const extras = reader.current ? await reader.current() : {};
     if (extras === null) return;
-    const result = await makeFood(fields, extras, keyOf({ fields, extras }));
+    const result = await makeFood(fields, extras);
     if (result.status === 'done') {
       toast.success(MESSAGES.foodAdded);
       reset(EMPTY);
       setRound(round + 1);
-      keyOf(null);
     } else if (result.status === 'invalid') {
       for (const [name, error] of Object.entries(fieldErrors(result.fields, fields, currency)))
         setError(name as keyof FoodValues, error);

@@ -12,7 +12,6 @@ import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { MESSAGES } from '../../../copy.ts';
 import { useRequest } from '../../../data/use-request.ts';
-import { useFormKey } from '../../../lib/use-form-key.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
@@ -53,7 +52,6 @@ export function CopyFoodForm({
 }: CopyFoodDialogProps & { readonly choices: ChoicesDto }): React.JSX.Element {
   const [copied] = useState(() => copyOf(food));
   const [problem, setProblem] = useState<string | null>(null);
-  const keyOf = useFormKey();
   const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
     resolver: useMemo(() => contractResolver(parseAddFoodRequest, food.currency), [food.currency]),
     mode: 'onTouched',
@@ -66,7 +64,7 @@ export function CopyFoodForm({
       details: detailsFrom(food),
       choices: { sizes: choices.sizes, groupIds: choices.groups.map(({ id }) => id) },
     };
-    const result = await makeFood(values, extras, keyOf(values));
+    const result = await makeFood(values, extras);
     if (result.status === 'invalid') {
       for (const [name, error] of Object.entries(fieldErrors(result.fields, values, food.currency)))
         setError(name as keyof FoodValues, error);

@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { stockOfFood } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { moveStock, unheardMoveOf } from '../api/move-stock.ts';
+import { moveStock, unansweredMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
 import { OffSaleDialog } from './off-sale-dialog.tsx';
 import { SaleLine } from './sale-line.tsx';
@@ -41,7 +41,7 @@ export function StockDialog({
 }: StockDialogProps): React.JSX.Element {
   const [isMarking, setIsMarking] = useState(false);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
-  const [unheard] = useState(() => unheardMoveOf(food.id));
+  const [unanswered] = useState(() => unansweredMoveOf(food.id));
   const now = live.status === 'ready' ? live.value.food : food;
   const head = (
     <>
@@ -78,11 +78,11 @@ export function StockDialog({
       <StockForm
         name={food.name}
         portions={portionsOf(now)}
-        unheard={unheard}
+        unanswered={unanswered}
         {...(kind && { kind })}
         news={head}
-        onEnter={async (move, key) => {
-          const result = await moveStock(food.id, move, key);
+        onEnter={async (move) => {
+          const result = await moveStock(food.id, move);
           if (result.status === 'done') toast.success(`${isolated(food.name)}: ${sentenceOf(move)}`);
           return result;
         }}

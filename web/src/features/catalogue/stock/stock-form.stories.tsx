@@ -5,7 +5,7 @@ const enter = async () => ({ status: 'refused', sentence: 'That cannot be: there
 
 export const stories: Stories = {
   'of eight portions': opens((close) => (
-    <StockForm name="Pho" portions={8} unheard={null} onEnter={enter} onClose={close}>
+    <StockForm name="Pho" portions={8} unanswered={null} onEnter={enter} onClose={close}>
       <p>What changed it stands here.</p>
     </StockForm>
   )),
@@ -13,7 +13,7 @@ export const stories: Stories = {
     <StockForm
       name="Pho"
       portions={8}
-      unheard={{ move: { kind: 'waste', portions: 3, note: 'Dropped' }, key: 'key-1' }}
+      unanswered={{ kind: 'waste', portions: 3, note: 'Dropped' }}
       onEnter={enter}
       onClose={close}
     >
@@ -24,7 +24,7 @@ export const stories: Stories = {
     <StockForm
       name="Slow-cooked chicken curry with steamed rice and coriander"
       portions={0}
-      unheard={null}
+      unanswered={null}
       onEnter={enter}
       onClose={close}
     >

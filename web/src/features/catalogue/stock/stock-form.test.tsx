@@ -2,22 +2,22 @@ import type { MoveStockRequest } from '@foodhouse/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { NO_ANSWER, type MoveStockResult, type UnheardMove } from '../api/move-stock.ts';
+import { NO_ANSWER, type MoveStockResult } from '../api/move-stock.ts';
 import { StockForm } from './stock-form.tsx';
 
 const CHANGED = 'There are 6 now: some were sold or came back meanwhile. Count again, please.';
 
-let entered: { readonly move: MoveStockRequest; readonly key: string }[];
+let entered: MoveStockRequest[];
 let results: MoveStockResult[];
 let onClose: Mock<() => void>;
 
-const form = (portions: number, unheard: UnheardMove | null = null): React.JSX.Element => (
+const form = (portions: number, unanswered: MoveStockRequest | null = null): React.JSX.Element => (
   <StockForm
     name="Pho"
     portions={portions}
-    unheard={unheard}
-    onEnter={async (move, key) => {
-      entered.push({ move, key });
+    unanswered={unanswered}
+    onEnter={async (move) => {
+      entered.push(move);
       return results.shift() ?? { status: 'done' };
     }}
     onClose={onClose}
@@ -48,7 +48,7 @@ describe('the stock of a food', () => {
     await type('Portions', '3');
     await type('Reason', 'dropped');
     await enter();
-    expect(entered).toMatchObject([{ move: { kind: 'waste', portions: 3, note: 'dropped' } }]);
+    expect(entered).toEqual([{ kind: 'waste', portions: 3, note: 'dropped' }]);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -61,11 +61,10 @@ describe('the stock of a food', () => {
     expect(screen.getByText('There are 6 portions.')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
     await enter();
-    expect(entered.map(({ move }) => move)).toEqual([
+    expect(entered).toEqual([
       { kind: 'count', counted: 7, seen: 7, note: '' },
       { kind: 'count', counted: 7, seen: 6, note: '' },
     ]);
-    expect(entered[0]?.key).not.toBe(entered[1]?.key);
   });
 
   it('is thrown away for a reason that is chosen, typed, or not given', async () => {
@@ -90,19 +89,19 @@ describe('the stock of a food', () => {
     show(form(6));
     screen.getByText('There were 7 when you began to count: now there are 6 portions.');
     await enter();
-    expect(entered).toMatchObject([{ move: { counted: 7, seen: 7 } }]);
+    expect(entered).toMatchObject([{ counted: 7, seen: 7 }]);
   });
 
-  it('begins with the move whose answer was lost, and sends it with its key', async () => {
+  it('begins with the move whose answer was lost, and sends it as it was', async () => {
     cleanup();
-    const unheard = { move: { kind: 'waste', portions: 3, note: 'dropped' }, key: 'key-1' } as const;
-    render(form(4, unheard));
+    const unanswered = { kind: 'waste', portions: 3, note: 'dropped' } as const;
+    render(form(4, unanswered));
     screen.getByText(NO_ANSWER);
     await enter();
-    expect(entered).toEqual([unheard]);
+    expect(entered).toEqual([unanswered]);
   });
 
-  it('is entered again with the same key when its answer was lost', async () => {
+  it('is entered again as it was when its answer was lost', async () => {
     results = [{ status: 'refused', sentence: 'No answer', left: null }];
     await choose('Restock');
     await enter();

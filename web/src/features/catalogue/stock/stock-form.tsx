@@ -1,14 +1,13 @@
 import { LIMITS, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { newKey } from '../../../lib/new-key.ts';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { isOwnWords } from '../../../lib/own-words.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-import { NO_ANSWER, type MoveStockResult, type UnheardMove } from '../api/move-stock.ts';
+import { NO_ANSWER, type MoveStockResult } from '../api/move-stock.ts';
 import { MOVE_KINDS } from './move-kinds.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
@@ -28,7 +27,7 @@ const REASONS: Readonly<Record<Kind, readonly string[]>> = {
 export function StockForm({
   name,
   portions,
-  unheard,
+  unanswered: begun,
   kind: first = 'waste',
   news = null,
   children,
@@ -38,19 +37,18 @@ export function StockForm({
   readonly name: string;
   /** Of the food, live. */
   readonly portions: number;
-  /** The form begins with this move, and sends it with its key. */
-  readonly unheard: UnheardMove | null;
+  /** The form begins with this move. */
+  readonly unanswered: MoveStockRequest | null;
   /** Which it begins with. */
   readonly kind?: Kind;
   /** Above its fields. */
   readonly news?: ReactNode;
   readonly children: ReactNode;
-  readonly onEnter: (move: MoveStockRequest, key: string) => Promise<MoveStockResult>;
+  readonly onEnter: (move: MoveStockRequest) => Promise<MoveStockResult>;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const id = useId();
   const isOnline = useOnline();
-  const begun = unheard?.move;
   const [kind, setKind] = useState<Kind>(begun?.kind ?? first);
   const [seen, setSeen] = useState(begun?.kind === 'count' ? begun.seen : portions);
   const [text, setText] = useState(
@@ -60,7 +58,6 @@ export function StockForm({
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(begun ? NO_ANSWER : null);
   const [refused, setRefused] = useState({ over: portions, left: portions });
-  const keyOf = useKeys(unheard);
   const now = refused.over === portions ? refused.left : portions;
   const isCount = kind === 'count';
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
@@ -78,7 +75,7 @@ export function StockForm({
     const move: MoveStockRequest = isCount ? { kind, counted: number, seen, note } : { kind, portions: number, note };
     setIsBusy(true);
     setProblem(null);
-    const result = await onEnter(move, keyOf(JSON.stringify(move)));
+    const result = await onEnter(move);
     setIsBusy(false);
     if (result.status === 'done') return onClose();
     setProblem(result.sentence);
@@ -163,16 +160,6 @@ function textOf(kind: Kind, portions: number): string {
 
 function portionsOf(count: number): string {
   return count === 1 ? 'is one portion.' : `are ${count} portions.`;
-}
-
-/** The same move keeps its key, so that it is entered once although its answer was lost; another move has another. */
-function useKeys(unheard: UnheardMove | null): (move: string) => string {
-  const keys = useRef(new Map(unheard ? [[JSON.stringify(unheard.move), unheard.key]] : []));
-  return (move) => {
-    const key = keys.current.get(move) ?? newKey();
-    keys.current.set(move, key);
-    return key;
-  };
 }
 
 const LABEL = { fontWeight: 700, display: 'block', mb: 0.5 } as const;

@@ -1,5 +1,7 @@
 import type { FieldErrors, ReviewDto } from '@foodhouse/domain';
 import { callApi } from '../../../data/client.ts';
+import { sendOnce } from '../../../data/send-once.ts';
+import { inPage } from '../../../data/unanswered.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 
 export type SendReviewResult =
@@ -8,13 +10,13 @@ export type SendReviewResult =
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** @param key idempotency key of the form: repeated requests make one review */
-export async function sendReview(
-  review: { readonly name: string; readonly description: string; readonly img: string },
-  key: string,
-): Promise<SendReviewResult> {
-  const headers = { 'idempotency-key': key };
-  const answer = await callApi<ReviewDto>('/review', { method: 'POST', headers, body: review });
+/** Sends it as nobody. Without an answer, the same again makes one review. */
+export async function sendReview(body: {
+  readonly name: string;
+  readonly description: string;
+  readonly img: string;
+}): Promise<SendReviewResult> {
+  const { answer } = await sendOnce<ReviewDto>({ path: '/review', body, store: inPage, uid: null, call: callApi });
   if (answer.ok) return { status: 'sent' };
   switch (answer.reason) {
     case 'INVALID_FIELDS':

@@ -11,8 +11,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { isUnheard } from '../../../lib/unheard.ts';
-import { useFormKey } from '../../../lib/use-form-key.ts';
+import { isUnanswered } from '../../../lib/is-unanswered.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { sendReview, type SendReviewResult } from '../api/send-review.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -45,17 +44,15 @@ export function ReviewForm(): React.JSX.Element {
   const description = useWatch({ control, name: 'description' });
   const [problem, setProblem] = useState<string | null>(null);
   const [written, setWritten] = useState<Written | null>(null);
-  const keyOf = useFormKey();
   const isOnline = useOnline();
   const submit = handleSubmit(async (values) => {
     setProblem(null);
     setWritten({ ...values, isSent: false });
-    const result = await sendReview(values, keyOf(values));
+    const result = await sendReview(values);
     setWritten(result.status === 'sent' ? { ...values, isSent: true } : null);
     if (result.status === 'sent') {
       toast.success(MESSAGES.reviewSent);
       reset(EMPTY);
-      keyOf(null);
     } else if (result.status === 'invalid') {
       for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
     } else setProblem(explain(result));
@@ -130,7 +127,7 @@ function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' 
     const minutes = Math.ceil(result.waitSeconds / 60);
     return `Thank you, that is a lot at once. You can write again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   }
-  return isUnheard(result.reason)
+  return isUnanswered(result.reason)
     ? 'We could not hear back. Sending it again is safe: there will be one review.'
     : 'We could not save this. Please try again in a moment.';
 }
