@@ -8,18 +8,7 @@ import {
 } from '@foodhouse/domain';
 import { checkOut, type CheckoutRefusals } from './check-out.ts';
 import { refused, type Outcome, type Refusal } from './outcomes.ts';
-import type { PlaceOrderPorts } from './place-lines.ts';
-import type { Caller } from './ports.ts';
-
-/** One request for a basket. */
-export interface BasketCall {
-  readonly caller: Caller;
-  /** What they want, and the total that they saw. */
-  readonly request: PlaceBasketRequest;
-  readonly idempotencyKey: string | null;
-  /** Where the request comes from; null or left out: it is unknown. */
-  readonly address?: string | null;
-}
+import type { OrderingCall, PlaceOrderPorts } from './place-lines.ts';
 
 /**
  * Orders a basket. What cannot be ordered as it is, is refused whole, with all its problems; nothing is left out in
@@ -27,18 +16,16 @@ export interface BasketCall {
  */
 export function placeBasket(
   ports: PlaceOrderPorts,
-  { caller, request, idempotencyKey, address }: BasketCall,
+  { request, ...call }: OrderingCall<PlaceBasketRequest>,
 ): Promise<Outcome<Order>> {
   // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency: what a page of
   // an earlier build has sent without one is repeated with it after a reload.
   const { contact: _contact, shownCurrency, ...rest } = request;
   const { lines, shownTotalMinor: totalMinor } = request;
   return checkOut(ports, {
-    caller,
+    ...call,
     request,
     identity: withoutAddress(rest),
-    idempotencyKey,
-    address,
     portions: portionsByFood(lines),
     linesOf: () => lines,
     seen: { totalMinor, currency: shownCurrency },

@@ -1,39 +1,30 @@
 import {
-  businessDayOf,
   contactOf,
-  deadlineOf,
-  headOf,
-  isOfDayAhead,
-  judgeMealtimes,
-  judgeService,
-  judgeWanted,
+  isMember,
+  judgeOrder,
   NEW_CUSTOMER,
-  offeredServices,
-  onSale,
-  openVouchers,
   PLACED,
   portionsByFood,
-  serviceOf,
   takeAhead,
-  toClosedDto,
-  tooManyPortions,
-  toWantedProblemDto,
-  type AskedFulfilment,
-  type Contact,
+  type AskedLine,
+  type CheckoutRequest,
+  type Customer,
   type Food,
   type FoodChoices,
-  type Offer,
+  type HouseSettings,
+  type JudgedTerms,
   type Order,
-  type OrderLine,
-  type Sale,
+  type OrderRefusal,
+  type Seen,
+  type Table,
 } from '@foodhouse/domain';
 import { digest } from './digest.ts';
-import { closedFor } from './closed-for.ts';
 import { countOrder, ownKeyOf, sharedKeyOf } from './count-order.ts';
 import { spendVouchers } from './vouchers.ts';
 import { enterMove, stockToday, type StockChange } from './ledger.ts';
-import { done, refused, type Outcome } from './outcomes.ts';
+import { done, refused, type Outcome, type Refusal } from './outcomes.ts';
 import { expireHolders, type FindingPorts } from './expire-order.ts';
+import { readOffered } from './read-offered.ts';
 import { waitingAtTable } from './table-orders.ts';
 import type { Caller, Ids, OrderBook, Transaction } from './ports.ts';
 
@@ -42,220 +33,194 @@ export interface PlaceOrderPorts extends FindingPorts {
   readonly orderBook: Pick<OrderBook, 'overdue' | 'ordersOfUser'>;
 }
 
-/** One request for an order. */
-export interface Placing {
-  /** They order for themselves. */
+/** One call of a route that orders. */
+export interface OrderingCall<Request> {
+  /** They can only order for themselves. */
   readonly caller: Caller;
-  /** Requests with equal parts are the same order. JSON. */
-  readonly identity: unknown;
+  readonly request: Request;
   /** A repeated key returns the first answer. Null when the client sent none: then a repeat is a second order. */
   readonly idempotencyKey: string | null;
-  /** Of each food. */
-  readonly portions: ReadonlyMap<string, number>;
-  /** How the house reaches them; left out: by email alone. */
-  readonly contact?: Contact | undefined;
-  /** How it is to be served; left out: it is fetched. */
-  readonly fulfilment?: AskedFulfilment | undefined;
-  /** For when it is wanted; left out: as soon as possible. */
-  readonly wantedAtMs?: number | undefined;
-  /** What they ask of the house for the whole order; left out: nothing. */
-  readonly note?: string | null | undefined;
-  /** Of the key of its link; null or left out: there is none. */
-  readonly trackDigest?: string | null | undefined;
   /** Where the request comes from; null or left out: it is unknown. */
-  readonly address?: string | null | undefined;
-  /** Whether the oldest of their vouchers is taken off. */
-  readonly takesVoucher: boolean;
+  readonly address?: string | null;
 }
 
-const ID_LENGTH = 20;
+/** One request to order, of one portion or of a basket. */
+export interface Placing extends OrderingCall<CheckoutRequest> {
+  /** Requests with equal parts are the same order. JSON. */
+  readonly identity: unknown;
+  /** Of each food. */
+  readonly portions: ReadonlyMap<string, number>;
+  /** What they want, by what can be chosen. Pure. */
+  readonly linesOf: (choices: ReadonlyMap<string, FoodChoices>) => readonly AskedLine[];
+  /** Null: they order at whatever it costs. */
+  readonly seen: Seen | null;
+}
+
+/**
+ * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices.
+ * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
+ * @param refuse the answer of the route. Pure
+ */
+export function placeLines(
+  ports: PlaceOrderPorts,
+  placing: Placing,
+  refuse: (refusal: OrderRefusal) => Refusal,
+): Promise<Outcome<Order>> {
+  const { unitOfWork, clock, orderBook } = ports;
+  const { caller, request, address = null, portions, linesOf, seen } = placing;
+  const named = nameOrder(ports.ids, placing);
+  const table = tableOf(request);
+  // A full room shares an address, and has limits of its own.
+  const shared = sharedKeyOf(orderBook, caller, table === null ? address : null);
+  const work = async (transaction: Transaction): Promise<Attempt> => {
+    const [[own, house, tables, customer], offered] = await Promise.all([
+      readBeside(transaction, placing, named.id),
+      // Choices are only read, as the settings are, so an order may be priced by what could be chosen a moment ago.
+      readOffered(
+        portions.keys(),
+        (foodId) => transaction.food(foodId),
+        (foodId) => transaction.choices(foodId),
+      ),
+    ]);
+    if (own) return final(await answerAgain(own, transaction, named.request));
+    const nowMs = clock.nowMs();
+    const atTable = await waitingAtTable(transaction, table, nowMs);
+    const asked = { ...request, lines: linesOf(offered.choices), seen };
+    const found = { ...offered, tables, customer, waitingAtTable: atTable.waiting };
+    const { refusal, terms } = judgeOrder(house, asked, found, nowMs);
+    if (refusal) return { outcome: refuse(refusal), mayBeHeld: house.answerMinutes !== null && isSoldOut(refusal) };
+    const ordered = { id: named.id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
+    const counting = { caller, shared: await shared, house, ordered };
+    const limited = await countOrder(transaction, orderBook, counting, nowMs);
+    if (limited) return final(limited);
+    spendVouchers(transaction, caller.uid, customer, terms.discounts);
+    const order = orderOf(placing, named, terms, nowMs);
+    takePortions(transaction, offered.foods, order, { by: { uid: null, role: caller.role }, house });
+    transaction.createOrder(order);
+    if (table !== null) transaction.saveWaitingAtTable(table, [...atTable.ids, order.id]);
+    if (request.contact)
+      transaction.createOrderContact(order.id, contactOf(request.contact, addressOf(request), nowMs));
+    return final(done(order));
+  };
+  const readAhead = (transaction: Transaction): Promise<unknown> =>
+    Promise.all([
+      readBeside(transaction, placing, named.id),
+      transaction.limitedActions(ownKeyOf(caller)),
+      shared.then((key) => (key === null ? null : transaction.waitingPortions(key))),
+    ]);
+  const about = [
+    ...[...portions.keys()].map((foodId) => `food ${foodId}`),
+    ...(table === null ? [] : [`table ${table}`]),
+  ];
+  return retryAfterExpiry(ports, portions, () => unitOfWork.run(about, work, readAhead));
+}
+
+/** What one attempt to place an order came to. */
+interface Attempt {
+  readonly outcome: Outcome<Order>;
+  /** Whether overdue orders may hold the portions that it lacked. */
+  readonly mayBeHeld: boolean;
+}
+
+function final(outcome: Outcome<Order>): Attempt {
+  return { outcome, mayBeHeld: false };
+}
+
+function isSoldOut(refusal: OrderRefusal): boolean {
+  return refusal.reason === 'BASKET_CHANGED' && refusal.basket.problems.some(({ reason }) => reason === 'OUT_OF_STOCK');
+}
+
 /** Nobody waits for more attempts. */
 const MOST_TRIES = 10;
 
 /**
- * Places an order. One commit takes the portions of all its foods and writes the order, at the foods' own prices. The
- * order's id is made from the key, and it keeps a digest of the request, so that a repeat finds it.
- * There are never more orders than portions, and one person places no more orders a minute than the limit allows.
- * Where the portions do not suffice, what overdue orders hold comes back first, and the order is tried again.
- * @param decide the sale, by the documents of the commit; or why there is no order. Pure
+ * Places an order again after overdue orders gave back the portions that it lacked. Of several who need the same, each
+ * frees as much as it needs, and somebody else may have it. An order for which nothing was to be freed is placed once
+ * more: the portions may have been freed since.
  */
-export async function placeLines(
-  ports: PlaceOrderPorts,
-  {
-    caller,
-    identity,
-    contact,
-    idempotencyKey,
-    portions,
-    takesVoucher,
-    fulfilment,
-    wantedAtMs,
-    note = null,
-    trackDigest = null,
-    address = null,
-  }: Placing,
-  decide: (offer: Offer) => Outcome<Sale>,
+async function retryAfterExpiry(
+  ports: FindingPorts,
+  portions: ReadonlyMap<string, number>,
+  place: () => Promise<Attempt>,
 ): Promise<Outcome<Order>> {
-  const { unitOfWork, clock, ids } = ports;
-  const foodIds = [...portions.keys()];
-  // Made once, however often the work runs: an order whose answer was lost is found by its id.
-  const id = idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey);
-  const asked = fulfilment ?? null;
-  const isAtTable = asked?.kind === 'table';
-  // A full room shares an address, and has limits of its own.
-  const from = isAtTable ? null : address;
-  const shared = sharedKeyOf(ports.orderBook, caller, from);
-  const request = idOf('placed', JSON.stringify(identity));
-  const token = ids.newPickupCode();
-  let mayHaveHappened = idempotencyKey !== null;
-  let mayBeHeld = false;
-  const work = async (transaction: Transaction): Promise<Outcome<Order>> => {
-    const [own, house, tables, customer, ...found] = await Promise.all([
-      mayHaveHappened ? transaction.order(id) : null,
-      transaction.houseSettings(),
-      isAtTable ? transaction.tables() : [],
-      takesVoucher ? transaction.customer(caller.uid) : NEW_CUSTOMER,
-      ...foodIds.map((foodId) => transaction.food(foodId)),
-    ]);
-    mayHaveHappened = true;
-    mayBeHeld = false;
-    if (own) return answerAgain(own, transaction, request);
-    const foods = new Map(found.flatMap((food) => (food ? [[food.id, food] as const] : [])));
-    const nowMs = clock.nowMs();
-    const closed = closedFor(house, asked, wantedAtMs, nowMs);
-    if (closed)
-      return refused(closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed.sentence, {
-        closed: toClosedDto(closed),
-      });
-    const untimely = wantedAtMs === undefined ? null : judgeWanted(house, asked, wantedAtMs, nowMs);
-    if (untimely) return refused('TIME_NOT_FREE', untimely.sentence, { wanted: toWantedProblemDto(untimely) });
-    const served = judgeService(house, asked, tables, wantedAtMs === undefined ? nowMs : null);
-    if ('problem' in served) {
-      const { reason, sentence } = served.problem;
-      return refused(reason, sentence, { sentence, offered: offeredServices(house) });
-    }
-    const tooMany = tooManyPortions(portions, house);
-    if (tooMany) return refused('TOO_MANY_PORTIONS', tooMany.sentence, { ...tooMany });
-    const atTable = await waitingAtTable(transaction, asked, nowMs);
-    if (atTable.status === 'refused') return atTable;
-    const businessDay = businessDayOf(nowMs, house);
-    const wantedDay = wantedAtMs === undefined ? businessDay : businessDayOf(wantedAtMs, house);
-    const offered = new Map(
-      [...foods].map(([foodId, food]) => [foodId, onSale(food, businessDay, wantedDay)] as const),
-    );
-    const choices = await choicesOf(transaction, foods);
-    const vouchers = openVouchers(customer, nowMs);
-    const decided = decide({
-      foods: offered,
-      choices,
-      tax: house.tax,
-      vouchers,
-      area: served.area,
-      servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
-    });
-    mayBeHeld = decided.status === 'refused' && house.answerMinutes !== null && isShort(offered, portions);
-    if (decided.status === 'refused') return decided;
-    const ordered = { id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
-    const counting = { caller, shared: await shared, house, ordered };
-    const limited = await countOrder(transaction, ports.orderBook, counting, nowMs);
-    if (limited) return limited;
-    const { currency, lines, discounts, fee, taxes, totalMinor } = decided.value;
-    spendVouchers(transaction, caller.uid, customer, discounts);
-    const isAhead = (food: Food): boolean => isOfDayAhead(food, businessDay, wantedDay);
-    const aheadIds = [...foods.values()].filter(isAhead).map((food) => food.id);
-    const change = { id, cause: 'order', order: { id, token }, by: { uid: null, role: caller.role } } as const;
-    takePortions(transaction, foods, lines, { ...change, atMs: nowMs, house }, (food) =>
-      isAhead(food) ? wantedDay : null,
-    );
-    const order: Order = {
-      ...headOf(lines),
-      priceMinor: totalMinor,
-      currency,
-      ...JUST_PLACED,
-      answerByMs: deadlineOf(house, serviceOf(asked), wantedAtMs ?? null, nowMs),
-      wantedAtMs: wantedAtMs ?? null,
-      note,
-      prepMinutes: house.prepMinutes,
-      id,
-      lines,
-      discounts,
-      fee,
-      taxes,
-      fulfilment: served.fulfilment,
-      hasContact: contact !== undefined,
-      trackDigest,
-      businessDay,
-      ...(aheadIds.length > 0 && { ahead: { day: wantedDay, foodIds: aheadIds } }),
-      request,
-      userId: caller.uid,
-      user: caller.email,
-      token,
-      createdAtMs: nowMs,
-      updatedAtMs: nowMs,
-    };
-    transaction.createOrder(order);
-    if (asked?.kind === 'table') transaction.saveWaitingAtTable(asked.table, [...atTable.value, id]);
-    if (contact) transaction.createOrderContact(id, contactOf(contact, addressOf(asked), nowMs));
-    return done(order);
-  };
-  const readAhead = (transaction: Transaction): Promise<unknown> =>
-    Promise.all([
-      mayHaveHappened ? transaction.order(id) : null,
-      transaction.houseSettings(),
-      isAtTable ? transaction.tables() : null,
-      asked?.kind === 'table' ? transaction.waitingAtTable(asked.table) : null,
-      takesVoucher ? transaction.customer(caller.uid) : null,
-      transaction.limitedActions(ownKeyOf(caller)),
-      shared.then((key) => (key === null ? null : transaction.waitingPortions(key))),
-    ]);
-  const place = (): Promise<Outcome<Order>> =>
-    unitOfWork.run(
-      [...foodIds.map((foodId) => `food ${foodId}`), ...(asked?.kind === 'table' ? [`table ${asked.table}`] : [])],
-      work,
-      readAhead,
-    );
-  let outcome = await place();
-  // Of several who need the same, each frees as much as it needs, and somebody else may have it. Who finds nothing to free
-  // looks once more: it may have been freed since.
-  let isLast = false;
-  const isShortOf = (): boolean => mayBeHeld;
-  for (let tries = 1; tries < MOST_TRIES && !isLast && isShortOf(); tries += 1) {
+  let attempt = await place();
+  for (let tries = 1; tries < MOST_TRIES && attempt.mayBeHeld; tries += 1) {
     // oxlint-disable no-await-in-loop -- an attempt follows what was freed for it
-    isLast = !(await expireHolders(ports, portions));
-    outcome = await place();
+    const isFreed = await expireHolders(ports, portions);
+    attempt = await place();
     // oxlint-enable no-await-in-loop
+    if (!isFreed) break;
   }
-  return outcome;
+  return attempt.outcome;
+}
+
+/** Made once, however often the order is tried: a repeated key makes the same id, by which the order is found. */
+function nameOrder(ids: Ids, { caller, idempotencyKey, identity }: Placing): Named {
+  return {
+    id: idempotencyKey === null ? ids.newId() : idOf('order', caller.uid, idempotencyKey),
+    token: ids.newPickupCode(),
+    request: idOf('placed', JSON.stringify(identity)),
+  };
+}
+
+interface Named extends Pick<Order, 'id' | 'token'> {
+  /** A digest of the request. */
+  readonly request: string;
+}
+
+/** Everything that is read for an order but its foods. The order itself may be there: its answer was lost. */
+function readBeside(
+  transaction: Transaction,
+  { caller, request, seen }: Placing,
+  id: string,
+): Promise<readonly [Order | null, HouseSettings, readonly Table[], Customer, ...unknown[]]> {
+  const table = tableOf(request);
+  // The vouchers of a guest wait for an account, and one is only taken off a total that was seen.
+  const takesVoucher = isMember(caller.role) && seen !== null;
+  return Promise.all([
+    transaction.order(id),
+    transaction.houseSettings(),
+    table === null ? [] : transaction.tables(),
+    takesVoucher ? transaction.customer(caller.uid) : NEW_CUSTOMER,
+    table === null ? null : transaction.waitingAtTable(table),
+  ]);
+}
+
+function orderOf(
+  { caller, request: { contact, note, trackDigest } }: Placing,
+  named: Named,
+  terms: JudgedTerms,
+  nowMs: number,
+): Order {
+  return {
+    ...terms,
+    ...named,
+    ...JUST_PLACED,
+    note: note ?? null,
+    hasContact: contact !== undefined,
+    trackDigest: trackDigest ?? null,
+    userId: caller.uid,
+    user: caller.email,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+}
+
+/** The code of the table; null for another service. */
+function tableOf({ fulfilment }: CheckoutRequest): string | null {
+  return fulfilment?.kind === 'table' ? fulfilment.table : null;
 }
 
 /** Where to bring it, with the postcode that found the area, unless the address has it already. */
-function addressOf(asked: AskedFulfilment | null): string | null {
-  if (asked?.kind !== 'delivery' || asked.address === undefined) return null;
-  const { address } = asked;
-  const hasIt = !('postcode' in asked) || withoutBlanks(address).includes(withoutBlanks(asked.postcode));
-  return hasIt ? address : `${address}, ${asked.postcode}`;
+function addressOf({ fulfilment }: CheckoutRequest): string | null {
+  if (fulfilment?.kind !== 'delivery' || fulfilment.address === undefined) return null;
+  const { address } = fulfilment;
+  const hasIt = !('postcode' in fulfilment) || withoutBlanks(address).includes(withoutBlanks(fulfilment.postcode));
+  return hasIt ? address : `${address}, ${fulfilment.postcode}`;
 }
 
 function withoutBlanks(text: string): string {
   return text.replaceAll(' ', '').toUpperCase();
-}
-
-/** Whether a food has fewer portions than are wanted. */
-function isShort(offered: ReadonlyMap<string, Food>, portions: ReadonlyMap<string, number>): boolean {
-  return [...portions].some(([foodId, wanted]) => {
-    const food = offered.get(foodId);
-    return food !== undefined && food.quantity < wanted;
-  });
-}
-
-/** Only read, as the settings are, so an order may be priced by what could be chosen a moment ago. */
-async function choicesOf(
-  transaction: Transaction,
-  foods: ReadonlyMap<string, Food>,
-): Promise<ReadonlyMap<string, FoodChoices>> {
-  const chosen = [...foods.values()].filter(({ leastExtraMinor }) => leastExtraMinor !== null);
-  const read = await Promise.all(chosen.map(async ({ id }) => [id, await transaction.choices(id)] as const));
-  return new Map(read.flatMap(([id, choices]) => (choices ? [[id, choices] as const] : [])));
 }
 
 /** What an order has before anybody has decided about it. */
@@ -272,23 +237,22 @@ const JUST_PLACED = {
   delayReason: null,
 } as const;
 
-/**
- * Of a food that nobody counts nothing is taken, and nothing written.
- * @param dayOf the day to come of which the portions of a food are taken; null: of what there is
- */
+/** Takes the portions of an order, those of a day to come where it is for one. Those of a food that nobody counts are not. */
 function takePortions(
   transaction: Transaction,
   foods: ReadonlyMap<string, Food>,
-  lines: readonly OrderLine[],
-  change: StockChange,
-  dayOf: (food: Food) => string | null,
+  order: Order,
+  changing: Pick<StockChange, 'by' | 'house'>,
 ): void {
+  const { id, lines, ahead, createdAtMs: atMs } = order;
+  const change: StockChange = { ...changing, id, cause: 'order', order, atMs };
   for (const [foodId, portions] of portionsByFood(lines)) {
     const food = foods.get(foodId);
     if (!food?.counted) continue;
     const today = stockToday(food, change);
-    const day = dayOf(food);
-    const left = day === null ? { ...today, quantity: today.quantity - portions } : takeAhead(today, day, portions);
+    const left = ahead?.foodIds.includes(foodId)
+      ? takeAhead(today, ahead.day, portions)
+      : { ...today, quantity: today.quantity - portions };
     transaction.saveStock(enterMove(transaction, food, left, change));
   }
 }
@@ -306,5 +270,5 @@ async function answerAgain(own: Order, transaction: Transaction, request: string
 function idOf(...parts: readonly string[]): string {
   return digest(...parts)
     .replaceAll(/[-_]/g, '')
-    .slice(0, ID_LENGTH);
+    .slice(0, 20);
 }

@@ -11,38 +11,24 @@ import {
 import { checkOut, type CheckoutRefusals } from './check-out.ts';
 import { refused, type Outcome, type Refusal } from './outcomes.ts';
 import { priceChanged, withoutAddress } from './place-basket.ts';
-import type { PlaceOrderPorts } from './place-lines.ts';
-import type { Caller } from './ports.ts';
-
-/** One request for one portion. */
-export interface OrderCall {
-  /** The caller; they can only order for themselves. */
-  readonly caller: Caller;
-  /** The food, and the total that the person saw. */
-  readonly request: PlaceOrderRequest;
-  readonly idempotencyKey: string | null;
-  /** Where the request comes from; null or left out: it is unknown. */
-  readonly address?: string | null;
-}
+import type { OrderingCall, PlaceOrderPorts } from './place-lines.ts';
 
 /** Orders one portion as it is served when nobody chooses: a checkout of one line (docs/decisions/058). */
 export function placeOrder(
   ports: PlaceOrderPorts,
-  { caller, request, idempotencyKey, address }: OrderCall,
+  { request, ...call }: OrderingCall<PlaceOrderRequest>,
 ): Promise<Outcome<Order>> {
   const { foodId, userId, priceMinor, shownPriceMinor, isConstantPrice = false } = request;
-  if (userId !== caller.uid) {
+  if (userId !== call.caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
   const seenMinor = shownPriceMinor ?? (isConstantPrice ? null : priceMinor);
   return checkOut(ports, {
-    caller,
+    ...call,
     request,
     identity: identityOf(request),
-    idempotencyKey,
-    address,
     portions: new Map([[foodId, 1]]),
-    linesOf: ({ choices }) => [defaultLine(foodId, choices.get(foodId) ?? NO_CHOICES)],
+    linesOf: (choices) => [defaultLine(foodId, choices.get(foodId) ?? NO_CHOICES)],
     seen: seenMinor === null ? null : { totalMinor: seenMinor },
     refusals: REFUSALS,
   });

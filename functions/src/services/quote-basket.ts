@@ -6,7 +6,6 @@ import {
   NEW_CUSTOMER,
   portionsByFood,
   type AskedFulfilment,
-  type FoundForOrder,
   type HouseSettings,
   type JudgedOrder,
   type Quote,
@@ -14,6 +13,7 @@ import {
   type ServiceDto,
 } from '@foodhouse/domain';
 import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook, TableBook } from './ports.ts';
+import { readOffered } from './read-offered.ts';
 
 interface QuotePorts {
   readonly catalogue: Catalogue;
@@ -38,31 +38,18 @@ export async function quoteBasket(
     ports.houseBook.settings(isFresh),
     fulfilment?.kind === 'table' ? ports.tableBook.tablesLately() : [],
     caller && isMember(caller.role) ? ports.customerBook.customer(caller.uid) : NEW_CUSTOMER,
-    readOffered(ports, [...portionsByFood(lines).keys()], isFresh),
+    readOffered(
+      portionsByFood(lines).keys(),
+      (foodId) => ports.catalogue.food(foodId, isFresh),
+      (foodId) => ports.choiceBook.choicesOf(foodId),
+    ),
   ]);
   const nowMs = ports.clock.nowMs();
-  const judged = judgeOrder(house, request, { ...offered, tables, customer }, nowMs);
+  const judged = judgeOrder(house, request, { ...offered, tables, customer, waitingAtTable: 0 }, nowMs);
   const { closed, wanted, tooMany, basket } = judged;
   const hasNoChoice = house.services.length === 0 && fulfilment === null;
   const service = hasNoChoice ? null : serviceDtoOf(house, judged);
   return { ...basket, service, tooMany, closed, wanted, ...laterOf(house, fulfilment, nowMs) };
-}
-
-async function readOffered(
-  { catalogue, choiceBook }: QuotePorts,
-  foodIds: readonly string[],
-  isFresh: boolean,
-): Promise<Pick<FoundForOrder, 'foods' | 'choices'>> {
-  const offered = await Promise.all(
-    foodIds.map(async (foodId) => {
-      const food = await catalogue.food(foodId, isFresh);
-      return { food, choices: food && food.leastExtraMinor !== null ? await choiceBook.choicesOf(foodId) : null };
-    }),
-  );
-  return {
-    foods: new Map(offered.flatMap(({ food }) => (food ? [[food.id, food] as const] : []))),
-    choices: new Map(offered.flatMap(({ food, choices }) => (food && choices ? [[food.id, choices] as const] : []))),
-  };
 }
 
 /** Whether there is a time to order for, and from when on while the house has paused: pages do not know when that ends. */

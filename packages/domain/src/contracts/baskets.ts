@@ -4,11 +4,9 @@ import { ALLERGENS, type Allergen, type AllergenStatement } from '../foods/decla
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { MAX_LINES, MAX_PORTIONS, type PricedBasket } from '../orders/basket.ts';
-import type { AskedBasket } from '../orders/judge-order.ts';
+import type { AskedBasket, OrderFindings } from '../orders/judge-order.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { TooManyPortions } from '../orders/portions.ts';
-import type { Closed } from '../house/opening.ts';
-import type { WantedProblem } from '../house/wanted.ts';
 import type { Parsed } from '../result.ts';
 import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
 import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
@@ -144,12 +142,8 @@ export interface QuoteDto {
 }
 
 /** The price of a basket, and whether it could be ordered now. */
-export interface Quote extends PricedBasket {
-  /** Null or left out: the house takes orders. */
-  readonly closed?: Closed | null;
+export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed' | 'wanted' | 'tooMany'>> {
   readonly service?: ServiceDto | null;
-  readonly wanted?: WantedProblem | null;
-  readonly tooMany?: TooManyPortions | null;
   /** Whether the house takes orders for later. */
   readonly isForLater?: boolean;
   /** The first time that it can be ordered for, while the house has paused. */

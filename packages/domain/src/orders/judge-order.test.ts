@@ -25,6 +25,7 @@ function found(changes: Partial<FoundForOrder> = {}): FoundForOrder {
     choices: new Map(),
     tables: [TABLE_SEVEN],
     customer: NEW_CUSTOMER,
+    waitingAtTable: 0,
     ...changes,
   };
 }
@@ -83,6 +84,31 @@ describe('judgeOrder', () => {
     ],
   ])('refuses an order %s', (_what, house, asked, reason) => {
     expect(judgeOrder(house, asked, found(), NOW_MS).refusal).toMatchObject({ reason });
+  });
+
+  it('takes an order for later in closed hours, unless its service has paused without an end', () => {
+    const evening = [{ days: [1], from: '18:00', to: '22:00' }];
+    const asked = { lines: [askedLine('pho')], wantedAtMs: Date.parse('2026-06-01T18:00Z') };
+    const refusalIn = (service: 'pickup' | 'table') => {
+      const pause = { services: [service], untilMs: null, message: null };
+      return judgeOrder(configured({ hours: { pickup: evening }, pause }), asked, found(), NOW_MS).refusal?.reason;
+    };
+    expect([refusalIn('table'), refusalIn('pickup')]).toEqual([undefined, 'CLOSED']);
+  });
+
+  it('judges the mealtimes by the time for which the order is wanted', () => {
+    const lunch = aFood({ currency: 'EUR', mealtimes: ['lunch'] });
+    const problemsAt = (nowMs: number, wantedAtMs?: number) => {
+      const asked = { lines: [askedLine('pho')], ...(wantedAtMs !== undefined && { wantedAtMs }) };
+      const judged = judgeOrder(configured(), asked, found({ foods: new Map([['pho', lunch]]) }), nowMs);
+      return judged.basket.problems.map(({ reason }) => reason);
+    };
+    const eveningMs = NOW_MS + 6 * HOUR_MS;
+    expect([problemsAt(NOW_MS), problemsAt(eveningMs)]).toEqual([[], ['NOT_SERVED_NOW']]);
+    expect([problemsAt(NOW_MS, eveningMs), problemsAt(eveningMs, NOW_MS + 24 * HOUR_MS)]).toEqual([
+      ['NOT_SERVED_NOW'],
+      [],
+    ]);
   });
 
   it('finds all problems of an order at once', () => {

@@ -1,6 +1,4 @@
 import { businessDayOf } from '../foods/business-day.ts';
-import type { FoodChoices } from '../foods/choices.ts';
-import type { Food } from '../foods/food.ts';
 import { isOfDayAhead, onSale } from '../foods/par.ts';
 import { missingOf, type Area } from '../house/areas.ts';
 import { deadlineOf } from '../house/deadline.ts';
@@ -49,18 +47,14 @@ export interface AskedOrder extends AskedBasket {
   readonly seen?: Seen | null;
 }
 
-/** What was read for an order. */
-export interface FoundForOrder {
-  /** The foods of the lines that there are, by id, as they are stored. */
-  readonly foods: ReadonlyMap<string, Food>;
-  /** What can be chosen of those that have choices. */
-  readonly choices: ReadonlyMap<string, FoodChoices>;
+/** What was read for an order: the foods of its lines as they are stored, and what can be chosen of them. */
+export interface FoundForOrder extends Pick<Offer, 'foods' | 'choices'> {
   /** Those of the house; only an order to a table needs them. */
   readonly tables: readonly Table[];
   /** Whose vouchers are taken off. */
   readonly customer: Customer;
-  /** How many orders of its table wait for the house's answer; left out: none. */
-  readonly waitingAtTable?: number;
+  /** How many orders of its table wait for the house's answer; none of another order, nor of a quote. */
+  readonly waitingAtTable: number;
 }
 
 /** What the lines lack of the least that is delivered. */
@@ -88,7 +82,7 @@ export type JudgedTerms = OrderHead &
   Pick<Order, 'fulfilment' | 'wantedAtMs' | 'answerByMs' | 'prepMinutes' | 'businessDay' | 'ahead'>;
 
 /** Everything that a quote shows. */
-interface Findings {
+export interface OrderFindings {
   /** Null while the house takes the order. */
   readonly closed: Closed | null;
   /** Null where it can be had at the time that was asked for, or none was. */
@@ -99,7 +93,7 @@ interface Findings {
   readonly least: LeastOrderProblem | null;
 }
 
-export type JudgedOrder = Findings &
+export type JudgedOrder = OrderFindings &
   ({ readonly refusal: OrderRefusal; readonly terms: null } | { readonly refusal: null; readonly terms: JudgedTerms });
 
 /**
@@ -120,7 +114,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     area,
     servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
   });
-  const findings: Findings = {
+  const findings: OrderFindings = {
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
     wanted: wantedAtMs === null ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
     served,
@@ -128,7 +122,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     basket,
     least: leastOrderProblem(basket, area),
   };
-  const refusal = firstRefusal(findings, house, seen, found.waitingAtTable ?? 0);
+  const refusal = firstRefusal(findings, house, seen, found.waitingAtTable);
   if (refusal) return { ...findings, refusal, terms: null };
   const { problems: _none, totalMinor, ...sale } = basket;
   const ahead = [...found.foods.values()].filter((food) => isOfDayAhead(food, businessDay, wantedDay));
@@ -150,7 +144,7 @@ const NOT_SERVED: Served = { fulfilment: null, area: null };
 
 /** Of several problems the first is answered: the house before the way, that before the lines, and the price last. */
 function firstRefusal(
-  { closed, wanted, served, tooMany, basket, least }: Findings,
+  { closed, wanted, served, tooMany, basket, least }: OrderFindings,
   house: HouseSettings,
   seen: Seen | null,
   waiting: number,
@@ -177,8 +171,8 @@ function closedFor(
   wantedAtMs: number | null,
   nowMs: number,
 ): Closed | null {
-  const service = serviceOf(asked);
   const { pause } = house;
+  const service = serviceOf(asked);
   const isEndless = isPausedAt(pause, nowMs) && pause.untilMs === null && pause.services.includes(service);
   return wantedAtMs !== null && !isEndless ? null : closedAt(house, nowMs, service);
 }
