@@ -8,15 +8,13 @@ import { mutateCode } from './mutate-code.ts';
 import { mutateRules } from './mutate-rules.ts';
 
 export const RULES_FILE = 'firestore.rules';
-/** The use cases with the highest risk: portions and privileges. */
+/** The use cases with the highest risk, portions and privileges, and the judgement of orders. */
 export const SERVICE_FILES = [
-  'place-lines',
-  'place-order',
-  'change-order-status',
-  'move-order',
-  'set-user-role',
-  'delete-user',
-].map((name) => `functions/src/services/${name}.ts`);
+  'packages/domain/src/orders/judge-order.ts',
+  ...['place-lines', 'place-order', 'change-order-status', 'move-order', 'set-user-role', 'delete-user'].map(
+    (name) => `functions/src/services/${name}.ts`,
+  ),
+];
 
 /** Longer than the slowest run of the tests: a mutant that hangs them is caught too. */
 const TIMEOUT_MS = 60_000;
