@@ -158,7 +158,7 @@ describe('a basket', () => {
       body: { sizes: [{ extra: 0 }, { extra: -1.5 }], groups: [{ options: [{ each: -0.5 }] }] },
     });
     const from = async (): Promise<unknown> => (await call(`/fooddetails/${burger.id}`)).body;
-    expect(await from()).toMatchObject({ price: 9.5, from: 7.5 });
+    expect(await from()).toMatchObject({ price: 9.5, from: 8 }); // the cheapest plain portion
     const cheese = { groupId: group, id: 'cheese', quantity: 1 };
     const lines = [{ foodId: burger.id, quantity: 2, sizeId: 's', options: [cheese] }];
     expect(await quote(lines)).toMatchObject({ total: 15, problems: [], lines: [{ each: 7.5 }] });
