@@ -20,7 +20,11 @@ const TESTING = ['vitest', 'fast-check', 'node'];
 const DOMAIN = 'packages/domain/src';
 
 const DOMAIN_ROOMS: Rooms = {
-  [DOMAIN]: { to: [], tests: [...TESTING, `${DOMAIN}/contracts`, `${DOMAIN}/testing`], why: 'The domain is pure.' },
+  [DOMAIN]: {
+    to: [],
+    tests: [...TESTING, ...under(DOMAIN, 'contracts', 'testing', 'index.ts')],
+    why: 'The domain is pure.',
+  },
   [`${DOMAIN}/index.ts`]: { to: [DOMAIN, `${DOMAIN}/contracts`] },
   [`${DOMAIN}/contracts`]: { to: [DOMAIN, 'zod'], tests: [...TESTING, `${DOMAIN}/testing`] },
   [`${DOMAIN}/testing`]: { to: [DOMAIN, `${DOMAIN}/contracts`] },

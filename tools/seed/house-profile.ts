@@ -1,6 +1,5 @@
 import {
-  COUNTED_FOOD,
-  PLAIN_FOOD,
+  NEW_FOOD,
   type Categories,
   type Food,
   type HouseSettings,
@@ -36,13 +35,10 @@ export interface HouseProfile {
 
 /** The demo foods as this house sells them. */
 export function foodsOf({ wordsOf }: Pick<HouseProfile, 'wordsOf'>): readonly Food[] {
-  const kept = { retiredAtMs: null, putAside: null, ledgerFromMs: null };
   return DEMO_FOODS.map((food, index) => ({
-    ...PLAIN_FOOD,
-    ...COUNTED_FOOD,
+    ...NEW_FOOD,
     ...food,
     ...wordsOf(food),
-    ...kept,
     img: pictureAddress(food),
     createdAtMs: OPENED_AT_MS + index * MINUTE_MS,
   }));

@@ -1,6 +1,6 @@
 import {
   MAX_PAGE_SIZE,
-  PLAIN_FOOD,
+  NEW_MENU_FOOD,
   type Allergen,
   type DietTag,
   type Mealtime,
@@ -82,7 +82,7 @@ function sampleFoods(): readonly MenuFood[] {
 
 function sampleFood(quantity: number): MenuFood {
   return {
-    ...PLAIN_FOOD,
+    ...NEW_MENU_FOOD,
     ...MARKS,
     quantity,
     // Rendered as they are.

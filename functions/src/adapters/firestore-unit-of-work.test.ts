@@ -1,4 +1,4 @@
-import { foodFromDocument, PLAIN_FOOD, type Food } from '@foodhouse/domain';
+import { foodFromDocument, NEW_FOOD, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -277,7 +277,7 @@ describe('a food of which less is said than before', () => {
     await save({ name: 'Pho bo' });
     const stored = async (): Promise<unknown> => foodFromDocument(id, (await db.doc(`foods/${id}`).get()).data() ?? {});
     expect(await stored()).toMatchObject({ name: 'Pho bo', ...said });
-    await save(PLAIN_FOOD);
-    expect(await stored()).toMatchObject(PLAIN_FOOD);
+    await save(NEW_FOOD);
+    expect(await stored()).toMatchObject(NEW_FOOD);
   });
 });

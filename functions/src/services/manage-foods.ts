@@ -2,10 +2,9 @@ import {
   applyEdit,
   businessDayOf,
   changeStockOn,
-  COUNTED_FOOD,
+  NEW_FOOD,
   markOnSale,
   markSoldOut,
-  PLAIN_FOOD,
   refill,
   settleCounted,
   type AddFoodRequest,
@@ -59,13 +58,11 @@ export function addFood(
     const extra = choices ? await createChoices(transaction, id, choices) : done(null);
     if (extra.status === 'refused') return extra;
     const nowMs = clock.nowMs();
-    const kept = { createdAtMs: nowMs, retiredAtMs: null, putAside: null, ledgerFromMs: null };
     const unopened: Food = {
-      ...PLAIN_FOOD,
-      ...COUNTED_FOOD,
+      ...NEW_FOOD,
       ...fields,
-      ...kept,
       id,
+      createdAtMs: nowMs,
       priceMinor: price,
       leastExtraMinor: extra.value,
       parSetDay: fields.par ? businessDayOf(nowMs, house) : null,

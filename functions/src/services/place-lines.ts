@@ -1,9 +1,10 @@
 import {
+  asPlaced,
   contactOf,
   isMember,
   judgeOrder,
   NEW_CUSTOMER,
-  PLACED,
+  NEW_ORDER,
   portionsByFood,
   takeAhead,
   type AskedLine,
@@ -193,9 +194,9 @@ function orderOf(
   nowMs: number,
 ): Order {
   return {
+    ...NEW_ORDER,
     ...terms,
     ...named,
-    ...JUST_PLACED,
     note: note ?? null,
     hasContact: contact !== undefined,
     trackDigest: trackDigest ?? null,
@@ -223,20 +224,6 @@ function withoutBlanks(text: string): string {
   return text.replaceAll(' ', '').toUpperCase();
 }
 
-/** What an order has before anybody has decided about it. */
-const JUST_PLACED = {
-  status: PLACED,
-  acceptedAtMs: null,
-  deliveredAtMs: null,
-  returnedAtMs: null,
-  returnReason: null,
-  rejectReason: null,
-  rejectCode: null,
-  promisedAtMs: null,
-  firstPromisedAtMs: null,
-  delayReason: null,
-} as const;
-
 /** Takes the portions of an order, those of a day to come where it is for one. Those of a food that nobody counts are not. */
 function takePortions(
   transaction: Transaction,
@@ -262,7 +249,7 @@ async function answerAgain(own: Order, transaction: Transaction, request: string
   // An older order has an event of this id.
   const isSame =
     own.request === null ? (await transaction.orderEvent(own.id, request)) !== null : own.request === request;
-  if (isSame) return done({ ...own, ...JUST_PLACED, updatedAtMs: own.createdAtMs });
+  if (isSame) return done(asPlaced(own));
   return refused('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request.');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as documents from './documents.ts';
+import * as documents from './index.ts';
 import type { OrderAlert, StaffScreen } from './house/listening.ts';
 import { alertFromDocument, alertToDocument, screenFromDocument, screenToDocument } from './house/screen-documents.ts';
 import type { StockMove } from './foods/stock-move.ts';
@@ -212,11 +212,6 @@ describe('a document', () => {
       undefined,
       { contains: ['eggs', 'peanuts'], undeclared: ['Mild'] },
     ]);
-  });
-
-  it('of an order without lines becomes one line of its head', () => {
-    const { lines: _lines, ...data } = documents.orderToDocument(anOrder(), at);
-    expect(documents.orderFromDocument('order-1', data)).toEqual(anOrder());
   });
 
   it('becomes a food without its unknown mealtimes', () => {

@@ -1,9 +1,9 @@
-import { PLAIN_FOOD, stockOf, type MenuFood } from '@foodhouse/domain';
+import { NEW_MENU_FOOD, stockOf, type MenuFood } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_MARK, fillGrid, fillMenu, variantOf, MARKS } from './card-template.ts';
 
 const pho: MenuFood = {
-  ...PLAIN_FOOD,
+  ...NEW_MENU_FOOD,
   id: 'pho',
   name: 'Pho',
   img: '/img/food/pho.webp',

@@ -1,51 +1,47 @@
 import { z } from 'zod';
 import { ALLERGENS, DIET_TAGS } from '../foods/declarations.ts';
-import { MEALTIMES } from '../foods/food.ts';
+import { MENU_FIELDS } from '../foods/food-fields.ts';
+import { MEALTIMES } from '../foods/mealtimes.ts';
+import { ORDER_FIELDS } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
 import { ROLES } from '../users/roles.ts';
 import { ERROR_STATUSES, REASONS, type ErrorBody } from './errors.ts';
-import { currencyAnswer } from './fields.ts';
+import { CURRENCY_WORDS } from './fields.ts';
 import type { FoodDto } from './foods.ts';
 import type { OrderDto } from './orders.ts';
 import type { ReviewDto } from './reviews.ts';
 import type { UserDto } from './users.ts';
 import { fulfilmentAnswer } from './services.ts';
+import { answerOf } from './wire.ts';
 
 // Schemas of the routes' answers, for the OpenAPI document and for the tests that validate live answers.
 
-export const foodAnswer: z.ZodType<FoodDto> = z.strictObject({
-  _id: z.string(),
-  name: z.string(),
-  img: z.string(),
-  price: z.number(),
-  currency: currencyAnswer,
-  description: z.string(),
-  quantity: z.int().min(0).describe('portions left'),
-  supplier: z.string().describe('the chef’s name'),
-  mealtimes: z.array(z.enum(MEALTIMES)),
-  from: z.number().exactOptional().describe('the lowest price, where sizes or options are to choose'),
-  allergens: z.array(z.enum(ALLERGENS)).exactOptional().describe('left out: ask the house'),
-  tags: z.array(z.enum(DIET_TAGS)).exactOptional(),
-  category: z.string().exactOptional().describe('the name of its category; in lists, where the house has categories'),
-});
+export const foodAnswer = answerOf<FoodDto>(
+  MENU_FIELDS,
+  {
+    currency: CURRENCY_WORDS,
+    quantity: z.int().min(0).describe('portions left'),
+    supplier: 'the chef’s name',
+    mealtimes: z.array(z.enum(MEALTIMES)),
+    allergens: z.array(z.enum(ALLERGENS)).describe('left out: ask the house'),
+    tags: z.array(z.enum(DIET_TAGS)),
+  },
+  {
+    from: z.number().exactOptional().describe('the lowest price, where sizes or options are to choose'),
+    category: z.string().exactOptional().describe('the name of its category; in lists, where the house has categories'),
+  },
+);
 
-export const orderAnswer: z.ZodType<OrderDto> = z.strictObject({
-  _id: z.string(),
-  foodId: z.string(),
-  userId: z.string(),
+export const orderAnswer = answerOf<OrderDto>(ORDER_FIELDS, {
   status: z.enum(ORDER_STATUSES),
-  price: z.number().describe('as charged'),
-  currency: currencyAnswer,
-  image: z.string(),
-  foodName: z.string(),
-  user: z.string().describe('the customer’s email'),
-  token: z.string().describe('pickup code'),
-  fulfilment: fulfilmentAnswer.exactOptional(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  wantedAt: z.iso.datetime().exactOptional().describe('for when it is wanted; left out: as soon as possible'),
-  note: z.string().exactOptional().describe('what the guest asks of the house; left out for nothing'),
-  promisedAt: z.iso.datetime().exactOptional().describe('by when it is ready; left out where no time is promised'),
+  price: 'as charged',
+  currency: CURRENCY_WORDS,
+  user: 'the customer’s email',
+  token: 'pickup code',
+  fulfilment: fulfilmentAnswer,
+  wantedAt: 'for when it is wanted; left out: as soon as possible',
+  note: 'what the guest asks of the house; left out for nothing',
+  promisedAt: 'by when it is ready; left out where no time is promised',
 });
 
 export const reviewAnswer: z.ZodType<ReviewDto> = z.strictObject({

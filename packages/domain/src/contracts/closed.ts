@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEALTIMES } from '../foods/food.ts';
+import { MEALTIMES } from '../foods/mealtimes.ts';
 import type { MealtimeAway } from '../house/mealtimes.ts';
 import type { BusyNow, HouseNow } from '../house/now.ts';
 import type { Closed, LastOrders } from '../house/opening.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodFromDocument, foodToDocument } from '../documents.ts';
+import { foodFromDocument, foodToDocument } from '../foods/food-documents.ts';
 import { aFood } from '../testing/builders.ts';
 import { applyEdit } from './edit-food.ts';
 import { editFoodSchema, parseEditFoodRequest, toFoodDto, type EditFoodRequest } from './foods.ts';

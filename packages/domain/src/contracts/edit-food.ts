@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import type { Food } from '../foods/food-fields.ts';
 import { DEFAULT_CURRENCY } from '../money/currency.ts';
 import type { EditFoodRequest } from './foods.ts';
 

@@ -85,8 +85,9 @@ export const emailAddress = z
   .max(LIMITS.email, `expected at most ${LIMITS.email} characters`)
   .refine((email) => /^[^\s@\p{DI}]+@[^\s@\p{DI}]+$/u.test(email) && isSafeText(email), 'expected an email address');
 
+export const CURRENCY_WORDS = 'of all amounts, an ISO 4217 code; left out for USD';
 /** Of all amounts of an answer. */
-export const currencyAnswer = z.string().exactOptional().describe('of all amounts, an ISO 4217 code; left out for USD');
+export const currencyAnswer = z.string().exactOptional().describe(CURRENCY_WORDS);
 
 /** The currency on the wire: nothing for USD, as it was before there were others. */
 export function currencyField({ currency }: { readonly currency: Currency }): { readonly currency?: Currency } {

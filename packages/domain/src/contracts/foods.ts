@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { portionPrice } from '../foods/choices.ts';
-import type { Allergen, DietTag } from '../foods/declarations.ts';
-import { HOUSE_PICTURE, MEALTIMES, type Food } from '../foods/food.ts';
+import { MENU_FIELDS, type Food } from '../foods/food-fields.ts';
+import { MEALTIMES } from '../foods/mealtimes.ts';
+import { HOUSE_PICTURE } from '../foods/food.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
+import { toWire, type WireOf } from '../stored/field.ts';
 import {
   allergensField,
   choiceIdSchema,
@@ -14,7 +16,6 @@ import {
   tagsField,
 } from './choices.ts';
 import {
-  currencyField,
   describe,
   foodPriceField,
   inCurrency,
@@ -149,40 +150,15 @@ export function parseSnoozeFoodRequest(body: unknown): Parsed<SnoozeFoodRequest>
 }
 
 /** A food on the wire. `price` is a decimal number. What the house has not said is not there. */
-export interface FoodDto {
-  readonly _id: string;
-  readonly name: string;
-  readonly img: string;
-  readonly price: number;
-  /** Left out for USD. */
-  readonly currency?: Currency;
-  readonly description: string;
-  readonly quantity: number;
-  readonly supplier: string;
-  readonly mealtimes: readonly string[];
+export interface FoodDto extends WireOf<typeof MENU_FIELDS> {
   /** The lowest price, where something is to choose. */
   readonly from?: number;
-  readonly allergens?: readonly Allergen[];
-  readonly tags?: readonly DietTag[];
   /** The name of its category: in lists alone, of a house that has categories. */
   readonly category?: string;
 }
 
 export function toFoodDto(food: Food): FoodDto {
-  return {
-    _id: food.id,
-    name: food.name,
-    img: food.img,
-    price: toDecimal(food.priceMinor, food.currency),
-    ...currencyField(food),
-    description: food.description,
-    quantity: food.quantity,
-    supplier: food.supplier,
-    mealtimes: food.mealtimes,
-    ...(food.leastExtraMinor !== null && {
-      from: toDecimal(portionPrice(food.priceMinor, food.leastExtraMinor), food.currency),
-    }),
-    ...(food.allergens && { allergens: food.allergens }),
-    ...(food.tags.length > 0 && { tags: food.tags }),
-  };
+  const { priceMinor, leastExtraMinor, currency } = food;
+  const from = leastExtraMinor === null ? null : toDecimal(portionPrice(priceMinor, leastExtraMinor), currency);
+  return { ...toWire(MENU_FIELDS, food, currency), ...(from !== null && { from }) };
 }

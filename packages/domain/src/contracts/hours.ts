@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEALTIMES } from '../foods/food.ts';
+import { MEALTIMES } from '../foods/mealtimes.ts';
 import type { MealtimeHouse } from '../house/mealtimes.ts';
 import { SERVICES, type HouseHours } from '../house/hours.ts';
 import { LIMITS } from '../limits/field-limits.ts';

@@ -28,3 +28,4 @@ export * from './stock-moves.ts';
 export * from './track.ts';
 export * from './users.ts';
 export * from './wanted.ts';
+export * from './wire.ts';

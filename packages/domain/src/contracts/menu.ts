@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS, DIET_TAGS } from '../foods/declarations.ts';
-import { MEALTIMES } from '../foods/food.ts';
+import { MEALTIMES } from '../foods/mealtimes.ts';
 import type { MenuSearch } from '../foods/menu-search.ts';
 import { searchTermsOf } from '../foods/search-words.ts';
 import { choiceIdSchema } from './choices.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { Fulfilment } from '../orders/fulfilment.ts';
-import { DASHBOARD_PRICE_TEXT, type Order } from '../orders/order.ts';
+import { ORDER_FIELDS, type Order } from '../orders/order.ts';
+import { DASHBOARD_PRICE_TEXT } from '../orders/dashboard-price.ts';
 import { isInKitchen, ORDER_STATUSES, PLACED } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';
-import { toDecimal, type Minor } from '../money/money.ts';
+import type { Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
 import { DELAYS, PROMISE_MINUTES, type Delay } from '../orders/promise-limits.ts';
 import { checkoutFields, checkoutOf, type CheckoutRequest } from './checkout.ts';
 import {
-  currencyField,
   describe,
   documentIdSchema,
   inCurrency,
@@ -18,6 +17,7 @@ import {
   text,
   instantField,
 } from './fields.ts';
+import { toWire, type WireOf } from '../stored/field.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
 
@@ -127,48 +127,9 @@ export const idempotencyKeySchema = z
   .max(LIMITS.idempotencyKey, `expected at most ${LIMITS.idempotencyKey} characters`)
   .refine((key) => /^[\x21-\x7e]+$/.test(key), 'expected printable characters without blanks');
 
-/** An order on the wire. `price` is a decimal number, times are ISO 8601. */
-export interface OrderDto {
-  readonly _id: string;
-  readonly foodId: string;
-  readonly userId: string;
-  readonly status: Order['status'];
-  readonly price: number;
-  /** Left out for USD. */
-  readonly currency?: Currency;
-  readonly image: string;
-  readonly foodName: string;
-  readonly user: string;
-  readonly token: string;
-  /** Left out where there was no choice. */
-  readonly fulfilment?: Fulfilment;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** For when it is wanted; left out: as soon as possible. */
-  readonly wantedAt?: string;
-  /** What the guest asks of the house for the whole order; left out for nothing. */
-  readonly note?: string;
-  /** Left out where no time is promised. */
-  readonly promisedAt?: string;
-}
+/** An order on the wire: `price` is a decimal number, times are ISO 8601; what was not said is left out. */
+export type OrderDto = WireOf<typeof ORDER_FIELDS>;
 
 export function toOrderDto(order: Order): OrderDto {
-  return {
-    _id: order.id,
-    foodId: order.foodId,
-    userId: order.userId,
-    status: order.status,
-    price: toDecimal(order.priceMinor, order.currency),
-    ...currencyField(order),
-    image: order.image,
-    foodName: order.foodName,
-    user: order.user,
-    token: order.token,
-    ...(order.fulfilment && { fulfilment: order.fulfilment }),
-    ...(order.wantedAtMs !== null && { wantedAt: new Date(order.wantedAtMs).toISOString() }),
-    ...(order.note !== null && { note: order.note }),
-    createdAt: new Date(order.createdAtMs).toISOString(),
-    updatedAt: new Date(order.updatedAtMs).toISOString(),
-    ...(order.promisedAtMs !== null && { promisedAt: new Date(order.promisedAtMs).toISOString() }),
-  };
+  return toWire(ORDER_FIELDS, order, order.currency);
 }

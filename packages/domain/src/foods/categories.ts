@@ -1,4 +1,4 @@
-import type { Food } from './food.ts';
+import type { Food } from './food-fields.ts';
 
 /** A part of the menu, such as Starters. */
 export interface Category {

@@ -1,5 +1,6 @@
 import type { Allergen, DietTag } from './declarations.ts';
-import type { Food, Mealtime } from './food.ts';
+import type { Food } from './food-fields.ts';
+import type { Mealtime } from './mealtimes.ts';
 import { searchKeysOf } from './search-words.ts';
 
 /** What somebody looks for on the menu. */

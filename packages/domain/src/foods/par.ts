@@ -1,5 +1,6 @@
 import { weekdayOf } from './business-day.ts';
-import { MAX_QUANTITY, portionsOf, type Food } from './food.ts';
+import type { Food } from './food-fields.ts';
+import { MAX_QUANTITY, portionsOf } from './food.ts';
 import { changeStock, putPortionsBack } from './stock.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { keysOf, SEARCH_VERSION_KEY, termsOf, type SearchKeys } from '../text/words.ts';
-import type { Food, Mealtime } from './food.ts';
+import type { Food } from './food-fields.ts';
+import type { Mealtime } from './mealtimes.ts';
 
 const MIN_LENGTH = 2;
 

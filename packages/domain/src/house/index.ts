@@ -2,6 +2,7 @@ export * from './areas.ts';
 export * from './busy.ts';
 export * from './deadline.ts';
 export * from './hours.ts';
+export * from './house-documents.ts';
 export * from './judge.ts';
 export * from './listening.ts';
 export * from './local-time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSaveHouseRequest, settingsFromDto, toHouseDto } from '../contracts/house.ts';
-import type { Mealtime } from '../foods/food.ts';
+import type { Mealtime } from '../foods/mealtimes.ts';
 import { judgeMealtimes, mealtimesAway, servedFrom } from './mealtimes.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 

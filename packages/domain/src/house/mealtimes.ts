@@ -1,5 +1,5 @@
 import { localMs } from './local-time.ts';
-import { MEALTIMES, type Mealtime } from '../foods/food.ts';
+import { MEALTIMES, type Mealtime } from '../foods/mealtimes.ts';
 import type { DayHours } from './hours.ts';
 
 /** When the house serves what belongs to a mealtime, by its own clock. */

@@ -1,4 +1,4 @@
-import { toMillis, type DocumentFields, type ToTimestamp } from '../documents.ts';
+import { toMillis, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
 import {
   isOpenAlert,
   KEEP_ALERTS_MS,

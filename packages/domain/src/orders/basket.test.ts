@@ -9,7 +9,7 @@ import {
   type FoodChoices,
 } from '../foods/choices.ts';
 import { leastExtraOf } from '../foods/judge-choices.ts';
-import type { Food } from '../foods/food.ts';
+import type { Food } from '../foods/food-fields.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { toQuoteDto } from '../contracts/baskets.ts';
 import { parsePrice } from '../money/parse-price.ts';

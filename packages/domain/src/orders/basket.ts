@@ -8,7 +8,7 @@ import {
 } from '../foods/choices.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { statementOf } from '../foods/declarations.ts';
-import type { Food } from '../foods/food.ts';
+import type { Food } from '../foods/food-fields.ts';
 import { feeOf, type Area, type Fee } from '../house/areas.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';

@@ -135,7 +135,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     answerByMs: deadlineOf(house, serviceOf(fulfilment), wantedAtMs, nowMs),
     prepMinutes: house.prepMinutes,
     businessDay,
-    ...(ahead.length > 0 && { ahead: { day: wantedDay, foodIds: ahead.map(({ id }) => id) } }),
+    ahead: ahead.length > 0 ? { day: wantedDay, foodIds: ahead.map(({ id }) => id) } : null,
   };
   return { ...findings, refusal: null, terms };
 }

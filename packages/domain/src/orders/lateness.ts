@@ -1,4 +1,5 @@
-import { judgeWaiting, type Order, type Waiting } from './order.ts';
+import type { Order } from './order.ts';
+import { judgeWaiting, type Waiting } from './waiting.ts';
 
 const MINUTE_MS = 60_000;
 /** Of a house that has not said how long it takes. */

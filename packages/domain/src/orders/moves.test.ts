@@ -10,7 +10,7 @@ import {
   visibleStatuses,
   type Mover,
 } from './moves.ts';
-import { judgeUndecided, judgeWaiting } from './order.ts';
+import { judgeUndecided, judgeWaiting } from './waiting.ts';
 import {
   hasReasonForCustomer,
   isDelivered,

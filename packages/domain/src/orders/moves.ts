@@ -1,6 +1,14 @@
 import type { Role } from '../users/roles.ts';
 import type { Order } from './order.ts';
-import { isDelivered, isInKitchen, isOfKitchen, ORDER_STATUSES, type OrderStatus, type RejectCode } from './status.ts';
+import {
+  isDelivered,
+  isInKitchen,
+  isOfKitchen,
+  ORDER_STATUSES,
+  PLACED,
+  type OrderStatus,
+  type RejectCode,
+} from './status.ts';
 
 /** Who may make a move: everybody with a role, or the one person with this part in the order. */
 export type Mover = Role | 'customer' | 'deliverer';
@@ -117,6 +125,12 @@ interface MoveFacts {
 }
 
 const UNPROMISED = { promisedAtMs: null, firstPromisedAtMs: null, delayReason: null } as const;
+
+/** An order as it was placed, whatever became of it since. */
+export function asPlaced(order: Order): Order {
+  const undecided = { ...UNANSWERED, ...UNPROMISED, rejectCode: null, acceptedAtMs: null, deliveredAtMs: null };
+  return { ...order, ...undecided, status: PLACED, updatedAtMs: order.createdAtMs };
+}
 
 /** Returns the order after a move, with its new times. */
 export function afterMove(

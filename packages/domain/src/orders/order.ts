@@ -1,75 +1,121 @@
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Fee } from '../house/areas.ts';
-import type { Fulfilment } from './fulfilment.ts';
-import type { Currency } from '../money/currency.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { ActingRole } from '../users/roles.ts';
+import {
+  asStored,
+  FLAG,
+  initialOf,
+  MONEY,
+  NUMBER,
+  orNull,
+  plain,
+  TEXT,
+  TIME,
+  type Fields,
+  type ValueOf,
+} from '../stored/field.ts';
 import type { Discount } from './basket.ts';
-import type { OrderHead, OrderLine } from './lines.ts';
-import { PLACED, type OrderStatus, type RejectCode } from './status.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import { DISCOUNTS, LINES } from './stored-lines.ts';
+import { isOrderStatus, isRejectCode, PLACED, type OrderStatus, type RejectCode } from './status.ts';
 
-/** An order keeps names, pictures and prices of the moment of ordering. `token` is the pickup code. */
-export interface Order extends OrderHead {
+const STATUS = plain((stored): OrderStatus => {
+  if (isOrderStatus(stored)) return stored;
+  throw new Error(`expected a known status, got ${String(stored)}`);
+});
+const CODE = plain((stored): RejectCode | null => (isRejectCode(stored) ? stored : null));
+/** Not stored while nothing was said. */
+const UNSAID = { initially: null, isLeftOut: true, privacy: 'business' } as const;
+/** Stored as null until it happens. */
+const NOT_YET = { initially: null, privacy: 'business' } as const;
+
+/** `orders/{id}`. An order keeps names, pictures and prices of the moment of ordering. */
+export const ORDER_FIELDS = {
+  id: { kind: TEXT, isId: true, privacy: 'business', wire: '_id' },
+  // What stands for all lines where one food has room.
+  foodId: { kind: TEXT, privacy: 'business', wire: 'foodId' },
+  image: { kind: TEXT, privacy: 'business', wire: 'image' },
+  /** Of one line its words; of more 'Margherita and 2 more'. */
+  foodName: { kind: TEXT, privacy: 'business', wire: 'foodName' },
+  /** What the order costs. */
+  priceMinor: { kind: MONEY, privacy: 'business', wire: 'price' },
   /** Of all its amounts, as it was ordered. */
-  readonly currency: Currency;
-  readonly id: string;
-  /** At least one. */
-  readonly lines: readonly OrderLine[];
-  readonly userId: string;
-  readonly status: OrderStatus;
+  currency: {
+    kind: plain<Currency>(String, 'text'),
+    initially: DEFAULT_CURRENCY,
+    isLeftOut: true,
+    privacy: 'business',
+    wire: 'currency',
+  },
+  /** At least one. Their notes name a person as `note` does. */
+  lines: { kind: LINES, privacy: 'business' },
+  /** It names nobody once the account and its record are gone. */
+  userId: { kind: TEXT, privacy: 'business', wire: 'userId' },
+  status: { kind: STATUS, initially: PLACED, privacy: 'business', wire: 'status' },
   /** The customer's email. */
-  readonly user: string;
-  readonly token: string;
-  readonly createdAtMs: number;
-  readonly updatedAtMs: number;
-  /**
-   * When the house accepted the order: its waiting time in the kitchen starts here. Null before, and for old orders.
-   */
-  readonly acceptedAtMs: number | null;
-  /** Null until the order is delivered, and for old orders. */
-  readonly deliveredAtMs: number | null;
+  user: { kind: TEXT, privacy: 'personal', wire: 'user' },
+  /** By which a guest and the kitchen name the order. */
+  token: { kind: TEXT, privacy: 'business', wire: 'token' },
+  createdAtMs: { kind: TIME, stored: 'createdAt', privacy: 'business', wire: 'createdAt' },
+  updatedAtMs: { kind: TIME, stored: 'updatedAt', privacy: 'business', wire: 'updatedAt' },
+  /** When the house accepted the order: its waiting time in the kitchen starts here. Null before. */
+  acceptedAtMs: { kind: orNull(TIME), stored: 'acceptedAt', ...NOT_YET },
+  /** Null until the order is delivered. */
+  deliveredAtMs: { kind: orNull(TIME), stored: 'deliveredAt', ...NOT_YET },
   /** When and why the kitchen returned the order. Null once the house has decided again; one that ran out keeps it. */
-  readonly returnedAtMs: number | null;
-  readonly returnReason: string | null;
-  /** Why the house rejected the order, for its customer. Null without a reason, and for old orders. */
-  readonly rejectReason: string | null;
+  returnedAtMs: { kind: orNull(TIME), stored: 'returnedAt', ...NOT_YET },
+  returnReason: { kind: orNull(TEXT), ...NOT_YET },
+  /** Why the house rejected the order, for its customer. Null without a reason. */
+  rejectReason: { kind: orNull(TEXT), ...NOT_YET },
   /** Why it is rejected where the house did not decide that; null otherwise. */
-  readonly rejectCode: RejectCode | null;
+  rejectCode: { kind: CODE, ...UNSAID },
   /** Until when the house has to answer: it counts while the order is pending. Null: for ever. */
-  readonly answerByMs: number | null;
+  answerByMs: { kind: orNull(TIME), stored: 'answerBy', ...UNSAID },
   /** What the kitchen took as a rule when it was ordered. Null in a house that promised no times then. */
-  readonly prepMinutes: number | null;
-  /** By when the order is ready, as its customer was told last. Null where no time is promised, and for old orders. */
-  readonly promisedAtMs: number | null;
+  prepMinutes: { kind: orNull(NUMBER), ...UNSAID },
+  /** By when the order is ready, as its customer was told last. Null where no time is promised. */
+  promisedAtMs: { kind: orNull(TIME), stored: 'promisedAt', ...UNSAID, wire: 'promisedAt' },
   /** As they were told first: the promise that is kept or not. */
-  readonly firstPromisedAtMs: number | null;
+  firstPromisedAtMs: { kind: orNull(TIME), stored: 'firstPromisedAt', ...UNSAID },
   /** Why it is ready later than they were told, for its customer. Null without a reason. */
-  readonly delayReason: string | null;
-  /** `YYYY-MM-DD`, by the house's clock when it was ordered; null for old orders. */
-  readonly businessDay: string | null;
+  delayReason: { kind: orNull(TEXT), ...UNSAID },
+  /** `YYYY-MM-DD`, by the house's clock when it was ordered; null where that is not known. */
+  businessDay: { kind: orNull(TEXT), ...UNSAID },
   /**
    * A digest of the request that placed it: a repeat is told from another request with the same key. Null for orders
    * that have an event of their placing instead.
    */
-  readonly request: string | null;
+  request: { kind: orNull(TEXT), ...UNSAID },
   /** What was taken off the price of the lines. */
-  readonly discounts: readonly Discount[];
-  /** Whether `orderContacts` says how the house reaches whoever ordered. */
-  readonly hasContact: boolean;
-  /** Of the delivery; null for none. */
-  readonly fee: Fee | null;
-  /** How it is served; null where the house offered no choice, and for old orders. */
-  readonly fulfilment: Fulfilment | null;
-  /** For when it is wanted; null: as soon as possible. */
-  readonly wantedAtMs: number | null;
-  /** What the guest asks of the house for the whole order; null without, and for old orders. */
-  readonly note: string | null;
-  /** Of the key that its link has; null without a link. */
-  readonly trackDigest: string | null;
-  /** What was taken of a day to come, as it was ordered; left out for nothing. */
-  readonly ahead?: TakenAhead;
+  discounts: { kind: DISCOUNTS, initially: [] as readonly Discount[], isLeftOut: true, privacy: 'business' },
   /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
-  readonly taxes: readonly TaxSum[];
-}
+  taxes: {
+    kind: asStored<readonly TaxSum[]>(),
+    initially: [] as readonly TaxSum[],
+    isLeftOut: true,
+    privacy: 'business',
+  },
+  /** How it is served; null where the house offered no choice. Its address is in the contact. */
+  fulfilment: { kind: orNull(asStored<Fulfilment>()), ...UNSAID, wire: 'fulfilment' },
+  /** Of the delivery; null for none. */
+  fee: { kind: orNull(asStored<Fee>()), ...UNSAID },
+  /** For when it is wanted; null: as soon as possible. */
+  wantedAtMs: { kind: orNull(TIME), stored: 'wantedAt', ...UNSAID, wire: 'wantedAt' },
+  /** What the guest asks of the house for the whole order; null without. */
+  note: { kind: orNull(TEXT), ...UNSAID, privacy: 'personal', wire: 'note' },
+  /** Whether `orderContacts` says how the house reaches whoever ordered. */
+  hasContact: { kind: FLAG, initially: false, isLeftOut: true, privacy: 'business' },
+  /** Of the key that its link has; null without a link. */
+  trackDigest: { kind: orNull(TEXT), stored: 'track', ...UNSAID },
+  /** What was taken of a day to come, as it was ordered; null for nothing. */
+  ahead: { kind: orNull(asStored<TakenAhead>()), ...UNSAID },
+} as const satisfies Fields;
+
+export interface Order extends ValueOf<typeof ORDER_FIELDS> {}
+
+/** What an order has before anything was said of it or decided about it. */
+export const NEW_ORDER = initialOf(ORDER_FIELDS);
 
 /** Portions of foods with a par, of the business day for which an order is wanted. */
 export interface TakenAhead {
@@ -100,31 +146,4 @@ export interface OrderEvent {
 /** The event of an order's placing, which newer orders hold in themselves: one write less. */
 export function placingOf({ createdAtMs }: Pick<Order, 'createdAtMs'>): OrderEvent {
   return { from: null, to: PLACED, byRole: 'user', atMs: createdAtMs, reason: null };
-}
-
-/** The constant price that the dashboard's order dialog sends; the food's true price is charged. */
-export const DASHBOARD_PRICE_TEXT = '120$';
-
-/** How late an order is. */
-export type Waiting = 'fine' | 'warning' | 'late';
-
-const MINUTE_MS = 60_000;
-export const WAITING_LATE_MS = 8 * MINUTE_MS;
-/** Half of the time is over. */
-export const WAITING_WARNING_MS = WAITING_LATE_MS / 2;
-
-/** How late an accepted order is, by its time in the kitchen. */
-export function judgeWaiting(ageMs: number): Waiting {
-  if (ageMs >= WAITING_LATE_MS) return 'late';
-  return ageMs >= WAITING_WARNING_MS ? 'warning' : 'fine';
-}
-
-/** A customer should not wait longer for the house's decision. */
-export const UNDECIDED_WARNING_MS = 3 * MINUTE_MS;
-const UNDECIDED_LATE_MS = 8 * MINUTE_MS;
-
-/** How late the house is to decide about a pending order, by the time since it was placed. */
-export function judgeUndecided(ageMs: number): Waiting {
-  if (ageMs >= UNDECIDED_LATE_MS) return 'late';
-  return ageMs >= UNDECIDED_WARNING_MS ? 'warning' : 'fine';
 }

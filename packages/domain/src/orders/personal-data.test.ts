@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderFromDocument, orderToDocument } from '../documents.ts';
+import { orderFromDocument, orderToDocument } from './order-documents.ts';
 import { anOrder } from '../testing/builders.ts';
 import type { User } from '../users/user.ts';
 import { ANONYMOUS_ORDER_FIELDS, anonymiseOrder, anonymousFieldsOf, personalDataOf } from './personal-data.ts';

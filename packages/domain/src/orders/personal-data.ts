@@ -1,52 +1,15 @@
 import { DELETED_USER, type User } from '../users/user.ts';
-import type { Order } from './order.ts';
+import type { PersonalOf } from '../stored/field.ts';
+import type { Order, ORDER_FIELDS } from './order.ts';
 
-// Which fields name a person. Deletion, export and their tests use these two tables, and the compiler demands a line
-// here for every new field of an order or a user.
+// Which fields name a person: of an order its table says (order.ts), of a user the one here. Deletion, export and their tests
+// ask, and the compiler demands an answer for every new field.
 
 type Privacy = 'personal' | 'business';
 
 type PersonalFieldOf<Fields extends Readonly<Record<string, Privacy>>> = {
   [Field in keyof Fields]: Fields[Field] extends 'personal' ? Field : never;
 }[keyof Fields];
-
-const ORDER_FIELDS = {
-  id: 'business',
-  lines: 'business', // but for their notes, which a guest writes
-  foodId: 'business',
-  userId: 'business', // names nobody once the account and its record are gone
-  status: 'business',
-  priceMinor: 'business',
-  currency: 'business',
-  image: 'business',
-  foodName: 'business',
-  user: 'personal',
-  note: 'personal', // a guest writes it
-  token: 'business',
-  createdAtMs: 'business',
-  updatedAtMs: 'business',
-  acceptedAtMs: 'business',
-  deliveredAtMs: 'business',
-  returnedAtMs: 'business',
-  returnReason: 'business',
-  rejectReason: 'business',
-  rejectCode: 'business',
-  answerByMs: 'business',
-  prepMinutes: 'business',
-  promisedAtMs: 'business',
-  firstPromisedAtMs: 'business',
-  delayReason: 'business',
-  businessDay: 'business',
-  ahead: 'business',
-  request: 'business',
-  discounts: 'business',
-  taxes: 'business',
-  fulfilment: 'business', // its address is in the contact, which is deleted
-  fee: 'business',
-  wantedAtMs: 'business',
-  trackDigest: 'business', // of a key that only they have
-  hasContact: 'business', // the contact itself is deleted
-} as const satisfies Record<keyof Order, Privacy>;
 
 const USER_FIELDS = {
   uid: 'business',
@@ -58,7 +21,7 @@ const USER_FIELDS = {
   claimsChangedAtMs: 'business',
 } as const satisfies Record<keyof User, Privacy>;
 
-export type PersonalOrderField = PersonalFieldOf<typeof ORDER_FIELDS>;
+export type PersonalOrderField = keyof PersonalOf<typeof ORDER_FIELDS>;
 export type PersonalUserField = PersonalFieldOf<typeof USER_FIELDS>;
 
 /** The personal fields of an order after the deletion of its customer, named as in the document. */

@@ -1,1 +1,2 @@
+export * from './review-documents.ts';
 export * from './review.ts';

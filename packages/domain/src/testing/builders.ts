@@ -1,13 +1,13 @@
 import type { UserDto } from '../contracts/users.ts';
 import type { ChoiceGroup, ChoiceOption } from '../foods/choices.ts';
-import { COUNTED_FOOD, PLAIN_FOOD, type Food } from '../foods/food.ts';
-import { DEFAULT_CURRENCY } from '../money/currency.ts';
+import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { onlyLineOf } from '../orders/lines.ts';
-import type { Order } from '../orders/order.ts';
+import { NEW_ORDER, type Order } from '../orders/order.ts';
 
 /** A food on the menu; a test gives only the relevant fields. */
 export function aFood(changes: Partial<Food> = {}): Food {
   return {
+    ...NEW_FOOD,
     id: 'pho',
     name: 'Pho',
     img: '/img/food/beef-pho.webp',
@@ -17,10 +17,6 @@ export function aFood(changes: Partial<Food> = {}): Food {
     supplier: 'Linh Tran',
     mealtimes: ['lunch'],
     createdAtMs: Date.UTC(2026, 0, 1),
-    retiredAtMs: null,
-    putAside: null,
-    ...PLAIN_FOOD,
-    ...COUNTED_FOOD,
     ledgerFromMs: Date.UTC(2026, 0, 1),
     ...changes,
   };
@@ -51,37 +47,15 @@ export function aGroup(changes: Partial<ChoiceGroup> = {}): ChoiceGroup {
 export function anOrder(changes: Partial<Order> = {}): Order {
   const head = { foodId: 'pho', image: '/img/food/beef-pho.webp', foodName: 'Pho', priceMinor: 950, ...changes };
   return {
+    ...NEW_ORDER,
     ...head,
-    currency: DEFAULT_CURRENCY,
     id: 'order-1',
     lines: [onlyLineOf(head)],
     userId: 'ann',
-    status: 'pending',
     user: 'ann@example.com',
     token: 'K7M2QX',
     createdAtMs: Date.UTC(2026, 0, 2),
     updatedAtMs: Date.UTC(2026, 0, 2),
-    acceptedAtMs: null,
-    deliveredAtMs: null,
-    returnedAtMs: null,
-    returnReason: null,
-    rejectReason: null,
-    rejectCode: null,
-    answerByMs: null,
-    prepMinutes: null,
-    wantedAtMs: null,
-    note: null,
-    promisedAtMs: null,
-    firstPromisedAtMs: null,
-    delayReason: null,
-    businessDay: null,
-    request: null,
-    discounts: [],
-    hasContact: false,
-    trackDigest: null,
-    taxes: [],
-    fulfilment: null,
-    fee: null,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { COLLECTIONS, COUNTED_FOOD, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
+import { COLLECTIONS, NEW_FOOD, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { takeFirstList } from '../../../data/first-list.ts';
 import { MENU_PATH } from '../../../data/first-lists.ts';
 import { foodFromDto } from '../../../data/menu.ts';
@@ -10,18 +10,6 @@ import { whereFound } from '../../foods/where-found.ts';
 const PAGE = { size: PAGE_SIZE, direction: 'asc', most: LARGEST_QUERY } as const;
 const HOUSE_ORDER = { ...PAGE, by: 'createdAt' } as const;
 const BY_ID = { ...PAGE, by: '__name__' } as const;
-/** What the menu does not say about its foods. */
-const NOT_ON_THE_MENU = {
-  createdAtMs: 0,
-  retiredAtMs: null,
-  putAside: null,
-  kitchenName: null,
-  categoryId: null,
-  taxId: null,
-  ledgerFromMs: null,
-  ...COUNTED_FOOD,
-} as const;
-
 /**
  * The menu with live stock, page by page: all foods in menu order, or those that match every term.
  * @param terms as searchTermsOf makes them; none for the whole menu
@@ -47,7 +35,7 @@ function takeFirstFoods(): FirstRows<Food> | null {
   const list = takeFirstList(MENU_PATH);
   return (
     list && {
-      items: (list.rows as readonly FoodDto[]).map((food) => ({ ...foodFromDto(food), ...NOT_ON_THE_MENU })),
+      items: (list.rows as readonly FoodDto[]).map((food) => ({ ...NEW_FOOD, createdAtMs: 0, ...foodFromDto(food) })),
       hasMore: list.hasMore,
     }
   );

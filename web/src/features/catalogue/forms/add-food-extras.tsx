@@ -1,5 +1,5 @@
 // No stories: in add-food-form.tsx.
-import { COUNTED_FOOD, PLAIN_FOOD, type Currency } from '@foodhouse/domain';
+import { NEW_FOOD, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -44,7 +44,7 @@ export interface AddFoodExtrasProps {
 
 type Name = 'choices' | 'details';
 
-const NOTHING_SAID = detailsOf({ ...PLAIN_FOOD, ...COUNTED_FOOD });
+const NOTHING_SAID = detailsOf({ ...NEW_FOOD });
 /** Of a card on the menu, about. */
 const CARD_HEIGHT = 366;
 const NO_CHOICES = { sizes: [], groups: [] };

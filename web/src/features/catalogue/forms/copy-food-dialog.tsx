@@ -1,12 +1,4 @@
-import {
-  COUNTED_FOOD,
-  LIMITS,
-  parseAddFoodRequest,
-  PLAIN_FOOD,
-  type ChoicesDto,
-  type Food,
-  type MenuFood,
-} from '@foodhouse/domain';
+import { NEW_FOOD, LIMITS, parseAddFoodRequest, type ChoicesDto, type Food, type MenuFood } from '@foodhouse/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
@@ -100,7 +92,7 @@ function copyOf(food: MenuFood): FoodValues {
 
 /** What a food says beyond its card that a new one does not. */
 function detailsFrom(food: Food): ReturnType<typeof changesIn> {
-  return changesIn(saidIn(detailsOf({ ...food, ...PLAIN_FOOD, ...COUNTED_FOOD })), saidIn(detailsOf(food)));
+  return changesIn(saidIn(detailsOf({ ...food, ...NEW_FOOD })), saidIn(detailsOf(food)));
 }
 
 function comesAlong({ sizes, groups }: ChoicesDto): string {

@@ -1,9 +1,11 @@
 import {
   DEFAULT_CURRENCY,
-  fromDecimal,
+  fromWire,
   isDelivered,
   isInKitchen,
+  NEW_ORDER,
   onlyLineOf,
+  ORDER_FIELDS,
   type Order,
   type OrderDto,
 } from '@foodhouse/domain';
@@ -20,41 +22,15 @@ export function takeFirstOrders(path: string): FirstRows<Order> | null {
   return list && { items: (list.rows as readonly OrderDto[]).map(fromDto), hasMore: list.hasMore };
 }
 
-function fromDto({ _id: id, price, currency = DEFAULT_CURRENCY, createdAt, updatedAt, ...order }: OrderDto): Order {
-  const updatedAtMs = Date.parse(updatedAt);
-  const priceMinor = fromDecimal(price, currency);
+function fromDto(dto: OrderDto): Order {
+  const order = { ...NEW_ORDER, ...fromWire(ORDER_FIELDS, dto, dto.currency ?? DEFAULT_CURRENCY) } as Omit<
+    Order,
+    'lines'
+  >;
   return {
     ...order,
-    id,
-    priceMinor,
-    currency,
-    lines: [onlyLineOf({ ...order, priceMinor })],
-    createdAtMs: Date.parse(createdAt),
-    updatedAtMs,
-    acceptedAtMs: isInKitchen(order.status) ? updatedAtMs : null,
-    deliveredAtMs: isDelivered(order.status) ? updatedAtMs : null,
-    returnedAtMs: null,
-    returnReason: null,
-    rejectReason: null,
-    rejectCode: null,
-    answerByMs: null,
-    prepMinutes: null,
-    wantedAtMs: timeOf(order.wantedAt),
-    note: order.note ?? null,
-    promisedAtMs: timeOf(order.promisedAt),
-    firstPromisedAtMs: null,
-    delayReason: null,
-    businessDay: null,
-    request: null,
-    discounts: [],
-    hasContact: false,
-    trackDigest: null,
-    taxes: [],
-    fulfilment: order.fulfilment ?? null,
-    fee: null,
+    lines: [onlyLineOf(order)],
+    acceptedAtMs: isInKitchen(order.status) ? order.updatedAtMs : null,
+    deliveredAtMs: isDelivered(order.status) ? order.updatedAtMs : null,
   };
-}
-
-function timeOf(time: string | undefined): number | null {
-  return time === undefined ? null : Date.parse(time);
 }
