@@ -72,7 +72,7 @@ async function openGallery(viewport: { readonly width: number; readonly height: 
 }
 
 it('news at the foot lie over the page, which ends above them', async () => {
-  const page = await openGallery(PHONE, '?part=features/orders/decide/held-orders');
+  const page = await openGallery(PHONE, '?part=features/board/decide/held-orders');
   const news = page.locator('[data-at-foot]').first();
   expect(await news.evaluate((element) => Number(getComputedStyle(element).zIndex))).toBeGreaterThan(2);
   const room = await page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));

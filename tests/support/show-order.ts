@@ -5,7 +5,7 @@ export async function showOrder(page: Page, orderId: string, timeoutMs?: number)
   await page.waitForFunction(
     (id) => {
       const buttons = [...document.querySelectorAll('button')];
-      buttons.find(({ textContent }) => /new orders?: show/.test(textContent))?.click();
+      buttons.find(({ textContent }) => /: show (?:it|them)$/.test(textContent))?.click();
       return document.querySelector(`[data-order="${id}"]`) !== null;
     },
     orderId,
