@@ -123,18 +123,16 @@ describe('a request that must be done once', () => {
 });
 
 describe('its repetition', () => {
-  const onRepeat = (): void => undefined;
-
   it('has the same key, and ends with the answer', async () => {
     answers = [BUSY, 'none', BUSY];
-    expect(await send({ onRepeat })).toMatchObject({ answer: { ok: true }, isUnanswered: false });
+    expect(await send({ isRepeated: true })).toMatchObject({ answer: { ok: true }, isUnanswered: false });
     expect([keys.length, different()]).toEqual([4, 1]);
   });
 
   it('ends where no answer comes, and is said before each', async () => {
     answers = ['none', 'none', 'none', 'none'];
     const repeated = vi.fn<() => void>();
-    expect(await send({ onRepeat: repeated })).toMatchObject({ isUnanswered: true });
+    expect(await send({ isRepeated: true, onRepeat: repeated })).toMatchObject({ isUnanswered: true });
     expect([keys.length, repeated.mock.calls.length]).toEqual([3, 2]);
   });
 });

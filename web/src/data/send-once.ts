@@ -17,7 +17,9 @@ export interface OnceRequest<T> extends Pick<ApiRequest, 'body' | 'keepalive'> {
   /** Who sends it; left out: the person signed in. */
   readonly uid?: string | null;
   readonly call?: (path: string, request: Omit<ApiRequest, 'token'>) => Promise<ApiAnswer<T>>;
-  /** Called before each repetition; without it nothing is repeated: the person presses again. */
+  /** Whether the site repeats it; left out: the person presses again. */
+  readonly isRepeated?: true;
+  /** Called before each repetition. */
   readonly onRepeat?: () => void;
 }
 
@@ -69,15 +71,15 @@ function isSame(one: Unanswered, { uid, path, value }: Pick<Unanswered, 'uid' | 
 }
 
 async function repeat<T>(request: OnceRequest<T>, key: string, wasSent: boolean): Promise<SentOnce<T>> {
-  const { path, body, keepalive = false, call = callAsUser<T>, onRepeat } = request;
+  const { path, body, keepalive = false, call = callAsUser<T> } = request;
   let isUnanswered = wasSent;
   for (let times = 0; ; times += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     const answer = await call(path, { method: 'POST', body, keepalive, headers: { 'idempotency-key': key } });
     isUnanswered = !isJudged(answer) && (isUnanswered || (!answer.ok && !answer.isRefused));
-    const pauseMs = onRepeat ? pauseAfter(answer, times) : null;
+    const pauseMs = request.isRepeated ? pauseAfter(answer, times) : null;
     if (pauseMs === null) return { answer, isUnanswered };
-    onRepeat?.();
+    request.onRepeat?.();
     // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -1,11 +1,10 @@
 import { isOrderStatus, type OrderDto, type OrderStatus, type Reason } from '@foodhouse/domain';
 import { callApi, type ApiAnswer, type ApiRequest } from '../../../data/client.ts';
 import { storedToken, uidOf } from '../../../data/token.ts';
-import { beforeSignOut } from '../../../data/before-sign-out.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
+import { sendOnce } from '../../../data/send-once.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { tellChange } from './heard-changes.ts';
 
 export type ChangeStatusResult =
@@ -15,11 +14,6 @@ export type ChangeStatusResult =
   | { readonly status: 'expired' }
   /** `why` is the server's own reason, where it gave one. */
   | { readonly status: 'failed'; readonly reason: FailureReason; readonly why: Reason | null };
-
-/** Pauses between attempts without an answer; after the last one the person decides. */
-const PAUSES_MS = [1000, 3000];
-const onTheWay = new Set<Promise<unknown>>();
-beforeSignOut(() => Promise.allSettled(onTheWay));
 
 /**
  * Changes an order's status. `overtaken` when somebody else was faster, with the current status.
@@ -52,22 +46,15 @@ export function returnOrder(id: string, reason: string): Promise<ChangeStatusRes
   return sendMove(`/orders/${encodeURIComponent(id)}/return`, { reason });
 }
 
-/** Sends a change of an order, which a sign-out waits for. */
-export function sendMove(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
-  return follow(move(path, body, token));
-}
-
-/** Sends the change, without an answer up to twice more, with the same key, so that it is made once. */
-async function move(path: string, body: unknown, token: string | null): Promise<ChangeStatusResult> {
-  const headers = { 'idempotency-key': newKey() };
-  let answer = await send(path, { body, headers }, token);
-  for (const pause of PAUSES_MS) {
-    if (answer.ok || (answer.failure !== 'unavailable' && answer.failure !== 'offline')) break;
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    // oxlint-disable-next-line no-await-in-loop -- the next attempt
-    answer = await send(path, { body, headers }, token);
-  }
+/** Sends a change of an order, which a sign-out waits for, and again without an answer. */
+export async function sendMove(path: string, body: unknown, token = storedToken()): Promise<ChangeStatusResult> {
+  const { answer } = await sendOnce<OrderDto>({
+    path,
+    body,
+    keepalive: true,
+    isRepeated: true,
+    call: (to, request) => callWith(token, to, request),
+  });
   if (answer.ok) {
     tellChange();
     return { status: 'changed' };
@@ -81,27 +68,17 @@ async function move(path: string, body: unknown, token: string | null): Promise<
   return { status: 'failed', reason: answer.failure, why: answer.reason };
 }
 
-/**
- * Sends at once, and lets the request outlive the page. The token is renewed only if it has expired and the same person
- * is signed in.
- */
-async function send(
-  path: string,
-  { body, headers }: Pick<ApiRequest, 'body' | 'headers'>,
+/** Calls as the person of the token, which is renewed only if it has expired and the same person is signed in. */
+async function callWith(
   token: string | null,
+  path: string,
+  request: Omit<ApiRequest, 'token'>,
 ): Promise<ApiAnswer<OrderDto>> {
-  const request = { method: 'POST', body, keepalive: true, ...(headers && { headers }) } as const;
   if (token === null) return callAsUser<OrderDto>(path, request);
   const answer = await callApi<OrderDto>(path, { ...request, token });
   const hasEnded = !answer.ok && answer.failure === 'signed-out';
   const now = storedToken();
   return hasEnded && now !== null && uidOf(now) === uidOf(token) ? callAsUser<OrderDto>(path, request) : answer;
-}
-
-/** Registers the request, so that a sign-out waits for it. */
-function follow<T>(request: Promise<T>): Promise<T> {
-  onTheWay.add(request);
-  return request.finally(() => onTheWay.delete(request));
 }
 
 const NOW: Record<OrderStatus, string> = {
