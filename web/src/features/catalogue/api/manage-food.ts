@@ -45,16 +45,6 @@ export async function restoreFood(id: string): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/restore`, { method: 'POST' }));
 }
 
-/**
- * Adds portions, or removes some. @param key idempotency key of this change: repeated requests make it once. See
- * `setStock`
- */
-export async function changeStock(id: string, change: number, key: string): Promise<ManageFoodResult> {
-  const headers = { 'idempotency-key': key };
-  const request = { method: 'POST', body: { change }, headers, keepalive: true } as const;
-  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/stock`, request));
-}
-
 /** Marks a food as sold out. @param until the day on which it is on sale again; null until somebody puts it back */
 export async function takeOffSale(id: string, until: SnoozeFoodRequest['until'] | null): Promise<ManageFoodResult> {
   if (until === null) return sendSoldOut(id, true);
@@ -88,11 +78,11 @@ export function explainRefusal(result: FoodRefusal): string {
   }
 }
 
-function addressOf(id: string): string {
+export function addressOf(id: string): string {
   return `/foods/${encodeURIComponent(id)}`;
 }
 
-function toResult(answer: ApiAnswer<unknown>): ManageFoodResult {
+export function toResult(answer: ApiAnswer<unknown>): ManageFoodResult {
   return answer.ok ? { status: 'done' } : toRefusal(answer);
 }
 

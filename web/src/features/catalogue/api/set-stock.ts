@@ -1,29 +1,28 @@
-import { portionsOf, type Food } from '@foodhouse/domain';
+import { portionsOf, type Food, type FoodDto } from '@foodhouse/domain';
 import { useEffect } from 'react';
-import { currentEra } from '../../../data/session-store.ts';
-import { newKey } from '../../../lib/new-key.ts';
-import { changeStock, type ManageFoodResult } from './manage-food.ts';
+import { isOnTheWay, sendOnce, unansweredOf } from '../../../data/send-once.ts';
+import { inPage, type Unanswered } from '../../../data/unanswered.ts';
+import { addressOf, toResult, type ManageFoodResult } from './manage-food.ts';
 
-/** A change of stock that got no answer: it may have been made. */
-interface UnheardChange {
+interface Change {
   /** The stock that the person saw. */
   readonly seen: number;
   readonly change: number;
-  readonly key: string;
-  /** Whether the request is still open. */
-  readonly isOpen: boolean;
-  /** Whether the stock on the list has changed since. */
+}
+
+/** What the list has shown of a food since its change was sent: other stock, or nothing. */
+interface Since {
   readonly hasMoved: boolean;
-  /** Whether the food has been missing from the list since. */
   readonly wasAway: boolean;
 }
 
-const unheard = new Map<string, UnheardChange>();
+/** By the path of the change. */
+const since = new Map<string, Since>();
 let listed: ReadonlySet<string> = new Set();
 
 /**
  * Sets a food's stock as a difference to what the person saw, so that portions sold meanwhile stay sold. A change
- * without an answer is sent again first, with its key, so that it is made once.
+ * without an answer is sent again first, so that it is made once.
  * @returns `seen`: the stock from which a retry starts
  */
 export async function setStock(
@@ -31,15 +30,16 @@ export async function setStock(
   seen: number,
   wanted: number,
 ): Promise<{ readonly result: ManageFoodResult; readonly seen: number }> {
-  const before = unheard.get(nameOf(id));
+  const path = pathOf(id);
+  const before = unansweredChangeOf(path);
   let from = seen;
-  if (before?.seen === seen) {
-    const result = await send(id, before);
-    if (!isAnswer(result)) return { result, seen };
-    if (result.status === 'done') from += before.change;
-  }
+  if (before?.value.seen === seen) {
+    const { result, isUnanswered } = await send(path, before.value);
+    if (isUnanswered) return { result, seen };
+    if (result.status === 'done') from += before.value.change;
+  } else if (before) inPage.forget(before.key);
   if (wanted === from) return { result: { status: 'done' }, seen: from };
-  const result = await send(id, { seen: from, change: wanted - from, key: newKey() });
+  const { result } = await send(path, { seen: from, change: wanted - from });
   return { result, seen: result.status === 'done' ? wanted : from };
 }
 
@@ -62,36 +62,32 @@ export function useFollowedStock(foods: readonly Food[]): void {
  * was not on the list meanwhile, unless the request is still open and may change the stock later.
  */
 function followStock(foods: readonly Food[]): void {
-  const stock = new Map(foods.map((food) => [nameOf(food.id), portionsOf(food)]));
+  const stock = new Map(foods.map((food) => [pathOf(food.id), portionsOf(food)]));
   listed = new Set(stock.keys());
-  for (const [name, before] of unheard) {
-    const now = stock.get(name);
-    if (now === undefined) unheard.set(name, { ...before, wasAway: true });
-    else if (now !== before.seen) unheard.set(name, { ...before, hasMoved: true });
-    else if (before.hasMoved || (before.wasAway && !before.isOpen)) unheard.delete(name);
+  for (const [path, { hasMoved, wasAway }] of since) {
+    const before = unansweredChangeOf(path);
+    const now = stock.get(path);
+    if (!before) since.delete(path);
+    else if (now === undefined) since.set(path, { hasMoved, wasAway: true });
+    else if (now !== before.value.seen) since.set(path, { hasMoved: true, wasAway });
+    else if (hasMoved || (wasAway && !isOnTheWay(before.key))) inPage.forget(before.key);
   }
 }
 
 async function send(
-  id: string,
-  { seen, change, key }: Pick<UnheardChange, 'seen' | 'change' | 'key'>,
-): Promise<ManageFoodResult> {
-  const name = nameOf(id);
-  unheard.set(name, { seen, change, key, isOpen: true, hasMoved: false, wasAway: !listed.has(name) });
-  const result = await changeStock(id, change, key);
-  const current = unheard.get(name);
-  if (current?.key !== key) return result;
-  if (isAnswer(result)) unheard.delete(name);
-  else unheard.set(name, { ...current, isOpen: false });
-  return result;
+  path: string,
+  value: Change,
+): Promise<{ readonly result: ManageFoodResult; readonly isUnanswered: boolean }> {
+  since.set(path, { hasMoved: false, wasAway: !listed.has(path) });
+  const body = { change: value.change };
+  const sent = await sendOnce<FoodDto>({ path, body, value, keepalive: true, store: inPage });
+  return { result: toResult(sent.answer), isUnanswered: sent.isUnanswered };
 }
 
-/** Whether the server said whether the change was made. */
-function isAnswer(result: ManageFoodResult): boolean {
-  return result.status !== 'failed' || result.reason === 'not-found';
+function unansweredChangeOf(path: string): (Unanswered & { readonly value: Change }) | null {
+  return unansweredOf(inPage, path) as (Unanswered & { readonly value: Change }) | null;
 }
 
-/** Keys belong to one session: the server accepts an idempotency key from one person only. */
-function nameOf(id: string): string {
-  return `${currentEra()} ${id}`;
+function pathOf(id: string): string {
+  return `${addressOf(id)}/stock`;
 }
