@@ -11,8 +11,9 @@
   try {
     // Who was signed in sees no Login button while the page finds out that he still is.
     if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('data-session', 'known');
-    // A basket that lies there has its room beside the menu.
-    if (/"lines":\[{/.test(localStorage.getItem('basket'))) document.documentElement.setAttribute('data-basket', '');
+    // A basket that lies there, or an order without an answer, has its room beside the menu.
+    const ordered = `${localStorage.getItem('basket')} ${localStorage.getItem('unanswered')}`;
+    if (/"lines":\[{/.test(ordered)) document.documentElement.setAttribute('data-basket', '');
   } catch {
     // As above.
   }

@@ -3,7 +3,8 @@ import { finishBeforeSignOut } from './before-sign-out.ts';
 import { isOnTheWay, sendOnce, unansweredOf, type OnceRequest, type SentOnce } from './send-once.ts';
 import { leave } from './session-store.ts';
 import { TOKEN_STORAGE_KEY } from './storage-keys.ts';
-import { inBrowser, inPage, inTab } from './unanswered.ts';
+import { inBrowser, inTab } from './unanswered.ts';
+import { forgetUnanswered } from '../test/forget-unanswered.ts';
 
 type Answer = number | 'none' | { readonly status: number; readonly reason: string };
 
@@ -20,7 +21,7 @@ let held: Promise<void> | null;
 beforeEach(() => {
   vi.useFakeTimers();
   [keys, answers, held] = [[], [], null];
-  for (const store of [inBrowser, inTab, inPage]) for (const { key } of store.all()) store.forget(key);
+  forgetUnanswered();
   signIn('ann');
   vi.stubGlobal('fetch', async (_path: string, { method, headers }: RequestInit) => {
     if (method === 'HEAD') return new Response(); // the network is up

@@ -27,6 +27,8 @@ export interface SentOnce<T> {
   readonly answer: ApiAnswer<T>;
   /** Nobody knows whether it was done: one of its requests may have been, and no answer says so. */
   readonly isUnanswered: boolean;
+  /** Whether it was remembered until now: another tab may have given it up, or have its answer. */
+  readonly wasKept: boolean;
 }
 
 /** Pauses between repetitions without an answer; after the last one the person decides. */
@@ -51,8 +53,8 @@ export async function sendOnce<T>(request: OnceRequest<T>): Promise<SentOnce<T>>
   const sending = repeat(request, key, before !== undefined);
   onTheWay.set(sending, key);
   const sent = await sending.finally(() => onTheWay.delete(sending));
-  if (!sent.isUnanswered) store?.forget(key);
-  return sent;
+  const wasKept = !sent.isUnanswered && store?.forget(key) === true;
+  return { ...sent, wasKept };
 }
 
 /** What a path was last asked for without an answer, by the person signed in; null for nothing. */
@@ -70,7 +72,11 @@ function isSame(one: Unanswered, { uid, path, value }: Pick<Unanswered, 'uid' | 
   return one.uid === uid && one.path === path && JSON.stringify(one.value) === JSON.stringify(value);
 }
 
-async function repeat<T>(request: OnceRequest<T>, key: string, wasSent: boolean): Promise<SentOnce<T>> {
+async function repeat<T>(
+  request: OnceRequest<T>,
+  key: string,
+  wasSent: boolean,
+): Promise<Omit<SentOnce<T>, 'wasKept'>> {
   const { path, body, keepalive = false, call = callAsUser<T> } = request;
   let isUnanswered = wasSent;
   for (let times = 0; ; times += 1) {

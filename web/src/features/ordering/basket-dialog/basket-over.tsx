@@ -7,7 +7,7 @@ import { useIsTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { BasketBar } from './basket-bar.tsx';
-import { useBasket } from '../basket/basket-store.ts';
+import { useAttempts, useBasket } from '../basket/basket-store.ts';
 
 /** Loaded when the basket is opened: a basket that only lies there costs nothing. */
 const LazyBasket = lazyDialog(async () => (await import('./basket-dialog.tsx')).Basket);
@@ -18,7 +18,8 @@ const LazyBasket = lazyDialog(async () => (await import('./basket-dialog.tsx')).
  * @param hasPanel whether a wide window shows a panel instead, in the page's second column (BESIDE_BASKET)
  */
 export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }): ReactNode {
-  const { lines, attempts } = useBasket();
+  const { lines } = useBasket();
+  const attempts = useAttempts();
   const session = useSession();
   const { pathname, search, state }: Location<object | null> = useLocation();
   const navigate = useNavigate();

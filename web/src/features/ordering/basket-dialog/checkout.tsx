@@ -19,7 +19,7 @@ import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from '.
 import { BasketLines } from './basket-lines.tsx';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { CheckoutFoot } from './checkout-foot.tsx';
-import { changeBasket, currentBasket, useBasket } from '../basket/basket-store.ts';
+import { changeBasket, currentBasket, useAttempts, useBasket } from '../basket/basket-store.ts';
 import { judgeLines, type Quoted, type Trouble } from '../basket/judge-lines.ts';
 import { useHandedOver } from '../basket/use-handed-over.ts';
 
@@ -45,7 +45,7 @@ export function Checkout({
   const { uid, sending, isBusy, refused, placed, quoted, sums, totalMinor, setRefused } = checkout;
   // Those of an order that is on its way stay in sight.
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
-  const unanswered = basket.attempts.filter((one) => one.uid === uid && one.key !== sending?.key);
+  const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
   const troubles = sending ? NO_TROUBLES : troublesOf(lines, quoted);
   const isOver = isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0;
   const closeOver = useEffectEvent(() => {

@@ -27,6 +27,7 @@ import { SessionProvider } from '../../../data/session-context.tsx';
 import { publish } from '../../../data/session-store.ts';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
+import { forgetUnanswered } from '../../../test/forget-unanswered.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { CHOICES } from '../choose/testing.ts';
 import { Basket } from './basket-dialog.tsx';
@@ -103,6 +104,7 @@ export function serveBaskets(): void {
     Object.assign(server, aServer());
     sessionStorage.clear();
     changeBasket(() => EMPTY);
+    forgetUnanswered();
     signIn('ann');
     vi.stubGlobal('fetch', answer);
   });

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { Basket } from './basket-dialog.tsx';
-import { changeBasket, currentBasket, putIntoBasket } from '../basket/basket-store.ts';
+import { inBrowser } from '../../../data/unanswered.ts';
+import { currentAttempts, currentBasket, putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
 import {
   Inside,
@@ -35,7 +36,7 @@ describe('an order of a basket', () => {
     await screen.findByText('One thing has changed since you chose.');
     expect(line('Pho').textContent).toContain('No longer on the menu.');
     expect(sentTo('/api/quote').map(({ body }) => fieldOf(body, 'fresh'))).toEqual([undefined, true]);
-    expect(currentBasket().attempts).toEqual([]);
+    expect(currentAttempts()).toEqual([]);
     expect(currentBasket().lines).toHaveLength(2);
   });
 
@@ -47,7 +48,7 @@ describe('an order of a basket', () => {
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 22, currency: 'USD' });
     await screen.findByText('2 things have changed since you chose.');
     expect(line('Tea').textContent).toContain('The price is €3.00 now; it was $3.00.');
-    expect(currentBasket().attempts).toEqual([]);
+    expect(currentAttempts()).toEqual([]);
     await press('Take €9.50: Pho');
     await press('Take €3.00: Tea');
     await press('Confirm');
@@ -88,7 +89,7 @@ describe('an order of a basket without an answer', () => {
     render(<Basket onClose={() => undefined} />, { wrapper: Inside });
     expect(screen.getByRole('link', { name: 'Look in My Orders' }).getAttribute('href')).toBe('/dashboard/myorders');
     await press('Back into the basket');
-    expect([currentBasket().lines.map(({ name }) => name), currentBasket().attempts]).toEqual([['Pho', 'Tea'], []]);
+    expect([currentBasket().lines.map(({ name }) => name), currentAttempts()]).toEqual([['Pho', 'Tea'], []]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
   });
 
@@ -97,10 +98,10 @@ describe('an order of a basket without an answer', () => {
     await press('Confirm');
     unmount();
     const ageBy = (minutes: number): void => {
-      changeBasket((basket) => ({
-        ...basket,
-        attempts: basket.attempts.map((one) => ({ ...one, atMs: one.atMs - minutes * 60_000 })),
-      }));
+      for (const one of inBrowser.all()) {
+        inBrowser.forget(one.key);
+        inBrowser.keep({ ...one, atMs: one.atMs - minutes * 60_000 });
+      }
     };
     ageBy(31);
     const old = render(<Basket onClose={() => undefined} />, { wrapper: Inside });
@@ -115,12 +116,9 @@ describe('an order of a basket without an answer', () => {
 
   it('is not seen by the next person, whose order has a key of its own', async () => {
     await open();
-    changeBasket((basket) => ({
-      ...basket,
-      attempts: [
-        { key: 'of-ben', uid: 'ben', atMs: Date.now(), lines: basket.lines, totalMinor: 2200, fulfilment: null },
-      ],
-    }));
+    const { lines } = currentBasket();
+    const value = { lines, totalMinor: 2200, fulfilment: null };
+    inBrowser.keep({ key: 'of-ben', uid: 'ben', path: '/orders', atMs: Date.now(), value });
     server.answers = [[201, PLACED]];
     await press('Confirm');
     await screen.findByText('K7M2QX');

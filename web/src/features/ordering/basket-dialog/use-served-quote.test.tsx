@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { inBrowser } from '../../../data/unanswered.ts';
 import { Basket } from './basket-dialog.tsx';
 import { changeBasket, currentBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
@@ -141,11 +142,9 @@ describe('how the basket is served', () => {
     changeBasket((basket) => ({ ...basket, lines: [{ ...plainLine(PHO), id: 'one' }] }));
     const { lines } = currentBasket();
     const fulfilment = { kind: 'table', table: 'FIRST2' } as const;
-    changeBasket((basket) => ({
-      ...basket,
-      lines: [],
-      attempts: [{ key: 'a-key', uid: 'ann', atMs: Date.now(), lines, totalMinor: 950, fulfilment }],
-    }));
+    changeBasket((basket) => ({ ...basket, lines: [] }));
+    const value = { lines, totalMinor: 950, fulfilment };
+    inBrowser.keep({ key: 'a-key', uid: 'ann', path: '/orders', atMs: Date.now(), value });
     server.answers = [[201, PLACED]];
     render(<Basket onClose={() => undefined} />, { wrapper: Inside });
     await press('Try again');

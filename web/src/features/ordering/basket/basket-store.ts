@@ -1,39 +1,30 @@
 import { MAX_LINES, MAX_PORTIONS } from '@foodhouse/domain';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { currentSession, hasSignedOut, onSession } from '../../../data/session-store.ts';
 import { BASKET_STORAGE_KEY } from '../../../data/storage-keys.ts';
+import { inBrowser, type Unanswered } from '../../../data/unanswered.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { keepStored, readStored } from '../../../lib/stored.ts';
+import { readStored } from '../../../lib/stored.ts';
+import { storedValue } from '../../../lib/stored-value.ts';
 import type { NewLine } from '../../orders/again/new-line.ts';
-import { EMPTY, withMore, type Basket } from './basket.ts';
-import { endOf, parseBasket } from './stored-basket.ts';
+import { EMPTY, withBack, withMore, type Attempt, type Basket } from './basket.ts';
+import { endOf, oldAttempts, parseAttempt, parseBasket } from './stored-basket.ts';
 
 // The basket of this browser, in its storage: for every tab, over reloads and sign-ins, until a sign-out.
 
-const listeners = new Set<() => void>();
-let known: { readonly text: string | null; readonly basket: Basket } = { text: null, basket: EMPTY };
-/** A basket that a disabled or full storage does not take; it lasts as long as the page. */
-let unstored: Basket | null = null;
+const stored = storedValue(BASKET_STORAGE_KEY, 'localStorage', parseBasket, endOf);
 
 /** The basket, as another tab may just have written it. The same value while it is the same basket. */
-export function currentBasket(): Basket {
-  if (unstored) return unstored;
-  const text = readStored(BASKET_STORAGE_KEY);
-  if (text !== known.text) known = { text, basket: parseBasket(text) };
-  if (endOf(known.basket) <= Date.now()) known = { text, basket: parseBasket(text) };
-  return known.basket;
-}
+export const currentBasket = stored.get;
+
+/** Calls back whenever the basket has changed, here or in another tab. @returns ends it */
+export const followBasket = stored.follow;
 
 /** Changes the basket. @returns the new one */
 export function changeBasket(change: (basket: Basket) => Basket): Basket {
   const basket = change(currentBasket());
-  const text = JSON.stringify(basket);
-  if (keepStored(BASKET_STORAGE_KEY, text)) {
-    known = { text, basket };
-    unstored = null;
-  } else unstored = basket;
-  for (const listener of listeners) listener();
+  stored.set(basket);
   return basket;
 }
 
@@ -61,18 +52,23 @@ export function useBasket(): Basket {
   return useSyncExternalStore(followBasket, currentBasket, () => EMPTY);
 }
 
-/** Calls back whenever the basket has changed, here or in another tab. @returns ends it */
-export function followBasket(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', tell);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', tell);
-  };
+const NONE: readonly Unanswered[] = [];
+
+for (const { key, uid, atMs, ...value } of oldAttempts(readStored(BASKET_STORAGE_KEY)))
+  inBrowser.keep({ key, uid, path: '/orders', atMs, value });
+
+/** The orders of this browser without an answer, of everybody who ordered here; the oldest first. */
+export function currentAttempts(all = inBrowser.all()): readonly Attempt[] {
+  return all.flatMap(({ key, uid, atMs, value }) => parseAttempt({ ...(value as object), key, uid, atMs }) ?? []);
 }
 
-/** @param key null when the whole storage was emptied */
-function tell({ key }: StorageEvent): void {
-  if (key !== null && key !== BASKET_STORAGE_KEY) return;
-  for (const listener of listeners) listener();
+/** The orders without an answer, whichever tab sent them. None while a prerendered page hydrates. */
+export function useAttempts(): readonly Attempt[] {
+  const all = useSyncExternalStore(inBrowser.follow, inBrowser.all, () => NONE);
+  return useMemo(() => currentAttempts(all), [all]);
+}
+
+/** Nobody waits for its answer any more: what was ordered is in the basket again. */
+export function giveUp(attempt: Attempt): void {
+  if (inBrowser.forget(attempt.key)) changeBasket((basket) => withBack(basket, attempt));
 }

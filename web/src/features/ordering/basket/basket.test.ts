@@ -8,7 +8,7 @@ import {
   totalOf,
   withLine,
   withoutLine,
-  withAttempt,
+  withOrdered,
   withBack,
   withoutPlaced,
   withMore,
@@ -69,28 +69,24 @@ describe('a basket', () => {
   });
 
   it('gives what is ordered to the order, takes it back where it was when it was not, and keeps what came in meanwhile', () => {
-    const sent = withAttempt(basketOf(PHO, TEA), ATTEMPT);
-    expect([sent.lines, sent.attempts]).toEqual([[], [ATTEMPT]]);
-    expect(withAttempt(sent, ATTEMPT)).toBe(sent);
+    const sent = withOrdered(basketOf(PHO, TEA), ATTEMPT);
+    expect(sent.lines).toEqual([]);
     const meanwhile = { ...sent, lines: [{ ...PHO, id: 'line-3', quantity: 1 }, SOUP] };
     expect(withBack(meanwhile, ATTEMPT)).toEqual(basketOf({ ...PHO, quantity: 3 }, TEA, SOUP));
-    expect(withoutPlaced(meanwhile, ATTEMPT)).toEqual({ ...meanwhile, attempts: [] });
-    // Another tab has heard of it already.
-    expect(withBack(basketOf(PHO), ATTEMPT)).toEqual(basketOf(PHO));
+    expect(withoutPlaced(meanwhile, ATTEMPT)).toEqual(meanwhile);
   });
 
   it('has nothing to do with the food of Order Now', () => {
     const single: Attempt = { ...ATTEMPT, isSingle: true };
-    const sent = withAttempt(basketOf(PHO), single);
-    expect([sent.lines, sent.attempts]).toEqual([[PHO], [single]]);
-    expect(withBack(sent, single)).toEqual(basketOf(PHO));
+    expect(withOrdered(basketOf(PHO), single)).toEqual(basketOf(PHO));
+    expect(withBack(basketOf(PHO), single)).toEqual(basketOf(PHO));
   });
 
   it('loses what was said once it is ordered, but for the table', () => {
     const said = { ...NOTHING_SAID, contact: { name: 'Ann', phone: '030 1234' }, untilMs: 9 };
     const table = { kind: 'table', code: 'T7T7T7' } as const;
     const placed = (basket: Partial<Basket>, attempt: Attempt = ATTEMPT): unknown =>
-      withoutPlaced({ ...EMPTY, attempts: [attempt], ...basket }, attempt).said;
+      withoutPlaced({ ...EMPTY, ...basket }, attempt).said;
     expect(placed({ said: { ...said, how: { kind: 'pickup', code: '' } } })).toEqual(NOTHING_SAID);
     expect(placed({ said: { ...said, how: table } })).toEqual({ ...NOTHING_SAID, how: table, untilMs: 9 });
     expect(placed({ said, lines: [TEA] }, { ...ATTEMPT, isSingle: true })).toEqual(said);
@@ -101,7 +97,6 @@ describe('a stored basket', () => {
   it('is read as it was written, with what was said, until that is over', () => {
     const basket: Basket = {
       lines: [PHO, TEA],
-      attempts: [{ ...ATTEMPT, lines: [PHO], contact: { name: 'Ann', phone: '030 1234' }, isSingle: true }],
       said: {
         how: { kind: 'delivery', code: '', place: { postcode: '8001', address: 'Lime Street 7' } },
         wantedAt: '2026-11-26T18:45:00.000Z',
@@ -114,23 +109,11 @@ describe('a stored basket', () => {
     const text = JSON.stringify(basket);
     expect(parseBasket(text, 4999)).toEqual(basket);
     expect(parseBasket(text, 5000)).toEqual({ ...basket, said: NOTHING_SAID });
-    expect(parseBasket(text, 1001 + 24 * 60 * 60_000).attempts).toEqual([]);
   });
 
-  it('of an older version has one order without an answer, whose lines are no more in the basket', () => {
-    const { atMs: _atMs, ...attempt } = { ...ATTEMPT, lines: [PHO] };
-    expect(parseBasket(JSON.stringify({ lines: [PHO, TEA], attempt }), 7)).toEqual({
-      ...basketOf(TEA),
-      attempts: [{ ...attempt, atMs: 7 }],
-    });
+  it.each([null, '', '{', 'null', '1', '[]', '{"lines":{}}'])('is empty when it is %j', (text) => {
+    expect(parseBasket(text)).toEqual(EMPTY);
   });
-
-  it.each([null, '', '{', 'null', '1', '[]', '{"lines":{}}', '{"attempt":{"key":"a","uid":"b","lines":[]}}'])(
-    'is empty when it is %j',
-    (text) => {
-      expect(parseBasket(text)).toEqual(EMPTY);
-    },
-  );
 
   it('loses the lines of another form, and their unknown fields', () => {
     const broken = [

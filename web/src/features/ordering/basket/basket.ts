@@ -75,12 +75,10 @@ export const NOTHING_SAID: Said = {
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** Orders without an answer, the oldest first. */
-  readonly attempts: readonly Attempt[];
   readonly said: Said;
 }
 
-export const EMPTY: Basket = { lines: [], attempts: [], said: NOTHING_SAID };
+export const EMPTY: Basket = { lines: [], said: NOTHING_SAID };
 
 /** That of the first line: a house has one. */
 export function currencyOf([first]: readonly BasketLine[]): Currency {
@@ -141,33 +139,21 @@ export function withoutLine(basket: Basket, id: string): Basket {
   return { ...basket, lines: basket.lines.filter((line) => line.id !== id) };
 }
 
-/** The basket while an order is on its way: what was ordered lies with the attempt. */
-export function withAttempt(basket: Basket, attempt: Attempt): Basket {
-  if (basket.attempts.some(({ key }) => key === attempt.key)) return basket;
-  const ordered = new Set(attempt.isSingle ? [] : attempt.lines.map(({ id }) => id));
-  return {
-    ...basket,
-    lines: basket.lines.filter(({ id }) => !ordered.has(id)),
-    attempts: [...basket.attempts, attempt],
-  };
+/** The basket while an order is on its way: what is ordered lies with it. */
+export function withOrdered(basket: Basket, { lines, isSingle }: Attempt): Basket {
+  const ordered = new Set(isSingle ? [] : lines.map(({ id }) => id));
+  return { ...basket, lines: basket.lines.filter(({ id }) => !ordered.has(id)) };
 }
 
 /** The basket after an order was not placed, or was given up: what was taken out of it is in it again, where it was. */
-export function withBack(basket: Basket, attempt: Attempt): Basket {
-  const rest = withoutAttempt(basket, attempt);
-  if (rest === basket || attempt.isSingle) return rest;
-  return rest.lines.reduce((all, { id, ...line }) => withMore(all, line, id) ?? all, { ...rest, lines: attempt.lines });
+export function withBack(basket: Basket, { lines, isSingle }: Attempt): Basket {
+  if (isSingle) return basket;
+  return basket.lines.reduce((all, { id, ...line }) => withMore(all, line, id) ?? all, { ...basket, lines });
 }
 
 /** The basket after its order was placed. What was said goes with it: the table, where one sits, stays. */
-export function withoutPlaced(basket: Basket, attempt: Attempt): Basket {
-  const rest = withoutAttempt(basket, attempt);
-  if (attempt.isSingle && rest.lines.length > 0) return rest;
-  const { how, untilMs } = rest.said;
-  return { ...rest, said: how.kind === 'table' ? { ...NOTHING_SAID, how, untilMs } : NOTHING_SAID };
-}
-
-function withoutAttempt(basket: Basket, { key }: Attempt): Basket {
-  const attempts = basket.attempts.filter((one) => one.key !== key);
-  return attempts.length === basket.attempts.length ? basket : { ...basket, attempts };
+export function withoutPlaced(basket: Basket, { isSingle }: Attempt): Basket {
+  if (isSingle && basket.lines.length > 0) return basket;
+  const { how, untilMs } = basket.said;
+  return { ...basket, said: how.kind === 'table' ? { ...NOTHING_SAID, how, untilMs } : NOTHING_SAID };
 }

@@ -7,46 +7,24 @@ import {
   type AskedLine,
   type Contact,
 } from '@foodhouse/domain';
-import {
-  EMPTY,
-  NO_CONTACT,
-  NOTHING_SAID,
-  withAttempt,
-  type Attempt,
-  type Basket,
-  type BasketLine,
-  type Said,
-} from './basket.ts';
+import { NO_CONTACT, NOTHING_SAID, type Attempt, type Basket, type BasketLine, type Said } from './basket.ts';
 import { NO_HOW, type How } from './how.ts';
 
-/** A day after it was sent, nobody waits for the answer to an order any more. */
-const ATTEMPT_MS = 24 * 60 * 60_000;
-
-/** Reads a stored basket. Text, lines and attempts of another form are dropped: older versions of the site wrote them. */
+/** Reads a stored basket. Text and lines of another form are dropped: older versions of the site wrote them. */
 export function parseBasket(text: string | null, nowMs = Date.now()): Basket {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    return EMPTY;
-  }
-  const { lines, attempts, attempt, said } = recordOf(stored);
-  const basket: Basket = {
-    lines: parseLines(lines),
-    attempts: Array.isArray(attempts) ? attempts.flatMap((one) => parseAttempt(one, nowMs) ?? []) : [],
-    said: parseSaid(said, nowMs),
-  };
-  // Older versions kept one, whose lines stayed in the basket.
-  const old = parseAttempt(attempt, nowMs);
-  return old ? withAttempt(basket, old) : basket;
+  const { lines, said } = readRecord(text);
+  return { lines: parseLines(lines), said: parseSaid(said, nowMs) };
 }
 
-/** When something of it is over, in epoch milliseconds: then it is read again. */
-export function endOf({ attempts, said }: Basket): number {
-  return Math.min(
-    said === NOTHING_SAID ? Infinity : said.untilMs,
-    ...attempts.map(({ atMs }) => atMs + ATTEMPT_MS + 1),
-  );
+/** When what was said is over, in epoch milliseconds: then it is read again. */
+export function endOf({ said }: Basket): number {
+  return said === NOTHING_SAID ? Infinity : said.untilMs;
+}
+
+/** The orders without an answer that older versions of the site kept with the basket. */
+export function oldAttempts(text: string | null): readonly Attempt[] {
+  const { attempts } = readRecord(text);
+  return Array.isArray(attempts) ? attempts.flatMap((one) => parseAttempt(one) ?? []) : [];
 }
 
 function parseLines(stored: unknown): readonly BasketLine[] {
@@ -78,8 +56,9 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
   return isText(groupId) && isText(id) && isWhole(quantity, 1, Number.MAX_SAFE_INTEGER);
 }
 
-function parseAttempt(stored: unknown, nowMs: number): Attempt | null {
-  const { key, uid, atMs = nowMs, lines, totalMinor, fulfilment, wantedAt, contact, ...rest } = recordOf(stored);
+/** Reads an order without an answer; null for one of another form. */
+export function parseAttempt(stored: unknown): Attempt | null {
+  const { key, uid, atMs, lines, totalMinor, fulfilment, wantedAt, contact, ...rest } = recordOf(stored);
   const { note, trackKey, isSingle, sentPrice } = rest;
   const ordered = parseLines(lines);
   const isAttempt =
@@ -87,7 +66,7 @@ function parseAttempt(stored: unknown, nowMs: number): Attempt | null {
     isText(uid) &&
     ordered.length > 0 &&
     isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER) &&
-    isWhole(atMs, nowMs - ATTEMPT_MS, Number.MAX_SAFE_INTEGER);
+    isWhole(atMs, 0, Number.MAX_SAFE_INTEGER);
   if (!isAttempt) return null;
   const reached = parseContact(contact);
   return {
@@ -140,6 +119,14 @@ function parseFulfilment(stored: unknown): AskedFulfilment | null {
     return isText(postcode) ? { kind, address, postcode } : null;
   }
   return kind === 'table' && isText(table) ? { kind, table } : null;
+}
+
+function readRecord(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return recordOf(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

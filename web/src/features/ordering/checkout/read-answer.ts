@@ -98,12 +98,12 @@ export function readRefusal(answer: ApiAnswer<OrderDto>, currency: Currency): Re
   }
 }
 
-/** @param isUnheard whether one of the requests may have been carried out */
-export function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnheard: boolean): Refused {
+/** @param isUnanswered whether one of the requests may have been carried out */
+export function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnanswered: boolean): Refused {
   const failure = answer.ok ? 'broken' : answer.failure;
   const isBusy = !answer.ok && answer.reason === 'BUSY';
-  if (isBusy && !isUnheard) return { status: 'try-later' };
-  return { status: isUnheard ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
+  if (isBusy && !isUnanswered) return { status: 'try-later' };
+  return { status: isUnanswered ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
 }
 
 const PROBLEMS: Readonly<Record<string, LineProblem>> = { FOOD_NOT_FOUND: 'gone', OUT_OF_STOCK: 'sold-out' };

@@ -2,8 +2,9 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '../../../data/session-store.ts';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
+import { forgetUnanswered } from '../../../test/forget-unanswered.ts';
 import { parseBody } from '../../../test/parse-body.ts';
-import { changeBasket, currentBasket } from '../basket/basket-store.ts';
+import { changeBasket, currentAttempts, currentBasket, giveUp } from '../basket/basket-store.ts';
 import { EMPTY, type Attempt } from '../basket/basket.ts';
 import { aBasketLine } from '../basket/testing.ts';
 import { newAttempt, sendOrder, type Asked, type OrderResult } from './send-order.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
   answers = [];
   publish({ status: 'signed-in', user: ANN });
   changeBasket(() => EMPTY);
+  forgetUnanswered();
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (init.method === 'HEAD') return new Response(); // the network is up
@@ -54,8 +56,8 @@ afterEach(() => {
 });
 
 /** Sends, and skips all pauses. */
-async function send(attempt: Attempt, wasSent = false): Promise<OrderResult> {
-  const result = sendOrder(attempt, wasSent, () => undefined);
+async function send(attempt: Attempt): Promise<OrderResult> {
+  const result = sendOrder(attempt, () => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   return result;
 }
@@ -85,7 +87,7 @@ describe('an order', () => {
   ])('%s is the basket’s', async (_what, changes, body) => {
     answers = [PLACED];
     vi.useRealTimers(); // the digest is made outside of them
-    await sendOrder(newAttempt({ ...ASKED, ...changes }), false, () => undefined);
+    await sendOrder(newAttempt({ ...ASKED, ...changes }), () => undefined);
     expect(sent[0]).toMatchObject({ path: '/api/orders', body: { shownTotal: 10.25, currency: 'USD', ...body } });
   });
 
@@ -105,13 +107,13 @@ describe('an order', () => {
   it('is given up after a while, and is known not to be placed when it was never begun', async () => {
     answers = Array.from({ length: 9 }, () => BUSY);
     expect(await order()).toEqual({ status: 'try-later' });
-    expect([sent.length, currentBasket().attempts]).toEqual([5, []]);
+    expect([sent.length, currentAttempts()]).toEqual([5, []]);
   });
 
   it('is known not to be placed when it was refused at once', async () => {
     answers = [NOT_REGISTERED];
     expect(await order()).toEqual({ status: 'refused', reason: 'no-permission' });
-    expect(currentBasket().attempts).toEqual([]);
+    expect(currentAttempts()).toEqual([]);
   });
 
   it('is made where a page is not loaded over HTTPS too, for a guest without a link', async () => {
@@ -126,24 +128,36 @@ describe('an order', () => {
 describe('an order without an answer', () => {
   it('keeps its key and its price until it is answered, however often it is repeated', async () => {
     expect(await order()).toMatchObject({ status: 'unknown' });
-    const [attempt] = currentBasket().attempts;
+    const [attempt] = currentAttempts();
     if (!attempt) throw new Error('nothing was kept');
     answers = [BUSY, BUSY, BUSY, BUSY, BUSY];
-    expect(await send(attempt, true)).toEqual({ status: 'unknown', reason: 'unavailable' });
+    expect(await send(attempt)).toEqual({ status: 'unknown', reason: 'unavailable' });
     answers = [NOT_REGISTERED];
-    expect(await send(attempt, true)).toEqual({ status: 'unknown', reason: 'no-permission' });
-    expect(currentBasket().attempts).toEqual([attempt]);
+    expect(await send(attempt)).toEqual({ status: 'unknown', reason: 'no-permission' });
+    expect(currentAttempts()).toEqual([attempt]);
     answers = [PLACED];
-    expect(await send(attempt, true)).toMatchObject({ status: 'placed' });
+    expect(await send(attempt)).toMatchObject({ status: 'placed' });
     expect([keys().size, new Set(sent.map(({ body }) => fieldOf(body, 'price'))).size]).toEqual([1, 1]);
-    expect(currentBasket().attempts).toEqual([]);
+    expect(currentAttempts()).toEqual([]);
   });
 
   it('is over when its food was sold out meanwhile', async () => {
     await order();
-    const [attempt] = currentBasket().attempts;
+    const [attempt] = currentAttempts();
     answers = [[409, refusal('OUT_OF_STOCK')]];
-    expect(attempt && (await send(attempt, true))).toEqual({ status: 'changed', problems: ['sold-out'] });
-    expect(currentBasket().attempts).toEqual([]);
+    expect(attempt && (await send(attempt))).toEqual({ status: 'changed', problems: ['sold-out'] });
+    expect(currentAttempts()).toEqual([]);
+  });
+
+  it('is in the basket once when another tab gave it up before it was refused', async () => {
+    const { isSingle: _isSingle, ...asked } = ASKED;
+    changeBasket((basket) => ({ ...basket, lines: asked.lines }));
+    answers = ['no answer', [409, refusal('ORDERS_WAITING')]];
+    const result = sendOrder(newAttempt(asked), () => undefined);
+    expect([currentBasket().lines, currentAttempts().length]).toEqual([[], 1]);
+    for (const attempt of currentAttempts()) giveUp(attempt);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toEqual({ status: 'waiting' });
+    expect(currentBasket().lines).toEqual(asked.lines);
   });
 });

@@ -1,13 +1,12 @@
 import type { OrderDto } from '@foodhouse/domain';
-import type { ApiAnswer } from '../../../data/client.ts';
-import { callAsUser } from '../../../data/call-as-user.ts';
+import { sendOnce } from '../../../data/send-once.ts';
+import { inBrowser } from '../../../data/unanswered.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { trackOf } from '../../../paths.ts';
-import { currencyOf, withAttempt, withBack, withoutPlaced, type Attempt } from '../basket/basket.ts';
+import { currencyOf, withBack, withOrdered, withoutPlaced, type Attempt } from '../basket/basket.ts';
 import { changeBasket } from '../basket/basket-store.ts';
 import { requestOf } from './order-body.ts';
 import { readRefusal, withoutAnswer, type Placed, type Refused } from './read-answer.ts';
-import { sendUntilHeard } from './send-until-heard.ts';
 import { canTrack, digestOf, newTrackKey } from './track-key.ts';
 
 export type OrderResult = Placed | Refused;
@@ -26,24 +25,21 @@ export function newAttempt({ isGuest, ...asked }: Asked): Attempt {
 /**
  * Sends an order, for the first time or again: of the basket, and of Order Now. It is kept until its answer is known, so that
  * after a reload, or from another tab, the same request is sent. What was not ordered is in the basket again.
- * @param onCheck called before each retry
+ * @param onCheck called before each repetition
  */
-export async function sendOrder(attempt: Attempt, wasSent: boolean, onCheck: () => void): Promise<OrderResult> {
-  changeBasket((basket) => withAttempt(basket, attempt));
-  const { answer, isUnheard } = await sendUntilHeard(() => send(attempt), wasSent, onCheck);
+export async function sendOrder(attempt: Attempt, onCheck: () => void): Promise<OrderResult> {
+  const { key, uid, atMs: _atMs, ...value } = attempt;
+  const request = requestOf(attempt, value.trackKey === undefined ? null : await digestOf(value.trackKey));
+  const store = inBrowser;
+  const sending = sendOnce<OrderDto>({ ...request, key, uid, value, store, isRepeated: true, onRepeat: onCheck });
+  changeBasket((basket) => withOrdered(basket, attempt));
+  const { answer, isUnanswered, wasKept } = await sending;
   if (answer.ok) {
     changeBasket((basket) => withoutPlaced(basket, attempt));
     const { lines, note = null, trackKey } = attempt;
     const link = trackKey === undefined ? null : trackOf(answer.value._id, trackKey);
     return { status: 'placed', order: answer.value, lines, note, link };
   }
-  const refused = readRefusal(answer, currencyOf(attempt.lines));
-  if (refused || !isUnheard) changeBasket((basket) => withBack(basket, attempt));
-  return refused ?? withoutAnswer(answer, isUnheard);
-}
-
-async function send(attempt: Attempt): Promise<ApiAnswer<OrderDto>> {
-  const track = attempt.trackKey === undefined ? null : await digestOf(attempt.trackKey);
-  const { path, body } = requestOf(attempt, track);
-  return callAsUser<OrderDto>(path, { method: 'POST', headers: { 'idempotency-key': attempt.key }, body });
+  if (wasKept) changeBasket((basket) => withBack(basket, attempt));
+  return readRefusal(answer, currencyOf(attempt.lines)) ?? withoutAnswer(answer, isUnanswered);
 }

@@ -7,8 +7,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { takeFocus } from './take-focus.ts';
-import { currencyOf, portionsIn, withBack, type Attempt } from '../basket/basket.ts';
-import { changeBasket } from '../basket/basket-store.ts';
+import { currencyOf, portionsIn, type Attempt } from '../basket/basket.ts';
+import { giveUp } from '../basket/basket-store.ts';
 
 /** After half an hour somebody may have ordered elsewhere, or eaten. */
 const OLD_MS = 30 * 60_000;
@@ -54,7 +54,7 @@ export function Unanswered({
             <Button
               disabled={isBusy}
               onClick={() => {
-                changeBasket((basket) => withBack(basket, attempt));
+                giveUp(attempt);
               }}
             >
               {attempt.isSingle ? 'Give it up' : 'Back into the basket'}

@@ -39,9 +39,9 @@ export function useConfirm(foodName?: string): Confirming {
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [revision, setRevision] = useState(0);
   const [told, setTold] = useState<Confirming['told']>(null);
-  const send = async (attempt: Attempt, wasSent: boolean): Promise<void> => {
+  const send = async (attempt: Attempt): Promise<void> => {
     setSending(attempt);
-    const result = await sendOrder(attempt, wasSent, () => {
+    const result = await sendOrder(attempt, () => {
       setIsChecking(true);
     });
     if (result.status === 'placed') {
@@ -84,9 +84,9 @@ export function useConfirm(foodName?: string): Confirming {
         const session = currentSession();
         if (session.status === 'signed-in') {
           const { uid, role } = session.user;
-          await send(newAttempt({ ...asked, uid, isGuest: !isMember(role) }), false);
+          await send(newAttempt({ ...asked, uid, isGuest: !isMember(role) }));
         } else setRefused({ status: 'not-in', sentence: sentence ?? 'Please log in.' });
       }),
-    repeat: (attempt) => whileBusy(() => send(attempt, true)),
+    repeat: (attempt) => whileBusy(() => send(attempt)),
   };
 }

@@ -12,7 +12,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
 import { plainLine, type BasketLine } from '../basket/basket.ts';
-import { useBasket } from '../basket/basket-store.ts';
+import { useAttempts } from '../basket/basket-store.ts';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { isNothing } from '../basket/contact.ts';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
@@ -71,11 +71,11 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
   const { isBusy, placed, refused, known, totalMinor, sums, service, said, isGuest, isOnline, sending } = checkout;
-  const unanswered = useBasket().attempts.filter(
+  const unanswered = useAttempts().filter(
     ({ uid, isSingle, lines, key }) =>
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
   );
-  const [unheard] = unanswered;
+  const [oldest] = unanswered;
   const isGone = refused?.status === 'changed' && refused.problems.some((problem) => problem !== 'choices');
   const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
   /** What is missing comes into sight first. @returns whether all is chosen */
@@ -162,14 +162,14 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
                 variant={isAddTheStep ? 'outlined' : 'contained'}
                 size="large"
                 onClick={() => {
-                  if (unheard) void checkout.repeat(unheard);
+                  if (oldest) void checkout.repeat(oldest);
                   else if (isChosen()) checkout.press();
                 }}
                 loading={isBusy}
-                disabled={(isSoldOut && !unheard) || !isOnline}
+                disabled={(isSoldOut && !oldest) || !isOnline}
                 sx={onAdd ? APART : STEP}
               >
-                {unheard ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}
+                {oldest ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}
               </Button>
             )}
           </Box>
@@ -217,7 +217,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
               <LazyVoucherOffer
                 uid={user.uid}
                 food={food}
-                isDisabled={isBusy || isSoldOut || unheard !== undefined}
+                isDisabled={isBusy || isSoldOut || unanswered.length > 0}
                 onTake={() => {
                   if (!isChosen()) return;
                   add();
