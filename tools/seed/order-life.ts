@@ -66,7 +66,7 @@ export function lifeOf(
     const atMs = placedAtMs + afterMinutes * MINUTE_MS;
     const mover = to === 'delivered' ? DEMO_CHEF : DEMO_ADMIN;
     const minutes = to === 'approved' ? preselectedMinutes(house.settings, order, atMs) : null;
-    const promisedAtMs = promiseOf(minutes, atMs);
+    const promisedAtMs = promiseOf(order, minutes, atMs);
     const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return {
       order: afterMove(order, to, atMs, { reason, promisedAtMs }),

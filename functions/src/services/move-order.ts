@@ -69,7 +69,7 @@ async function answeredBy(
   return deadlineOf(await transaction.houseSettings(), fulfilment?.kind ?? SERVICE_OF_ORDERS, wantedAtMs, nowMs);
 }
 
-/** What an acceptance promises: the minutes that are named, else the time for which it is wanted, while that is to come. */
+/** What an acceptance promises: the time for which it is wanted, while that is to come, or the minutes that are named. */
 async function promisedBy(
   order: Order,
   minutes: number | null,
@@ -78,7 +78,7 @@ async function promisedBy(
 ): Promise<number | null> {
   const { prepMinutes, wantedAtMs } = order;
   const isForLater = minutes === null && prepMinutes !== null && wantedAtMs !== null && wantedAtMs > nowMs;
-  return isForLater ? wantedAtMs : promiseOf(minutes ?? (await minutesOf(order, transaction, nowMs)), nowMs);
+  return isForLater ? wantedAtMs : promiseOf(order, minutes ?? (await minutesOf(order, transaction, nowMs)), nowMs);
 }
 
 /** Without a read for an order of a house that promised nothing when it was placed. */

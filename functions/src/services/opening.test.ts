@@ -214,11 +214,16 @@ describe('B4 without slots: an order for later', () => {
     expect(await accept(NOON + 3_600_000, id)).toMatchObject({ value: accepted });
   });
 
-  it('is promised for other minutes where they are named', async () => {
-    const { later, accept } = house(LATER);
-    const placed = await later(NOON, SEVEN);
-    const { id } = (placed as { value: { id: string } }).value;
-    expect(await accept(SEVEN - 3_000_000, id, 30)).toMatchObject({ value: { promisedAtMs: SEVEN - 1_200_000 } });
+  it.each([
+    ['for other minutes that end after its time', 60, SEVEN + 600_000],
+    ['for its time where the minutes end before it', 30, SEVEN],
+  ])('is promised %s', async (_what, minutes, promisedAtMs) => {
+    for (const prepMinutes of [20, null]) {
+      const { later, accept } = house({ ...LATER, prepMinutes });
+      const { id } = placedBy(await later(NOON, SEVEN));
+      const accepted = { promisedAtMs, firstPromisedAtMs: promisedAtMs };
+      expect(await accept(SEVEN - 3_000_000, id, minutes)).toMatchObject({ value: accepted });
+    }
   });
 
   it.each([

@@ -75,7 +75,9 @@ export const changeOrderStatusSchema = z
     reason: text(LIMITS.reason).optional(),
     minutes: minutesField(PROMISE_MINUTES)
       .exactOptional()
-      .describe('only with approved: the order is ready in so many minutes; left out: in as many as the house takes'),
+      .describe(
+        'only with approved: the order is ready in so many minutes; left out: in as many as the house takes; never before the time for which it is wanted',
+      ),
   })
   .refine(({ status, minutes }) => minutes === undefined || isInKitchen(status), {
     path: ['minutes'],

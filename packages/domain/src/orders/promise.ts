@@ -30,9 +30,14 @@ export function preselectedMinutes(
   return Math.min(PROMISE_MINUTES.most, prepMinutes + more + (way ?? 0));
 }
 
-/** When an order is ready that is accepted now. Null: no time is promised. */
-export function promiseOf(minutes: number | null, nowMs: number): number | null {
-  return minutes === null ? null : nowMs + minutes * MINUTE_MS;
+/** When an order is ready that is accepted now: never before the time for which it is wanted. */
+export function readyAtMs({ wantedAtMs }: Pick<Order, 'wantedAtMs'>, minutes: number, nowMs: number): number {
+  return Math.max(nowMs + minutes * MINUTE_MS, wantedAtMs ?? 0);
+}
+
+/** What an acceptance with these minutes promises. Null: no time is promised. */
+export function promiseOf(order: Pick<Order, 'wantedAtMs'>, minutes: number | null, nowMs: number): number | null {
+  return minutes === null ? null : readyAtMs(order, minutes, nowMs);
 }
 
 /** The time to which a promise is moved: later than now, even where the promise is broken already. */

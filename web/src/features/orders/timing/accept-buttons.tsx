@@ -1,6 +1,13 @@
-import { ACCEPTED, preselectedMinutes, type Order, type PromisingHouse } from '@foodhouse/domain';
+import {
+  ACCEPTED,
+  isForLater,
+  preselectedMinutes,
+  readyAtMs,
+  type Order,
+  type PromisingHouse,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,29 +45,17 @@ export function AcceptButtons({
   const [dialog, show] = useHeldDialog();
   const name = `${isolated(order.foodName)}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
-  const preselected = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
-  const [picked, setPicked] = useState<number | null>(null);
-  const { wantedAtMs } = order;
-  const isForLater = picked === null && wantedAtMs !== null && wantedAtMs > nowMs + undoMs(order);
-  const minutes = picked ?? preselected;
+  const usual = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
+  // Before the kitchen begins with it, an order for later has one time alone: its own.
+  const hasMinutes = !isForLater(order, nowMs + undoMs(order));
   const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const over = new AbortController();
-    const pick = (event: Event): void => {
-      event.preventDefault();
-      // For React this event is none of a person: it would render after the next key, which may be the one that accepts.
-      flushSync(() => {
-        setPicked((event as CustomEvent<number>).detail);
-      });
-    };
-    main.current?.addEventListener(PICK_MINUTES, pick, over);
-    return () => {
-      over.abort();
-    };
-  }, []);
+  const picked = usePicked(main, hasMinutes);
+  const leftMs = (order.wantedAtMs ?? 0) - nowMs - undoMs(order);
+  const isAtItsTime = leftMs > (picked ?? 0) * MINUTE_MS;
+  const minutes = isAtItsTime ? Math.ceil(leftMs / MINUTE_MS) : (picked ?? usual);
   const readyIn = (chosen: number, atMs: number): string =>
-    clock.words(atMs + undoMs(order) + chosen * MINUTE_MS, atMs);
-  const ready = isForLater ? clock.words(wantedAtMs, nowMs) : readyIn(minutes, nowMs);
+    clock.words(readyAtMs(order, chosen, atMs + undoMs(order)), atMs);
+  const ready = readyIn(isAtItsTime ? 0 : minutes, nowMs);
   const ask = (): void => {
     const close = (): void => {
       show(null);
@@ -88,9 +83,9 @@ export function AcceptButtons({
         data-act={ACCEPTED}
         disabled={disabled}
         aria-label={`Accept ${ready}: ${name}`}
-        sx={MAIN}
+        sx={hasMinutes ? JOINED : HALF}
         onClick={() => {
-          onAccept(isForLater ? null : minutes);
+          onAccept(isAtItsTime ? null : minutes);
         }}
       >
         Accept{' '}
@@ -98,28 +93,51 @@ export function AcceptButtons({
           {ready}
         </Box>
       </Button>
-      <Button
-        variant="outlined"
-        color="secondary"
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-label={`${minutes} min: change them for ${name}`}
-        sx={MINUTES}
-        onClick={ask}
-      >
-        {minutes}{' '}
-        <Box component="span" sx={[SMALL, OPENS]}>
-          min
-        </Box>
-      </Button>
+      {hasMinutes && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-label={`${minutes} min: change them for ${name}`}
+          sx={MINUTES}
+          onClick={ask}
+        >
+          {minutes}{' '}
+          <Box component="span" sx={[SMALL, OPENS]}>
+            min
+          </Box>
+        </Button>
+      )}
       {dialog}
     </>
   );
 }
 
+/** The minutes that a key has picked; null before, and where there are none to be picked. */
+function usePicked(button: RefObject<HTMLButtonElement | null>, hasMinutes: boolean): number | null {
+  const [picked, setPicked] = useState<number | null>(null);
+  useEffect(() => {
+    if (!hasMinutes) return undefined;
+    const over = new AbortController();
+    const pick = (event: Event): void => {
+      event.preventDefault();
+      // For React this event is none of a person: it would render after the next key, which may be the one that accepts.
+      flushSync(() => {
+        setPicked((event as CustomEvent<number>).detail);
+      });
+    };
+    button.current?.addEventListener(PICK_MINUTES, pick, over);
+    return () => {
+      over.abort();
+    };
+  }, [button, hasMinutes]);
+  return picked;
+}
+
 const SMALL = { typography: 'caption', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' } as const;
 const HALF = { flexDirection: 'column', gap: 0, lineHeight: 1.2, '&:focus-visible': { zIndex: 1 } } as const;
-const MAIN = { '&&': { minWidth: 80, borderStartEndRadius: 0, borderEndEndRadius: 0 }, ...HALF } as const;
+const JOINED = { '&&': { minWidth: 80, borderStartEndRadius: 0, borderEndEndRadius: 0 }, ...HALF } as const;
 /** Joined to *Accept*, whose minutes it changes: it takes back the gap of their row. */
 const MINUTES = {
   '&&': { flex: '0 0 56px', minWidth: 56, ml: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 },

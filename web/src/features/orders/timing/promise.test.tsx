@@ -1,19 +1,25 @@
 import type { Order, PromisingHouse } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepToken } from '../../../data/token.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { LiveAcceptButtons as AcceptButtons } from './live-accept-buttons.tsx';
 import { delayOrder, explainDelay } from './delay-order.ts';
+import { PICK_MINUTES } from './frequent-minutes.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { MinutesDialog } from './minutes-dialog.tsx';
 import { PromiseTime } from './promise-time.tsx';
 
 const known = vi.hoisted(() => ({ house: null as PromisingHouse | null }));
 vi.mock('./use-promising-house.ts', () => ({ usePromisingHouse: () => known.house }));
+// At once, what a press fetches.
+vi.mock('../../../ui/lazy-dialog.tsx', async () => {
+  const { AcceptDialog } = await import('./accept-dialog.tsx');
+  return { lazyDialog: () => AcceptDialog };
+});
 
 const SIX = new Date(2026, 5, 1, 18, 0, 30);
 const MINUTE_MS = 60_000;
@@ -118,6 +124,69 @@ describe('Accept in a house that promises times', () => {
     await pass(MINUTE_MS);
     screen.getByRole('button', { name: /^Accept 18:21: / }).click();
     expect(chosen).toEqual([30, 20]);
+  });
+});
+
+describe('Accept of an order for later', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: SIX });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const show = (wantedInMinutes: number): (number | null)[] => {
+    const chosen: (number | null)[] = [];
+    render(
+      <AcceptButtons
+        order={anOrder({ prepMinutes: 20, wantedAtMs: inMinutes(wantedInMinutes) })}
+        disabled={false}
+        undoMs={() => UNDO_MS}
+        onAccept={(minutes) => void chosen.push(minutes)}
+      />,
+    );
+    return chosen;
+  };
+  const accept = (): HTMLElement => screen.getByRole('button', { name: /^Accept / });
+  const pick = (detail: number): boolean => {
+    const isLeft = accept().dispatchEvent(new CustomEvent(PICK_MINUTES, { detail, cancelable: true }));
+    return !isLeft;
+  };
+
+  it('promises its time alone until the kitchen begins with it', () => {
+    const chosen = show(60);
+    expect(screen.getAllByRole('button')).toEqual([accept()]);
+    expect(pick(10)).toBe(false);
+    expect(accept().textContent).toBe('Accept 19:00');
+    accept().click();
+    expect(chosen).toEqual([null]);
+  });
+
+  it('takes minutes when its time is near, and promises it no earlier', () => {
+    const chosen = show(25);
+    expect(screen.getByRole('button', { name: /^25 min: change them/ })).toBeDefined();
+    expect(pick(10)).toBe(true);
+    expect(accept().textContent).toBe('Accept 18:25');
+    expect(screen.getByRole('button', { name: /^25 min: change them/ })).toBeDefined();
+    accept().click();
+    pick(45);
+    expect(accept().textContent).toBe('Accept 18:45');
+    accept().click();
+    expect(chosen).toEqual([null, 45]);
+  });
+
+  it('says in the dialog of the minutes what they promise: its time, or a later one', async () => {
+    show(25);
+    await userEvent.click(screen.getByRole('button', { name: /min: change them/ }));
+    const typed = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Minutes' });
+    expect(typed.value).toBe('25');
+    for (const [minutes, ready] of [
+      ['10', '18:25'],
+      ['40', '18:40'],
+    ] as const) {
+      fireEvent.change(typed, { target: { value: minutes } });
+      expect(screen.getByRole('button', { name: /^Accept ·/ }).textContent).toBe(`Accept · ${ready}`);
+    }
   });
 });
 
