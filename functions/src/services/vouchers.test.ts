@@ -5,6 +5,7 @@ import { changeOrderStatus } from './change-order-status.ts';
 import type { Outcome } from './outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
+import type { Caller } from './ports.ts';
 import { ANN, BOSS, COOK, countingIds, NOW_MS } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
@@ -13,8 +14,8 @@ import { undeliverOrder } from './undeliver-order.ts';
 interface House {
   readonly store: MemoryStore;
   readonly deliver: (count: number) => Promise<void>;
-  readonly basket: (shownTotalMinor: number) => Promise<Outcome<Order>>;
-  readonly single: () => Promise<Outcome<Order>>;
+  readonly basket: (shownTotalMinor: number, caller?: Caller) => Promise<Outcome<Order>>;
+  readonly single: (isConstantPrice?: boolean) => Promise<Outcome<Order>>;
   readonly reject: (id: string) => Promise<Outcome<Order>>;
   readonly undeliver: (id: string) => Promise<Outcome<Order>>;
   readonly waiting: () => readonly string[];
@@ -44,15 +45,15 @@ function house(): House {
         await changeOrderStatus(ports, COOK, { id, status: 'delivered' });
       }
     },
-    basket: (shownTotalMinor) => {
+    basket: (shownTotalMinor, caller = ANN) => {
       nowMs += 60_000; // beyond the limit of orders a minute
-      const request = { lines: [askedLine('pho')], shownTotalMinor };
-      return placeBasket(ports, { caller: ANN, request, idempotencyKey: null });
+      const request = { lines: [askedLine('pho')], shownTotalMinor, contact: { name: 'Ann', phone: '030 1234' } };
+      return placeBasket(ports, { caller, request, idempotencyKey: null });
     },
-    single: () =>
+    single: (isConstantPrice = false) =>
       placeOrder(ports, {
         caller: ANN,
-        request: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
+        request: { foodId: 'pho', userId: 'ann', priceMinor: 950, ...(isConstantPrice && { isConstantPrice }) },
         idempotencyKey: null,
       }),
     reject: (id) => changeOrderStatus(ports, BOSS, { id, status: 'reject' }),
@@ -81,6 +82,15 @@ describe('H1: a voucher with every fifth order', () => {
     expect(placed(await basket(450))).toMatchObject({ priceMinor: 450, discounts: [{ amountMinor: 500 }] });
     expect(waiting()).toEqual([]);
     expect(placed(await basket(950)).discounts).toEqual([]);
+  });
+
+  it('is taken off no order of a guest, and none whose total nobody saw', async () => {
+    const { deliver, basket, single, waiting } = house();
+    await deliver(5);
+    expect(placed(await basket(950, { ...ANN, role: 'guest' })).discounts).toEqual([]);
+    expect(await basket(450, { ...ANN, role: 'guest' })).toMatchObject({ details: { total: 9.5 } });
+    expect(placed(await single(true)).priceMinor).toBe(950);
+    expect(waiting()).toEqual(['delivered-5']);
   });
 
   it('is given back by a reject, and spent once by five orders at once', async () => {
