@@ -14,7 +14,11 @@ describe('the sentence of a failure', () => {
   });
 
   it('is the caller’s own where it has one', () => {
-    const own = { 'not-found': 'This food has left the menu meanwhile.' };
+    const own = { 'not-found': 'This food has left the menu meanwhile.', unanswered: 'Press it again.' };
+    expect([failureSentence('offline', own), failureSentence('unavailable', own)]).toEqual([
+      own.unanswered,
+      own.unanswered,
+    ]);
     expect(failureSentence('not-found', own)).toBe('This food has left the menu meanwhile.');
     expect(failureSentence('broken', own)).toBe('That did not work. Please try again.');
   });

@@ -1,12 +1,13 @@
+import { isUnanswered } from './is-unanswered.ts';
 import type { FailureReason } from './loadable.ts';
 
-/** The request got no answer: it may have been done. */
-const UNHEARD = 'We could not hear back: the list will show what happened.';
+/** The request may have been done. */
+const UNANSWERED = 'We could not hear back: the list will show what happened.';
 const ANY = 'That did not work. Please try again.';
 
-const SENTENCES: Record<FailureReason, string> = {
-  offline: UNHEARD,
-  unavailable: UNHEARD,
+const SENTENCES: Readonly<Record<FailureReason, string>> = {
+  offline: UNANSWERED,
+  unavailable: UNANSWERED,
   'no-permission': 'Your role does not allow this.',
   'signed-out': 'Your session has ended: please log in again.',
   'not-found': ANY,
@@ -15,8 +16,11 @@ const SENTENCES: Record<FailureReason, string> = {
 
 /**
  * The sentence for a person whose change failed.
- * @param own more precise sentences of the caller
+ * @param own more precise sentences of the caller; `unanswered` for any request without an answer
  */
-export function failureSentence(reason: FailureReason, own: Partial<Record<FailureReason, string>> = {}): string {
-  return own[reason] ?? SENTENCES[reason];
+export function failureSentence(
+  reason: FailureReason,
+  own: Partial<Record<FailureReason | 'unanswered', string>> = {},
+): string {
+  return own[reason] ?? (isUnanswered(reason) ? own.unanswered : undefined) ?? SENTENCES[reason];
 }

@@ -38,10 +38,8 @@ export async function markOption(groupId: string, optionId: string, soldOut: boo
   return { ok: false, problem: failureSentence(answer.failure, MARK_SENTENCES) };
 }
 
-const UNHEARD = 'We could not hear back: press it again once you are online.';
 const MARK_SENTENCES = {
-  offline: UNHEARD,
-  unavailable: UNHEARD,
+  unanswered: 'We could not hear back: press it again once you are online.',
   'not-found': 'This option is no more. Close this and open it again.',
 };
 
