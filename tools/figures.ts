@@ -69,7 +69,9 @@ function longFunctions(): number {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
     });
-    const { diagnostics } = JSON.parse(found.stdout) as { readonly diagnostics: readonly { readonly filename: string }[] };
+    const { diagnostics } = JSON.parse(found.stdout) as {
+      readonly diagnostics: readonly { readonly filename: string }[];
+    };
     return diagnostics.filter(({ filename }) => !NO_PRODUCT.test(filename)).length;
   } finally {
     rmSync(scratch, { recursive: true });
@@ -82,7 +84,9 @@ function duplicates(): number {
   const twice = new Set<string>();
   for (const { name, text } of files) {
     const lines = text.split('\n').map((line) => line.trim());
-    const telling = lines.filter((line) => line.length > 4 && !/^(?:import|export \*|\/\/|\*|\/\*|type \w+,$)/.test(line));
+    const telling = lines.filter(
+      (line) => line.length > 4 && !/^(?:import|export \*|\/\/|\*|\/\*|type \w+,$)/.test(line),
+    );
     for (let at = 0; at + DUPLICATE_LINES <= telling.length; at += 1) {
       const run = telling.slice(at, at + DUPLICATE_LINES).join('\n');
       const known = seen.get(run);

@@ -19,15 +19,32 @@ const TESTING = ['vitest', 'fast-check', 'node'];
 
 const DOMAIN = 'packages/domain/src';
 
+const SUBJECTS = ['text', 'money', 'time', 'stored', 'users', 'foods', 'limits', 'house', 'orders', 'reviews', '*'];
+const subject = (...to: readonly string[]): Room => ({
+  to: under(DOMAIN, ...to),
+  tests: [...TESTING, ...under(DOMAIN, ...SUBJECTS, 'contracts', 'testing', 'index.ts')],
+  why: 'The domain is pure: no package, and no subject above.',
+});
+
 const DOMAIN_ROOMS: Rooms = {
-  [DOMAIN]: {
-    to: [],
-    tests: [...TESTING, ...under(DOMAIN, 'contracts', 'testing', 'index.ts')],
-    why: 'The domain is pure.',
+  [`${DOMAIN}/*`]: subject(), // results, and messages of fields
+  [`${DOMAIN}/text`]: subject(),
+  [`${DOMAIN}/money`]: subject('text'),
+  [`${DOMAIN}/time`]: subject(),
+  [`${DOMAIN}/stored`]: subject('money'),
+  [`${DOMAIN}/users`]: subject('stored', 'text'),
+  [`${DOMAIN}/foods`]: subject('money', 'stored', 'text', 'time', 'users'),
+  [`${DOMAIN}/limits`]: subject('foods', 'text'),
+  [`${DOMAIN}/house`]: subject('foods', 'money', 'stored', 'time', 'users'),
+  [`${DOMAIN}/orders`]: subject('foods', 'house', 'money', 'stored', 'time', 'users'),
+  [`${DOMAIN}/reviews`]: subject('stored'),
+  [`${DOMAIN}/demo`]: subject('users'),
+  [`${DOMAIN}/contracts`]: {
+    to: [...under(DOMAIN, ...SUBJECTS), 'zod'],
+    tests: [...TESTING, `${DOMAIN}/testing`],
   },
-  [`${DOMAIN}/index.ts`]: { to: [DOMAIN, `${DOMAIN}/contracts`] },
-  [`${DOMAIN}/contracts`]: { to: [DOMAIN, 'zod'], tests: [...TESTING, `${DOMAIN}/testing`] },
-  [`${DOMAIN}/testing`]: { to: [DOMAIN, `${DOMAIN}/contracts`] },
+  [`${DOMAIN}/testing`]: { to: under(DOMAIN, ...SUBJECTS, 'contracts') },
+  [`${DOMAIN}/index.ts`]: { to: under(DOMAIN, ...SUBJECTS, 'contracts') },
 };
 
 // functions: index -> http, callables, triggers -> services -> domain; adapters -> the ports of services, domain.

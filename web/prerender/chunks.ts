@@ -52,7 +52,7 @@ const BEHIND_LOGIN: ReadonlySet<string> = new Set(['dashboard', 'catalogue']);
 
 /** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
 const SHARED =
-  /src\/(lib\/(?!failure-sentence|stored-value|relative-time|repeat-with-pauses|single-keys|use-progressive-rows|use-keys|use-business-day|house-face|printed|use-now|use-refreshed|use-settled)|users\/roles|orders\/(?:status|fulfilment|portions)|foods\/choices|contracts\/headers|house\/(?:local-time|time-words)|text\/(?:document-id|safe-text)|limits\/page-size|data\/(?:before-sign-out|call-as-user)|ui\/(?:freshness-banner|fact-list))/;
+  /src\/(lib\/(?!failure-sentence|stored-value|relative-time|repeat-with-pauses|single-keys|use-progressive-rows|use-keys|use-business-day|house-face|printed|use-now|use-refreshed|use-settled)|users\/roles|orders\/(?:status|portions)|foods\/choices|contracts\/headers|time\/(?:local-time|time-words)|house\/fulfilment|text\/(?:document-id|safe-text)|limits\/page-size|data\/(?:before-sign-out|call-as-user)|ui\/(?:freshness-banner|fact-list))/;
 /**
  * Modules that keep a chunk of their own: some screens, what forms and All Users share, the live queries of the menu,
  * what is promised, which the page of a link says too, what a few pages of the dashboard ask, count, pause or print, the kitchen, whose many modules would burden the other pages, its alarm, the basket,

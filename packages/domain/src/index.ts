@@ -7,6 +7,7 @@ export * from './orders/index.ts';
 export * from './reviews/index.ts';
 export * from './stored/index.ts';
 export * from './text/index.ts';
+export * from './time/index.ts';
 export * from './users/index.ts';
 export * from './messages.ts';
 export * from './result.ts';

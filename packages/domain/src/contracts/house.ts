@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Table } from '../orders/fulfilment.ts';
+import type { Table } from '../house/fulfilment.ts';
 import { DEFAULT_SETTINGS, WHEN_NOBODY_LISTENS, type HouseSettings } from '../house/settings.ts';
 import { LAST_ORDER_MINUTES } from '../house/hours.ts';
 import { ANSWER_MINUTES, QUEUED_ANSWER_MINUTES } from '../orders/answer.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICES, type Service } from '../house/hours.ts';
 import type { AskedFulfilment, ServiceProblem } from '../house/services.ts';
-import { TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type Fulfilment, type Table } from '../orders/fulfilment.ts';
+import { TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type Fulfilment, type Table } from '../house/fulfilment.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { choiceIdSchema } from './choices.ts';
 import { describe, line } from './fields.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergensText } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
-import { fulfilmentText } from '../orders/fulfilment.ts';
+import { fulfilmentText } from '../house/fulfilment.ts';
 import { beginsAtMs } from '../orders/lateness.ts';
 import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';

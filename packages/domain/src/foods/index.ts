@@ -1,4 +1,3 @@
-export * from './business-day.ts';
 export * from './categories.ts';
 export * from './choices.ts';
 export * from './declarations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/builders.ts';
-import { businessDayOf } from './business-day.ts';
+import { businessDayOf } from '../time/business-day.ts';
 import { portionsText } from './food.ts';
 import { effectiveQuantity, isJudgedByDay, onSale, refill } from './par.ts';
 import { markOnSale, markSoldOut, takeOff } from './stock.ts';

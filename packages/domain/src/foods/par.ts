@@ -1,4 +1,4 @@
-import { weekdayOf } from './business-day.ts';
+import { weekdayOf } from '../time/business-day.ts';
 import type { Food } from './food-fields.ts';
 import { MAX_QUANTITY, portionsOf } from './food.ts';
 import { changeStock, putPortionsBack } from './stock.ts';

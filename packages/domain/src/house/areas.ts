@@ -2,7 +2,7 @@ import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { HouseHours, WeeklyHours } from './hours.ts';
 import { nextSpan } from './spans.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '../time/time-words.ts';
 
 /** Where the house delivers to, and for how much. Of two for one postcode the first counts. */
 export interface Area extends WeeklyHours {

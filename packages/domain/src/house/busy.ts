@@ -1,5 +1,5 @@
-import { localMs } from './local-time.ts';
-import { timeWords } from './time-words.ts';
+import { localMs } from '../time/local-time.ts';
+import { timeWords } from '../time/time-words.ts';
 
 // A house that has more to do than usual takes orders, and promises them for later. Like a pause it ends by itself
 // (docs/decisions/055).

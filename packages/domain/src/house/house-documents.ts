@@ -1,5 +1,5 @@
 import type { DocumentFields } from '../stored/field.ts';
-import type { Table } from '../orders/fulfilment.ts';
+import type { Table } from './fulfilment.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from './settings.ts';
 
 /** `house/settings`; null where the house has set nothing. */

@@ -1,4 +1,4 @@
-import { dateOf, midnightOf } from '../foods/business-day.ts';
+import { dateOf, midnightOf } from '../time/business-day.ts';
 import { exceptionsOf, lastOrdersMs, type HouseHours, type HoursException, type Service } from './hours.ts';
 import { HORIZON_DAYS, nextSpan } from './spans.ts';
 

@@ -1,4 +1,4 @@
-import { localMs } from './local-time.ts';
+import { localMs } from '../time/local-time.ts';
 import { MEALTIMES, type Mealtime } from '../foods/mealtimes.ts';
 import type { DayHours } from './hours.ts';
 

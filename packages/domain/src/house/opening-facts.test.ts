@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LONG_EVENINGS } from '../testing/instants.ts';
-import { localMs } from './local-time.ts';
+import { localMs } from '../time/local-time.ts';
 import { judgeHouse } from './judge.ts';
 import { openingFacts, type OpeningFact } from './opening-facts.ts';
 

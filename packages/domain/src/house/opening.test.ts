@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closedAt } from './opening.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '../time/time-words.ts';
 
 const HOUSE = {
   timeZone: 'America/New_York',

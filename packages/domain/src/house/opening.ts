@@ -1,7 +1,7 @@
 import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState, type Judgement } from './judge.ts';
 import { offeredServices, PICK_UP_INSTEAD, type HouseServices } from './services.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '../time/time-words.ts';
 
 /** Why the house takes no orders, and until when by its own clock. */
 export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isOpen'> {

@@ -1,4 +1,4 @@
-import type { Fulfilment, Table } from '../orders/fulfilment.ts';
+import type { Fulfilment, Table } from './fulfilment.ts';
 import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
 import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState } from './judge.ts';

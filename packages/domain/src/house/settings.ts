@@ -1,7 +1,7 @@
-import { DEFAULT_HOUSE_DAY, type HouseDay } from './local-time.ts';
+import { DEFAULT_HOUSE_DAY, type HouseDay } from '../time/local-time.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { TaxShare } from '../money/tax.ts';
-import type { VoucherRule } from '../orders/vouchers.ts';
+import type { VoucherRule } from './voucher-rule.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
 import type { HouseState } from './judge.ts';

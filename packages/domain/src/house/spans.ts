@@ -1,4 +1,4 @@
-import { midnightOf, minutesOf, momentOfLocal } from '../foods/business-day.ts';
+import { midnightOf, minutesOf, momentOfLocal } from '../time/business-day.ts';
 import {
   exceptionsOf,
   weeklyHoursOf,

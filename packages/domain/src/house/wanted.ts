@@ -1,11 +1,11 @@
-import type { HouseDay } from './local-time.ts';
-import { nextDayMs } from '../foods/business-day.ts';
+import type { HouseDay } from '../time/local-time.ts';
+import { nextDayMs } from '../time/business-day.ts';
 import { areaHours, areaOf, type Area } from './areas.ts';
 import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
 import { isPausedAt, type HouseState } from './judge.ts';
 import { openSpans, type Span } from './spans.ts';
 import { offeredServices, serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '../time/time-words.ts';
 
 // The time for which somebody orders, where it is not as soon as possible (docs/decisions/054). It is never moved: a time
 // that the house cannot keep is refused, with those that it can.

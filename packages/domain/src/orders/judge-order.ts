@@ -1,7 +1,7 @@
-import { businessDayOf } from '../foods/business-day.ts';
+import { businessDayOf } from '../time/business-day.ts';
 import { isOfDayAhead, onSale } from '../foods/par.ts';
 import { missingOf, type Area } from '../house/areas.ts';
-import { deadlineOf } from '../house/deadline.ts';
+import { deadlineOf } from './deadline.ts';
 import type { Service } from '../house/hours.ts';
 import { isPausedAt } from '../house/judge.ts';
 import { judgeMealtimes } from '../house/mealtimes.ts';
@@ -20,7 +20,7 @@ import { judgeWanted, type WantedProblem } from '../house/wanted.ts';
 import type { Currency } from '../money/currency.ts';
 import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
 import { priceBasket, type AskedLine, type Offer, type PricedBasket, type Sale } from './basket.ts';
-import type { Table } from './fulfilment.ts';
+import type { Table } from '../house/fulfilment.ts';
 import { headOf, portionsByFood, type OrderHead } from './lines.ts';
 import type { Order } from './order.ts';
 import { tooManyPortions, type TooManyPortions } from './portions.ts';

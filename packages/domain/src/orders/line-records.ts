@@ -1,5 +1,5 @@
 import type { Fee } from '../house/areas.ts';
-import { fulfilmentText } from './fulfilment.ts';
+import { fulfilmentText } from '../house/fulfilment.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import { shareOut } from '../money/share-out.ts';

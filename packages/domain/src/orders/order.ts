@@ -16,7 +16,7 @@ import {
   type ValueOf,
 } from '../stored/field.ts';
 import type { Discount } from './basket.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { Fulfilment } from '../house/fulfilment.ts';
 import { DISCOUNTS, LINES } from './stored-lines.ts';
 import { isOrderStatus, isRejectCode, PLACED, type OrderStatus, type RejectCode } from './status.ts';
 

@@ -1,18 +1,11 @@
 import type { Currency } from '../money/currency.ts';
-import type { Minor } from '../money/money.ts';
+import type { VoucherRule } from '../house/voucher-rule.ts';
 
 /** A voucher comes with every fifth order that was delivered. */
 export const VOUCHER_EVERY = 5;
 /** How long a voucher can be taken off, in days. */
 const VOUCHER_DAYS = 90;
 const DAY_MS = 86_400_000;
-
-/** What a house gives. */
-export interface VoucherRule {
-  readonly amountMinor: Minor;
-  /** The least price of a basket that a voucher is taken off. */
-  readonly minMinor: Minor;
-}
 
 /** It is taken off a basket without a code. */
 export interface Voucher extends VoucherRule {

@@ -1,6 +1,6 @@
 import type { HouseSettings } from '../house/settings.ts';
 import type { WeeklyHours } from '../house/hours.ts';
-import type { Table } from '../orders/fulfilment.ts';
+import type { Table } from '../house/fulfilment.ts';
 import type { Area } from '../house/areas.ts';
 
 // Houses of every kind, for tests of the ways to order: on the server alone, and on the pages.

@@ -1,4 +1,4 @@
-import { DEFAULT_HOUSE_DAY, localMs, type HouseDay } from '../house/local-time.ts';
+import { DEFAULT_HOUSE_DAY, localMs, type HouseDay } from './local-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOURS = 24;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedText } from '../orders/fulfilment.ts';
+import { servedText } from '../house/fulfilment.ts';
 import { clockWords, dateTimeWords, dateWords, dayWords, sheetTime, timeWords } from './time-words.ts';
 
 const BERLIN = 'Europe/Berlin';

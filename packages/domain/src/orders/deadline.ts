@@ -1,7 +1,7 @@
-import { answerByOf, type AnsweringHouse } from '../orders/answer.ts';
-import type { HouseHours, Service } from './hours.ts';
-import type { HouseState } from './judge.ts';
-import { closedAt } from './opening.ts';
+import { answerByOf, type AnsweringHouse } from './answer.ts';
+import type { HouseHours, Service } from '../house/hours.ts';
+import type { HouseState } from '../house/judge.ts';
+import { closedAt } from '../house/opening.ts';
 
 /**
  * Until when the house has to answer an order that waits from a moment on: placed then, or given back by the kitchen. While

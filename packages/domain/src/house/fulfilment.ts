@@ -1,4 +1,4 @@
-import { timeWords } from '../house/time-words.ts';
+import { timeWords } from '../time/time-words.ts';
 
 // Alone, because pages that list orders need nothing else of what a house offers.
 
