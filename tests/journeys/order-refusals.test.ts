@@ -52,7 +52,7 @@ describe('an order', () => {
     const admin = await aPerson('admin');
     await confirm();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Waiting for the kitchen').waitFor();
+    await dialog.getByText('Waiting for the house').waitFor();
     const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
     await dialog.getByText(String(docs[0]?.get('token')), { exact: true }).waitFor();
     const accepted = { id: docs[0]?.id, status: 'approved' };

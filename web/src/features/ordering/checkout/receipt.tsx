@@ -40,7 +40,7 @@ const OrderAgainButton = lazyComponent(
 );
 
 const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
-  pending: 'Waiting for the kitchen',
+  pending: 'Waiting for the house',
   reject: 'Rejected: nothing is due',
   delivered: 'Delivered',
 };

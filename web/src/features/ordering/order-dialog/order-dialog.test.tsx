@@ -220,7 +220,7 @@ describe('the order dialog', () => {
     await screen.findByText('K7M2QX');
     const follow = screen.getByRole('link', { name: 'Follow it' });
     expect([follow.getAttribute('href'), document.activeElement]).toEqual(['/dashboard/myorders', follow]);
-    expect(screen.getByRole('status').textContent).toBe('Waiting for the kitchen');
+    expect(screen.getByRole('status').textContent).toBe('Waiting for the house');
     await waitFor(() => {
       act(() => tellOrder(anOrder({ status: 'approved' })));
       expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking');
