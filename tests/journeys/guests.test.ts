@@ -70,9 +70,9 @@ describe('B5: a guest', () => {
     const record = database().doc(`users/${String(order?.get('userId'))}`);
     await expect.poll(async () => (await record.get()).get('role') as unknown).toBe('user');
     await visit(page, '/dashboard/myorders');
-    await page.locator(`[data-under-way="${order?.id}"]`).waitFor();
-    await page.getByRole('button', { name: `Cancel: ${pho.name}` }).click();
-    await page.getByRole('button', { name: `Cancel it now: ${pho.name}` }).click();
+    const card = page.locator(`[data-under-way="${order?.id}"]`);
+    await card.getByRole('button', { name: `Cancel: ${pho.name}` }).click();
+    await card.getByRole('button', { name: `Cancel it now: ${pho.name}` }).click();
     await page.getByText('Cancelled: nothing is due').first().waitFor();
   });
 

@@ -192,7 +192,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'orders/changes': feature(),
     'orders/vouchers': feature(),
     'orders/again': feature('orders/details'),
-    'orders/timeline': feature('orders/details'),
+    'orders/timeline': feature('orders/changes', 'orders/details'),
     'orders/timing': feature('orders/again', 'orders/changes', 'orders/details', 'orders/timeline'),
     'orders/list': feature(
       'foods',

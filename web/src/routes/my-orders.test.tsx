@@ -1,6 +1,6 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../test/render-screen.tsx';
 
@@ -8,6 +8,13 @@ const PATH = '/dashboard/myorders';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+const phone = (query: string) => ({
+  matches: query.includes('max-width: 599.95px'),
+  ...Object.fromEntries(
+    ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'].map((name) => [name, () => undefined]),
+  ),
 });
 
 describe('My Orders', () => {
@@ -65,15 +72,7 @@ describe('My Orders', () => {
   });
 
   it('shows on a phone the first of them whole, and the others as lines', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 599.95px'),
-      ...Object.fromEntries(
-        ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'].map((name) => [
-          name,
-          () => undefined,
-        ]),
-      ),
-    }));
+    vi.stubGlobal('matchMedia', phone);
     await renderScreen(PATH, {
       role: 'user',
       orders: ['Pho', 'Ramen', 'Taco'].map((foodName, age) =>
@@ -87,6 +86,56 @@ describe('My Orders', () => {
       expect.stringMatching(/^K7M2QXRamenPending/),
       expect.stringMatching(/^K7M2QXTacoPending/),
     ]);
+  });
+
+  it('cancels on a phone any order that the house has not answered: by its line, its row and its details', async () => {
+    vi.stubGlobal('matchMedia', phone);
+    const cancelled: string[] = [];
+    const orders = [
+      anOrder({ id: 'pho', foodName: 'Pho', token: 'PHO222', status: 'approved', promisedAtMs: 1 }),
+      anOrder({ id: 'taco', foodName: 'Taco', token: 'TAC222', wantedAtMs: Date.UTC(2026, 0, 3, 16) }),
+    ];
+    await renderScreen(PATH, { role: 'user', orders });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    expect(within(region).getAllByRole('list', { name: 'Steps' })).toHaveLength(1);
+    const server = fetch;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      if (address.endsWith('/cancel')) cancelled.push(address);
+      return server(address, init);
+    });
+    const cancelIn = async (part: HTMLElement): Promise<void> => {
+      fireEvent.click(await within(part).findByRole('button', { name: 'Cancel: Taco, token TAC222' }));
+      fireEvent.click(within(part).getByRole('button', { name: 'Cancel it now: Taco, token TAC222' }));
+      await within(part).findByRole('button', { name: 'Cancel: Taco, token TAC222' });
+    };
+    await cancelIn(region);
+    const table = screen.getByRole('table', { name: 'My orders: Pending' });
+    await cancelIn(table);
+    await act(async () => {
+      fireEvent.click(within(table).getByRole('button', { name: 'What happened to Taco, token TAC222' }));
+    });
+    await cancelIn(await screen.findByRole('dialog', { name: 'Taco' }));
+    expect(cancelled).toEqual(Array.from({ length: 3 }, () => '/api/orders/taco/cancel'));
+    expect(screen.queryByRole('button', { name: /^Cancel: Pho/ })).toBeNull();
+  });
+
+  it('says in a line for when the order is wanted, and of what the minutes are', async () => {
+    vi.stubGlobal('matchMedia', phone);
+    const soon = Date.now() + 15 * 60_000;
+    await renderScreen(PATH, {
+      role: 'user',
+      orders: [
+        anOrder({ id: 'pho', foodName: 'Pho', status: 'approved', promisedAtMs: 1 }),
+        anOrder({ id: 'taco', foodName: 'Taco', answerByMs: soon, wantedAtMs: Date.UTC(2036, 0, 3, 16) }),
+        anOrder({ id: 'ramen', foodName: 'Ramen', createdAtMs: Date.now() - 120_000 }),
+      ],
+    });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    const line = (id: string) => region.querySelector(`[data-under-way="${id}"] > b`)?.textContent;
+    await vi.waitFor(() => {
+      expect(line('taco')).toMatch(/^for .*\d\d:\d\d · The house answers within 1[45] min$/);
+    });
+    expect(line('ramen')).toBe('ordered 2 min ago');
   });
 
   it('counts the orders of each status, and says why the house rejected one', async () => {

@@ -23,7 +23,6 @@ import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
 import { useOwnCounts } from '../../orders/list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../../orders/list/use-live-orders.ts';
-import { OrderAgainButton } from '../../orders/timing/lazy-parts.tsx';
 import { REJECTIONS } from '../../orders/timeline/event-words.ts';
 import { MyVouchers } from '../../orders/vouchers/lazy-vouchers.tsx';
 import { OrderNews } from './order-news.tsx';
@@ -31,7 +30,7 @@ import { UnderWay } from './under-way.tsx';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
-import { PayButton } from './pay-button.tsx';
+import { OwnActions } from './own-actions.tsx';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { LOADING } from '../../../lib/loadable.ts';
@@ -61,8 +60,7 @@ const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): stri
   return isUndecided(status) && returnedAtMs !== null ? MESSAGES.orderReturned : null;
 };
 
-const payFor = (order: Order): React.JSX.Element =>
-  order.rejectCode === null ? <PayButton order={order} /> : <OrderAgainButton order={order} />;
+const actionsFor = (order: Order): React.JSX.Element => <OwnActions order={order} />;
 
 /** A customer's orders: their news, what is under way, and all of them by status. */
 export function MyOrdersScreen(): React.JSX.Element {
@@ -129,12 +127,12 @@ const MyOrderList = memo(function MyOrderList({
   readonly orders: ReturnType<typeof useMyOrders>;
 }): React.JSX.Element {
   const found = useOrderSearch({ uid, byEmail: false });
-  if (found) return <FoundOrders orders={found} action={payFor} note={noteOf} />;
+  if (found) return <FoundOrders orders={found} action={actionsFor} note={noteOf} />;
   return (
     <>
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
         {(items) => (
-          <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={payFor} note={noteOf} />
+          <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={actionsFor} note={noteOf} />
         )}
       </OrdersRegion>
       <LoadMoreButton list={orders}>Show older orders</LoadMoreButton>

@@ -4,24 +4,21 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { MESSAGES } from '../../../copy.ts';
-import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../../orders/list/status-chip.tsx';
+import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
 import { AnswerTime, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
 import { Duration, Ticking } from '../../orders/list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
 import { OrderSums, readSumsOf } from '../../orders/details/order-sums.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { Served } from '../../orders/details/served.tsx';
+import { Served, useServed } from '../../orders/details/served.tsx';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
-
-const CancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
 /** Orders in sight before the button that shows the rest. */
 const MOST_SHOWN = 3;
@@ -70,16 +67,11 @@ export function UnderWay({
                 <span>
                   <bdi>{order.foodName}</bdi>
                 </span>
-                <StatusChip status={order.status} />
-                <b>
-                  {order.promisedAtMs !== null ? (
-                    <PromiseTime order={order} look="row" />
-                  ) : order.answerByMs === null ? (
-                    <Duration sinceMs={order.createdAtMs} />
-                  ) : (
-                    <AnswerTime order={order} isShort />
-                  )}
-                </b>
+                <div>
+                  <StatusChip status={order.status} />
+                </div>
+                <LineTimes order={order} />
+                <CancelButton order={order} />
               </Surface>
             ))}
           </Box>
@@ -102,6 +94,25 @@ export function UnderWay({
         )}
       </Box>
     </Ticking>
+  );
+}
+
+/** For when it is wanted, and what happens when. */
+function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
+  const served = useServed(order);
+  return (
+    <b>
+      {served !== '' && `${served} · `}
+      {order.promisedAtMs !== null ? (
+        <PromiseTime order={order} look="row" />
+      ) : order.answerByMs !== null ? (
+        <AnswerTime order={order} />
+      ) : (
+        <>
+          ordered <Duration sinceMs={order.createdAtMs} /> ago
+        </>
+      )}
+    </b>
   );
 }
 
@@ -146,11 +157,7 @@ function OrderUnderWay({
           <AnswerTime order={order} />
         </Typography>
       )}
-      {isUndecided(status) && (
-        <Beside>
-          <CancelButton order={order} />
-        </Beside>
-      )}
+      <CancelButton order={order} isAlone />
       {isUndecided(status) && returnedAtMs !== null && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
           {MESSAGES.orderReturned}
@@ -186,15 +193,15 @@ const LINES_STYLE = {
   listStyle: 'none',
 } as const;
 
-/** Token, food, state and waiting time; a long name is cut off. On a phone the food has a line of its own. */
+/** Token, food and state over the times; a long name is cut off. On a phone the food has a line of its own. */
 const LINE_STYLE = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(52px, auto)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   columnGap: 1.25,
+  rowGap: 0.5,
   alignItems: 'center',
-  minHeight: 44,
   px: 2,
-  py: 0.5,
+  py: 1,
   typography: 'body2',
   '& > span:first-of-type': {
     overflow: 'hidden',
@@ -202,14 +209,14 @@ const LINE_STYLE = {
     whiteSpace: 'nowrap',
     color: 'text.secondary',
   },
-  '& > b': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& > b': { gridColumn: '1 / 4', gridRow: 2, fontVariantNumeric: 'tabular-nums' },
+  '& > button': { gridColumn: 4, gridRow: '1 / 3' },
   '@media (max-width: 599.95px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    rowGap: 0.5,
-    py: 1,
-    '& > b': { gridColumn: '2 / -1' },
-    '& > span:first-of-type': { gridColumn: '1 / 3', gridRow: 2 },
-    '& > span ~ :not(b)': { gridColumn: 3, gridRow: 2 },
+    '& > span:first-of-type': { gridColumn: '1 / -1', gridRow: 2 },
+    '& > div': { gridColumn: 3, gridRow: 1 },
+    '& > b': { gridColumn: '1 / 3', gridRow: 3 },
+    '& > button': { gridColumn: 3, gridRow: 3 },
   },
 } as const;
 

@@ -4,15 +4,17 @@ import toast from 'react-hot-toast';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isolated } from '../../../lib/isolated.ts';
 
 /** Takes a pending order back, after a second press. A repeat of a lost answer changes nothing. */
 export function CancelPress({
   name,
+  isAlone = true,
   send,
 }: {
   /** Of what is cancelled. */
   readonly name: string;
+  /** Whether it has a line to itself. */
+  readonly isAlone?: boolean;
   readonly send: () => Promise<ApiAnswer<unknown>>;
 }): React.JSX.Element {
   const [isAsked, setIsAsked] = useState(false);
@@ -32,8 +34,8 @@ export function CancelPress({
       variant={isAsked ? 'outlined' : 'text'}
       color={isAsked ? 'error' : 'primary'}
       loading={isBusy}
-      aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${isolated(name)}`}
-      sx={{ gridColumn: '1 / -1', justifySelf: 'start', ...(!isAsked && { ml: -1, px: 1 }), my: -1 }}
+      aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${name}`}
+      sx={isAlone ? [ALONE, !isAsked && FLUSH] : BESIDE}
       onClick={() => {
         if (isAsked) void cancel();
         else setIsAsked(true);
@@ -46,3 +48,8 @@ export function CancelPress({
     </Button>
   );
 }
+
+const ALONE = { gridColumn: '1 / -1', justifySelf: 'start', my: -1 } as const;
+/** Its word begins where the line does. */
+const FLUSH = { ml: -1, px: 1 } as const;
+const BESIDE = { px: 1, whiteSpace: 'nowrap' } as const;

@@ -50,7 +50,7 @@ const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'n
 const OVER_EACH_OTHER = { gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', position: 'relative' } as const;
 /** The second line of a row. */
 const SECOND = { gridRow: '2', alignSelf: 'center' } as const;
-/** Of what is too wide for the line of a phone's token and status: links, and buttons that decide. */
+/** Of what is too wide for the line of a phone's token and status: links, several buttons, and buttons that decide. */
 const OWN_LINE = { gridColumn: '1 / -1', gridRow: '4', justifySelf: 'stretch', mt: 0.5 } as const;
 const STANDING = '@media (max-width: 1023.95px)';
 /** The first line of a tablet that stands. */
@@ -267,7 +267,12 @@ export function orderColumns({
             ...(hasWait && { toolsSx: NARROW_BUTTONS }),
             tabletSx: { gridColumn: '-2 / -1', gridRow: '1 / 3', justifySelf: 'end', ...upright({ gridRow: '1' }) },
             phoneSx: isActing
-              ? { gridColumn: hasDue ? '3 / -1' : '4', gridRow: '3', justifySelf: 'end', '&:has(a)': OWN_LINE }
+              ? {
+                  gridColumn: hasDue ? '3 / -1' : '4',
+                  gridRow: '3',
+                  justifySelf: 'end',
+                  '&:has(a, button + button)': OWN_LINE,
+                }
               : OWN_LINE,
           },
         ]

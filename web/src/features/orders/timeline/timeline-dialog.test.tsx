@@ -31,7 +31,7 @@ function useLivePages(
 vi.mock('../../../data/use-live-pages.ts', () => ({
   useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
 }));
-vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'chef' }) }));
+vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ uid: 'chef', role: 'chef' }) }));
 
 const moves = (...statuses: readonly OrderStatus[]): readonly DocumentData[] =>
   statuses.map((to, index) => ({

@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { CancelButton } from '../changes/lazy-cancel.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../details/order-lines.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { OrderNote } from '../details/order-note.tsx';
@@ -39,7 +40,7 @@ export function TimelineDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const events = useOrderEvents(order);
-  const isStaff = worksInKitchen(useSignedInUser().role);
+  const { uid, role } = useSignedInUser();
   const [isPrinting, setIsPrinting] = useState(false);
   const endPrint = useCallback(() => {
     setIsPrinting(false);
@@ -49,16 +50,19 @@ export function TimelineDialog({
       title={order.foodName}
       titleSx={{ pb: 0 }}
       aside={
-        isSold(order.status) && (
-          <Button
-            startIcon={<Print />}
-            onClick={() => {
-              setIsPrinting(true);
-            }}
-          >
-            Receipt
-          </Button>
-        )
+        <>
+          {order.userId === uid && <CancelButton order={order} />}
+          {isSold(order.status) && (
+            <Button
+              startIcon={<Print />}
+              onClick={() => {
+                setIsPrinting(true);
+              }}
+            >
+              Receipt
+            </Button>
+          )}
+        </>
       }
       onClose={onClose}
     >
@@ -79,7 +83,7 @@ export function TimelineDialog({
           <OrderSums {...readSumsOf(order)} />
         </Box>
       )}
-      <Timeline order={order} events={events} isStaff={isStaff} />
+      <Timeline order={order} events={events} isStaff={worksInKitchen(role)} />
     </InfoDialog>
   );
 }

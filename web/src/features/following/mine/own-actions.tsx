@@ -1,0 +1,21 @@
+// No stories: in the table of My Orders.
+import { isUndecided, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
+import { rowAfter } from '../../orders/list/rows.ts';
+import { OrderAgainButton } from '../../orders/timing/lazy-parts.tsx';
+import { PayButton } from './pay-button.tsx';
+
+/** What customers can do about an order of theirs. */
+export function OwnActions({ order }: { readonly order: Order }): React.JSX.Element {
+  const focus = useKeptFocus(order.status, rowAfter);
+  if (order.rejectCode !== null) return <OrderAgainButton order={order} />;
+  if (!isUndecided(order.status)) return <PayButton order={order} />;
+  return (
+    <Box {...focus} sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
+      <PayButton order={order} />
+      <CancelButton order={order} />
+    </Box>
+  );
+}

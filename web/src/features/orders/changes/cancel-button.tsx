@@ -1,0 +1,28 @@
+// No stories: a button that asks the server, twice pressed.
+import type { Order } from '@foodhouse/domain';
+import { callAsUser } from '../../../data/call-as-user.ts';
+import { isolated } from '../../../lib/isolated.ts';
+import { CancelPress } from './cancel-press.tsx';
+import { tellChange } from './heard-changes.ts';
+
+/** Takes a pending order of one's own back. */
+export function CancelButton({
+  order: { id, foodName, token },
+  isAlone = false,
+}: {
+  readonly order: Pick<Order, 'id' | 'foodName' | 'token'>;
+  /** Whether it has a line to itself. */
+  readonly isAlone?: boolean;
+}): React.JSX.Element {
+  return (
+    <CancelPress
+      name={`${isolated(foodName)}, token ${token}`}
+      isAlone={isAlone}
+      send={async () => {
+        const answer = await callAsUser(`/orders/${encodeURIComponent(id)}/cancel`, { method: 'POST' });
+        tellChange();
+        return answer;
+      }}
+    />
+  );
+}
