@@ -21,6 +21,9 @@ function Asked(): React.JSX.Element {
         disabled={false}
         onChange={setWantedAt}
       />
+      <button type="button" onClick={() => setWantedAt(null)}>
+        Placed
+      </button>
       <output>{wantedAt === null ? 'soon' : 'later'}</output>
     </>
   );
@@ -45,4 +48,7 @@ it('takes Later that was pressed before the times were there, and asks again for
   expect(await screen.findByLabelText('Time')).toBeDefined();
   expect([screen.getByRole('status', { name: '' }) !== null, screen.getByText('later')]).toBeDefined();
   expect(later.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: 'Placed' }));
+  expect(screen.getByText('soon')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As soon as possible' }).checked).toBe(true);
 });

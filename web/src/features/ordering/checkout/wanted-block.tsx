@@ -59,6 +59,7 @@ export function WantedBlock({
   const isGone = wantedAt !== null && times !== null && !times.includes(wantedAt);
   /** Pressed before the times were there: the first is taken when they come. */
   const [isPending, setIsPending] = useState(false);
+  if (isPending && wantedAt !== null) setIsPending(false); // taken: what the basket forgets afterwards is not taken again
   const isWaiting = isPending && wantedAt === null && times?.length !== 0;
   const first = times?.[0];
   const take = useEffectEvent(onChange);
