@@ -1,8 +1,9 @@
-import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
+import { DEFAULT_HOUSE_DAY, DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { learnHouseDay } from '../../../lib/clock.ts';
 import { WantedBlock } from './wanted-block.tsx';
 
 afterEach(() => {
@@ -51,4 +52,24 @@ it('takes Later that was pressed before the times were there, and asks again for
   await userEvent.click(screen.getByRole('button', { name: 'Placed' }));
   expect(screen.getByText('soon')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As soon as possible' }).checked).toBe(true);
+});
+
+it('offers what is left of the night under the evening before it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 20) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  vi.stubGlobal('fetch', async () =>
+    Response.json(toHouseDto({ ...DEFAULT_SETTINGS, version: 1, later: { minMinutes: 0, maxDays: 1 } })),
+  );
+  learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+  render(<Asked />);
+  await screen.findByText('soon');
+  await userEvent.click(screen.getByRole('radio', { name: 'Later' }));
+  const optionsOf = (name: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
+  await screen.findByLabelText('Time');
+  expect(optionsOf('Day')).toEqual(['Today', 'Sat 28 Nov 2026']);
+  expect(optionsOf('Time').slice(-17, -15)).toEqual(['23:45', 'Sat 00:00']);
+  expect(optionsOf('Time').at(-1)).toBe('Sat 03:45');
 });

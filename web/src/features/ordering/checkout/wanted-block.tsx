@@ -1,5 +1,7 @@
 // No stories: asks the server; its choices are in the basket’s journeys.
 import {
+  businessDayOf,
+  dayWords,
   freeTimes,
   type AskedFulfilment,
   type HouseDto,
@@ -52,7 +54,12 @@ export function WantedBlock({
     [house, fulfilment, from, nowMs],
   );
   const clock = useHouseClock();
-  const dayOf = (time: string): string => clock.day(Date.parse(time));
+  // What is wanted after midnight belongs to the evening before.
+  const dayOf = (time: string): string => dayWords(businessDayOf(Date.parse(time), clock));
+  const timeWords = (time: string): string => {
+    const atMs = Date.parse(time);
+    return clock.day(atMs) === dayOf(time) ? clock.time(atMs) : clock.words(atMs);
+  };
   const days = times ? [...new Set(times.map(dayOf))] : [];
   const day = wantedAt === null ? days[0] : dayOf(wantedAt);
   const ofDay = times?.filter((time) => dayOf(time) === day) ?? [];
@@ -113,7 +120,7 @@ export function WantedBlock({
             isInvalid={problem !== null || isGone}
             options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => ({
               value: time,
-              label: clock.time(Date.parse(time)),
+              label: timeWords(time),
             }))}
             onChange={onChange}
           />
@@ -132,8 +139,7 @@ export function WantedBlock({
                 onChange(time);
               }}
             >
-              {dayOf(time) === today ? '' : `${dayOf(time)} `}
-              {clock.time(Date.parse(time))}
+              {clock.words(Date.parse(time))}
             </TextButton>
           ))}
         </Box>
