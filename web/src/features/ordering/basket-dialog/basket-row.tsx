@@ -10,7 +10,12 @@ import { Allergens } from '../choose/allergens.tsx';
 import { NoteField } from '../choose/note-field.tsx';
 import { takeFocus } from '../checkout/take-focus.ts';
 import type { BasketLine } from '../basket/basket.ts';
+import { useBasket } from '../basket/basket-store.ts';
+import { saidIn } from '../basket/said.ts';
+import { askedMs, servedAgainWords } from '../basket/served-again.ts';
 import type { Trouble } from '../basket/judge-lines.ts';
+import { useHouseClock } from '../../../lib/clock.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
 interface Editing {
@@ -67,7 +72,9 @@ export function BasketRow({
       </Typography>
       {trouble && (
         <Box data-repair="" sx={TROUBLE}>
-          <Typography variant="body2">{sayingOf(trouble, line)}</Typography>
+          <Typography variant="body2">
+            {trouble.kind === 'later' ? <ServedAgain from={trouble.from} /> : sayingOf(trouble, line)}
+          </Typography>
           <Repair trouble={trouble} {...editing} />
         </Box>
       )}
@@ -233,12 +240,16 @@ function isPortions(typed: string): boolean {
   return /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_PORTIONS;
 }
 
-function sayingOf(trouble: Trouble, { eachMinor, currency }: BasketLine): string {
+/** By the time that is wanted. */
+function ServedAgain({ from }: { readonly from: string }): React.JSX.Element {
+  const clock = useHouseClock();
+  return <>{servedAgainWords(from, askedMs(saidIn(useBasket())), serverNowMs(), clock)}</>;
+}
+
+function sayingOf(trouble: Exclude<Trouble, { kind: 'later' }>, { eachMinor, currency }: BasketLine): string {
   switch (trouble.kind) {
     case 'gone':
       return 'No longer on the menu.';
-    case 'later':
-      return `Served from ${trouble.from}.`;
     case 'choices':
       return 'What you chose is not to be had any more.';
     case 'short':

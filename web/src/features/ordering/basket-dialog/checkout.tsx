@@ -47,6 +47,7 @@ export function Checkout({
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
   const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
   const troubles = sending ? NO_TROUBLES : troublesOf(lines, quoted);
+  const notServed = [...troubles.values()].flatMap((trouble) => (trouble.kind === 'later' ? [trouble.from] : []));
   const isOver = isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0;
   const closeOver = useEffectEvent(() => {
     if (currentBasket().lines.length === 0) onClose(); // what was handed over may just have come
@@ -97,7 +98,14 @@ export function Checkout({
           </Button>
         ) : (
           <CheckoutFoot
-            notices={<CheckoutNotices {...checkout} notice={notice} changes={troubles.size} />}
+            notices={
+              <CheckoutNotices
+                {...checkout}
+                notice={notice}
+                changes={troubles.size - notServed.length}
+                notServed={notServed}
+              />
+            }
             sums={sums}
             total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
             isBusy={isBusy}

@@ -5,6 +5,7 @@ import { CheckoutNotices } from './checkout-notices.tsx';
 const SUMS = { currency: 'EUR', offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
 const QUIET = {
   notice: null,
+  setRefused: () => undefined,
   isChecking: false,
   isOnline: true,
   known: null,
@@ -15,6 +16,7 @@ const QUIET = {
 
 export const stories: Stories = {
   'after a change of two foods': <CheckoutNotices {...QUIET} changes={2} />,
+  'with a food that is served in the evening': <CheckoutNotices {...QUIET} notServed={['18:00']} />,
   'after too many orders': <CheckoutNotices {...QUIET} notice={{ status: 'too-many', waitSeconds: 20 }} />,
   'while the answer is late': <CheckoutNotices {...QUIET} isChecking />,
   'without an answer, offline': (

@@ -5,18 +5,21 @@ import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { NotServed } from './not-served.tsx';
 import { takeFocus } from './take-focus.ts';
 import { FOR_LATER, explain, priceWords, type Notice } from './explain.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 export interface CheckoutNoticesProps extends Pick<
   CheckoutState,
-  'known' | 'quoted' | 'totalMinor' | 'sums' | 'isChecking' | 'isOnline'
+  'known' | 'quoted' | 'totalMinor' | 'sums' | 'isChecking' | 'isOnline' | 'setRefused'
 > {
   /** Why it was refused. */
   readonly notice: Notice | null;
   /** The number of lines that have changed. */
   readonly changes?: number;
+  /** From when on each food is served that cannot be had at the time that is asked for, 'HH:MM'. */
+  readonly notServed?: readonly string[];
   /** Of Order Now; left out for the basket. */
   readonly food?: {
     readonly name: string;
@@ -37,13 +40,15 @@ export function CheckoutNotices({
   isChecking,
   isOnline,
   notice,
+  setRefused,
   changes = 0,
+  notServed = [],
   food,
 }: CheckoutNoticesProps): React.JSX.Element {
   const isForLater = known?.isForLater === true;
   const kept = food ? '' : ' Your basket is kept.';
   // What has changed stands at the lines.
-  const isSaid = (notice?.status === 'changed' || notice?.status === 'price-changed') && changes > 0;
+  const isSaid = (notice?.status === 'changed' || notice?.status === 'price-changed') && changes + notServed.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
       {known?.closed && notice?.status !== 'closed' && (
@@ -61,6 +66,15 @@ export function CheckoutNotices({
         <Alert severity="warning" role="status">
           {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.
         </Alert>
+      )}
+      {notServed.length > 0 && (
+        <NotServed
+          from={notServed}
+          isForLater={isForLater}
+          onLater={() => {
+            setRefused(null);
+          }}
+        />
       )}
       {notice?.status === 'login-first' && <LoginFirst />}
       {notice && notice.status !== 'login-first' && !isSaid && (
