@@ -46,6 +46,17 @@ describe('B5: a guest', () => {
     const [order] = (await database().collection('orders').where('foodId', '==', pho.id).get()).docs;
     expect([order?.get('user'), order?.get('hasContact')]).toEqual(['', true]);
 
+    // Being a guest takes no login away, and the bar has room for it.
+    for (const width of [768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/inventory', '/dashboard']) {
+        await visit(page, path);
+        if (width < 768 && path === '/inventory') await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+
     const other = await visitor();
     await visit(other.page, link);
     await other.page.getByRole('heading', { name: 'Your order' }).waitFor();

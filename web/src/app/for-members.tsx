@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -5,15 +7,21 @@ import { NoticeBlock } from '../ui/notice-block.tsx';
 
 /** What a guest reads in place of the dashboard's other pages. */
 export function ForMembers(): React.JSX.Element {
+  const { pathname, search } = useLocation();
   return (
     <NoticeBlock
       picture="/img/site/plate.webp"
       title="This is for people with an account"
       headingLevel="h1"
       action={
-        <LinkButton to={paths.signUp} variant="contained">
-          {MESSAGES.createAccount}
-        </LinkButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <LinkButton to={paths.login} state={{ from: pathname + search }} variant="contained">
+            Login
+          </LinkButton>
+          <LinkButton to={paths.signUp} variant="outlined">
+            {MESSAGES.createAccount}
+          </LinkButton>
+        </Box>
       }
     >
       As a guest you order from the menu and follow your orders. With an account they stay yours.

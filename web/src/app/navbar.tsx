@@ -107,25 +107,27 @@ export function SiteLinks({ onPress }: { readonly onPress?: () => void }): React
   );
 }
 
-/** Login when signed out, SignOut when signed in; a placeholder of the same size while that is unknown. */
+/**
+ * Login when signed out, SignOut when signed in, both for a guest, who has no account; a placeholder of the same size while
+ * that is unknown.
+ */
 export function SessionButton({ onDone }: { readonly onDone?: () => void }): React.JSX.Element {
   const { pathname, search, state }: Location<object | null> = useLocation();
   const session = useSession();
   const navigate = useNavigate();
-  if (session.status === 'signed-out') {
-    return (
-      <LinkButton
-        to={paths.login}
-        state={{ ...state, from: pathname + search }}
-        variant="contained"
-        onClick={onDone}
-        sx={{ '[data-session="known"] &': { visibility: 'hidden' } }}
-      >
-        Login
-      </LinkButton>
-    );
-  }
   const isGuest = session.status === 'signed-in' && session.user.role === 'guest';
+  const login = (
+    <LinkButton
+      to={paths.login}
+      state={{ ...state, from: pathname + search }}
+      variant="contained"
+      onClick={onDone}
+      sx={isGuest ? null : { '[data-session="known"] &': { visibility: 'hidden' } }}
+    >
+      Login
+    </LinkButton>
+  );
+  if (session.status === 'signed-out') return login;
   const end = async (): Promise<void> => {
     onDone?.();
     await signOut();
@@ -133,8 +135,11 @@ export function SessionButton({ onDone }: { readonly onDone?: () => void }): Rea
     await navigate(paths.home);
   };
   return (
-    <Button {...LEADS_AWAY} variant="outlined" disabled={session.status === 'loading'} onClick={() => void end()}>
-      SignOut
-    </Button>
+    <>
+      {isGuest && login}
+      <Button {...LEADS_AWAY} variant="outlined" disabled={session.status === 'loading'} onClick={() => void end()}>
+        SignOut
+      </Button>
+    </>
   );
 }

@@ -41,8 +41,8 @@ const BAR = {
   '&& nav a': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
   '&& nav a.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
   '@media (max-width: 349.95px)': { '& > a > span': { display: 'none' } },
-  // Beside the alarm's tool the name has no room on a small phone.
-  '@media (max-width: 389.95px)': { '&:has(> div > span) > a > span': { display: 'none' } },
+  // Beside the alarm's tool, or a guest's Login, the name has no room on a small phone.
+  '@media (max-width: 389.95px)': { '&:has(> div > :is(span, a)) > a > span': { display: 'none' } },
   // None of these buttons is the next step.
   '&& button': { borderColor: 'transparent', color: 'text.secondary' },
   '@media print': { display: 'none' },

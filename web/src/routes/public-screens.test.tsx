@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../test/render-screen.tsx';
+import { press, renderScreen } from '../test/render-screen.tsx';
 
 describe('screens without requests', () => {
   it.each([
@@ -35,6 +35,18 @@ describe('screens without requests', () => {
     await renderScreen(path);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/keep the links of those orders/)).toBeNull();
+  });
+
+  it.each(['/inventory', '/dashboard'])('%s offers a guest, who has no account, the login', async (path) => {
+    const { pathname } = await renderScreen(path, { role: 'guest' });
+    const [login] = await within(await screen.findByRole('banner')).findAllByRole('link', { name: 'Login' });
+    expect(screen.getByRole('button', { name: 'SignOut' })).toBeDefined();
+    if (path === '/dashboard') {
+      await screen.findByText('This is for people with an account');
+      expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toBeDefined();
+    }
+    await press(login);
+    expect(pathname()).toBe('/login');
   });
 
   it.each([

@@ -57,6 +57,9 @@ describe('how the house reaches the person of a basket', () => {
     publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
     server.answers = [[201, PLACED]];
     await open();
+    // Coming in as a guest has not taken the login away.
+    expect(screen.getByRole('radio', { name: 'Order as guest' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
     await press('Confirm');
     screen.getByText('A name, please');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));

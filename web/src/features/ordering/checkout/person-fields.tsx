@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LoginWay } from '../../../lib/login-way.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Radio } from '../../../ui/radio.tsx';
@@ -13,11 +14,18 @@ import type { CheckoutState } from './use-checkout.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
 /** Who orders, how the house reaches them (at a table it finds them), and what they ask of it for the whole order. */
-export function PersonFields({ checkout }: { readonly checkout: CheckoutState }): React.JSX.Element {
-  const { said, session, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
+export function PersonFields({
+  checkout,
+  ordered = BASKET,
+}: {
+  readonly checkout: CheckoutState;
+  /** What is ordered after a login; the basket when left out. */
+  readonly ordered?: Ordered;
+}): React.JSX.Element {
+  const { said, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
   return (
     <>
-      {session.status === 'signed-out' && isGuest && <WhoBlock disabled={isBusy} />}
+      {isGuest && <WhoBlock ordered={ordered} disabled={isBusy} />}
       {fulfilment?.kind !== 'table' && (
         <ContactFields
           contact={said.contact}
@@ -42,8 +50,12 @@ export function PersonFields({ checkout }: { readonly checkout: CheckoutState })
   );
 }
 
-/** In a house whose guests need no account: they order as a guest unless they log in. */
-export function WhoBlock({ disabled }: { readonly disabled: boolean }): React.JSX.Element {
+type Ordered = Pick<LoginWay, 'basket' | 'wanted'>;
+
+const BASKET: Ordered = { basket: true };
+
+/** In a house whose guests need no account: they order as a guest unless they log in, also after an order as one. */
+function WhoBlock({ ordered, disabled }: { readonly ordered: Ordered; readonly disabled: boolean }): React.JSX.Element {
   const id = useId();
   const { pathname, search } = useLocation();
   return (
@@ -54,7 +66,7 @@ export function WhoBlock({ disabled }: { readonly disabled: boolean }): React.JS
           <Radio id={id} checked readOnly />
           <span>Order as guest</span>
         </label>
-        <LinkButton to={paths.login} state={{ from: pathname + search, basket: true }} variant="outlined">
+        <LinkButton to={paths.login} state={{ from: pathname + search, ...ordered }} variant="outlined">
           Login
         </LinkButton>
       </Box>

@@ -172,6 +172,7 @@ describe('the order dialog', () => {
     publish({ status: 'signed-in', user: guest });
     const sent = fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={guest} onClose={() => {}} />, INSIDE);
+    expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();
     await confirm();
     await screen.findByText('A name, please');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));

@@ -208,7 +208,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         </Box>
         {user && isAsking && (
           <Box sx={{ mt: 2 }}>
-            <PersonFields checkout={checkout} />
+            <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
           </Box>
         )}
         {user && onAdd && known?.sums.offMinor === 0 && (
