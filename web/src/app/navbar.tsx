@@ -12,6 +12,7 @@ import { useSession } from '../data/session-context.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { LEADS_AWAY } from '../lib/leads-away.ts';
 import { LOW_WINDOW } from '../ui/low-window.ts';
+import { isBasketFilled } from '../data/session-store.ts';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import { WITH_LINKS } from '../ui/widths.ts';
@@ -130,8 +131,11 @@ export function SessionButton({ onDone }: { readonly onDone?: () => void }): Rea
   if (session.status === 'signed-out') return login;
   const end = async (): Promise<void> => {
     onDone?.();
+    const hadBasket = isBasketFilled();
     await signOut();
-    if (isGuest) toast('Your orders stay where their links lead.');
+    const became = [hadBasket && 'Your basket was emptied.', isGuest && 'Your orders stay where their links lead.'];
+    const text = became.filter((one) => one !== false).join(' ');
+    if (text !== '') toast(text);
     await navigate(paths.home);
   };
   return (

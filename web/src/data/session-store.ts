@@ -1,5 +1,6 @@
 import type { Role } from '@foodhouse/domain';
-import { forgetStored } from '../lib/stored.ts';
+import { fieldOf } from '../lib/field-of.ts';
+import { forgetStored, readStored } from '../lib/stored.ts';
 import { BASKET_STORAGE_KEY, UNANSWERED_STORAGE_KEY } from './storage-keys.ts';
 import { forgetTokens, storedToken } from './token.ts';
 
@@ -54,6 +55,16 @@ export function publish(next: Session): void {
 /** Whether a session ended because the person left: not because the server ended it, who goes on after the next login. */
 export function hasSignedOut(now: Session): boolean {
   return now.status === 'signed-out' && now.hasLeft && now.wasRefused !== true;
+}
+
+/** Whether a basket with lines is stored, which a sign-out empties. features/ordering/basket reads what is in it. */
+export function isBasketFilled(): boolean {
+  try {
+    const lines = fieldOf(JSON.parse(readStored(BASKET_STORAGE_KEY) ?? 'null'), 'lines');
+    return Array.isArray(lines) && lines.length > 0;
+  } catch {
+    return false; // no basket can be read from it
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BASKET_STORAGE_KEY } from '../data/storage-keys.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
 describe('screens without requests', () => {
@@ -47,6 +48,17 @@ describe('screens without requests', () => {
     }
     await press(login);
     expect(pathname()).toBe('/login');
+  });
+
+  it.each([
+    ['user', [{ id: 'l1' }], 'Your basket was emptied.'],
+    ['guest', [{ id: 'l1' }], 'Your basket was emptied. Your orders stay where their links lead.'],
+    ['guest', [], 'Your orders stay where their links lead.'],
+  ] as const)('SignOut says to a %s what becomes of %j', async (role, lines, text) => {
+    localStorage.setItem(BASKET_STORAGE_KEY, JSON.stringify({ lines }));
+    await renderScreen('/about', { role });
+    await press(screen.getByRole('button', { name: 'SignOut' }));
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   it.each([
