@@ -10,6 +10,7 @@ import { FOOT, SUM } from '../checkout/foot.ts';
 export function CheckoutFoot({
   notices,
   sums,
+  isStale,
   total,
   isBusy,
   disabled,
@@ -17,6 +18,8 @@ export function CheckoutFoot({
 }: {
   readonly notices: ReactNode;
   readonly sums: ReadSums;
+  /** Whether the sums are being asked for. */
+  readonly isStale: boolean;
   /** With its currency; three dots while unknown. */
   readonly total: string;
   readonly isBusy: boolean;
@@ -26,7 +29,7 @@ export function CheckoutFoot({
   return (
     <Box sx={FOOT}>
       {notices}
-      <OrderSums {...sums} />
+      <OrderSums {...sums} isStale={isStale} />
       <Typography sx={TOTAL}>
         Total{' '}
         <Box component="strong" sx={SUM}>

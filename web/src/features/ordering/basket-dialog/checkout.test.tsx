@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { currentBasket } from '../basket/basket-store.ts';
 import { EMPTY } from '../basket/basket.ts';
-import { PLACED, open, press, refusal, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+import { PLACED, line, open, press, refusal, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
@@ -50,6 +50,21 @@ describe('the basket', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 24.2 });
+  });
+
+  it('shows no sums of an earlier basket, and orders nothing at them', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    await open();
+    await screen.findByText('with 10% tax');
+    await userEvent.click(within(line('Tea')).getByRole('button', { name: /[Mm]ore/ }));
+    expect(screen.getByText('with 10% tax').nextSibling?.textContent).toBe('…');
+    expect(screen.getByText('Total').textContent).toBe('Total …');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $27.50');
+    });
+    expect(screen.getByText('with 10% tax').nextSibling?.textContent).toBe('$2.50');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
   });
 
   it('takes the voucher of whoever is signed in off, and says so before Confirm and on the receipt', async () => {

@@ -42,7 +42,7 @@ export function Checkout({
   const form = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const checkout = useCheckout(form, basket.lines);
-  const { uid, sending, isBusy, refused, placed, quoted, sums, totalMinor, setRefused } = checkout;
+  const { uid, sending, isBusy, refused, placed, quoted, sums, isStale, totalMinor, setRefused } = checkout;
   // Those of an order that is on its way stay in sight.
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
   const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
@@ -107,9 +107,10 @@ export function Checkout({
               />
             }
             sums={sums}
+            isStale={isStale}
             total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
             isBusy={isBusy}
-            disabled={!checkout.isOnline || checkout.session.status === 'loading'}
+            disabled={!checkout.isOnline || checkout.session.status === 'loading' || (isStale && totalMinor === null)}
             onConfirm={checkout.press}
           />
         )

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { startSession } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import type { ReadSums } from '../../orders/details/order-sums.tsx';
+import { isBetween, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { currencyOf, totalOf, type BasketLine, type Said } from '../basket/basket.ts';
 import { useBasket } from '../basket/basket-store.ts';
 import { askedContact } from '../basket/contact.ts';
@@ -30,6 +30,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm' | 'placed'>, S
   readonly sums: ReadSums;
   /** What is charged; null until the server has said it. */
   readonly totalMinor: number | null;
+  /** Whether `sums` answer an earlier question: until the next answer they and the lines make no total. */
+  readonly isStale: boolean;
   /** How it can be served; null in a house without a choice. */
   readonly service: ServiceDto | null;
   /** Why it cannot be had at the time that was asked for. */
@@ -100,6 +102,10 @@ export function useCheckout(
   const isReady = isSettled && person.isKnown;
   // What a refusal has said is read, also before the server has said it again.
   const shownMinor = !isSettled && refused?.status === 'price-changed' ? refused.totalMinor : chargedMinor;
+
+  const isStale = !isSettled && isBetween(sums);
+  const isTotalKnown =
+    (quoted.status !== 'loading' || known !== null) && (!isStale || refused?.status === 'price-changed');
 
   const goOn = (): void => {
     if (untimely) setRefused({ status: 'untimely', wanted: untimely });
@@ -173,7 +179,8 @@ export function useCheckout(
     },
     lines,
     sums,
-    totalMinor: quoted.status === 'loading' && known === null ? null : shownMinor,
+    totalMinor: isTotalKnown ? shownMinor : null,
+    isStale,
     service,
     untimely,
     isContactNeeded,

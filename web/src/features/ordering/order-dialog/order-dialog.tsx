@@ -70,7 +70,8 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   };
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
-  const { isBusy, placed, refused, known, totalMinor, sums, service, said, isGuest, isOnline, sending } = checkout;
+  const { isBusy, placed, refused, known, totalMinor, sums, isStale, service, said, isGuest, isOnline, sending } =
+    checkout;
   const unanswered = useAttempts().filter(
     ({ uid, isSingle, lines, key }) =>
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
@@ -135,7 +136,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       actions={
         <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
           <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
-          <OrderSums {...sums} />
+          <OrderSums {...sums} isStale={isStale} />
           <Box sx={BUTTONS}>
             <Typography sx={TOTAL}>
               Total{' '}
@@ -166,7 +167,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
                   else if (isChosen()) checkout.press();
                 }}
                 loading={isBusy}
-                disabled={(isSoldOut && !oldest) || !isOnline}
+                disabled={((isSoldOut || (isStale && totalMinor === null)) && !oldest) || !isOnline}
                 sx={onAdd ? APART : STEP}
               >
                 {oldest ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}

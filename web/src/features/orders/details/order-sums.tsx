@@ -23,21 +23,30 @@ export function readSumsOf(order: Order): ReadSums {
   return { currency, taxes, ...sumsOf(order) };
 }
 
-/** What was taken off, and the tax: nothing where there is neither. */
-export function OrderSums({ currency, offMinor, feeMinor, onTopMinor, taxes }: ReadSums): React.JSX.Element | null {
-  if (offMinor === 0 && feeMinor === 0 && taxes.length === 0) return null;
+/** Whether there is anything between the lines and the total. */
+export function isBetween({ offMinor, feeMinor, taxes }: ReadSums): boolean {
+  return offMinor > 0 || feeMinor > 0 || taxes.length > 0;
+}
+
+/** What was taken off, and the tax: nothing where there is neither. @param isStale while the amounts are being asked for */
+export function OrderSums({
+  isStale = false,
+  ...sums
+}: ReadSums & { readonly isStale?: boolean }): React.JSX.Element | null {
+  if (!isBetween(sums)) return null;
+  const { currency, offMinor, feeMinor, onTopMinor, taxes } = sums;
   return (
     <Box component="dl" sx={STYLE}>
       {offMinor > 0 && (
         <div>
           <dt>Voucher</dt>
-          <dd>{formatDifference(-offMinor, currency)}</dd>
+          <dd>{isStale ? '…' : formatDifference(-offMinor, currency)}</dd>
         </div>
       )}
       {feeMinor > 0 && (
         <div>
           <dt>Delivery</dt>
-          <dd>{formatMoney(feeMinor, currency)}</dd>
+          <dd>{isStale ? '…' : formatMoney(feeMinor, currency)}</dd>
         </div>
       )}
       {taxes.map(({ share, taxMinor }) => (
@@ -45,7 +54,7 @@ export function OrderSums({ currency, offMinor, feeMinor, onTopMinor, taxes }: R
           <dt>
             {onTopMinor > 0 ? 'with' : 'including'} {formatShare(share)} tax
           </dt>
-          <dd>{formatMoney(taxMinor, currency)}</dd>
+          <dd>{isStale ? '…' : formatMoney(taxMinor, currency)}</dd>
         </div>
       ))}
     </Box>
