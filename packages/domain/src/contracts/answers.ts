@@ -41,7 +41,7 @@ export const orderAnswer = answerOf<OrderDto>(ORDER_FIELDS, {
   fulfilment: fulfilmentAnswer,
   wantedAt: 'for when it is wanted; left out: as soon as possible',
   note: 'what the guest asks of the house; left out for nothing',
-  promisedAt: 'by when it is ready; left out where no time is promised',
+  promisedAt: 'by when it is ready, a delivery with its guest; left out where no time is promised',
 });
 
 export const reviewAnswer: z.ZodType<ReviewDto> = z.strictObject({

@@ -42,8 +42,13 @@ export interface TrackDto {
   readonly wantedAt?: string;
   /** When the kitchen begins with an accepted order for later; left out for any other. */
   readonly beginsAt?: string;
-  /** By when it is ready, while it is being made; left out where no time is promised. */
-  readonly promised?: { readonly at: string; readonly first: string; readonly why: string | null };
+  /** By when it is ready, or with its guest (`isAtGuest`), while it is being made; left out where no time is promised. */
+  readonly promised?: {
+    readonly at: string;
+    readonly first: string;
+    readonly why: string | null;
+    readonly isAtGuest?: true;
+  };
   readonly reason: string | null;
   readonly code: Order['rejectCode'];
   readonly lines: readonly {
@@ -91,7 +96,12 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
     ...(isInKitchen(status) && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
     ...(isInKitchen(status) &&
       promisedAtMs !== null && {
-        promised: { at: isoOf(promisedAtMs), first: isoOf(firstPromisedAtMs ?? promisedAtMs), why: delayReason },
+        promised: {
+          at: isoOf(promisedAtMs),
+          first: isoOf(firstPromisedAtMs ?? promisedAtMs),
+          why: delayReason,
+          ...(fulfilment?.kind === 'delivery' && { isAtGuest: true }),
+        },
       }),
     reason: rejectReason,
     code: rejectCode,
@@ -154,6 +164,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
       at: z.iso.datetime(),
       first: z.iso.datetime().describe('as it was promised at first'),
       why: z.string().nullable().describe('why it is ready later'),
+      isAtGuest: z.literal(true).exactOptional().describe('a delivery: then it is with its guest'),
     })
     .exactOptional()
     .describe('by when it is ready, while it is being made'),

@@ -31,6 +31,16 @@ function found(changes: Partial<FoundForOrder> = {}): FoundForOrder {
 }
 
 describe('judgeOrder', () => {
+  it('keeps how long the way of a delivery is', () => {
+    const [pickup, delivery] = [{ kind: 'pickup' } as const, CITY].map((fulfilment) => {
+      const asked = { lines: [{ ...askedLine('pho'), quantity: 9 }], fulfilment };
+      return judgeOrder(configured(), asked, found(), NOW_MS).terms?.wayMinutes;
+    });
+    const [city] = configured().areas.filter(({ postcodes }) => postcodes.length > 0);
+    expect(city?.minutes).toBeGreaterThan(0);
+    expect([pickup, delivery]).toEqual([null, city?.minutes]);
+  });
+
   it('answers the first of several problems, and the next once that is mended', () => {
     const pause = { services: ['table', 'delivery'], untilMs: null, message: null } as const;
     const wrong = {

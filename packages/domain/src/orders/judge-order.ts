@@ -79,7 +79,7 @@ export type OrderRefusal =
 /** The part of an order that its judgement decides. */
 export type JudgedTerms = OrderHead &
   Omit<Sale, 'totalMinor'> &
-  Pick<Order, 'fulfilment' | 'wantedAtMs' | 'answerByMs' | 'prepMinutes' | 'businessDay' | 'ahead'>;
+  Pick<Order, 'fulfilment' | 'wantedAtMs' | 'answerByMs' | 'prepMinutes' | 'wayMinutes' | 'businessDay' | 'ahead'>;
 
 /** Everything that a quote shows. */
 export interface OrderFindings {
@@ -134,6 +134,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     wantedAtMs,
     answerByMs: deadlineOf(house, serviceOf(fulfilment), wantedAtMs, nowMs),
     prepMinutes: house.prepMinutes,
+    wayMinutes: area?.minutes ?? null,
     businessDay,
     ahead: ahead.length > 0 ? { day: wantedDay, foodIds: ahead.map(({ id }) => id) } : null,
   };

@@ -10,22 +10,29 @@ const AHEAD_MS = 10 * MINUTE_MS;
 /** The share of the promised time after which an order is nearly due. */
 const SOON = 0.75;
 
-/**
- * How late an accepted order is: by the time that was promised for it, else by its time in the kitchen.
- * @param sinceMs since when it waits there
- */
-export function judgeOpen({ promisedAtMs }: Pick<Order, 'promisedAtMs'>, sinceMs: number, nowMs: number): Waiting {
-  if (promisedAtMs === null) return judgeWaiting(nowMs - sinceMs);
-  if (nowMs >= promisedAtMs) return 'late';
-  return nowMs - sinceMs >= SOON * (promisedAtMs - sinceMs) ? 'warning' : 'fine';
+/** By when the kitchen has an order ready that was promised: a delivery before its way. Null without a promise. */
+export function kitchenDueMs({ promisedAtMs, wayMinutes }: Pick<Order, 'promisedAtMs' | 'wayMinutes'>): number | null {
+  return promisedAtMs === null ? null : promisedAtMs - (wayMinutes ?? 0) * MINUTE_MS;
 }
 
-type ForLater = Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes'>;
+/**
+ * How late an accepted order is for the kitchen: by the time by which it has to be ready, else by its time in the kitchen.
+ * @param sinceMs since when it waits there
+ */
+export function judgeOpen(order: Pick<Order, 'promisedAtMs' | 'wayMinutes'>, sinceMs: number, nowMs: number): Waiting {
+  const dueMs = kitchenDueMs(order);
+  if (dueMs === null) return judgeWaiting(nowMs - sinceMs);
+  if (nowMs >= dueMs) return 'late';
+  return nowMs - sinceMs >= SOON * (dueMs - sinceMs) ? 'warning' : 'fine';
+}
+
+type ForLater = Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes' | 'wayMinutes'>;
 
 /** When the kitchen begins with an order that is wanted for a time; null for one that is wanted as soon as possible. */
-export function beginsAtMs({ wantedAtMs, promisedAtMs, prepMinutes }: ForLater): number | null {
+export function beginsAtMs({ wantedAtMs, promisedAtMs, prepMinutes, wayMinutes }: ForLater): number | null {
   if (wantedAtMs === null) return null;
-  return (promisedAtMs ?? wantedAtMs) - (prepMinutes ?? PREP_MINUTES) * MINUTE_MS - AHEAD_MS;
+  const minutes = (prepMinutes ?? PREP_MINUTES) + (wayMinutes ?? 0);
+  return (promisedAtMs ?? wantedAtMs) - minutes * MINUTE_MS - AHEAD_MS;
 }
 
 /** Whether an accepted order is for later: wanted for a time for which nobody has to begin yet. */

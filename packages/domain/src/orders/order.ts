@@ -74,7 +74,11 @@ export const ORDER_FIELDS = {
   answerByMs: { kind: orNull(TIME), stored: 'answerBy', ...UNSAID },
   /** What the kitchen took as a rule when it was ordered. Null in a house that promised no times then. */
   prepMinutes: { kind: orNull(NUMBER), ...UNSAID },
-  /** By when the order is ready, as its customer was told last. Null where no time is promised. */
+  /** How long the way of a delivery was when it was ordered; null for no delivery. */
+  wayMinutes: { kind: orNull(NUMBER), ...UNSAID },
+  /**
+   * By when the order is ready, a delivery with its guest, as its customer was told last. Null where no time is promised.
+   */
   promisedAtMs: { kind: orNull(TIME), stored: 'promisedAt', ...UNSAID, wire: 'promisedAt' },
   /** As they were told first: the promise that is kept or not. */
   firstPromisedAtMs: { kind: orNull(TIME), stored: 'firstPromisedAt', ...UNSAID },

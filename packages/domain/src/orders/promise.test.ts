@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { parseChangeOrderStatusRequest, parseDelayOrderRequest } from '../contracts/orders.ts';
 import { anOrder } from '../testing/builders.ts';
 import { afterDelay, afterMove } from './moves.ts';
-import { judgeOpen } from './lateness.ts';
+import { judgeOpen, kitchenDueMs } from './lateness.ts';
 import { keptPromises } from './overview.ts';
 import { isDelayed } from './delayed.ts';
 import { delayedTo, preselectedMinutes } from './promise.ts';
@@ -22,16 +22,14 @@ describe('the minutes that are preselected', () => {
     ['no more from the moment on at which that ends', 20, busy, 100, 20],
     ['no more than can be promised', 235, busy, 0, 240],
   ] as const)('are %s', (_what, prepMinutes, howBusy, nowMs, expected) => {
-    expect(preselectedMinutes({ prepMinutes, busy: howBusy, areas: [] }, anOrder(), nowMs)).toBe(expected);
+    expect(preselectedMinutes({ prepMinutes, busy: howBusy }, anOrder(), nowMs)).toBe(expected);
   });
 
   it.each([
-    ['the way to its area', { kind: 'delivery', area: { id: 'harbour', name: 'Harbour' } }, 50],
-    ['none to an area that is no longer there', { kind: 'delivery', area: { id: 'hill', name: 'Hill' } }, 35],
-    ['none to the counter', { kind: 'pickup' }, 35],
-  ] as const)('have for a delivery %s', (_what, fulfilment, expected) => {
-    const house = { prepMinutes: 20, busy, areas: [{ id: 'harbour', minutes: 15 }] };
-    expect(preselectedMinutes(house, anOrder({ fulfilment }), 99)).toBe(expected);
+    ['the way to its area', 15, 50],
+    ['none to the counter', null, 35],
+  ] as const)('have %s', (_what, wayMinutes, expected) => {
+    expect(preselectedMinutes({ prepMinutes: 20, busy }, anOrder({ wayMinutes }), 99)).toBe(expected);
   });
 });
 
@@ -74,7 +72,11 @@ it.each([
   ['a moment before its time', 20 * MINUTE_MS, 20 * MINUTE_MS - 1, 'warning'],
   ['at its time', 20 * MINUTE_MS, 20 * MINUTE_MS, 'late'],
 ] as const)('judges an accepted order: %s', (_what, promisedAtMs, nowMs, expected) => {
-  expect(judgeOpen({ promisedAtMs }, 0, nowMs)).toBe(expected);
+  expect(judgeOpen({ promisedAtMs, wayMinutes: null }, 0, nowMs)).toBe(expected);
+  // A delivery that is as long on its way is late for the kitchen as much earlier.
+  const delivery = { promisedAtMs: promisedAtMs && promisedAtMs + 15 * MINUTE_MS, wayMinutes: 15 };
+  expect(kitchenDueMs(delivery)).toBe(promisedAtMs);
+  expect(judgeOpen(delivery, 0, nowMs)).toBe(expected);
 });
 
 it('counts the promises whose outcome is known, by what was promised first', () => {

@@ -1,4 +1,3 @@
-import type { Area } from '../house/areas.ts';
 import { busyAt, type Busy } from '../house/busy.ts';
 import type { Order } from './order.ts';
 import { PROMISE_MINUTES, type Delay } from './promise-limits.ts';
@@ -11,26 +10,24 @@ const MINUTE_MS = 60_000;
 export interface PromisingHouse {
   readonly prepMinutes: number | null;
   readonly busy: Busy | null;
-  readonly areas: readonly Pick<Area, 'id' | 'minutes'>[];
 }
 
 /**
  * The minutes that an acceptance promises where nobody names others: the preparation, more while the house is busy, and
- * the way of a delivery. An area that is no longer there has none.
+ * the way of a delivery.
  * @returns null where no time is promised
  */
 export function preselectedMinutes(
-  { prepMinutes, busy, areas }: PromisingHouse,
-  { fulfilment }: Pick<Order, 'fulfilment'>,
+  { prepMinutes, busy }: PromisingHouse,
+  { wayMinutes }: Pick<Order, 'wayMinutes'>,
   nowMs: number,
 ): number | null {
   if (prepMinutes === null) return null;
   const more = busyAt(busy, nowMs)?.plusMinutes ?? 0;
-  const way = fulfilment?.kind === 'delivery' ? areas.find(({ id }) => id === fulfilment.area.id)?.minutes : 0;
-  return Math.min(PROMISE_MINUTES.most, prepMinutes + more + (way ?? 0));
+  return Math.min(PROMISE_MINUTES.most, prepMinutes + more + (wayMinutes ?? 0));
 }
 
-/** When an order is ready that is accepted now: never before the time for which it is wanted. */
+/** When an order is ready, a delivery with its guest, that is accepted now: never before the time for which it is wanted. */
 export function readyAtMs({ wantedAtMs }: Pick<Order, 'wantedAtMs'>, minutes: number, nowMs: number): number {
   return Math.max(nowMs + minutes * MINUTE_MS, wantedAtMs ?? 0);
 }

@@ -21,6 +21,7 @@ const DELIVERY = anOrder({
   hasContact: true,
   priceMinor: 2450,
   promisedAtMs: Date.parse('2036-11-26T15:46Z'),
+  wayMinutes: 15,
 });
 const paper = (): string => document.querySelector('.printed-ticket')?.textContent ?? '';
 const ticketOf = (order: Order, onPrinted = vi.fn<() => void>()): React.JSX.Element => (
@@ -43,7 +44,8 @@ it('of a delivery says to whom and where it goes, by when, and what is to be pai
   render(ticketOf(DELIVERY));
   for (const said of ['Ida Holm', '+49 30 123456', 'Elm Street 4, 10115 Berlin', 'DELIVERY, OLD TOWN', 'Harbour'])
     expect(paper()).toContain(said);
-  expect(paper()).toContain('READY Thu 27 Nov 2036 00:46');
+  expect(paper()).toContain('READY Thu 27 Nov 2036 00:31');
+  expect(paper()).toContain('AT THE GUEST Thu 27 Nov 2036 00:46');
   expect(paper()).toContain('TOTAL $24.50');
 });
 
@@ -52,7 +54,10 @@ it('says once for when it is, where that is the time that its guest chose', () =
   expect(paper().match(/00:46/g)).toHaveLength(1);
   expect(paper()).toContain('FOR');
   rerender(ticketOf({ ...DELIVERY, wantedAtMs: (DELIVERY.promisedAtMs ?? 0) - 600_000 }));
+  expect(paper()).toContain('AT THE GUEST Thu 27 Nov 2036 00:46');
+  rerender(ticketOf({ ...DELIVERY, wayMinutes: null }));
   expect(paper()).toContain('READY Thu 27 Nov 2036 00:46');
+  expect(paper()).not.toContain('AT THE GUEST');
 });
 
 it('is printed once that is known, or cannot be, and then says so', () => {

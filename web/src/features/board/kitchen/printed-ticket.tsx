@@ -6,6 +6,7 @@ import {
   kitchenNameOf,
   kitchenText,
   optionText,
+  kitchenDueMs,
   type Order,
   type OrderContact,
 } from '@foodhouse/domain';
@@ -56,14 +57,16 @@ function Paper({
   const clock = useHouseClock();
   const house = useHouseFace();
   const served = useServed(order);
+  const readyMs = kitchenDueMs(order);
   const isDuplicate = useIsDuplicate(`ticket ${order.id}`);
   return (
     <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
       {isDuplicate && <h2>DUPLICATE</h2>}
       <strong>{order.token}</strong>
       {served !== '' && <h2>{served.toUpperCase()}</h2>}
-      {order.promisedAtMs !== null && order.promisedAtMs !== order.wantedAtMs && (
-        <h2>READY {clock.words(order.promisedAtMs)}</h2>
+      {readyMs !== null && readyMs !== order.wantedAtMs && <h2>READY {clock.words(readyMs)}</h2>}
+      {order.promisedAtMs !== null && order.promisedAtMs !== readyMs && order.promisedAtMs !== order.wantedAtMs && (
+        <h2>AT THE GUEST {clock.words(order.promisedAtMs)}</h2>
       )}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change

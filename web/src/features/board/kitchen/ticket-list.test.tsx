@@ -11,17 +11,22 @@ import type { Deliveries, DeliveryStage } from './use-deliveries.ts';
 const rendered = vi.hoisted((): string[] => []);
 /** The places of the tickets, and whether they are for later. */
 const placed = vi.hoisted(() => new Map<string, string>());
+/** The times at the tickets. */
+const ages = vi.hoisted(() => new Map<string, string>());
 vi.mock('./ticket.tsx', () => ({
   Ticket: memo(function CountedTicket({
     order,
     place,
     isForLater,
+    age,
   }: {
     readonly order: Order;
     readonly place: number | null;
     readonly isForLater: boolean;
+    readonly age: string;
   }) {
     rendered.push(order.id);
+    ages.set(order.id, age);
     placed.set(order.id, `${place}${isForLater ? ', for later' : ''}`);
     return null;
   }),
@@ -104,4 +109,15 @@ it('puts what is for later behind what is to be made, until somebody has to begi
   await waitFor(() => expect(listed()).toEqual(['1', '2', '3', '4, for later']));
   rerender(<Board orders={[later, ...ORDERS]} nowMs={NOW + 1_800_000} />);
   expect(listed()).toEqual(['2', '3', '4', '1']);
+});
+
+it('says of a delivery in what time it has to leave', async () => {
+  const promisedAtMs = NOW + 35 * 60_000;
+  const orders = [15, null].map((wayMinutes) =>
+    anOrder({ id: `way ${wayMinutes}`, status: 'approved', acceptedAtMs: NOW, promisedAtMs, wayMinutes }),
+  );
+  render(<Board orders={orders} />);
+  await waitFor(() => {
+    expect([ages.get('way 15'), ages.get('way null')]).toEqual(['in 20 min', 'in 35 min']);
+  });
 });

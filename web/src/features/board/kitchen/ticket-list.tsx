@@ -1,4 +1,4 @@
-import { isForLater, isInKitchen, judgeOpen, type OrderStatus, type Order } from '@foodhouse/domain';
+import { isForLater, isInKitchen, judgeOpen, kitchenDueMs, type OrderStatus, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -123,7 +123,7 @@ function Tickets({
             <Moves within={board}>
               {shown.map((order, index) => {
                 const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
-                const dueMs = isOpen ? order.promisedAtMs : null;
+                const dueMs = isOpen ? kitchenDueMs(order) : null;
                 const age = formatWait(sinceMs, nowMs);
                 return (
                   <Ticket

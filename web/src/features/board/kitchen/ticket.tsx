@@ -21,7 +21,7 @@ import { isolated } from '../../../lib/isolated.ts';
 interface TicketProps extends DeliverButtonsProps {
   /** A time, and what it is: `in 6 min`, `25 min late`, `9 min` of waiting, `5 min ago`. */
   readonly age: string;
-  /** The time that is promised; null for none. */
+  /** By when it has to be ready; null where no time is promised. */
   readonly due?: string | null;
   /** It is for a time for which nobody has to begin yet. */
   readonly isForLater?: boolean;

@@ -1,4 +1,4 @@
-import { DELIVERED, isInKitchen, STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
+import { DELIVERED, isInKitchen, kitchenDueMs, STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import {
@@ -44,10 +44,11 @@ export function waitingSince({ acceptedAtMs, updatedAtMs }: Order): number {
   return acceptedAtMs ?? updatedAtMs;
 }
 
-/** What is promised comes first, by its time; the rest by its waiting time. Equal ones keep their order. */
+/** What is promised comes first, by when it has to be ready; the rest by its waiting time. Equal ones keep their order. */
 function byDue(a: Order, b: Order): number {
-  if (a.promisedAtMs === null && b.promisedAtMs === null) return waitingSince(a) - waitingSince(b);
-  return (a.promisedAtMs ?? Infinity) - (b.promisedAtMs ?? Infinity) || waitingSince(a) - waitingSince(b);
+  const [dueA, dueB] = [kitchenDueMs(a), kitchenDueMs(b)];
+  if (dueA === null && dueB === null) return waitingSince(a) - waitingSince(b);
+  return (dueA ?? Infinity) - (dueB ?? Infinity) || waitingSince(a) - waitingSince(b);
 }
 
 /**

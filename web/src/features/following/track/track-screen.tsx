@@ -249,8 +249,14 @@ function promiseOf({
   at,
   first,
   why,
+  isAtGuest,
 }: NonNullable<TrackDto['promised']>): Promised & { readonly promisedAtMs: number } {
-  return { promisedAtMs: Date.parse(at), firstPromisedAtMs: Date.parse(first), delayReason: why };
+  return {
+    promisedAtMs: Date.parse(at),
+    firstPromisedAtMs: Date.parse(first),
+    delayReason: why,
+    fulfilment: isAtGuest ? { kind: 'delivery' } : null,
+  };
 }
 
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;

@@ -121,7 +121,11 @@ export function Receipt({
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
         {isInKitchen(status)
-          ? acceptedWordsOf(live ?? { wantedAtMs, promisedAtMs: null, prepMinutes: null }, clock, nowMs)
+          ? acceptedWordsOf(
+              live ?? { wantedAtMs, promisedAtMs: null, prepMinutes: null, wayMinutes: null },
+              clock,
+              nowMs,
+            )
           : live
             ? statusOf(live, status)
             : WORDS[status]}

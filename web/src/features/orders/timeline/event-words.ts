@@ -3,6 +3,8 @@ import {
   isDelivered,
   isInKitchen,
   isUndecided,
+  kitchenDueMs,
+  type Fulfilment,
   type InKitchen,
   type OrderStatus,
   type Order,
@@ -44,7 +46,7 @@ export function acceptedWords(
 
 /** The same of an order as it is stored. */
 export function acceptedWordsOf(
-  order: Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes'>,
+  order: Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes' | 'wayMinutes'>,
   clock: HouseClock,
   nowMs: number,
 ): string {
@@ -60,4 +62,25 @@ export function wordsOf(
   if (from !== null && isInKitchen(from) && isUndecided(to)) return MESSAGES.orderReturned;
   if (from !== null && isDelivered(from) && isInKitchen(to)) return 'Not delivered yet: the kitchen took that back';
   return isInKitchen(to) ? accepted : WORDS[to];
+}
+
+/** What a promised time is to the guest: a delivery is with them, anything else is ready. */
+export function promisedWords({
+  fulfilment,
+}: {
+  readonly fulfilment: Pick<Fulfilment, 'kind'> | null;
+}): 'With you about' | 'Ready at' {
+  return fulfilment?.kind === 'delivery' ? 'With you about' : 'Ready at';
+}
+
+/** What a promised time is to the house: a delivery has two. */
+export function staffPromise(
+  order: Pick<Order, 'promisedAtMs' | 'wayMinutes'>,
+  clock: HouseClock,
+  nowMs: number,
+): string {
+  const [readyMs, { promisedAtMs }] = [kitchenDueMs(order), order];
+  if (readyMs === null || promisedAtMs === null) return '';
+  const ready = `Ready at ${clock.words(readyMs, nowMs)}`;
+  return readyMs === promisedAtMs ? ready : `${ready}, with the guest about ${clock.words(promisedAtMs, nowMs)}`;
 }

@@ -15,7 +15,7 @@ const move = (from: OrderStatus | null, to: OrderStatus, reason: string | null =
 const ready = (...items: readonly ListedEvent[]) =>
   ({ status: 'ready', value: { items, isFresh: true, older: 'none', showOlder: nothing } }) as const;
 
-const ORDER = { wantedAtMs: null, prepMinutes: null } as const;
+const ORDER = { wantedAtMs: null, prepMinutes: null, wayMinutes: null, fulfilment: null } as const;
 
 /** The dialog around them sends requests. */
 export const stories: Stories = {

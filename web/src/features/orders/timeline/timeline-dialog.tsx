@@ -27,7 +27,7 @@ import { OrderNote } from '../details/order-note.tsx';
 import { OrderContact } from '../details/order-contact.tsx';
 import { OrderSums, readSumsOf } from '../details/order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
-import { acceptedWordsOf, wordsOf } from './event-words.ts';
+import { acceptedWordsOf, promisedWords, staffPromise, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
@@ -105,11 +105,11 @@ function Served({ order: { fulfilment, wantedAtMs } }: { readonly order: Order }
 }
 
 export function Timeline({
-  order: { wantedAtMs, prepMinutes },
+  order,
   events,
   isStaff,
 }: {
-  readonly order: Pick<Order, 'wantedAtMs' | 'prepMinutes'>;
+  readonly order: Pick<Order, 'wantedAtMs' | 'prepMinutes' | 'wayMinutes' | 'fulfilment'>;
   readonly events: Loadable<LivePages<ListedEvent>>;
   readonly isStaff: boolean;
 }): React.JSX.Element {
@@ -130,11 +130,17 @@ export function Timeline({
                   {plusMinutes === undefined
                     ? wordsOf(
                         { from, to, code },
-                        acceptedWordsOf({ wantedAtMs, prepMinutes, promisedAtMs: promisedAtMs ?? null }, clock, atMs),
+                        acceptedWordsOf({ ...order, promisedAtMs: promisedAtMs ?? null }, clock, atMs),
                       )
                     : `Running late by ${plusMinutes} minutes`}
                 </Typography>
-                {promisedAtMs !== undefined && <Typography>Ready at {clock.words(promisedAtMs, atMs)}</Typography>}
+                {promisedAtMs !== undefined && (
+                  <Typography>
+                    {isStaff
+                      ? staffPromise({ ...order, promisedAtMs }, clock, atMs)
+                      : `${promisedWords(order)} ${clock.words(promisedAtMs, atMs)}`}
+                  </Typography>
+                )}
                 {/* The kitchen's reason for a return is for the house only. */}
                 {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== undefined) && (
                   <Typography dir="auto">“{reason}”</Typography>

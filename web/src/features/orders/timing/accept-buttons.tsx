@@ -45,7 +45,8 @@ export function AcceptButtons({
   const [dialog, show] = useHeldDialog();
   const name = `${isolated(order.foodName)}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
-  const usual = (house && preselectedMinutes(house, order, nowMs)) ?? order.prepMinutes ?? 0;
+  const then = { prepMinutes: order.prepMinutes, busy: null };
+  const usual = preselectedMinutes(house ?? then, order, nowMs) ?? preselectedMinutes(then, order, nowMs) ?? 0;
   // Before the kitchen begins with it, an order for later has one time alone: its own.
   const hasMinutes = !isForLater(order, nowMs + undoMs(order));
   const main = useRef<HTMLButtonElement>(null);

@@ -27,6 +27,7 @@ export function AcceptDialog({
     <MinutesDialog
       title={`${isolated(order.foodName)}, ${order.token}`}
       preselected={preselected}
+      wayMinutes={order.wayMinutes}
       readyIn={(minutes) => readyIn(minutes, nowMs)}
       over={useOvertaken(order)}
       onCancel={onCancel}

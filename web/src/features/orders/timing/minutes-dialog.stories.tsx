@@ -7,4 +7,14 @@ export const stories: Stories = {
   'of a pending order': opens((close) => (
     <MinutesDialog title="Beef Pho, BT8Q2X" preselected={20} readyIn={readyIn} onCancel={close} onChoose={close} />
   )),
+  'of a delivery': opens((close) => (
+    <MinutesDialog
+      title="Beef Pho, BT8Q2X"
+      preselected={35}
+      wayMinutes={15}
+      readyIn={readyIn}
+      onCancel={close}
+      onChoose={close}
+    />
+  )),
 };

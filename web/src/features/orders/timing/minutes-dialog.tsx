@@ -11,6 +11,7 @@ import { FREQUENT_MINUTES } from './frequent-minutes.ts';
 export function MinutesDialog({
   title,
   preselected,
+  wayMinutes = null,
   readyIn,
   over = null,
   onCancel,
@@ -18,6 +19,8 @@ export function MinutesDialog({
 }: {
   readonly title: string;
   readonly preselected: number;
+  /** Of a delivery: how many of the minutes it is on its way. */
+  readonly wayMinutes?: number | null;
   /** The time that an acceptance with these minutes promises. */
   readonly readyIn: (minutes: number) => string;
   /** Why the order can not be accepted any more. */
@@ -32,7 +35,11 @@ export function MinutesDialog({
   return (
     <FormDialog
       title={title}
-      text="Ready in how many minutes? The guest reads the time."
+      text={
+        wayMinutes === null
+          ? 'Ready in how many minutes? The guest reads the time.'
+          : `With the guest in how many minutes, ${wayMinutes} of them on the way? The guest reads the time.`
+      }
       submitLabel={minutes === null ? 'Accept' : `Accept · ${readyIn(minutes)}`}
       color="secondary"
       over={over}

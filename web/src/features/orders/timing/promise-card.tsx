@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { RADII } from '../../../ui/radii.ts';
+import { promisedWords } from '../timeline/event-words.ts';
 import { isBroken, timeUntil, type Promised } from './promise-words.ts';
 
 /** The time large, with the earlier one and why it is later, and how long that is from now. */
@@ -18,12 +19,13 @@ export function PromiseCard({
 }): React.JSX.Element {
   const clock = useHouseClock();
   const { firstPromisedAtMs, delayReason } = order;
+  const words = promisedWords(order);
   const isLate = isDelayed(order);
   const isOver = isBroken(atMs, nowMs);
   return (
     <Box sx={isOver ? [STYLE, BROKEN] : STYLE} data-late={isLate || undefined}>
       <Typography component="span" variant="body2" color="textSecondary">
-        {isLate ? 'Running late: ready at' : isOver ? 'Promised for' : 'Ready at'}
+        {isLate ? `Running late: ${words.toLowerCase()}` : isOver ? 'Promised for' : words}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         {isLate && firstPromisedAtMs !== null && (

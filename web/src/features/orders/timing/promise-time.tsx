@@ -1,4 +1,4 @@
-import { isInKitchen, type Order } from '@foodhouse/domain';
+import { isInKitchen, kitchenDueMs, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
@@ -12,7 +12,10 @@ const REFRESH_MS = 5000;
 export const SOON_MS = 3 * 60_000;
 
 export interface PromiseTimeProps {
-  readonly order: Pick<Order, 'status' | 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
+  readonly order: Pick<
+    Order,
+    'status' | 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason' | 'fulfilment' | 'wayMinutes'
+  >;
   /**
    * In a card large and counting down; in a row the same in a few words, for staff a figure in the colour of its hurry; in a live
    * region a sentence that is read once.
@@ -27,7 +30,7 @@ export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.J
   if (promisedAtMs === null || !isInKitchen(order.status)) return null;
   if (look === 'news') return <>{promiseSentence(order, clock)}</>;
   if (look === 'card') return <Card order={order} atMs={promisedAtMs} />;
-  return look === 'staff' ? <Due atMs={promisedAtMs} /> : <Row atMs={promisedAtMs} />;
+  return look === 'staff' ? <Due order={order} atMs={promisedAtMs} /> : <Row atMs={promisedAtMs} />;
 }
 
 function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
@@ -40,8 +43,9 @@ function Row({ atMs }: { readonly atMs: number }): React.JSX.Element {
   );
 }
 
-/** A figure over what is left, in the colour of its hurry. */
-function Due({ atMs }: { readonly atMs: number }): React.JSX.Element {
+/** A figure over what is left, in the colour of its hurry; of a delivery also when it has to leave. */
+function Due({ order, atMs }: { readonly order: PromiseTimeProps['order']; readonly atMs: number }): React.JSX.Element {
+  const readyMs = kitchenDueMs(order) ?? atMs;
   const clock = useHouseClock();
   const nowMs = useNow(REFRESH_MS);
   const isLate = nowMs >= atMs;
@@ -54,6 +58,12 @@ function Due({ atMs }: { readonly atMs: number }): React.JSX.Element {
       <Typography component="span" variant="body2" sx={{ color, fontWeight: isLate ? 700 : 400 }}>
         {isLate ? `${formatWait(atMs, nowMs)} late` : timeUntil(atMs, nowMs)}
       </Typography>
+      {readyMs !== atMs && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {' '}
+          leaves {clock.words(readyMs, nowMs)}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
-import { isDelayed, type Order } from '@foodhouse/domain';
+import { isDelayed, type Fulfilment, type Order } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
+import { promisedWords } from '../timeline/event-words.ts';
 
 const MINUTE_MS = 60_000;
 /** So long after its promise an order is late. */
@@ -21,14 +22,17 @@ function lengthOf(minutes: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 }
 
-export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'>;
+export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'> & {
+  readonly fulfilment: Pick<Fulfilment, 'kind'> | null;
+};
 
 /** The promise in a sentence; empty without one. */
 export function promiseSentence(order: Promised, clock: HouseClock): string {
   const { promisedAtMs, firstPromisedAtMs, delayReason } = order;
   if (promisedAtMs === null) return '';
   const at = clock.words(promisedAtMs);
-  if (firstPromisedAtMs === null || !isDelayed(order)) return `Ready at ${at}.`;
+  const words = promisedWords(order);
+  if (firstPromisedAtMs === null || !isDelayed(order)) return `${words} ${at}.`;
   const why = delayReason === null ? '' : ` “${delayReason}”`;
-  return `Running late: ready at ${at} instead of ${clock.words(firstPromisedAtMs)}.${why}`;
+  return `Running late: ${words.toLowerCase()} ${at} instead of ${clock.words(firstPromisedAtMs)}.${why}`;
 }

@@ -72,6 +72,19 @@ describe('the time that is promised', () => {
     expect(container.textContent).toBe('17:56 4 min late');
   });
 
+  it('of a delivery is when it is with the guest, for staff also when it leaves', () => {
+    const fulfilment = { kind: 'delivery', area: { id: 'city', name: 'Old town' } } as const;
+    const delivery = promised(35, { fulfilment, wayMinutes: 15 });
+    const { container, rerender } = render(<PromiseTime order={delivery} />);
+    expect(container.textContent).toBe('With you about18:35in 35 min');
+    rerender(<PromiseTime order={delivery} look="news" />);
+    expect(container.textContent).toBe('With you about 18:35.');
+    rerender(<PromiseTime order={{ ...delivery, firstPromisedAtMs: inMinutes(25) }} look="news" />);
+    expect(container.textContent).toBe('Running late: with you about 18:35 instead of 18:25.');
+    rerender(<PromiseTime order={delivery} look="staff" />);
+    expect(container.textContent).toBe('18:35 in 35 min leaves 18:20');
+  });
+
   it('is nothing for an order that is not promised, or is delivered', () => {
     const { container, rerender } = render(<PromiseTime order={anOrder({ status: 'approved' })} />);
     expect(container.textContent).toBe('');
@@ -109,7 +122,7 @@ describe('Accept in a house that promises times', () => {
     onTestFinished(() => {
       known.house = null;
     });
-    known.house = { prepMinutes: 20, busy: { plusMinutes: 10, untilMs: inMinutes(1) }, areas: [] };
+    known.house = { prepMinutes: 20, busy: { plusMinutes: 10, untilMs: inMinutes(1) } };
     const chosen: number[] = [];
     render(
       <AcceptButtons
