@@ -35,7 +35,7 @@ export const stories: Stories = {
   'ranks with long names': (
     <RankCard
       title="Best sellers"
-      head={['Food', 'Orders']}
+      head={['Food', 'Portions']}
       none="Nothing was sold yet."
       rows={[
         ['Slow-cooked chicken curry with steamed rice and coriander', 12],
@@ -45,7 +45,7 @@ export const stories: Stories = {
     />
   ),
   'ranks without a row': (
-    <RankCard title="Best sellers" head={['Food', 'Orders']} none="Nothing was sold yet." rows={[]} />
+    <RankCard title="Best sellers" head={['Food', 'Portions']} none="Nothing was sold yet." rows={[]} />
   ),
   shares: (
     <SharesCard

@@ -190,7 +190,7 @@ export function DayOverview({
                   />
                   <RankCard
                     title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
-                    head={['Food', 'Orders']}
+                    head={['Food', 'Portions']}
                     rows={day.bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
                     none="Nothing was sold yet."
                   />
