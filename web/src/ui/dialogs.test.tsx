@@ -1,13 +1,29 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { asksBeforeLeaving } from '../test/asks-before-leaving.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { TitledDialog } from './titled-dialog.tsx';
 
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+it('brings a field that is pressed out of the shade of the foot, and moves nothing under a radio button', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  onTestFinished(() => seen.mockRestore());
+  render(
+    <TitledDialog title="Order" actions={null} onClose={undefined}>
+      <input type="radio" aria-label="Table" />
+      <input aria-label="Note" />
+    </TitledDialog>,
+  );
+  await userEvent.click(screen.getByLabelText('Table'));
+  expect(seen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Note'));
+  expect(seen.mock.contexts).toEqual([screen.getByLabelText('Note')]);
+});
 
 describe('a confirmation dialog', () => {
   function ask(state: { loading?: boolean; error?: string } = {}): {

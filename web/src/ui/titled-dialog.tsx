@@ -101,6 +101,15 @@ export const FADING_FOOT = {
 
 const SHEET_FOOT = { ...FADING_FOOT, p: 3, pt: 2, pb: 'max(24px, env(safe-area-inset-bottom))' } as const;
 
+/** A field is not left under the fade of the foot. */
+const IN_SIGHT = { scrollPaddingBlock: '16px 48px' } as const;
+
+/** A field that is pressed while half of it is in sight: browsers leave it there. */
+function bringIntoSight({ target }: React.FocusEvent): void {
+  if (target.matches('input:not([type="radio"], [type="checkbox"]), textarea'))
+    target.scrollIntoView({ block: 'nearest' });
+}
+
 /** MUI's dialog in our style: a heading, the content and the buttons. */
 export function TitledDialog({
   title,
@@ -149,7 +158,7 @@ export function TitledDialog({
         heading
       )}
       {/* Without a field in it, only its own focus lets the keys scroll it. */}
-      <DialogContent tabIndex={form ? undefined : 0} sx={contentSx ?? null}>
+      <DialogContent tabIndex={form ? undefined : 0} sx={[IN_SIGHT, contentSx ?? {}].flat()} onFocus={bringIntoSight}>
         {text !== undefined && <DialogContentText id={`${id}text`}>{text}</DialogContentText>}
         {children}
       </DialogContent>
