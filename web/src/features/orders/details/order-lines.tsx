@@ -1,5 +1,6 @@
 import { allergensText, choicesText, formatMoney, type Currency, type Order, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { isBetween, readSumsOf } from './order-sums.tsx';
 
 /** A line for people to read. */
 export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
@@ -14,9 +15,14 @@ export function readLineOf(line: OrderLine): ReadLine {
   return { foodId, name, quantity, note, totalMinor, allergens, chosen: choicesText(line) };
 }
 
-/** Whether the head of an order says all about it: one portion of one food, with nothing chosen and nothing noted. */
-export function isPlainOrder({ lines }: Pick<Order, 'lines'>): boolean {
+/**
+ * Whether the head of an order says all about it: one portion of one food, with nothing chosen and nothing noted, at its
+ * price alone.
+ */
+export function isPlainOrder(order: Order): boolean {
+  const { lines } = order;
   const [first] = lines;
+  if (isBetween(readSumsOf(order))) return false;
   return lines.length === 1 && first?.quantity === 1 && !first.size && first.options.length === 0 && !first.note;
 }
 

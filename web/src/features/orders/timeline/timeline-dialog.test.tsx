@@ -67,6 +67,14 @@ describe('the details of an order', () => {
     screen.getByText('“Ring twice”');
   });
 
+  it('say the price and the tax of one portion too, where its price is not the total', () => {
+    const onTop = { share: 7000, netMinor: 1290, taxMinor: 90 };
+    const line = { ...onlyLineOf(anOrder()), eachMinor: 1290, totalMinor: 1290 };
+    open(anOrder({ lines: [line], priceMinor: 1380, taxes: [onTop] }));
+    expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toContain('$12.90');
+    expect(screen.getByText('with 7% tax').nextSibling?.textContent).toBe('$0.90');
+  });
+
   it('say that it is wanted at once, and nothing in a house that offers no choice', () => {
     open(anOrder({ fulfilment: { kind: 'pickup' } }));
     screen.getByText('as soon as possible');
