@@ -10,6 +10,7 @@ import {
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { learnHouseDay } from '../../../lib/clock.ts';
 import { learnHouseFace } from '../../../lib/house-face.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 
@@ -103,4 +104,18 @@ it('says whose it is and, the second time, that it is a duplicate', () => {
   once.unmount();
   render(<PrintedReceipt order={order} onPrinted={vi.fn<() => void>()} />);
   expect(paper()).toMatch(/^DUPLICATEHarbour/);
+});
+
+it('says the business day only where it is not the day of its time', () => {
+  learnHouseDay({ version: 1, timeZone: 'UTC', dayStart: '04:00' });
+  const paperOf = (businessDay: string): string => {
+    const order = anOrder({ id: businessDay, createdAtMs: Date.parse('2026-11-27T01:18Z'), businessDay });
+    const { unmount } = render(<PrintedReceipt order={order} onPrinted={vi.fn<() => void>()} />);
+    const text = document.querySelector('.printed-receipt')?.textContent ?? '';
+    unmount();
+    return text;
+  };
+  expect(paperOf('2026-11-27')).toContain('27 Nov 2026, 01:18 · K7M2QX');
+  expect(paperOf('2026-11-27')).not.toContain('2026-11-27');
+  expect(paperOf('2026-11-26')).toContain('27 Nov 2026, 01:18 · K7M2QX · 2026-11-26');
 });

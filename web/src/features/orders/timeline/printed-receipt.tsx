@@ -8,7 +8,10 @@ import { useIsDuplicate } from '../details/use-is-duplicate.ts';
 import { readSumsOf } from '../details/order-sums.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
-/** The receipt of an order on paper, 80 mm wide: its lines, what was taken off, the tax of each rate, the total. */
+/**
+ * The receipt of an order on paper, 80 mm wide: the business day where it is not the day of its time, its lines, what was taken off, the tax of each rate,
+ * the total.
+ */
 export function PrintedReceipt({
   order,
   onPrinted,
@@ -29,7 +32,9 @@ export function PrintedReceipt({
       {house.phone !== '' && <p>{house.phone}</p>}
       <p>
         {clock.dated(order.createdAtMs)} · {order.token}
-        {order.businessDay !== null && <> · {order.businessDay}</>}
+        {order.businessDay !== null && !clock.sheet(order.createdAtMs).startsWith(order.businessDay) && (
+          <> · {order.businessDay}</>
+        )}
         {served !== '' && <> · {served}</>}
       </p>
       <ul>
