@@ -24,6 +24,20 @@ describe('My Orders', () => {
     expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeDefined();
   });
 
+  it.each(['user', 'guest'] as const)(
+    'says to a %s where their order is brought, so that an error is seen',
+    async (role) => {
+      const fulfilment = { kind: 'delivery', area: { id: 'old', name: 'Old town' } } as const;
+      await renderScreen(PATH, {
+        role,
+        orders: [anOrder({ id: 'mine', fulfilment, hasContact: true }), anOrder({ id: 'other', hasContact: true })],
+        contacts: { mine: { name: 'Ann', phone: '030 1234', address: 'Lime Street 7', expiresAtMs: 1 } },
+      });
+      const region = await screen.findByRole('region', { name: 'Under way' });
+      expect(await within(region).findByText('Lime Street 7')).toBeDefined();
+    },
+  );
+
   it('shows the customer’s orders of the status, with a Pay button', async () => {
     await renderScreen(PATH, {
       role: 'user',

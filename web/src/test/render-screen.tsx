@@ -7,6 +7,7 @@ import {
   MEALTIMES,
   menuRequestOf,
   menuSchema,
+  orderContactToDocument,
   orderToDocument,
   reviewToDocument,
   toFoodDto,
@@ -15,6 +16,7 @@ import {
   type Category,
   type Food,
   type Order,
+  type OrderContact,
   type Review,
   type Role,
   type User,
@@ -49,6 +51,8 @@ interface House {
   readonly areFoodsOld?: boolean;
   readonly categories?: readonly Category[];
   readonly orders?: readonly Order[];
+  /** How whoever ordered is reached, by the order. */
+  readonly contacts?: Readonly<Record<string, OrderContact>>;
   readonly reviews?: readonly Review[];
   readonly users?: readonly User[];
   readonly server?: Answering;
@@ -168,6 +172,7 @@ function documentsOf({
   foods = [],
   areFoodsOld = false,
   orders = [],
+  contacts = {},
   reviews = [],
   users = [],
 }: House): Map<string, object & Record<string, unknown>> {
@@ -178,6 +183,10 @@ function documentsOf({
       return [`${COLLECTIONS.foods}/${food.id}`, areFoodsOld ? old : { ...old, search }] as const;
     }),
     ...orders.map(documentOf),
+    ...Object.entries(contacts).map(
+      ([id, contact]) =>
+        [`${COLLECTIONS.orderContacts}/${id}`, { ...orderContactToDocument(contact, timestamp) }] as const,
+    ),
     ...reviews.map(
       (review) => [`${COLLECTIONS.reviews}/${review.id}`, { ...reviewToDocument(review, timestamp) }] as const,
     ),

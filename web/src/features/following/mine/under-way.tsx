@@ -10,6 +10,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../../orders/list/status-chip.tsx';
 import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
+import { OrderContact } from '../../orders/details/order-contact.tsx';
 import { AnswerTime, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
 import { Duration, Ticking } from '../../orders/list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
@@ -150,6 +151,11 @@ function OrderUnderWay({
           <Served order={order} />
         </div>
       </Box>
+      {order.fulfilment?.kind === 'delivery' && (
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' }, '& > p': { mb: 0 } }}>
+          <OrderContact order={order} />
+        </Box>
+      )}
       <Steps status={status} />
       <PromiseTime order={order} />
       {order.answerByMs !== null && (

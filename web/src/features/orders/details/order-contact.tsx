@@ -26,10 +26,10 @@ function ForRole({ order }: { readonly order: Order }): React.JSX.Element | null
   return useMayReadContact(order) ? <Known orderId={order.id} /> : null;
 }
 
-/** The kitchen reads it while it cooks. */
+/** The kitchen reads it while it cooks; whoever ordered, with an account or as a guest, sees no orders but their own. */
 export function useMayReadContact({ hasContact, status }: Order): boolean {
   const { role } = useSignedInUser();
-  return hasContact && (role === 'user' || mayReadContact(role, status));
+  return hasContact && (role === 'user' || role === 'guest' || mayReadContact(role, status));
 }
 
 /** How the house reaches whoever ordered, as long as it is kept. */
