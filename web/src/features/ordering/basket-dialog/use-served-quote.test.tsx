@@ -136,6 +136,19 @@ describe('how the basket is served', () => {
     expect(line('Pho')).toBeTruthy();
   });
 
+  it('says why once, where the question about the way says it too', async () => {
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    const sentence = 'Nothing is served at tables now.';
+    server.answers = [[409, refusal('SERVICE_NOT_OFFERED', { sentence })]];
+    await open();
+    await screen.findByRole('radio', { name: 'Table 7' });
+    server.services = ['pickup'];
+    await press('Confirm');
+    expect(await screen.findByText('Nothing was ordered. Your basket is kept.')).toBeTruthy();
+    expect(screen.getAllByText(new RegExp(sentence))).toHaveLength(1);
+  });
+
   it('stays that of the first request when nobody answered', async () => {
     server.services = ['pickup', 'table'];
     keepHow({ kind: 'table', code: SEVEN.code });

@@ -49,6 +49,8 @@ export function CheckoutNotices({
   const kept = food ? '' : ' Your basket is kept.';
   // What has changed stands at the lines.
   const isSaid = (notice?.status === 'changed' || notice?.status === 'price-changed') && changes + notServed.length > 0;
+  // So is why it is not served there.
+  const isSaidAtPlace = notice?.status === 'closed' && notice.sentence === known?.service?.problem?.sentence;
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
       {known?.closed && notice?.status !== 'closed' && (
@@ -79,7 +81,7 @@ export function CheckoutNotices({
       {notice?.status === 'login-first' && <LoginFirst />}
       {notice && notice.status !== 'login-first' && !isSaid && (
         <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
-          {explain(notice, { foodName: food?.name, isForLater })}
+          {isSaidAtPlace ? `Nothing was ordered.${kept}` : explain(notice, { foodName: food?.name, isForLater })}
         </Alert>
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (
