@@ -358,6 +358,7 @@ describe('a basket’s contact', () => {
     ['\u202d0171\u00a01234567\u202c', '0171 1234567'],
     ['020 7946 0018 ext. 12', '020 7946 0018 ext. 12'],
     ['020 7946 0018 x12', '020 7946 0018 x12'],
+    ['0176 99', '0176 99'],
     ['\uff10\uff13\uff0d1234\uff0d5678', '03-1234-5678'],
   ])('is taken with a phone as it is copied: %j', (phone, stored) => {
     const parsed = parsePlaceBasketRequest({
@@ -378,6 +379,7 @@ describe('a basket’s contact', () => {
 
   it.each([
     [{ name: 'Ann', phone: 'call me' }, 'contact.phone', 'expected a phone number such as +49 30 123456'],
+    [{ name: 'Ann', phone: '0176 9' }, 'contact.phone', 'expected a phone number such as +49 30 123456'],
     [{ name: 'Ann', phone: '123' }, 'contact.phone', 'expected a phone number such as +49 30 123456'],
     [{ name: 'Ann', phone: '1'.repeat(31) }, 'contact.phone', 'expected at most 30 characters'],
     [{ name: ' ', phone: '030 1234' }, 'contact.name', 'expected some text'],
