@@ -23,7 +23,7 @@ export interface TitledDialogProps {
   /** Below the heading. */
   readonly subtitle?: ReactNode;
   /** A sentence below the heading, which describes the dialog. */
-  readonly text?: string | undefined;
+  readonly text?: ReactNode | undefined;
   readonly children?: ReactNode;
   readonly actions: ReactNode;
   /** Left out while the dialog cannot be closed. */

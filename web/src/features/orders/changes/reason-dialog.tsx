@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isOwnWords } from '../../../lib/own-words.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -6,7 +6,7 @@ import { ReasonField } from './reason-field.tsx';
 interface ReasonDialogProps {
   readonly title: string;
   /** The consequences, and who reads the reason. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** Frequent reasons, one press each. */
   readonly reasons: readonly string[];
   /** Label of the button that confirms. */
