@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { QUARTER_MS, LATER_DAYS, LATER_MINUTES, type Later, type WantedProblem } from '../house/wanted.ts';
+import { QUARTER_MS } from '../house/quarter.ts';
+import { LATER_DAYS, LATER_MINUTES, type Later, type WantedProblem } from '../house/wanted.ts';
 import { describe, instantField } from './fields.ts';
 
 const EXAMPLE = '2026-11-23T18:15:00.000Z';

@@ -15,4 +15,5 @@ export * from './settings.ts';
 export * from './spans.ts';
 export * from './unheard-orders.ts';
 export * from './voucher-rule.ts';
+export * from './quarter.ts';
 export * from './wanted.ts';

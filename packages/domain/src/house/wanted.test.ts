@@ -4,7 +4,8 @@ import type { Area } from './areas.ts';
 import { judgeHouse } from './judge.ts';
 import type { AskedFulfilment } from './services.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { freeTimes, judgeWanted, QUARTER_MS, type LaterHouse } from './wanted.ts';
+import { QUARTER_MS } from './quarter.ts';
+import { freeTimes, judgeWanted, type LaterHouse } from './wanted.ts';
 
 const HOUR_MS = 3_600_000;
 const ms = (time: string): number => Date.parse(time);

@@ -1,3 +1,4 @@
+import { QUARTER_MS } from './quarter.ts';
 import type { HouseDay } from '../time/local-time.ts';
 import { nextDayMs } from '../time/business-day.ts';
 import { areaHours, areaOf, type Area } from './areas.ts';
@@ -22,8 +23,6 @@ export const LATER_MINUTES = { least: 0, most: 1440 } as const;
 export const LATER_DAYS = { least: 0, most: 14 } as const;
 
 const MINUTE_MS = 60_000;
-/** Orders are wanted for a quarter of an hour; every zone of time differs from UTC by whole quarters. */
-export const QUARTER_MS = 15 * MINUTE_MS;
 /** How many times are offered in place of one that is not free. */
 const OFFERED = 3;
 
