@@ -30,7 +30,8 @@ describe('a page’s requests', () => {
     const first = own.slice(0, own.findIndex((address) => last.test(address)) + 1);
     const files = first.filter((address) => !address.includes('/img/'));
     expect(files.length).toBeGreaterThan(4);
-    expect(files.length).toBeLessThanOrEqual(10); // the icon and the manifest, which tests do not see, make it 12
+    // The icon and the manifest, which tests do not see, make it 13: four are what is said of a closed house and a table.
+    expect(files.length).toBeLessThanOrEqual(11);
     expect(own.filter((address) => address.includes('/img/')).length).toBeLessThanOrEqual(most);
     expect(own.filter((address) => address.endsWith('.woff2'))).toEqual([
       expect.stringContaining('plus-jakarta-sans-core'),
