@@ -141,7 +141,7 @@ describe('My Orders', () => {
       orders: [
         anOrder({ id: 'pho', foodName: 'Pho', status: 'approved', promisedAtMs: 1 }),
         anOrder({ id: 'taco', foodName: 'Taco', answerByMs: soon, wantedAtMs: Date.UTC(2036, 0, 3, 16) }),
-        anOrder({ id: 'ramen', foodName: 'Ramen', createdAtMs: Date.now() - 120_000 }),
+        anOrder({ id: 'ramen', foodName: 'Ramen', createdAtMs: Date.now() - 150_000 }),
       ],
     });
     const region = await screen.findByRole('region', { name: 'Under way' });
