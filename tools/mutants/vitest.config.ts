@@ -35,7 +35,11 @@ export default defineConfig({
     projects: [
       {
         plugins: [mutantPlugin()],
-        test: { ...COMMON, name: 'services', include: ['functions/src/services/**/*.test.ts'] },
+        test: {
+          ...COMMON,
+          name: 'services',
+          include: ['functions/src/services/**/*.test.ts', 'packages/domain/src/orders/judge-order.test.ts'],
+        },
       },
       { test: { ...COMMON, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
     ],
