@@ -276,7 +276,7 @@ const FEATURES: Rooms = Object.fromEntries(
 const WEB_ROOMS: Rooms = {
   // Pages, paths and fixed texts: known to all.
   [`${WEB}/*`]: { to: ['@foodhouse/domain'], tests: [...TESTING, 'web/prerender', ...under(WEB, 'lib', 'app')] },
-  [`${WEB}/lib`]: { to: [`${WEB}/*`, '@foodhouse/domain', 'react'], tests: [...WEB_TESTS, 'web/prerender'] },
+  [`${WEB}/lib`]: { to: [`${WEB}/*`, '@foodhouse/domain', 'react'], tests: [...WEB_TESTS, 'web/prerender', 'zod'] },
   [`${WEB}/data/firebase`]: { to: [`${WEB}/lib`, 'firebase', 'react'], tests: WEB_TESTS },
   [`${WEB}/data`]: {
     to: [...under(WEB, 'data/firebase', 'lib', '*'), '@foodhouse/domain', 'firebase', 'react', 'reactfire', 'rxjs'],
