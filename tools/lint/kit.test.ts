@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import plugin from './kit.ts';
+import { REACHING } from './reaching-list.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -36,4 +39,33 @@ new RuleTester(JSX).run('a status of an order', plugin.rules.statuses, {
     'status !== DELIVERED',
     'switch (status) { case PLACED: break; }',
   ].map((code) => ({ code, errors: code.includes("pending', ") ? 2 : 1 })),
+});
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const LISTED = Object.keys(REACHING);
+
+new RuleTester().run('styles of other elements', plugin.rules.reaching, {
+  valid: [
+    "const a = { '&:hover': b, '&[aria-current=page]': c, '&::before': d };",
+    "const a = { 'grid-area: b > c': d };",
+  ],
+  invalid: [
+    "const a = { '& > section button': b };",
+    "const a = { '&:hover img': b };",
+    "const a = { '&:has(input)': b };",
+    'const a = { [`&& ${PART}`]: b };',
+  ].map((code) => ({ code, errors: [{ message: /inside another component/ }] })),
+});
+
+new RuleTester().run('a file with fewer of them than its list has', plugin.rules.reaching, {
+  valid: [],
+  invalid: LISTED.slice(0, 1).map((file) => ({
+    code: 'export const a = 1;',
+    filename: path.join(ROOT, file),
+    errors: [{ message: /only 0 of/ }],
+  })),
+});
+
+it('lists only files that there are', () => {
+  expect(LISTED.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });

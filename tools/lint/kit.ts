@@ -1,5 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { arrows } from './arrows.ts';
+import { reaching } from './reaching.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
@@ -73,4 +74,4 @@ const icons: Rule = {
 };
 
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
-export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, statuses } };
+export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, reaching, statuses } };
