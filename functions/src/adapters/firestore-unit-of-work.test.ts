@@ -1,6 +1,6 @@
 import { foodFromDocument, NEW_FOOD, type Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BusyError, UnavailableError } from '../services/outcomes.ts';
 import type { Transaction } from '../services/ports.ts';
@@ -48,38 +48,6 @@ describe('queued work', () => {
     expect(await portions(id)).toBe(0);
   });
 
-  it('refuses nobody by a taken-over document: a portion that another process returned is sold', async () => {
-    const id = await putFood(1);
-    const [house, other] = [aProcess(), aProcess()];
-    const answers: Promise<boolean>[] = [];
-    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-    answers.push(
-      house.run(id, async (own) => {
-        const sold = await isSold(own, id);
-        read();
-        await mayGoOn;
-        return sold;
-      }),
-    );
-    await isRead;
-    // The second waits in the queue; the first leaves it "0 portions", and before it runs there is one again.
-    answers.push(
-      house.run(id, async (own) => {
-        if ((await own.food(id))?.quantity === 0 && (await portions(id)) === 0) {
-          await other.run(id, async (theirs) => {
-            const food = await theirs.food(id);
-            if (food) theirs.saveStock({ ...food, quantity: food.quantity + 1 });
-          });
-        }
-        return isSold(own, id);
-      }),
-    );
-    goOn();
-    expect(await Promise.all(answers)).toEqual([true, true]);
-    expect(await portions(id)).toBe(0);
-  });
-
   it('runs again after a conflict with another process', async () => {
     const id = await putFood(12);
     const processes = [aProcess(), aProcess()];
@@ -90,117 +58,29 @@ describe('queued work', () => {
     expect(await portions(id)).toBe(0);
   });
 
-  it('uses documents that were read ahead, and reads again after a conflict on them', async () => {
+  it('reads again after a conflict on a document', async () => {
     const id = await putFood(2);
-    const house = aProcess();
-    const other = aProcess();
+    const [house, other] = [aProcess(), aProcess()];
     let runs = 0;
-    const sold = await house.run(
-      'something else',
-      async (own) => {
-        runs += 1;
-        if (runs === 1) {
-          await own.food(id);
-          await other.run(id, (theirs) => isSold(theirs, id));
-        }
-        return isSold(own, id);
-      },
-      (own) => own.food(id),
-    );
+    const sold = await house.run('something else', async (own) => {
+      runs += 1;
+      await own.food(id);
+      if (runs === 1) await other.run(id, (theirs) => isSold(theirs, id));
+      return isSold(own, id);
+    });
     expect([sold, runs, await portions(id)]).toEqual([true, 2, 0]);
   });
-});
 
-/** Reads whose answers the test holds back, or has fail. */
-class HeldReads extends DocumentReads {
-  readonly held = new Map<string, Promise<unknown>>();
-  answers = 0;
-  readonly failing = new Map<string, Error>();
-
-  constructor() {
-    super(db);
-  }
-
-  override async read(ref: DocumentReference): Promise<DocumentSnapshot | null> {
-    const error = this.failing.get(ref.path);
-    if (error) throw error;
-    const answer = await super.read(ref);
-    this.answers += 1;
-    await this.held.get(ref.path);
-    return answer;
-  }
-}
-
-const NO_ANSWER = new UnavailableError('Firestore', new Error('no answer'));
-
-describe('what is read ahead', () => {
-  it('is read again at its turn when that failed', async () => {
+  it('goes on behind work for which the database had no answer', async () => {
     const id = await putFood(1);
-    const reads = new HeldReads();
+    const reads = new DocumentReads(db);
     const house = new FirestoreUnitOfWork(db, reads);
-    reads.failing.set(`foods/${id}`, NO_ANSWER);
-    const { promise: mayBegin, resolve: begin } = Promise.withResolvers<void>();
-    const first = house.run('a key', () => mayBegin);
-    const sold = house.run(
-      'a key',
-      (own) => isSold(own, id),
-      (own) => own.food(id),
-    );
-    await vi.waitFor(() => reads.failing.delete(`foods/${id}`));
-    begin();
-    expect([await sold, await first]).toEqual([true, undefined]);
-  });
-
-  it('overwrites nothing that was taken over meanwhile, however slow it is', async () => {
-    const id = await putFood(3);
-    const reads = new HeldReads();
-    const house = new FirestoreUnitOfWork(db, reads);
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
-    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
-    const first = house.run(id, async (own) => {
-      const sold = await isSold(own, id);
-      read();
-      await mayEnd;
-      return sold;
-    });
-    await isRead;
-    reads.held.set(`foods/${id}`, slow);
-    let runs = 0;
-    let ahead: Promise<unknown> | null = null;
-    const second = house.run(
-      id,
-      async (own) => {
-        runs += 1;
-        const food = await own.food(id);
-        answer();
-        await ahead;
-        if (food) own.saveStock({ ...food, quantity: food.quantity - 1 });
-        return food?.quantity;
-      },
-      (own) => (ahead = own.food(id)),
-    );
-    await vi.waitUntil(() => reads.answers === 2); // what was before the first
-    end();
-    expect([await first, await second, runs, await portions(id)]).toEqual([true, 2, 1, 1]);
-  });
-
-  it.each([
-    ['their food', 'foods', ['rejected', 'rejected']],
-    ['something of one’s own', 'users', ['rejected', 'fulfilled']],
-  ] as const)('and those behind it: a database that does not answer about %s', async (_what, collection, expected) => {
-    const id = await putFood(2);
-    const reads = new HeldReads();
-    const house = new FirestoreUnitOfWork(db, reads);
-    reads.failing.set(collection === 'foods' ? `foods/${id}` : 'users/ann', NO_ANSWER);
+    vi.spyOn(reads, 'read').mockRejectedValueOnce(new UnavailableError('Firestore', new Error('no answer')));
     const answers = await Promise.allSettled([
-      house.run(`food ${id}`, async (own) => {
-        await Promise.all([own.food(id), own.user('ann')]);
-        return isSold(own, id);
-      }),
-      house.run(`food ${id}`, (own) => isSold(own, id)),
+      house.run(id, (own) => isSold(own, id)),
+      house.run(id, (own) => isSold(own, id)),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(expected);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { DocumentReads } from './document-reads.ts';
 import { toMicros } from './documents.ts';
 import { FirestoreTransaction } from './firestore-transaction.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { CollisionError, VersionedBatch, type KnownDocument } from './versioned-batch.ts';
+import { CollisionError, VersionedBatch } from './versioned-batch.ts';
 
 // Optimistic: reads without locks, then one batch with the read versions as preconditions. Of conflicting commits one
 // succeeds and the others retry within milliseconds; the SDK's own transactions hold locks instead, and buyers of one
@@ -18,17 +18,10 @@ const DEADLINE_MS = 9000;
 /** A call needs at least this long. */
 const LEAST_TIME_MS = 500;
 
-interface Attempt {
-  readonly batch: VersionedBatch;
-  readonly transaction: FirestoreTransaction;
-}
-
 export class FirestoreUnitOfWork implements RequestsUnitOfWork {
   readonly #db: Firestore;
   readonly #reads: DocumentReads;
   readonly #queue = new KeyedQueue();
-  /** The documents of the last commit on a key, for the next in the queue. */
-  readonly #left = new Map<string, readonly KnownDocument[]>();
   readonly #onMenuChange: (foods: readonly Food[], atUs: number) => void;
 
   /** @param onMenuChange called after each commit that wrote foods, with its time in epoch microseconds */
@@ -43,65 +36,37 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
   }
 
   since(arrivedMs: number): UnitOfWork {
-    return { run: (about, work, readAhead) => this.#run(arrivedMs, about, work, readAhead) };
+    return { run: (about, work) => this.#run(arrivedMs, about, work) };
   }
 
-  run<T>(
-    about: string | readonly string[],
-    work: (transaction: Transaction) => Promise<T>,
-    readAhead?: (transaction: Transaction) => Promise<unknown>,
-  ): Promise<T> {
-    return this.#run(Date.now(), about, work, readAhead);
+  run<T>(about: string | readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#run(Date.now(), about, work);
   }
 
-  async #run<T>(
+  #run<T>(
     arrivedMs: number,
     about: string | readonly string[],
     work: (transaction: Transaction) => Promise<T>,
-    readAhead?: (transaction: Transaction) => Promise<unknown>,
   ): Promise<T> {
-    const keys = typeof about === 'string' ? [about] : about;
     const deadlineMs = arrivedMs + DEADLINE_MS;
-    const begin = (): Attempt => {
-      const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs, keys);
-      return { batch, transaction: new FirestoreTransaction(this.#db, batch) };
-    };
-    const first = begin();
-    readAhead?.(first.transaction).catch(() => undefined); // a failed read is repeated, and reported, when it is needed
     const takeTurn = async (): Promise<T> => {
-      // Time spent elsewhere says nothing about the database to others in the queue.
+      // Time spent elsewhere says nothing about the database.
       if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
-      for (const key of keys) {
-        first.batch.know(this.#left.get(key) ?? []);
-        this.#left.delete(key);
-      }
-      return this.#attempt(keys, work, first, begin, deadlineMs);
+      return this.#attempt(work, deadlineMs);
     };
-    return this.#queue.run(keys, takeTurn, arrivedMs);
+    return this.#queue.run(about, takeTurn, arrivedMs);
   }
 
-  async #attempt<T>(
-    keys: readonly string[],
-    work: (transaction: Transaction) => Promise<T>,
-    first: Attempt,
-    begin: () => Attempt,
-    deadlineMs: number,
-  ): Promise<T> {
-    let { batch, transaction } = first;
+  async #attempt<T>(work: (transaction: Transaction) => Promise<T>, deadlineMs: number): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const startMs = Date.now();
+      const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs);
+      const transaction = new FirestoreTransaction(this.#db, batch);
       try {
         // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted
         const result = await work(transaction);
-        if (batch.isHearsay) {
-          ({ batch, transaction } = begin());
-          continue;
-        }
         // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted
-        const { left, at } = await batch.commit();
-        // Of several keys each next one would get documents that others may have changed meanwhile.
-        const [key = ''] = keys;
-        if (keys.length === 1 && this.#queue.isWaitedFor(key)) this.#left.set(key, left);
+        const at = await batch.commit();
         if (at && transaction.changedFoods.length > 0) this.#onMenuChange(transaction.changedFoods, toMicros(at));
         return result;
       } catch (error) {
@@ -110,7 +75,6 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
         if (nowMs + (nowMs - startMs) > deadlineMs) throw new ContentionError(error); // the next would be too late
         // oxlint-disable-next-line no-await-in-loop -- spreads the contenders out
         await delay(Math.random() * Math.min(5 * attempt, 100));
-        ({ batch, transaction } = begin());
       }
     }
   }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BusyError, UnavailableError } from '../services/outcomes.ts';
-import { LineOutageError } from './versioned-batch.ts';
+import { BusyError } from '../services/outcomes.ts';
 import { KeyedQueue, MAX_WAITING, MAX_WAIT_MS } from './keyed-queue.ts';
 
 beforeEach(() => {
@@ -29,12 +28,10 @@ describe('work on one key', () => {
     void queue.run('taco', other.run);
     await vi.advanceTimersByTimeAsync(0);
     expect([first.run, second.run, other.run].map((run) => vi.mocked(run).mock.calls.length)).toEqual([1, 0, 1]);
-    expect([queue.isWaitedFor('pho'), queue.isWaitedFor('taco')]).toEqual([true, false]);
     first.fail(new Error('broken'));
     await expect(failed).rejects.toThrow('broken');
     second.end();
     expect(await done).toBe('done');
-    expect(queue.isWaitedFor('pho')).toBe(false);
   });
 
   it('leaves the queue at its deadline, and never starts', async () => {
@@ -72,30 +69,6 @@ describe('work on one key', () => {
     await Promise.all(waiting);
     expect(await queue.run('pho', slow.run)).toBe('done');
   });
-
-  it('does not wait for a database that did not answer the work before it', async () => {
-    const queue = new KeyedQueue();
-    const [hanging, second, later] = [work(), work(), work()];
-    const answers = Promise.allSettled([queue.run('pho', hanging.run), queue.run('pho', second.run)]);
-    await vi.advanceTimersByTimeAsync(0);
-    hanging.fail(new LineOutageError('Firestore', new Error('no answer')));
-    for (const answer of await answers) expect(answer).toMatchObject({ reason: expect.any(UnavailableError) });
-    expect(second.run).not.toHaveBeenCalled();
-    later.end();
-    expect(await queue.run('pho', later.run)).toBe('done'); // later work runs
-  });
-});
-
-it('a failure of what one request alone reads dismisses nobody else', async () => {
-  const queue = new KeyedQueue();
-  const [own, next] = [work(), work()];
-  const failed = queue.run('pho', own.run);
-  const behind = queue.run('pho', next.run);
-  await vi.advanceTimersByTimeAsync(0);
-  own.fail(new UnavailableError('Firestore', new Error('no answer')));
-  await expect(failed).rejects.toThrow(UnavailableError);
-  next.end();
-  expect(await behind).toBe('done');
 });
 
 describe('work on several keys', () => {

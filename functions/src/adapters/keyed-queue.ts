@@ -1,5 +1,4 @@
 import { BusyError } from '../services/outcomes.ts';
-import { LineOutageError } from './versioned-batch.ts';
 
 /** The longest queue of one key; further work is refused as busy. */
 export const MAX_WAITING = 200;
@@ -10,24 +9,16 @@ export const MAX_WAIT_MS = 7000;
 interface Place {
   readonly keys: readonly string[];
   readonly begin: () => void;
-  readonly leave: (error: Error) => void;
 }
 
 /**
  * Runs work on one key in order within this process, and work on different keys in parallel. Work on several keys takes
  * its places in all lines at once, when it arrives, and begins when it is the first in each: who came first is first
- * everywhere, so that nothing waits in a circle, and nothing waits for its lines one after the other. Waiting is bounded:
- * work is rejected when it waited too long, and when the database did not answer the work before it about their key: what fails for
- * one request alone dismisses nobody else.
+ * everywhere, so that nothing waits in a circle, and nothing waits for its lines one after the other. Waiting is bounded.
  */
 export class KeyedQueue {
   /** The places by key: the first one runs, or waits for its other keys. */
   readonly #lines = new Map<string, Place[]>();
-
-  /** Whether other work on this key waits behind the first. */
-  isWaitedFor(key: string): boolean {
-    return (this.#lines.get(key)?.length ?? 0) > 1;
-  }
 
   /**
    * @param about one key, or several
@@ -37,7 +28,7 @@ export class KeyedQueue {
   async run<T>(about: string | readonly string[], work: () => Promise<T>, arrivedMs = Date.now()): Promise<T> {
     const keys = typeof about === 'string' ? [about] : [...new Set(about)];
     const { promise: turn, resolve: begin, reject: leave } = Promise.withResolvers<void>();
-    const place: Place = { keys, begin, leave };
+    const place: Place = { keys, begin };
     this.#queueUp(place);
     const timer = setTimeout(
       () => {
@@ -48,10 +39,7 @@ export class KeyedQueue {
     try {
       await turn;
       clearTimeout(timer);
-      return await work().catch((error: unknown) => {
-        if (error instanceof LineOutageError) this.#dismissBehind(place, error);
-        throw error;
-      });
+      return await work();
     } finally {
       clearTimeout(timer);
       this.#remove(place);
@@ -84,13 +72,6 @@ export class KeyedQueue {
     for (const key of place.keys) {
       const next = this.#lines.get(key)?.[0];
       if (next) this.#beginIfFirst(next);
-    }
-  }
-
-  /** Rejects all waiting work, which would wait for the same unreachable database, one after the other. */
-  #dismissBehind(place: Place, error: LineOutageError): void {
-    for (const key of place.keys) {
-      for (const other of this.#lines.get(key) ?? []) if (other !== place) other.leave(error);
     }
   }
 }

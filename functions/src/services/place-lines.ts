@@ -71,10 +71,8 @@ export function placeLines(
   const { caller, request, address = null, portions, linesOf, seen } = placing;
   const named = nameOrder(ports.ids, placing);
   const table = tableOf(request);
-  // A full room shares an address, and has limits of its own.
-  const shared = sharedKeyOf(orderBook, caller, table === null ? address : null);
   const work = async (transaction: Transaction): Promise<Attempt> => {
-    const [[own, house, tables, customer], offered] = await Promise.all([
+    const [[own, house, tables, customer], offered, shared] = await Promise.all([
       readBeside(transaction, placing, named.id),
       // Choices are only read, as the settings are, so an order may be priced by what could be chosen a moment ago.
       readOffered(
@@ -82,6 +80,9 @@ export function placeLines(
         (foodId) => transaction.food(foodId),
         (foodId) => transaction.choices(foodId),
       ),
+      // A full room shares an address, and has limits of its own.
+      sharedKeyOf(orderBook, caller, table === null ? address : null),
+      transaction.waitingPortions(ownKeyOf(caller)), // in the same call as the others
     ]);
     if (own) return final(await answerAgain(own, transaction, named.request));
     const nowMs = clock.nowMs();
@@ -91,7 +92,7 @@ export function placeLines(
     const { refusal, terms } = judgeOrder(house, asked, found, nowMs);
     if (refusal) return { outcome: refuse(refusal), mayBeHeld: house.answerMinutes !== null && isSoldOut(refusal) };
     const ordered = { id: named.id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
-    const counting = { caller, shared: await shared, house, ordered };
+    const counting = { caller, shared, house, ordered };
     const limited = await countOrder(transaction, orderBook, counting, nowMs);
     if (limited) return final(limited);
     spendVouchers(transaction, caller.uid, customer, terms.discounts);
@@ -103,17 +104,11 @@ export function placeLines(
       transaction.createOrderContact(order.id, contactOf(request.contact, addressOf(request), nowMs));
     return final(done(order));
   };
-  const readAhead = (transaction: Transaction): Promise<unknown> =>
-    Promise.all([
-      readBeside(transaction, placing, named.id),
-      transaction.limitedActions(ownKeyOf(caller)),
-      shared.then((key) => (key === null ? null : transaction.waitingPortions(key))),
-    ]);
   const about = [
     ...[...portions.keys()].map((foodId) => `food ${foodId}`),
     ...(table === null ? [] : [`table ${table}`]),
   ];
-  return retryAfterExpiry(ports, portions, () => unitOfWork.run(about, work, readAhead));
+  return retryAfterExpiry(ports, portions, () => unitOfWork.run(about, work));
 }
 
 /** What one attempt to place an order came to. */

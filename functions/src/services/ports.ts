@@ -157,15 +157,8 @@ export interface WaitingOrder {
 }
 
 export interface UnitOfWork {
-  /**
-   * @param about names the contended things, so that work on each of them queues within one process
-   * @param readAhead reads the other documents that the work needs, while it waits for its turn
-   */
-  run<T>(
-    about: string | readonly string[],
-    work: (transaction: Transaction) => Promise<T>,
-    readAhead?: (transaction: Transaction) => Promise<unknown>,
-  ): Promise<T>;
+  /** @param about names the contended things, so that work on each of them queues within one process */
+  run<T>(about: string | readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }
 
 /** The unit of work of a process that serves: its deadlines count from a request's arrival, the gate included. */
