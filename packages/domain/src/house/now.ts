@@ -1,7 +1,7 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
 import type { HouseTax } from './settings.ts';
-import { closedAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
+import { closedAt, judgesAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
 export interface BusyNow extends Busy {
@@ -25,12 +25,13 @@ export function houseNow(
   house: Parameters<typeof closedAt>[0] & MealtimeHouse & { readonly busy: Busy | null; readonly tax: HouseTax },
   atMs: number,
 ): HouseNow {
-  const closed = closedAt(house, atMs);
+  const judge = judgesAt(house, atMs);
+  const closed = closedAt(house, atMs, undefined, judge);
   const busy = closed ? null : busyAt(house.busy, atMs);
   return {
     closed,
     busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) },
-    lastOrders: lastOrdersAt(house, atMs),
+    lastOrders: lastOrdersAt(house, atMs, judge),
     away: mealtimesRefused(house, atMs),
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };

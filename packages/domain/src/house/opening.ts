@@ -10,27 +10,43 @@ export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isO
   readonly sentence: string;
 }
 
+type OpeningHouse = HouseHours & Partial<HouseState & Pick<HouseServices, 'services'>>;
+type Judge = (service: Service) => Judgement;
+
+/** What the house says of its services at a moment: each is judged once, when it is first asked about. */
+export function judgesAt(house: OpeningHouse, atMs: number): Judge {
+  const known = new Map<Service, Judgement>();
+  return (service) => {
+    const judged = known.get(service) ?? judgeHouse(house, { pause: house.pause ?? null }, service, atMs);
+    known.set(service, judged);
+    return judged;
+  };
+}
+
 /**
  * @param service of the order; left out: whether the house takes any order, of all that it offers
+ * @param judge of that house and moment, where more is asked of them
  * @returns null while the house takes orders
  */
 export function closedAt(
-  house: HouseHours & Partial<HouseState & Pick<HouseServices, 'services'>>,
+  house: OpeningHouse,
   atMs: number,
   service?: Service,
+  judge: Judge = judgesAt(house, atMs),
 ): Closed | null {
-  const { timeZone, pause = null, services = [] } = house;
+  const { timeZone, services = [] } = house;
+  const offered = offeredServices({ services });
   let first: Extract<Judgement, { isOpen: false }> | null = null;
-  for (const one of service ? [service] : offeredServices({ services })) {
-    const judged = judgeHouse(house, { pause }, one, atMs);
+  for (const one of service ? [service] : offered) {
+    const judged = judge(one);
     if (judged.isOpen) return null;
     if (!first || (judged.opensAtMs ?? Infinity) < (first.opensAtMs ?? Infinity)) first = judged;
   }
   if (!first) return null;
   const { reason, opensAtMs, message } = first;
   const closed = { reason, opensAtMs, message, timeZone };
-  const canFetch = services.includes('pickup') && judgeHouse(house, { pause }, 'pickup', atMs).isOpen;
-  const isAlone = service !== undefined && closedAt(house, atMs) === null;
+  const canFetch = services.includes('pickup') && judge('pickup').isOpen;
+  const isAlone = service !== undefined && offered.some((one) => judge(one).isOpen);
   const sentence = isAlone
     ? `${shutAloneWords(closed, atMs, service)}${canFetch ? PICK_UP_INSTEAD : ''}`
     : sentenceOf(closed, atMs, isStillOpen(house, atMs, service));
@@ -54,8 +70,10 @@ function shutAloneWords(
 }
 
 /** Whether only the last orders are over: its people are there, and perhaps whoever asks. */
-function isStillOpen(house: Parameters<typeof closedAt>[0], atMs: number, service?: Service): boolean {
-  return lastOrdersMs(house) > 0 && closedAt({ ...house, lastOrderMinutes: 0, pause: null }, atMs, service) === null;
+function isStillOpen(house: OpeningHouse, atMs: number, service?: Service): boolean {
+  if (lastOrdersMs(house) === 0) return false;
+  const judge = judgesAt({ ...house, lastOrderMinutes: 0, pause: null }, atMs);
+  return (service ? [service] : offeredServices({ services: house.services ?? [] })).some((one) => judge(one).isOpen);
 }
 
 /** How long before the last orders guests are told of them. */
@@ -69,10 +87,10 @@ export interface LastOrders {
 }
 
 /** @returns null in a house that takes orders until it closes, while it takes none, and while there is much time */
-export function lastOrdersAt(house: Parameters<typeof closedAt>[0], atMs: number): LastOrders | null {
-  const { timeZone, pause = null, services = [] } = house;
+export function lastOrdersAt(house: OpeningHouse, atMs: number, judge = judgesAt(house, atMs)): LastOrders | null {
+  const { timeZone, services = [] } = house;
   if (lastOrdersMs(house) === 0) return null;
-  const judged = offeredServices({ services }).map((service) => judgeHouse(house, { pause }, service, atMs));
+  const judged = offeredServices({ services }).map(judge);
   const last = judged.flatMap((one) => (one.isOpen ? (one.lastOrdersAtMs ?? Infinity) : []));
   const lastMs = Math.max(...last);
   if (last.length === 0 || lastMs - atMs > SAID_BEFORE_MS) return null;

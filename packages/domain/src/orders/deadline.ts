@@ -1,7 +1,6 @@
 import { answerByOf, type AnsweringHouse } from './answer.ts';
 import type { HouseHours, Service } from '../house/hours.ts';
-import type { HouseState } from '../house/judge.ts';
-import { closedAt } from '../house/opening.ts';
+import { judgeHouse, type HouseState } from '../house/judge.ts';
 
 /**
  * Until when the house has to answer an order that waits from a moment on: placed then, or given back by the kitchen. While
@@ -16,6 +15,6 @@ export function deadlineOf(
   nowMs: number,
 ): number | null {
   const pause = house.pause?.untilMs === null ? null : house.pause; // its people are there
-  const closed = closedAt({ ...house, pause, lastOrderMinutes: 0 }, nowMs, service);
-  return answerByOf(house, nowMs, { opensAtMs: closed ? closed.opensAtMs : nowMs, wantedAtMs });
+  const judged = judgeHouse({ ...house, lastOrderMinutes: 0 }, { pause }, service, nowMs);
+  return answerByOf(house, nowMs, { opensAtMs: judged.isOpen ? nowMs : judged.opensAtMs, wantedAtMs });
 }
