@@ -53,8 +53,8 @@ await batch.commit();
 
 const [cora, ada, carlo] = [person('customer', 'user'), person('admin', 'admin'), person('chef', 'chef')];
 const guest: Caller = { uid: 'GuestOfTheRelease12345', email: '', role: 'guest', requestId: 'release' };
-const menu = await ports.catalogue.foodsOnMenu({ limit: 100, after: null });
-const [pho, salad, pasta, curry] = menu.items.filter(
+const menu = await ports.catalogue.menu();
+const [pho, salad, pasta, curry] = menu.filter(
   ({ counted, par, leastExtraMinor, quantity, mealtimes }) =>
     counted && par === null && leastExtraMinor === null && quantity > MOST_ORDERED && mealtimes.includes('lunch'),
 );

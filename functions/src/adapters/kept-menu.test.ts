@@ -14,7 +14,6 @@ import { serveFirestore } from './testing/serve-firestore.ts';
 // The menu in memory of one process or of several, over a real store. A process of the functions has a clock, a queue
 // and a menu of its own.
 
-const PAGE = { limit: 10, after: null };
 const TEN_MINUTES_MS = 600_000;
 
 let db: Firestore;
@@ -54,8 +53,7 @@ function aProcess(aheadMs = 0): Process {
     menu,
     asked,
     add: (food) => unitOfWork.run(food.id, async (own) => own.createFood(food)),
-    shown: async () =>
-      Object.fromEntries((await menu.foodsOnMenu(PAGE)).items.map(({ id, quantity }) => [id, quantity])),
+    shown: async () => Object.fromEntries((await menu.menu()).map(({ id, quantity }) => [id, quantity])),
   };
 }
 
@@ -79,14 +77,14 @@ describe('the menu of one process', () => {
   it('is asked for once in five seconds, however many ask, and then for what changed alone', async () => {
     const house = aProcess();
     for (const id of ['pho', 'tea', 'pie']) await house.add(aFood({ id }));
-    const pages = await Promise.all([house.menu.foodsOnMenu(PAGE), house.menu.foodsOnMenu(PAGE), house.shown()]);
-    expect(pages[0]).toBe(pages[1]);
+    const menus = await Promise.all([house.menu.menu(), house.menu.menu(), house.shown()]);
+    expect(menus[0]).toBe(menus[1]);
     await house.menu.food('pho');
     pass(4999);
-    expect(await house.menu.foodsOnMenu(PAGE)).toBe(pages[0]);
+    expect(await house.menu.menu()).toBe(menus[0]);
     expect(house.asked).toEqual([['whole', 3]]);
     pass(1);
-    expect((await house.menu.foodsOnMenu(PAGE)).items).toEqual(pages[0].items);
+    expect(await house.menu.menu()).toEqual(menus[0]);
     expect(house.asked.map(([question]) => question)).toEqual(['whole', 'changed']);
   });
 
@@ -120,20 +118,14 @@ describe('the menu of one process', () => {
     expect(house.asked).toEqual([['whole', 1]]);
   });
 
-  it('is listed in pages, newest last, with its number of foods', async () => {
+  it('is listed newest last, without removed foods', async () => {
     const house = aProcess();
     for (const [index, id] of ['d', 'b', 'c', 'a'].entries())
       await house.add(aFood({ id, createdAtMs: index < 2 ? 1 : 2 }));
-    const page = async (after: string | null, limit = 2): Promise<unknown> => {
-      const { items, next, total } = await house.menu.foodsOnMenu({ limit, after });
-      return [items.map(({ id }) => id), next, total];
-    };
-    expect(await page(null)).toEqual([['b', 'd'], 'd', 4]);
-    expect(await page('d')).toEqual([['a', 'c'], null, 4]);
-    expect(await page('c')).toEqual([[], null, 4]);
-    expect(await page('nothing', 1)).toEqual([['b'], 'b', 4]);
+    const ids = async (): Promise<readonly string[]> => (await house.menu.menu()).map(({ id }) => id);
+    expect(await ids()).toEqual(['b', 'd', 'a', 'c']);
     await retireFood(house.ports, 'd');
-    expect(await page('d')).toEqual([['a', 'c'], null, 3]);
+    expect(await ids()).toEqual(['b', 'a', 'c']);
   });
 
   it('looks up an id that it does not know, and remembers what it found', async () => {
@@ -188,13 +180,13 @@ describe('the menus of two processes whose clocks differ by five seconds', () =>
     };
     const menu = new KeptMenu(slow, { nowMs: () => nowMs });
     const unitOfWork = new FirestoreUnitOfWork(db, new DocumentReads(db), menu.know.bind(menu));
-    await menu.foodsOnMenu(PAGE);
+    await menu.menu();
     pass(5000);
-    const asking = menu.foodsOnMenu(PAGE);
+    const asking = menu.menu();
     await isRead.promise;
     await editFood({ ...other.ports, unitOfWork }, BOSS, 'pho', { quantity: 7 });
     mayAnswer.resolve();
-    expect((await asking).items[0]?.quantity).toBe(7);
+    expect((await asking)[0]?.quantity).toBe(7);
   });
 });
 
@@ -208,9 +200,9 @@ describe('a failure', () => {
       food: () => Promise.resolve(null),
     };
     const menu = new KeptMenu(source, { nowMs: () => nowMs });
-    await expect(menu.foodsOnMenu(PAGE)).rejects.toThrow('away');
+    await expect(menu.menu()).rejects.toThrow('away');
     isAway = false;
-    expect((await menu.foodsOnMenu(PAGE)).items).toEqual([known.food]);
+    expect(await menu.menu()).toEqual([known.food]);
   });
 });
 

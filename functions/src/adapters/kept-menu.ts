@@ -1,5 +1,5 @@
-import { inMenuOrder, type Food, type PageRequest } from '@foodhouse/domain';
-import type { Catalogue, Clock, MenuPage } from '../services/ports.ts';
+import { inMenuOrder, type Food } from '@foodhouse/domain';
+import type { Catalogue, Clock } from '../services/ports.ts';
 
 // The menu in memory: docs/decisions/032.
 
@@ -9,7 +9,6 @@ const ASK_MS = 5000;
 const KEEP_MS = 10 * 60 * 1000;
 /** Changes are asked for from this long before the last answer: a commit's time lies a little before it can be read. */
 const OVERLAP_MS = 10_000;
-const MAX_PAGES = 200;
 
 /** A food as one commit left it. Times are Firestore's own, in epoch microseconds. */
 export interface KnownFood {
@@ -42,9 +41,8 @@ export class KeptMenu implements Catalogue {
   readonly #clock: Clock;
   readonly #overlapUs: number;
   #foods = new Map<string, KnownFood>();
-  /** Made from the foods until one of them changes. A page is the same object until then. */
+  /** Made from the foods until one of them changes. */
   #onMenu: readonly Food[] | null = null;
-  readonly #pages = new Map<string, MenuPage>();
   #asked: Promise<void> | null = null;
   #freshUntilMs = 0;
   #keptUntilMs = 0;
@@ -57,20 +55,13 @@ export class KeptMenu implements Catalogue {
     this.#overlapUs = overlapMs * 1000;
   }
 
-  async foodsOnMenu(page: PageRequest): Promise<MenuPage> {
-    await this.#refresh();
-    const key = JSON.stringify([page.limit, page.after]);
-    const known = this.#pages.get(key);
-    if (known) return known;
-    if (this.#pages.size >= MAX_PAGES) this.#pages.clear();
-    const listed = this.#pageOf(page);
-    this.#pages.set(key, listed);
-    return listed;
-  }
-
   async menu(): Promise<readonly Food[]> {
     await this.#refresh();
-    return this.#listed();
+    this.#onMenu ??= [...this.#foods.values()]
+      .map(({ food }) => food)
+      .filter(({ retiredAtMs }) => retiredAtMs === null)
+      .toSorted(inMenuOrder);
+    return this.#onMenu;
   }
 
   /** An id that is not known here is looked up: the food may be seconds old, or have been removed long ago. */
@@ -110,7 +101,7 @@ export class KeptMenu implements Catalogue {
     const { foods, readAtUs } = await this.#source.whole();
     const later = [...this.#foods.values()].filter(({ versionUs }) => versionUs > readAtUs);
     this.#foods = new Map(foods.map((known) => [known.food.id, known]));
-    this.#forgetPages();
+    this.#onMenu = null;
     this.#merge(later);
     this.#readAtUs = readAtUs;
     this.#keptUntilMs = nowMs + KEEP_MS;
@@ -122,29 +113,7 @@ export class KeptMenu implements Catalogue {
       const { id } = known.food;
       if (known.versionUs <= (this.#foods.get(id)?.versionUs ?? -1)) continue;
       this.#foods.set(id, known);
-      this.#forgetPages();
+      this.#onMenu = null;
     }
-  }
-
-  #forgetPages(): void {
-    this.#onMenu = null;
-    this.#pages.clear();
-  }
-
-  #listed(): readonly Food[] {
-    this.#onMenu ??= [...this.#foods.values()]
-      .map(({ food }) => food)
-      .filter(({ retiredAtMs }) => retiredAtMs === null)
-      .toSorted(inMenuOrder);
-    return this.#onMenu;
-  }
-
-  #pageOf({ limit, after }: PageRequest): MenuPage {
-    const listed = this.#listed();
-    const last = after === null ? undefined : this.#foods.get(after)?.food;
-    const start = last ? listed.findIndex((food) => inMenuOrder(food, last) > 0) : 0;
-    const rest = start < 0 ? [] : listed.slice(start);
-    const items = rest.slice(0, limit);
-    return { items, next: rest.length > limit ? (items.at(-1)?.id ?? null) : null, total: listed.length };
   }
 }

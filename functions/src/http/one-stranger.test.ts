@@ -90,7 +90,6 @@ beforeEach(async () => {
   const food: Food = aFood({ quantity: 10_000 });
   const catalogue: Partial<Catalogue> = {
     food: async (id) => ({ ...food, id }),
-    foodsOnMenu: async () => ({ ...EMPTY, items: [food], total: 1 }),
     menu: async () => [food],
   };
   const ports: Partial<Ports> = {

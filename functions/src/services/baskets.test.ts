@@ -69,7 +69,6 @@ function house(prices: readonly number[], settings: Partial<HouseSettings>): Hou
           catalogue: {
             food: async (id) => store.get<Food>(`foods/${id}`),
             menu: () => Promise.reject(new Error()),
-            foodsOnMenu: () => Promise.reject(new Error()),
           },
           choiceBook: { choicesOf: async (id) => store.get(`choices/${id}`) },
           clock: fixedClock,

@@ -236,6 +236,6 @@ describe('C4: a food that the kitchen takes off', () => {
 });
 
 function catalogueOf(food: Food): Parameters<typeof listFoods>[0]['catalogue'] {
-  const page = { items: [food], next: null, total: 1 };
-  return { menu: async () => page.items, foodsOnMenu: async () => page, food: async () => food };
+  const menu = [food];
+  return { menu: async () => menu, food: async () => food };
 }

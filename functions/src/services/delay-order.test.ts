@@ -216,7 +216,7 @@ it('a page of an earlier build saves the settings, and the house promises what i
   const house = {
     unitOfWork: store,
     clock: ports.clock,
-    catalogue: { foodsOnMenu: async () => ({ items: [], next: null, total: 0 }) },
+    catalogue: { menu: async () => [] },
     choiceBook: { groups: async () => [] },
     houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
     tableBook: { know: () => undefined },

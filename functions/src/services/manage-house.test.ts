@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { readHouse, saveHouse, type ManageHousePorts } from './manage-house.ts';
 import { placeOrder } from './place-order.ts';
 import { restoreFood } from './manage-foods.ts';
-import type { MenuPage } from './ports.ts';
 import { ANN, BOSS, countingIds, fixedClock } from './testing/fakes.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
@@ -47,14 +46,12 @@ function house(): { store: MemoryStore; ports: ManageHousePorts } {
   const know = (settings: HouseSettings): void => {
     kept = settings;
   };
-  const foodsOnMenu = async (): Promise<MenuPage> => {
-    const items = storedIn<Food>(store, 'foods').filter(({ retiredAtMs }) => retiredAtMs === null);
-    return { items, next: null, total: items.length };
-  };
+  const menu = async (): Promise<readonly Food[]> =>
+    storedIn<Food>(store, 'foods').filter(({ retiredAtMs }) => retiredAtMs === null);
   const ports = {
     unitOfWork: store,
     clock: fixedClock,
-    catalogue: { foodsOnMenu },
+    catalogue: { menu },
     choiceBook: { groups: async () => storedIn<StoredChoiceGroup>(store, 'choiceGroups') },
     houseBook: { settings: async () => kept, know },
     tableBook: { know: () => undefined },

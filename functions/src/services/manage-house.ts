@@ -28,7 +28,7 @@ export async function readTables({
 
 export interface ManageHousePorts {
   readonly unitOfWork: UnitOfWork;
-  readonly catalogue: Pick<Catalogue, 'foodsOnMenu'>;
+  readonly catalogue: Pick<Catalogue, 'menu'>;
   readonly choiceBook: Pick<ChoiceBook, 'groups'>;
   readonly houseBook: HouseBook;
   readonly tableBook: Pick<TableBook, 'know'>;
@@ -53,11 +53,11 @@ export async function saveHouse(
     if (before.version !== request.version)
       return refused('SETTINGS_CHANGED', 'Somebody has changed the settings meanwhile.', { version: before.version });
     if (before.currency !== currency) {
-      const menu = await catalogue.foodsOnMenu({ limit: MOST_FOODS, after: null });
+      const menu = await catalogue.menu();
       const groups = sameDecimals(before, after) ? 0 : (await choiceBook.groups()).length;
-      const refusal = refusalOf(before, after, { foods: menu.total, groups });
+      const refusal = refusalOf(before, after, { foods: menu.length, groups });
       if (refusal) return refusal;
-      await Promise.all(menu.items.map(({ id }) => relabel(transaction, after, id)));
+      await Promise.all(menu.map(({ id }) => relabel(transaction, after, id)));
     }
     transaction.saveHouseSettings(after);
     if (tables) transaction.saveTables(tables);

@@ -173,16 +173,9 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** A page of the menu, and the number of all foods on it. */
-export interface MenuPage extends Page<Food> {
-  readonly total: number;
-}
-
 export interface Catalogue {
   /** All foods on the menu, newest last: the same object until one of them changes. */
   menu(): Promise<readonly Food[]>;
-  /** Foods on the menu, newest last. */
-  foodsOnMenu(page: PageRequest): Promise<MenuPage>;
   /**
    * Finds removed foods too.
    * @param isFresh whether it is read anew; else it may be some seconds old

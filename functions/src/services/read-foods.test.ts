@@ -37,7 +37,6 @@ async function list(
     {
       catalogue: {
         menu: async () => menu,
-        foodsOnMenu: async ({ limit }) => ({ items: menu.slice(0, limit), next: null, total: menu.length }),
         food: async (id) => [...menu, ...gone].find((food) => food.id === id) ?? null,
       },
       categoryBook: {
@@ -90,6 +89,20 @@ describe('the menu', () => {
     const renamed = MENU.map((food) => (food.id === 'soup' ? { ...food, tags: [] } : food));
     expect(idsOf(await list({ tags: ['hot'], after: 'soup' }, { menu: renamed }))).toBe('pho');
     expect(idsOf(await list({ after: 'nobody' }))).toBe('rolls soup tea pho');
+  });
+
+  it('goes on in pages in a house without categories too, whether their last food is still there or not', async () => {
+    const menu = ['b', 'd', 'a', 'c'].map((id, index) => aFood({ id, createdAtMs: index < 2 ? 1 : 2 }));
+    const page = async (after: string | null, house: House = { menu }, limit = 2): Promise<unknown> => {
+      const listed = await list({ limit, after }, house);
+      return [idsOf(listed), listed.next, listed.total];
+    };
+    expect(await page(null)).toEqual(['b d', 'd', 4]);
+    expect(await page('d')).toEqual(['a c', null, 4]);
+    expect(await page('c')).toEqual(['', null, 4]);
+    expect(await page('nothing', { menu }, 1)).toEqual(['b', 'b', 4]);
+    const [gone] = menu.splice(1, 1);
+    expect(await page('d', { menu: [...menu], gone: gone ? [gone] : [] })).toEqual(['a c', null, 3]);
   });
 
   it('has no foods of a category that was removed, whatever they still say', async () => {
