@@ -24,7 +24,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { beatScreen } from '../functions/src/services/beat-screen.ts';
+import { beatScreen } from '../functions/src/services/board/beat-screen.ts';
 import { tick } from '../functions/src/services/tick.ts';
 import { offerOptions, pass, runDay, type Day } from '../functions/src/testing/day.ts';
 import { openTimedHouse, type TimedHouse } from '../functions/src/testing/timed-house.ts';

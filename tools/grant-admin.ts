@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseSetUserRoleRequest } from '@foodhouse/domain';
 import { realPorts } from '../functions/src/compose.ts';
-import { setUserRole } from '../functions/src/services/set-user-role.ts';
+import { setUserRole } from '../functions/src/services/people/set-user-role.ts';
 import { fail, sayWhy } from './fail.ts';
 import { projectNamed, useProject } from './operator-script.ts';
 import { startScript } from './options.ts';

@@ -1,5 +1,5 @@
 import { requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
-import type { Clock, Ports } from './services/ports.ts';
+import type { Clock, Ports } from './services/shared/ports.ts';
 
 /** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };

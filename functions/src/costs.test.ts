@@ -1,12 +1,12 @@
 import { DEFAULT_SETTINGS, settingsToDocument } from '@foodhouse/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { beatScreen } from './services/beat-screen.ts';
-import { changeOrderStatus } from './services/change-order-status.ts';
-import { delayOrder } from './services/delay-order.ts';
-import { saveHouse } from './services/manage-house.ts';
-import { placeOrder } from './services/place-order.ts';
+import { beatScreen } from './services/board/beat-screen.ts';
+import { changeOrderStatus } from './services/board/change-order-status.ts';
+import { delayOrder } from './services/board/delay-order.ts';
+import { saveHouse } from './services/house/manage-house.ts';
+import { placeOrder } from './services/ordering/place-order.ts';
 import { tick } from './services/tick.ts';
-import { acknowledgeAlert } from './services/watch-screens.ts';
+import { acknowledgeAlert } from './services/board/watch-screens.ts';
 import { offerOptions, runDay } from './testing/day.ts';
 import { openTimedHouse, type TimedHouse, type TimedHouseOptions } from './testing/timed-house.ts';
 import { sumOf, unbounded, type UsageLine } from './testing/usage.ts';

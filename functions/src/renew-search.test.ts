@@ -2,7 +2,7 @@ import { searchTermsOf } from '@foodhouse/domain';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SearchRenewal } from './services/renew-search.ts';
+import { SearchRenewal } from './services/menu/renew-search.ts';
 import { openTimedHouse, type TimedHouse } from './testing/timed-house.ts';
 import { runTick } from './triggers/tick.ts';
 

@@ -2,7 +2,7 @@ import type { Food, OrderDto, TrackDto } from '@foodhouse/domain';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
-import { digest } from '../../functions/src/services/digest.ts';
+import { digest } from '../../functions/src/services/shared/digest.ts';
 import {
   accounts,
   aGuest,

@@ -1,7 +1,7 @@
 import { alertToDocument, orderActorToDocument, orderToDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
-import { digest } from '../../functions/src/services/digest.ts';
+import { digest } from '../../functions/src/services/shared/digest.ts';
 import { readPermissions } from '../support/permission-tables.ts';
 import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {

@@ -141,7 +141,7 @@ it('covers every documented refusal', async () => {
     'IDEMPOTENCY_KEY_REUSED',
     'RATE_LIMITED',
     'LAST_ADMIN',
-    // guests.test.ts, and functions/src/services/guests.test.ts
+    // guests.test.ts, and functions/src/services/ordering/guests.test.ts
     'ORDERS_WAITING',
     'POST /track/{id}/cancel NOT_YOURS',
     'POST /track/{id}/cancel BAD_TRANSITION',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { AuthAccounts } from '../../functions/src/adapters/auth-accounts.ts';
-import { ISSUED_TOKEN_MS } from '../../functions/src/services/register-user.ts';
+import { ISSUED_TOKEN_MS } from '../../functions/src/services/people/register-user.ts';
 import { HOST, PORTS } from '../../local/suite.ts';
 import { accounts, call, database, type Person } from '../../local/house.ts';
 import { it } from '../support/test.ts';

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../functions/src/http/app.ts';
 import { ROUTES } from '../../functions/src/http/routes.ts';
-import type { TokenFacts, TokenFailure } from '../../functions/src/services/ports.ts';
+import type { TokenFacts, TokenFailure } from '../../functions/src/services/shared/ports.ts';
 import { anAccount, MemoryAccounts } from '../../functions/src/services/testing/fakes.ts';
 import { runDay } from '../../functions/src/testing/day.ts';
 import { openTimedHouse, type TimedHouse } from '../../functions/src/testing/timed-house.ts';

@@ -50,16 +50,28 @@ const DOMAIN_ROOMS: Rooms = {
 // functions: index -> http, callables, triggers -> services -> domain; adapters -> the ports of services, domain.
 
 const SERVER = 'functions/src';
-const SERVICES = [`${SERVER}/services`, '@foodhouse/domain'];
+const USE_CASES = ['shared', 'stock', 'orders', 'house', 'people', 'reviews', 'menu', 'ordering', 'board', '*'];
+const SERVICES = [...under(`${SERVER}/services`, ...USE_CASES), '@foodhouse/domain'];
 const SERVER_TESTS = [...TESTING, `${SERVER}/services/testing`, 'firebase-functions'];
+/** Use cases of a subject: their ports, the domain, and these subjects below it. */
+const useCases = (...below: readonly string[]): Room => ({
+  to: [...under(`${SERVER}/services`, ...below), '@foodhouse/domain', 'node'],
+  tests: [...SERVER_TESTS, ...SERVICES], // a history of one subject goes through others
+  why: 'Services know their ports and the domain, and no subject above.',
+});
 const LOCAL_FIRESTORE = under('packages/local-firestore/src', '*', 'rules'); // its two entries
 
 const SERVER_ROOMS: Rooms = {
-  [`${SERVER}/services`]: {
-    to: ['@foodhouse/domain', 'node'],
-    tests: SERVER_TESTS,
-    why: 'Services know their ports and the domain.',
-  },
+  [`${SERVER}/services/shared`]: useCases(), // ports, outcomes, limits, repeats
+  [`${SERVER}/services/stock`]: useCases('shared'),
+  [`${SERVER}/services/orders`]: useCases('shared', 'stock'), // what guests and staff do to an order alike
+  [`${SERVER}/services/house`]: useCases('shared'),
+  [`${SERVER}/services/people`]: useCases('shared'),
+  [`${SERVER}/services/reviews`]: useCases('shared'),
+  [`${SERVER}/services/menu`]: useCases('shared', 'stock', 'house'),
+  [`${SERVER}/services/ordering`]: useCases('shared', 'stock', 'orders'),
+  [`${SERVER}/services/board`]: useCases('shared', 'orders'),
+  [`${SERVER}/services/*`]: useCases('orders', 'people', 'board'), // the tick
   [`${SERVER}/services/testing`]: { to: [...SERVICES, ...TESTING] },
   [`${SERVER}/http`]: {
     to: [...SERVICES, `${SERVER}/*`, 'cors', 'express', 'helmet', 'ipaddr.js', 'node', 'zod'],

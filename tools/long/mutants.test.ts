@@ -4,7 +4,7 @@ import { describeMutant, type Mutant } from '../mutants/mutant.ts';
 
 // The mutants that must all be caught; npm run mutants counts the others.
 
-const PLACING = ['place-order', 'place-lines'].map((name) => `functions/src/services/${name}.ts`);
+const PLACING = ['place-order', 'place-lines'].map((name) => `functions/src/services/ordering/${name}.ts`);
 
 describe('mutants', () => {
   it('are caught where a role would count by the token alone, or by the record alone', async () => {

@@ -11,9 +11,14 @@ export const RULES_FILE = 'firestore.rules';
 /** The use cases with the highest risk, portions and privileges, and the judgement of orders. */
 export const SERVICE_FILES = [
   'packages/domain/src/orders/judge-order.ts',
-  ...['place-lines', 'place-order', 'change-order-status', 'move-order', 'set-user-role', 'delete-user'].map(
-    (name) => `functions/src/services/${name}.ts`,
-  ),
+  ...[
+    'ordering/place-lines',
+    'ordering/place-order',
+    'board/change-order-status',
+    'orders/move-order',
+    'people/set-user-role',
+    'people/delete-user',
+  ].map((name) => `functions/src/services/${name}.ts`),
 ];
 
 /** Longer than the slowest run of the tests: a mutant that hangs them is caught too. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@foodhouse/domain';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { anonymiseOrders } from '../../functions/src/adapters/index.ts';
-import { deleteUser } from '../../functions/src/services/delete-user.ts';
-import type { Ports } from '../../functions/src/services/ports.ts';
+import { deleteUser } from '../../functions/src/services/people/delete-user.ts';
+import type { Ports } from '../../functions/src/services/shared/ports.ts';
 import { documentsOfReview, reviewsBy, type Person } from './personal-documents.ts';
 
 export interface Erased {

@@ -1,7 +1,7 @@
 import { COLLECTIONS, normaliseEmail, sameEmail, toRole, worksInKitchen } from '@foodhouse/domain';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import { limitKey } from '../../functions/src/services/limits.ts';
+import { limitKey } from '../../functions/src/services/shared/limits.ts';
 
 // Where a person is found in the house: by the uid of the account, and by the email, which reviews and records of
 // interrupted changes hold too. docs/operations.md has the table.

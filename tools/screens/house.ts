@@ -1,4 +1,4 @@
-import { digest } from '../../functions/src/services/digest.ts';
+import { digest } from '../../functions/src/services/shared/digest.ts';
 import type { StockMove } from '@foodhouse/domain';
 import type { DemoOrder } from '../seed/demo-orders.ts';
 import { CONFIGURED_HOUSE } from '../seed/configured-house.ts';

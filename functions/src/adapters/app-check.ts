@@ -1,6 +1,6 @@
 import type { AppCheck as Sdk } from 'firebase-admin/app-check';
-import { UnavailableError } from '../services/outcomes.ts';
-import type { AppCheck } from '../services/ports.ts';
+import { UnavailableError } from '../services/shared/outcomes.ts';
+import type { AppCheck } from '../services/shared/ports.ts';
 import { withDeadline } from './deadline.ts';
 
 /** Where App Check is off: every request passes. */

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { digest } from '../services/digest.ts';
-import type { AuditTrail, RefusedCall } from '../services/ports.ts';
+import { digest } from '../services/shared/digest.ts';
+import type { AuditTrail, RefusedCall } from '../services/shared/ports.ts';
 import { toTimestamp } from './documents.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import { codeOf } from './error-code.ts';

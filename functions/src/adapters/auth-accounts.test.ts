@@ -2,7 +2,7 @@ import { Agent } from 'node:https';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UnavailableError } from '../services/outcomes.ts';
+import { UnavailableError } from '../services/shared/outcomes.ts';
 import { AuthAccounts, isAuthOutage } from './auth-accounts.ts';
 
 // Against the real SDK, not the emulator: every connection it tries is refused before it leaves this machine.

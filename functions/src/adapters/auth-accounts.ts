@@ -1,8 +1,8 @@
 import { claimsOf, cleanLine, LIMITS, normaliseEmail, sameEmail, toRole, type Role } from '@foodhouse/domain';
 import DataLoader from 'dataloader';
 import type { Auth, DecodedIdToken, FirebaseAuthError, UserRecord as AuthUser } from 'firebase-admin/auth';
-import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/ports.ts';
-import { UnavailableError } from '../services/outcomes.ts';
+import type { Account, Accounts, TokenFacts, TokenFailure } from '../services/shared/ports.ts';
+import { UnavailableError } from '../services/shared/outcomes.ts';
 import { withDeadline } from './deadline.ts';
 
 /** As many as the SDK takes at once. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Account } from '../services/ports.ts';
+import type { Account } from '../services/shared/ports.ts';
 import { AuthAccounts } from './auth-accounts.ts';
 
 // The real SDK against a stand-in for the Auth emulator, which records the accounts of each call.

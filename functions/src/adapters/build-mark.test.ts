@@ -1,7 +1,7 @@
 import { aFood } from '@foodhouse/domain/testing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { UnavailableError } from '../services/outcomes.ts';
+import { UnavailableError } from '../services/shared/outcomes.ts';
 import { FirestoreBuildMark, WRITES } from './build-mark.ts';
 import { DocumentReads } from './document-reads.ts';
 import { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';

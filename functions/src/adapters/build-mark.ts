@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@foodhouse/domain';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { UnavailableError } from '../services/outcomes.ts';
-import type { BuildMark } from '../services/ports.ts';
+import { UnavailableError } from '../services/shared/outcomes.ts';
+import type { BuildMark } from '../services/shared/ports.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { logSurprise } from '../log.ts';
-import { UnavailableError } from '../services/outcomes.ts';
+import { UnavailableError } from '../services/shared/outcomes.ts';
 import { codeOf } from './error-code.ts';
 
 /** Longer than any healthy call, shorter than people wait: a server that hangs counts as unreachable. */

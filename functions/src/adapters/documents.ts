@@ -7,7 +7,7 @@ import {
   type DocumentFields,
 } from '@foodhouse/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { FirstAnswer, IdempotencyRecord, WaitingOrder } from '../services/ports.ts';
+import type { FirstAnswer, IdempotencyRecord, WaitingOrder } from '../services/shared/ports.ts';
 
 // Documents that only functions read and write; those that the site reads too are in the domain's documents.ts.
 

@@ -37,7 +37,7 @@ import {
   type PendingChanges,
   type ReviewBook,
   type UserDirectory,
-} from '../services/ports.ts';
+} from '../services/shared/ports.ts';
 import { anonymiseOrders } from './anonymise-orders.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { timestampOfMicros, toMicros, toTimestamp } from './documents.ts';

@@ -64,7 +64,7 @@ import type {
   OrderMove,
   Transaction,
   WaitingOrder,
-} from '../services/ports.ts';
+} from '../services/shared/ports.ts';
 import {
   idempotencyFromDocument,
   idempotencyToDocument,

@@ -1,8 +1,8 @@
 import type { Food } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ContentionError } from '../services/contention.ts';
-import { BusyError } from '../services/outcomes.ts';
-import type { RequestsUnitOfWork, Transaction, UnitOfWork } from '../services/ports.ts';
+import { ContentionError } from '../services/shared/contention.ts';
+import { BusyError } from '../services/shared/outcomes.ts';
+import type { RequestsUnitOfWork, Transaction, UnitOfWork } from '../services/shared/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { toMicros } from './documents.ts';
 import { FirestoreTransaction } from './firestore-transaction.ts';

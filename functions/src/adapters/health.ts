@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@foodhouse/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Clock, Health } from '../services/ports.ts';
+import type { Clock, Health } from '../services/shared/ports.ts';
 import { isAuthOutage } from './auth-accounts.ts';
 import { withDeadline, withFirestoreDeadline } from './deadline.ts';
 

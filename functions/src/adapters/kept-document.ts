@@ -1,4 +1,4 @@
-import type { Clock } from '../services/ports.ts';
+import type { Clock } from '../services/shared/ports.ts';
 
 /** A document in memory: it is read at most once in a while, and may be that old. */
 export class KeptDocument<T> {

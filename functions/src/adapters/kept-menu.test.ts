@@ -3,7 +3,7 @@ import { BOSS } from '../services/testing/fakes.ts';
 import { aFood } from '@foodhouse/domain/testing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editFood, restoreFood, retireFood, type ManageFoodsPorts } from '../services/manage-foods.ts';
+import { editFood, restoreFood, retireFood, type ManageFoodsPorts } from '../services/menu/manage-foods.ts';
 import { randomIds } from './system.ts';
 import { DocumentReads } from './document-reads.ts';
 import { FirestoreMenu } from './firestore-queries.ts';

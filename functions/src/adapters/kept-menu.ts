@@ -1,5 +1,5 @@
 import { inMenuOrder, type Food } from '@foodhouse/domain';
-import type { Catalogue, Clock } from '../services/ports.ts';
+import type { Catalogue, Clock } from '../services/shared/ports.ts';
 
 // The menu in memory: docs/decisions/032.
 

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CategoryBook, Clock, HouseBook, TableBook } from '../services/ports.ts';
+import type { CategoryBook, Clock, HouseBook, TableBook } from '../services/shared/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { KeptDocument } from './kept-document.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BusyError } from '../services/outcomes.ts';
+import { BusyError } from '../services/shared/outcomes.ts';
 import { KeyedQueue, MAX_WAITING, MAX_WAIT_MS } from './keyed-queue.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { BusyError } from '../services/outcomes.ts';
+import { BusyError } from '../services/shared/outcomes.ts';
 
 /** The longest queue of one key; further work is refused as busy. */
 export const MAX_WAITING = 200;

@@ -8,7 +8,7 @@ import {
   type OrderAlert,
 } from '@foodhouse/domain';
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import type { ScreenBook } from '../services/ports.ts';
+import type { ScreenBook } from '../services/shared/ports.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import { toTimestamp } from './documents.ts';
 

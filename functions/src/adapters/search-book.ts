@@ -14,7 +14,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { SearchBook, SearchPlace } from '../services/ports.ts';
+import type { SearchBook, SearchPlace } from '../services/shared/ports.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 

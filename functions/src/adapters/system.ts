@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Clock, Ids } from '../services/ports.ts';
+import type { Clock, Ids } from '../services/shared/ports.ts';
 
 export const systemClock: Clock = { nowMs: () => Date.now() };
 

@@ -1,6 +1,6 @@
 import { canManageUsers, deleteUserSchema, parseDeleteUserRequest, rolesWho } from '@foodhouse/domain';
 import { z } from 'zod';
-import { deleteUser } from '../services/delete-user.ts';
+import { deleteUser } from '../services/people/delete-user.ts';
 import { callable } from './callable.ts';
 
 /** deleteUser({email}) → {deletedCount}. */

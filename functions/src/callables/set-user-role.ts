@@ -1,6 +1,6 @@
 import { canManageUsers, parseSetUserRoleRequest, rolesWho, setUserRoleSchema } from '@foodhouse/domain';
 import { z } from 'zod';
-import { setUserRole } from '../services/set-user-role.ts';
+import { setUserRole } from '../services/people/set-user-role.ts';
 import { callable } from './callable.ts';
 
 /** setUserRole({email, role}) → {modifiedCount}. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Ports } from '../services/ports.ts';
+import type { Ports } from '../services/shared/ports.ts';
 import { createApp } from './app.ts';
 import * as openApi from './openapi.ts';
 import { ROUTES } from './routes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { done } from '../services/outcomes.ts';
+import { done } from '../services/shared/outcomes.ts';
 import { route, type Route } from './route.ts';
 
 const CACHED = 'public, max-age=3600';

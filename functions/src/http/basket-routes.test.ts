@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Catalogue, Ports } from '../services/ports.ts';
+import type { Catalogue, Ports } from '../services/shared/ports.ts';
 import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';

@@ -1,6 +1,6 @@
 import { parseQuoteRequest, quoteAnswer, quoteSchema, toQuoteDto, type Quote } from '@foodhouse/domain';
-import { done, type Outcome } from '../services/outcomes.ts';
-import { quoteBasket } from '../services/quote-basket.ts';
+import { done, type Outcome } from '../services/shared/outcomes.ts';
+import { quoteBasket } from '../services/ordering/quote-basket.ts';
 import { addressOf, limitInProcess, tableCodeOf, type GuessLimit } from './process-limits.ts';
 import { route, type Route } from './route.ts';
 

@@ -5,7 +5,7 @@ import {
   rolesWho,
   saveCategoriesSchema,
 } from '@foodhouse/domain';
-import { readCategories, saveCategories } from '../services/manage-categories.ts';
+import { readCategories, saveCategories } from '../services/menu/manage-categories.ts';
 import { route } from './route.ts';
 
 export const categoryRoutes = [

@@ -17,7 +17,14 @@ import {
   type StoredChoiceGroup,
 } from '@foodhouse/domain';
 import { z } from 'zod';
-import { deleteGroup, listGroups, markOption, readChoices, saveGroup, setChoices } from '../services/manage-choices.ts';
+import {
+  deleteGroup,
+  listGroups,
+  markOption,
+  readChoices,
+  saveGroup,
+  setChoices,
+} from '../services/menu/manage-choices.ts';
 import { choiceIdParams, idParams } from './parameters.ts';
 import { route } from './route.ts';
 

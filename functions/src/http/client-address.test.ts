@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { logger } from 'firebase-functions';
 import { describe, expect, it, vi } from 'vitest';
-import { limitKey } from '../services/limits.ts';
-import type { Ports } from '../services/ports.ts';
+import { limitKey } from '../services/shared/limits.ts';
+import type { Ports } from '../services/shared/ports.ts';
 import { countingIds, fixedClock } from '../services/testing/fakes.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { orderAddress } from './client-address.ts';

@@ -1,7 +1,7 @@
 import { clientErrorSchema, decideLimit, parseClientError } from '@foodhouse/domain';
 import { z } from 'zod';
 import { logClientError } from '../log.ts';
-import { done } from '../services/outcomes.ts';
+import { done } from '../services/shared/outcomes.ts';
 import { clientAddress } from './client-address.ts';
 import { route, type Route } from './route.ts';
 

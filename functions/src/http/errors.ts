@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorStatus, Reason } from '@foodhouse/domain';
-import { ContentionError } from '../services/contention.ts';
-import { BusyError, refused, UnavailableError, type Refusal } from '../services/outcomes.ts';
+import { ContentionError } from '../services/shared/contention.ts';
+import { BusyError, refused, UnavailableError, type Refusal } from '../services/shared/outcomes.ts';
 
 interface Row {
   readonly status: ErrorStatus;

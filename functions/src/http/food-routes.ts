@@ -33,10 +33,10 @@ import {
   restoreFood,
   retireFood,
   snoozeFood,
-} from '../services/manage-foods.ts';
-import { moveStock } from '../services/move-stock.ts';
-import { done } from '../services/outcomes.ts';
-import { listFoods, readFood, type ListedMenu } from '../services/read-foods.ts';
+} from '../services/menu/manage-foods.ts';
+import { moveStock } from '../services/stock/move-stock.ts';
+import { done } from '../services/shared/outcomes.ts';
+import { listFoods, readFood, type ListedMenu } from '../services/menu/read-foods.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext } from './parameters.ts';
 import { route } from './route.ts';
 

@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, NEW_CUSTOMER, type Order, type Table } from '@foodhou
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { digest } from '../services/digest.ts';
-import type { Catalogue, Ports } from '../services/ports.ts';
+import { digest } from '../services/shared/digest.ts';
+import type { Catalogue, Ports } from '../services/shared/ports.ts';
 import { anAccount, countingIds, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';

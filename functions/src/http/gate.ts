@@ -1,8 +1,8 @@
 import type { Role } from '@foodhouse/domain';
 import type { Request } from 'express';
-import { identifyCaller, identifyRegistrant } from '../services/identify-caller.ts';
-import { done, refused, type Outcome } from '../services/outcomes.ts';
-import type { Caller, Ports } from '../services/ports.ts';
+import { identifyCaller, identifyRegistrant } from '../services/people/identify-caller.ts';
+import { done, refused, type Outcome } from '../services/shared/outcomes.ts';
+import type { Caller, Ports } from '../services/shared/ports.ts';
 
 /** Every `Authorization` header of a request: two are as bad as none. */
 export function authorizationHeaders(request: Pick<Request, 'rawHeaders'>): readonly string[] {

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Food, type HouseSettings } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
-import type { Ports } from '../services/ports.ts';
+import type { Ports } from '../services/shared/ports.ts';
 import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';

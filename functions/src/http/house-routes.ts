@@ -18,10 +18,10 @@ import {
   toPauseDto,
   worksInKitchen,
 } from '@foodhouse/domain';
-import { readHouse, readTables, saveHouse } from '../services/manage-house.ts';
-import { makeHouseBusy, pauseHouse } from '../services/pause-house.ts';
-import { readHouseNow } from '../services/read-house-now.ts';
-import { readTable } from '../services/read-table.ts';
+import { readHouse, readTables, saveHouse } from '../services/house/manage-house.ts';
+import { makeHouseBusy, pauseHouse } from '../services/house/pause-house.ts';
+import { readHouseNow } from '../services/house/read-house-now.ts';
+import { readTable } from '../services/house/read-table.ts';
 import { tableParams } from './parameters.ts';
 import type { GuessLimit } from './process-limits.ts';
 import { route, type Route } from './route.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, NEW_CUSTOMER, NO_CATEGORIES, type Food, type HouseSet
 import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Catalogue, ChoiceBook, Ports, ReviewBook } from '../services/ports.ts';
+import type { Catalogue, ChoiceBook, Ports, ReviewBook } from '../services/shared/ports.ts';
 import { anAccount, countingIds, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';

@@ -9,7 +9,7 @@ import {
 } from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { Page } from '../services/ports.ts';
+import type { Page } from '../services/shared/ports.ts';
 
 /** What a repeat does with the key of a request that makes something. */
 export const FIRST_ANSWER_AGAIN = 'a repeat with the same key and body gets the first answer again';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '../services/outcomes.ts';
+import { done, refused } from '../services/shared/outcomes.ts';
 import { limitAttempts, limitGuesses, limitInProcess } from './process-limits.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { decideLimit, type AskedFulfilment, type RateLimit } from '@foodhouse/domain';
 import type { Request } from 'express';
-import { refused, type Outcome, type Refusal } from '../services/outcomes.ts';
-import type { Clock } from '../services/ports.ts';
+import { refused, type Outcome, type Refusal } from '../services/shared/outcomes.ts';
+import type { Clock } from '../services/shared/ports.ts';
 import { clientAddress } from './client-address.ts';
 
 // Limits of routes that write nothing. They are counted in this process alone, as that of pages' errors is. A member or a

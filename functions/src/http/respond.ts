@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { logOutcome, logSurprise } from '../log.ts';
-import type { Refusal } from '../services/outcomes.ts';
+import type { Refusal } from '../services/shared/outcomes.ts';
 import { ERROR_TABLE, toErrorBody, toRefusal } from './errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;

@@ -8,9 +8,9 @@ import {
   type ReviewDto,
 } from '@foodhouse/domain';
 import { z } from 'zod';
-import { done } from '../services/outcomes.ts';
-import type { Page } from '../services/ports.ts';
-import { listReviews, sendReview } from '../services/reviews.ts';
+import { done } from '../services/shared/outcomes.ts';
+import type { Page } from '../services/shared/ports.ts';
+import { listReviews, sendReview } from '../services/reviews/reviews.ts';
 import { clientAddress } from './client-address.ts';
 import { limitInProcess } from './process-limits.ts';
 import { FIRST_ANSWER_AGAIN, linkNext } from './parameters.ts';

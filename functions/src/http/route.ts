@@ -10,8 +10,8 @@ import {
 } from '@foodhouse/domain';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { invalidFields, refused, type Outcome } from '../services/outcomes.ts';
-import type { Caller, Ports, ServicePorts } from '../services/ports.ts';
+import { invalidFields, refused, type Outcome } from '../services/shared/outcomes.ts';
+import type { Caller, Ports, ServicePorts } from '../services/shared/ports.ts';
 import { authorizationHeaders, passGate } from './gate.ts';
 import { idempotencyKeyOf } from './parameters.ts';
 import { requestIdOf, sendRefusal } from './respond.ts';

@@ -8,8 +8,8 @@ import {
   toAlertDto,
   worksInKitchen,
 } from '@foodhouse/domain';
-import { beatScreen } from '../services/beat-screen.ts';
-import { acknowledgeAlert } from '../services/watch-screens.ts';
+import { beatScreen } from '../services/board/beat-screen.ts';
+import { acknowledgeAlert } from '../services/board/watch-screens.ts';
 import { idParams, screenParams } from './parameters.ts';
 import { route } from './route.ts';
 

@@ -1,16 +1,16 @@
 import type { Food, Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeOrderStatus } from './change-order-status.ts';
-import { addFood, changeFoodStock, retireFood } from './manage-foods.ts';
-import { placeOrder } from './place-order.ts';
-import { returnOrder } from './return-order.ts';
-import { sendReview } from './reviews.ts';
+import { changeOrderStatus } from './board/change-order-status.ts';
+import { addFood, changeFoodStock, retireFood } from './menu/manage-foods.ts';
+import { placeOrder } from './ordering/place-order.ts';
+import { returnOrder } from './board/return-order.ts';
+import { sendReview } from './reviews/reviews.ts';
 import { ANN, BOSS, COOK, countingIds, fixedClock, NOW_MS } from './testing/fakes.ts';
-import type { PlaceOrderPorts } from './place-lines.ts';
+import type { PlaceOrderPorts } from './ordering/place-lines.ts';
 import { MemoryHouse } from './testing/memory-house.ts';
 import { MemoryStore } from './testing/memory-store.ts';
-import { undeliverOrder } from './undeliver-order.ts';
+import { undeliverOrder } from './board/undeliver-order.ts';
 
 // A connection breaks between a commit and its answer. The SDK sends the commit again, and it collides with itself.
 

@@ -1,6 +1,6 @@
-import { expireOverdue, type ExpiredOrders, type FindingPorts } from './expire-order.ts';
-import { finishChanges, type FinishChangesPorts, type FinishedChanges } from './finish-changes.ts';
-import { watchScreens, type Watched, type WatchPorts } from './watch-screens.ts';
+import { expireOverdue, type ExpiredOrders, type FindingPorts } from './orders/expire-order.ts';
+import { finishChanges, type FinishChangesPorts, type FinishedChanges } from './people/finish-changes.ts';
+import { watchScreens, type Watched, type WatchPorts } from './board/watch-screens.ts';
 
 /** Longer than a call lives: younger changes may still be in progress. */
 const GRACE_MS = 45_000;

@@ -1,13 +1,13 @@
 import { NO_SEARCH, toFoodDto, toHouseNowDto, type ChoiceOption, type Food, type Order } from '@foodhouse/domain';
-import { changeOrderStatus } from '../services/change-order-status.ts';
-import { identifyCaller } from '../services/identify-caller.ts';
-import { saveGroup, setChoices } from '../services/manage-choices.ts';
-import type { Outcome } from '../services/outcomes.ts';
-import { placeBasket } from '../services/place-basket.ts';
-import { placeOrder } from '../services/place-order.ts';
-import type { Caller } from '../services/ports.ts';
-import { listFoods, readFood } from '../services/read-foods.ts';
-import { readHouseNow } from '../services/read-house-now.ts';
+import { changeOrderStatus } from '../services/board/change-order-status.ts';
+import { identifyCaller } from '../services/people/identify-caller.ts';
+import { saveGroup, setChoices } from '../services/menu/manage-choices.ts';
+import type { Outcome } from '../services/shared/outcomes.ts';
+import { placeBasket } from '../services/ordering/place-basket.ts';
+import { placeOrder } from '../services/ordering/place-order.ts';
+import type { Caller } from '../services/shared/ports.ts';
+import { listFoods, readFood } from '../services/menu/read-foods.ts';
+import { readHouseNow } from '../services/house/read-house-now.ts';
 import type { TimedHouse } from './timed-house.ts';
 
 // A day in the house, in fast time: what our server asks Firestore for, call by call, as the site makes the calls.

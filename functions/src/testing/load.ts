@@ -1,8 +1,8 @@
-import { placeOrder } from '../services/place-order.ts';
-import { identifyCaller } from '../services/identify-caller.ts';
-import { BusyError } from '../services/outcomes.ts';
-import type { Caller } from '../services/ports.ts';
-import { ContentionError } from '../services/contention.ts';
+import { placeOrder } from '../services/ordering/place-order.ts';
+import { identifyCaller } from '../services/people/identify-caller.ts';
+import { BusyError } from '../services/shared/outcomes.ts';
+import type { Caller } from '../services/shared/ports.ts';
+import { ContentionError } from '../services/shared/contention.ts';
 import type { TimedHouse } from './timed-house.ts';
 
 // Orders under load, as one instance takes them: the gate, the queue of the food, and one commit.

@@ -7,7 +7,7 @@ import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firesto
 import { startLocalFirestore } from '../../../packages/local-firestore/src/index.ts';
 import { toTimestamp } from '../adapters/documents.ts';
 import { composePorts } from '../compose.ts';
-import type { Caller, Ports } from '../services/ports.ts';
+import type { Caller, Ports } from '../services/shared/ports.ts';
 import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
 import { openCountedPort } from './counted-port.ts';
 import type { UsageLine } from './usage.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Ports } from '../services/ports.ts';
+import type { Ports } from '../services/shared/ports.ts';
 import { runDeployedTick, runTick } from './tick.ts';
 
 const written = vi.spyOn(logger, 'write').mockReturnValue();

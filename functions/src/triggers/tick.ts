@@ -1,11 +1,11 @@
 import { realPorts } from '../compose.ts';
 import { logOutcome, logSurprise } from '../log.ts';
-import type { ExpiredOrders } from '../services/expire-order.ts';
-import type { FinishedChanges } from '../services/finish-changes.ts';
-import type { Ports } from '../services/ports.ts';
-import { SearchRenewal } from '../services/renew-search.ts';
+import type { ExpiredOrders } from '../services/orders/expire-order.ts';
+import type { FinishedChanges } from '../services/people/finish-changes.ts';
+import type { Ports } from '../services/shared/ports.ts';
+import { SearchRenewal } from '../services/menu/renew-search.ts';
 import { tick, type Ticked } from '../services/tick.ts';
-import type { Watched } from '../services/watch-screens.ts';
+import type { Watched } from '../services/board/watch-screens.ts';
 
 /** Remembers how far it is: one for the process. */
 const ofProcess = new SearchRenewal();

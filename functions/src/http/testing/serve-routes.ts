@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Ports } from '../../services/ports.ts';
+import type { Ports } from '../../services/shared/ports.ts';
 import { createApp } from '../app.ts';
 import type { Route } from '../route.ts';
 

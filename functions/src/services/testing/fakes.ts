@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, sameEmail } from '@foodhouse/domain';
-import type { Account, Accounts, Caller, Clock, Ids, Settings, TokenFacts, TokenFailure } from '../ports.ts';
+import type { Account, Accounts, Caller, Clock, Ids, Settings, TokenFacts, TokenFailure } from '../shared/ports.ts';
 
 export const NOW_MS = Date.UTC(2026, 5, 1, 12);
 

@@ -17,7 +17,7 @@ import {
   type PendingChanges,
   type ScreenBook,
   type UserDirectory,
-} from '../ports.ts';
+} from '../shared/ports.ts';
 import { lastHeardIn, type MemoryStore } from './memory-store.ts';
 
 /** The queries that tests need, over the documents of a memory store. */

@@ -27,7 +27,7 @@ import type {
   Transaction,
   UnitOfWork,
   WaitingOrder,
-} from '../ports.ts';
+} from '../shared/ports.ts';
 
 /**
  * Versioned documents in memory with the guarantees of the real unit of work: a write requires that the read document

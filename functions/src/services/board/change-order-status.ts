@@ -1,0 +1,43 @@
+import {
+  decideMove,
+  isDelivered,
+  isOverdue,
+  moversOf,
+  type ChangeOrderStatusRequest,
+  type Order,
+} from '@foodhouse/domain';
+import { moveOrder, refusedMove, type MoveOrderPorts } from '../orders/move-order.ts';
+import { expire } from '../orders/expire-order.ts';
+import { countDelivery } from '../orders/vouchers.ts';
+import { releaseOrder } from '../orders/release-order.ts';
+import { refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
+import type { Caller } from '../shared/ports.ts';
+
+/**
+ * Changes an order's status, compare-and-set: of two concurrent changes one succeeds, the other returns the current
+ * status. An acceptance promises a time in the same commit, by the server's clock. Nobody decides after the deadline: the customer has been told. A rejection returns the portions in the same commit.
+ * @param idempotencyKey null when the client sent none; a repeated key returns the order as it is
+ */
+export function changeOrderStatus(
+  ports: MoveOrderPorts,
+  caller: Caller,
+  { id, status: to, reason, minutes }: ChangeOrderStatusRequest,
+  idempotencyKey: string | null = null,
+): Promise<Outcome<Order>> {
+  const request = { id, to, reason: reason ?? null, minutes: minutes ?? null, idempotencyKey };
+  return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
+    const decision = decideMove(order, { request: 'change', to }, moversOf(order, caller), nowMs);
+    if (decision.status === 'forbidden') return refusedMove(order, decision);
+    if (isOverdue(order, nowMs)) return expired(await expire(transaction, order, nowMs));
+    if (order.rejectCode !== null && order.rejectCode !== 'customer') return expired(order);
+    if (decision.status !== 'allowed') return refusedMove(order, decision);
+    if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
+    if (isDelivered(to)) await countDelivery(transaction, order, nowMs);
+    return null;
+  });
+}
+
+/** The refusal of a decision that came too late. */
+function expired({ status }: Order): Refusal {
+  return refused('EXPIRED', 'Nobody answered in time: the order is rejected, and its customer knows.', { status });
+}

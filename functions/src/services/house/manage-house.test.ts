@@ -1,0 +1,156 @@
+import { DEFAULT_SETTINGS, type Food, type HouseSettings, type StoredChoiceGroup } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { readHouse, saveHouse, type ManageHousePorts } from './manage-house.ts';
+import { placeOrder } from '../ordering/place-order.ts';
+import { restoreFood } from '../menu/manage-foods.ts';
+import { ANN, BOSS, countingIds, fixedClock } from '../testing/fakes.ts';
+import { MemoryHouse } from '../testing/memory-house.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+
+const BERLIN: HouseSettings = {
+  version: 0,
+  currency: 'USD',
+  timeZone: 'Europe/Berlin',
+  dayStart: '05:00',
+  tax: { isInclusive: true, rates: [{ id: 'full', name: 'VAT', share: 19_000 }] },
+  voucher: null,
+  hours: {},
+  exceptions: [],
+  services: [],
+  areas: [],
+  mealtimes: {},
+  enforceMealtimes: false,
+  answerMinutes: null,
+  queuedAnswerMinutes: 15,
+  about: null,
+  prepMinutes: null,
+  whenNobodyListens: 'nothing',
+  later: null,
+  guestOrders: false,
+  maxPortions: 30,
+  lastOrderMinutes: 0,
+  pause: null,
+  busy: null,
+};
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored
+function storedIn<T>({ documents }: MemoryStore, collection: string): readonly T[] {
+  const found = [...documents].filter(([key]) => key.startsWith(`${collection}/`));
+  return found.map(([, { value }]) => value as T);
+}
+
+function house(): { store: MemoryStore; ports: ManageHousePorts } {
+  const store = new MemoryStore();
+  let kept = DEFAULT_SETTINGS;
+  const know = (settings: HouseSettings): void => {
+    kept = settings;
+  };
+  const menu = async (): Promise<readonly Food[]> =>
+    storedIn<Food>(store, 'foods').filter(({ retiredAtMs }) => retiredAtMs === null);
+  const ports = {
+    unitOfWork: store,
+    clock: fixedClock,
+    catalogue: { menu },
+    choiceBook: { groups: async () => storedIn<StoredChoiceGroup>(store, 'choiceGroups') },
+    houseBook: { settings: async () => kept, know },
+    tableBook: { know: () => undefined },
+  };
+  return { store, ports };
+}
+
+describe('the settings of the house', () => {
+  it('are those of a house that has set nothing, until an admin saves others', async () => {
+    const { store, ports } = house();
+    expect(await readHouse(ports)).toMatchObject({ value: { version: 0, timeZone: 'UTC', tax: { rates: [] } } });
+    expect(await saveHouse(ports, BOSS, BERLIN)).toEqual({ status: 'done', value: { ...BERLIN, version: 1 } });
+    expect(await readHouse(ports)).toMatchObject({ value: { version: 1 } });
+    expect(store.audit).toMatchObject([{ action: 'house.settings', byUid: 'boss' }]);
+  });
+
+  it('are not overwritten by somebody who saw older ones, and saved once', async () => {
+    const { store, ports } = house();
+    store.losesAnswer = true;
+    await saveHouse(ports, BOSS, BERLIN);
+    const late = { ...BERLIN, dayStart: '06:00' };
+    expect(await saveHouse(ports, BOSS, late)).toMatchObject({ reason: 'SETTINGS_CHANGED', details: { version: 1 } });
+    expect([store.commits, store.get<HouseSettings>('house/settings')?.dayStart]).toEqual([1, '05:00']);
+  });
+
+  it('keep the hours that a page of an earlier build does not name', async () => {
+    const { store, ports } = house();
+    const hours = { pickup: [{ days: [2], from: '11:00', to: '14:00' }] };
+    const { hours: none, exceptions, ...older } = BERLIN;
+    await saveHouse(ports, BOSS, { ...BERLIN, hours });
+    await saveHouse(ports, BOSS, { ...older, version: 1, dayStart: '06:00' });
+    expect(store.get('house/settings')).toMatchObject({ version: 2, dayStart: '06:00', hours, exceptions });
+    await saveHouse(ports, BOSS, { ...older, version: 2, hours: none });
+    expect(store.get<HouseSettings>('house/settings')?.hours).toEqual({});
+  });
+
+  it('have their tables in the same version, apart from what anybody may read', async () => {
+    const { store, ports } = house();
+    const seven = { code: 'T7T7T7', name: 'Table 7' };
+    const saved = await saveHouse(ports, BOSS, { ...BERLIN, services: ['pickup', 'table'], tables: [seven] });
+    expect(saved).toMatchObject({ status: 'done', value: { version: 1, services: ['pickup', 'table'] } });
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, services: ['pickup', 'table'], tables: [seven] })).toEqual(saved);
+    expect(JSON.stringify([store.get('house/settings'), saved])).not.toContain(seven.code);
+    expect([store.commits, store.get('house/tables')]).toEqual([1, [seven]]);
+    const { services: _unnamed, ...older } = BERLIN;
+    await saveHouse(ports, BOSS, { ...older, version: 1, dayStart: '06:00' });
+    expect(store.get('house/settings')).toMatchObject({ version: 2, services: ['pickup', 'table'] });
+    expect(store.get('house/tables')).toEqual([seven]);
+  });
+
+  it('give an order its business day and its tax', async () => {
+    const { store, ports } = house();
+    store.put('foods/pho', aFood({ priceMinor: 1190 }));
+    await saveHouse(ports, BOSS, BERLIN);
+    const request = { foodId: 'pho', userId: 'ann', priceMinor: 1190 };
+    // 04:59 in Berlin.
+    const clock = { nowMs: () => Date.UTC(2026, 5, 2, 2, 59) };
+    const placed = await placeOrder(
+      { ...ports, orderBook: new MemoryHouse(store), clock, ids: countingIds() },
+      { caller: ANN, request, idempotencyKey: null },
+    );
+    expect(placed).toMatchObject({
+      value: {
+        businessDay: '2026-06-01',
+        priceMinor: 1190,
+        taxes: [{ share: 19_000, netMinor: 1000, taxMinor: 190 }],
+        lines: [{ taxShare: 19_000 }],
+      },
+    });
+  });
+});
+
+describe('the currency of the house', () => {
+  it('becomes that of the whole menu in the same commit, and of what is put back later', async () => {
+    const { store, ports } = house();
+    store.put('foods/pho', aFood({ priceMinor: 1190 }));
+    store.put('foods/old', aFood({ id: 'old', retiredAtMs: 1 }));
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, currency: 'EUR' })).toMatchObject({ status: 'done' });
+    expect(store.commits).toBe(1);
+    expect(store.get<Food>('foods/pho')).toMatchObject({ priceMinor: 1190, currency: 'EUR' });
+    expect(await restoreFood({ ...ports, ids: countingIds() }, 'old')).toMatchObject({ value: { currency: 'EUR' } });
+    const request = { foodId: 'pho', userId: 'ann', priceMinor: 1190 };
+    const call = { caller: ANN, request, idempotencyKey: null };
+    const placed = await placeOrder({ ...ports, orderBook: new MemoryHouse(store), ids: countingIds() }, call);
+    expect(placed).toMatchObject({ value: { priceMinor: 1190, currency: 'EUR' } });
+  });
+
+  it('stays as it is where a save names none, and is refused at its field while prices have other decimals', async () => {
+    const { store, ports } = house();
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, currency: 'JPY' })).toMatchObject({ value: { currency: 'JPY' } });
+    const { currency: _left, ...older } = { ...BERLIN, version: 1 };
+    expect(await saveHouse(ports, BOSS, older)).toMatchObject({ value: { version: 2, currency: 'JPY' } });
+    store.put('foods/pho', aFood({ priceMinor: 1190, currency: 'JPY' }));
+    const refusal = await saveHouse(ports, BOSS, { ...BERLIN, version: 2, currency: 'KWD' });
+    expect(refusal).toMatchObject({
+      reason: 'INVALID_FIELDS',
+      details: { fields: { currency: expect.stringContaining('JPY has 0 decimals, KWD 3') } },
+    });
+    expect(store.get<Food>('foods/pho')).toMatchObject({ currency: 'JPY' });
+    expect(await saveHouse(ports, BOSS, { ...BERLIN, version: 2, currency: 'KRW' })).toMatchObject({ status: 'done' });
+  });
+});

@@ -1,0 +1,348 @@
+import {
+  DEFAULT_SETTINGS,
+  toFoodDto,
+  type AddFoodRequest,
+  type Food,
+  type SaveGroupRequest,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
+import { addFood, editFood, restoreFood, retireFood } from './manage-foods.ts';
+import { placeBasket } from '../ordering/place-basket.ts';
+import { placeOrder } from '../ordering/place-order.ts';
+import { ANN, BOSS, countingIds, fixedClock } from '../testing/fakes.ts';
+import { MemoryHouse } from '../testing/memory-house.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+
+const SAUCE: SaveGroupRequest = {
+  name: 'Sauce',
+  required: true,
+  min: 1,
+  max: 1,
+  options: [option('red', 0), option('hot', 30)],
+};
+const LARGE = { id: 'l', name: 'Large', kitchenName: null, extraMinor: 200 };
+
+const BUN: AddFoodRequest = {
+  name: 'Bun',
+  supplier: 'Chef',
+  price: 500,
+  quantity: 4,
+  description: '',
+  img: '/img/food/pho.webp',
+  mealtimes: ['lunch'],
+};
+
+function option(id: string, eachMinor: number, chosen = 0): SaveGroupRequest['options'][number] {
+  return { id, name: id, kitchenName: null, eachMinor, max: 1, default: chosen, allergens: null, tags: [] };
+}
+
+/** A house with pho and tea, and a group that no food uses yet. */
+async function house(): Promise<{ store: MemoryStore; ports: Parameters<typeof placeOrder>[0] }> {
+  const store = new MemoryStore();
+  store.put('foods/pho', aFood());
+  store.put('foods/tea', aFood({ id: 'tea', name: 'Tea', priceMinor: 300 }));
+  await saveGroup({ unitOfWork: store }, 'sauce', SAUCE);
+  return {
+    store,
+    ports: { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() },
+  };
+}
+
+const choicesOf = (store: MemoryStore, id: string): StoredChoices | null => store.get(`choices/${id}`);
+const foodsOf = (store: MemoryStore): readonly string[] | undefined =>
+  store.get<StoredChoiceGroup>('choiceGroups/sauce')?.foodIds;
+
+describe('the choices of a food', () => {
+  it('are its sizes and copies of its groups, and the food says what they add at least', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce'] });
+    expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [{ id: 'l' }], groups: [{ id: 'sauce', max: 1 }] });
+    expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: 200 });
+    expect(foodsOf(store)).toEqual(['pho']);
+    const choiceBook = { choicesOf: async (id: string) => choicesOf(store, id) };
+    expect(await readChoices({ choiceBook }, 'pho')).toMatchObject({ value: { sizes: [{ id: 'l' }] } });
+    expect(await readChoices({ choiceBook }, 'tea')).toMatchObject({ value: { sizes: [], groups: [] } });
+  });
+
+  it('may take off more than the food costs, and what the food says stays right when its price changes', async () => {
+    const { store, ports } = await house();
+    const small = { ...LARGE, id: 's', name: 'Small', extraMinor: -150 };
+    const without = { ...SAUCE, required: true, options: [option('cheese', -50)] };
+    expect(await saveGroup(ports, 'sauce', without)).toMatchObject({ value: { options: [{ eachMinor: -50 }] } });
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE, small], groupIds: ['sauce'] });
+    const from = (): number | undefined => toFoodDto(store.get<Food>('foods/pho') ?? aFood()).from;
+    expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-200, 7.5]);
+    await editFood(ports, BOSS, 'pho', { price: 180 });
+    expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-200, 0]);
+    await saveGroup(ports, 'sauce', { ...without, options: [option('cheese', -10)] });
+    expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-160, 0.2]);
+  });
+
+  it('are made in the commit that makes the food, once, and leave none when one is not there', async () => {
+    const { store, ports } = await house();
+    const before = store.commits;
+    const missing = { sizes: [LARGE], groupIds: ['sauce', 'dips'] };
+    expect(await addFood(ports, BOSS, { ...BUN, choices: missing }, 'key')).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+      details: { id: 'dips' },
+    });
+    expect([store.commits, foodsOf(store), store.get('foods/order-1')]).toEqual([before, [], null]);
+    const asked = { ...BUN, choices: { sizes: [LARGE], groupIds: ['sauce'] } };
+    const made = await addFood(ports, BOSS, asked, 'key');
+    expect(made).toMatchObject({ status: 'done', value: { id: 'order-2', leastExtraMinor: 200 } });
+    expect(store.commits).toBe(before + 1);
+    expect(choicesOf(store, 'order-2')).toMatchObject({ version: 1, sizes: [{ id: 'l' }], groups: [{ id: 'sauce' }] });
+    expect(foodsOf(store)).toEqual(['order-2']);
+    expect(await addFood(ports, BOSS, asked, 'key')).toEqual(made);
+    expect([store.commits, foodsOf(store)]).toEqual([before + 1, ['order-2']]);
+  });
+
+  it('are not stored for a food that is made without any', async () => {
+    const { store, ports } = await house();
+    await addFood(ports, BOSS, { ...BUN, choices: { sizes: [], groupIds: [] } }, null);
+    expect([store.get<Food>('foods/order-1')?.leastExtraMinor, choicesOf(store, 'order-1')]).toEqual([null, null]);
+  });
+
+  it('end with the last of them', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
+    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([{ version: 2, sizes: [], groups: [] }, []]);
+    expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: null });
+  });
+
+  it('are refused to the second of two who change them at once, who hears what there is; a repeat finds the first', async () => {
+    const { store, ports } = await house();
+    const mine = { version: 0, sizes: [LARGE], groupIds: ['sauce'] };
+    const first = await setChoices(ports, 'pho', mine);
+    expect(first).toMatchObject({ status: 'done', value: { version: 1 } });
+    expect(await setChoices(ports, 'pho', { version: 0, sizes: [], groupIds: [] })).toMatchObject({
+      reason: 'CHOICES_CHANGED',
+      details: { version: 1, sizes: ['Large'], groups: ['Sauce'] },
+    });
+    expect(choicesOf(store, 'pho')).toMatchObject({ version: 1, sizes: [{ id: 'l' }] });
+    const before = store.commits;
+    expect(await setChoices(ports, 'pho', mine)).toEqual(first);
+    expect(store.commits).toBe(before);
+  });
+
+  it('are no others because a group changes, and emptied ones are not those that never were', async () => {
+    const { ports } = await house();
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: ['sauce'] });
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' });
+    const emptied = await setChoices(ports, 'pho', { version: 1, sizes: [], groupIds: [] });
+    expect(emptied).toMatchObject({ value: { version: 2 } });
+    expect(await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: [] })).toMatchObject({
+      reason: 'CHOICES_CHANGED',
+    });
+  });
+
+  it('are replaced by a page of an earlier build, which sends no version', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: [] });
+    expect(await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ value: { version: 2 } });
+    expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [], groups: [{ id: 'sauce' }] });
+  });
+
+  it('are refused for an unknown food and with an unknown group, and nothing is written', async () => {
+    const { store, ports } = await house();
+    expect(await setChoices(ports, 'pie', { sizes: [], groupIds: [] })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce', 'gone'] })).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+      details: { id: 'gone' },
+    });
+    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([null, []]);
+  });
+});
+
+describe('a group', () => {
+  it('changes in all foods that use it, in one commit, and keeps what is sold out', async () => {
+    const { store, ports } = await house();
+    for (const id of ['pho', 'tea']) await setChoices(ports, id, { sizes: [], groupIds: ['sauce'] });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
+    const before = store.commits;
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip', options: [option('hot', 40), option('mild', 10)] });
+    expect(store.commits).toBe(before + 1);
+    for (const id of ['pho', 'tea'])
+      expect(choicesOf(store, id)?.groups).toMatchObject([
+        {
+          name: 'Dip',
+          options: [
+            { eachMinor: 40, isSoldOut: true },
+            { id: 'mild', isSoldOut: false },
+          ],
+        },
+      ]);
+    expect(store.get('foods/tea')).toMatchObject({ leastExtraMinor: 10 });
+  });
+
+  it('that is changed while a food begins to use it, ends up in the food as it is then', async () => {
+    const { store, ports } = await house();
+    await Promise.all([
+      setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] }),
+      saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' }),
+    ]);
+    expect(choicesOf(store, 'pho')?.groups).toMatchObject([{ name: 'Dip' }]);
+    expect(foodsOf(store)).toEqual(['pho']);
+  });
+
+  it('is refused to the second of two who change it at once, and a repeat finds the first', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
+    const mine = { ...SAUCE, name: 'Dip', version: 1 };
+    const first = await saveGroup(ports, 'sauce', mine);
+    expect(first).toMatchObject({ status: 'done', value: { name: 'Dip' } });
+    const refusal = { reason: 'GROUP_CHANGED', details: { version: 2, name: 'Dip' } };
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 1 })).toMatchObject(refusal);
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 0 })).toMatchObject(refusal); // a new one of this id
+    const before = store.commits;
+    expect(await saveGroup(ports, 'sauce', mine)).toEqual(first);
+    expect([store.commits, choicesOf(store, 'pho')?.groups[0]?.name]).toEqual([before, 'Dip']);
+    expect(await saveGroup(ports, 'sauce', SAUCE)).toMatchObject({ status: 'done' }); // a page of an earlier build
+    expect(choicesOf(store, 'pho')?.groups).toEqual([expect.not.objectContaining({ version: expect.anything() })]);
+  });
+
+  it('that was deleted meanwhile is not made again by who still edits it', async () => {
+    const { store, ports } = await house();
+    await deleteGroup(ports, 'sauce');
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 1 })).toMatchObject({
+      reason: 'GROUP_CHANGED',
+      details: { version: 0, name: null },
+    });
+    expect(store.get('choiceGroups/sauce')).toBeNull();
+  });
+
+  it('is deleted when no food uses it', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 1 } });
+    await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 0 } });
+    expect(store.get('choiceGroups/sauce')).toBeNull();
+    expect(await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true })).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+    });
+  });
+});
+
+describe('a food that leaves the menu', () => {
+  const retire = async (ports: Awaited<ReturnType<typeof house>>['ports'], id: string): Promise<void> => {
+    await setChoices(ports, id, { sizes: [LARGE], groupIds: ['sauce'] });
+    await retireFood(ports, id);
+  };
+
+  it('uses no group any more, which can be deleted, and serve others', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    expect([foodsOf(store), choicesOf(store, 'pho')?.groups.length]).toEqual([[], 1]);
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+  });
+
+  it('comes back with its groups as they are then, and with what they add to its price', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip', options: [option('mild', 40)] });
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ value: { leastExtraMinor: 240, retiredAtMs: null } });
+    expect(choicesOf(store, 'pho')).toMatchObject({ version: 1, groups: [{ name: 'Dip', options: [{ id: 'mild' }] }] });
+    expect(foodsOf(store)).toEqual(['pho']);
+  });
+
+  it('comes back without a group that was deleted meanwhile, in choices of another version', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    await deleteGroup(ports, 'sauce');
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ value: { leastExtraMinor: 200 } });
+    expect(choicesOf(store, 'pho')).toMatchObject({ version: 2, sizes: [{ id: 'l' }], groups: [] });
+  });
+
+  it('stays away while its group is full of others', async () => {
+    const { store, ports } = await house();
+    await retire(ports, 'pho');
+    const full = Array.from({ length: 200 }, (_, index) => `food-${index}`);
+    for (const id of full) store.put(`foods/${id}`, aFood({ id }));
+    store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: full });
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 200 } });
+    expect(store.get<Food>('foods/pho')?.retiredAtMs).not.toBeNull();
+  });
+
+  it('and is still named by its group, from an earlier version, is in nobody’s way', async () => {
+    const { store, ports } = await house();
+    const gone = Array.from({ length: 200 }, (_, index) => `food-${index}`);
+    for (const id of gone.slice(1)) store.put(`foods/${id}`, aFood({ id, retiredAtMs: 1 })); // the first was deleted
+    const fill = (): void => {
+      store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: gone });
+    };
+    fill();
+    expect(await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ status: 'done' });
+    expect(foodsOf(store)).toEqual(['pho']);
+    fill();
+    await saveGroup(ports, 'sauce', SAUCE);
+    expect(foodsOf(store)).toEqual([]);
+    fill();
+    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+  });
+});
+
+describe('in a house that has changed its currency', () => {
+  it('sizes and groups whose prices were read before are refused, and nothing is written', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    const refusal = { reason: 'SETTINGS_CHANGED', details: { version: 1 } };
+    const [before, group] = [choicesOf(store, 'pho'), store.get('choiceGroups/sauce')];
+    const commits = store.commits;
+    expect(await setChoices(ports, 'pho', { version: 1, sizes: [LARGE], groupIds: [] })).toMatchObject(refusal);
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' })).toMatchObject(refusal);
+    expect(await saveGroup(ports, 'new', SAUCE)).toMatchObject(refusal);
+    expect([choicesOf(store, 'pho'), store.get('choiceGroups/sauce')]).toEqual([before, group]);
+    expect([store.get('choiceGroups/new'), store.commits]).toEqual([null, commits]);
+  });
+
+  it('those read since are saved, as is what has no price, and a repeat of what was saved before', async () => {
+    const { store, ports } = await house();
+    const mine = { version: 0, sizes: [LARGE], groupIds: [] };
+    const saved = await setChoices(ports, 'pho', mine);
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    expect(await setChoices(ports, 'pho', mine)).toEqual(saved);
+    expect(await setChoices(ports, 'tea', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ status: 'done' });
+    const next = { version: 1, sizes: [LARGE, { ...LARGE, id: 'm' }], groupIds: [], currency: 'EUR' };
+    expect(await setChoices(ports, 'pho', next)).toMatchObject({ status: 'done' });
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, currency: 'EUR' })).toMatchObject({ status: 'done' });
+    expect(JSON.stringify([choicesOf(store, 'pho'), store.get('choiceGroups/sauce')])).not.toContain('EUR');
+  });
+});
+
+describe('an order of a food with choices', () => {
+  it('is priced by its choices, and refused with those that are gone', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    const options = [{ groupId: 'sauce', id: 'hot', quantity: 1 }];
+    const lines = [{ foodId: 'pho', quantity: 2, sizeId: null, options, note: 'Hot!' }];
+    const place = (shownTotalMinor: number): ReturnType<typeof placeBasket> =>
+      placeBasket(ports, { caller: ANN, request: { lines, shownTotalMinor }, idempotencyKey: null });
+    expect(await place(1900)).toMatchObject({ reason: 'PRICE_CHANGED', details: { total: 19.6 } });
+    expect(await place(1960)).toMatchObject({ value: { lines: [{ note: 'Hot!', options: [{ name: 'hot' }] }] } });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
+    expect(await place(1960)).toMatchObject({
+      details: { problems: [{ line: 0, reason: 'OPTION_SOLD_OUT', choiceId: 'hot' }] },
+    });
+    expect(store.get('foods/pho')).toMatchObject({ quantity: 3 });
+  });
+
+  it('by the one-portion call takes what is chosen to begin with, and is refused where nothing is', async () => {
+    const { ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce'] });
+    const request = { foodId: 'pho', userId: ANN.uid, priceMinor: 1150 };
+    const place = (): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, { caller: ANN, request, idempotencyKey: null });
+    expect(await place()).toMatchObject({ reason: 'CHOICES_REQUIRED', details: { foodId: 'pho' } });
+    await saveGroup(ports, 'sauce', { ...SAUCE, options: [option('red', 0, 1)] });
+    expect(await place()).toMatchObject({ value: { foodName: 'Pho, Large', priceMinor: 1150 } });
+  });
+});

@@ -1,0 +1,170 @@
+import { DEFAULT_SETTINGS, type AddFoodRequest, type Food } from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { changeOrderStatus } from '../board/change-order-status.ts';
+import { addFood, changeFoodStock, editFood, markFoodSoldOut, restoreFood, retireFood } from './manage-foods.ts';
+import { BOSS, countingIds, fixedClock, NOW_MS } from '../testing/fakes.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+
+function house(food: Partial<Food> = {}): { store: MemoryStore; ports: Parameters<typeof addFood>[0] } {
+  const store = new MemoryStore();
+  store.put('foods/pho', aFood(food));
+  store.put('counters/foods', 1);
+  return { store, ports: { unitOfWork: store, clock: fixedClock, ids: countingIds() } };
+}
+
+describe('the menu', () => {
+  it('adds a new food and counts it', async () => {
+    const { store, ports } = house();
+    const {
+      id: _id,
+      priceMinor: _price,
+      createdAtMs: _at,
+      retiredAtMs: _retired,
+      putAside: _aside,
+      ledgerFromMs: _ledger,
+      countedFromMs: _counted,
+      parDay: _parDay,
+      ...fields
+    } = aFood();
+    const outcome = await addFood(ports, BOSS, { ...fields, mealtimes: ['lunch'], price: 950 }, null);
+    const food = aFood({ id: 'order-1', createdAtMs: NOW_MS, ledgerFromMs: NOW_MS });
+    expect(outcome).toEqual({ status: 'done', value: food });
+    expect(store.get('foods/order-1')).toEqual(food);
+    expect(store.get('counters/foods')).toBe(2);
+  });
+
+  it('changes only the given fields', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    await editFood(ports, BOSS, 'pho', { name: 'Pho bo', price: 1000 });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000 }));
+  });
+
+  it('takes no price that was read before the house changed its currency', async () => {
+    const { store, ports } = house();
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    const { id: _id, priceMinor: price, currency: _usd, ...fields } = aFood();
+    const asked: AddFoodRequest = { ...fields, mealtimes: ['lunch'], price };
+    const refusal = { reason: 'SETTINGS_CHANGED', details: { version: 1 } };
+    expect(await addFood(ports, BOSS, asked, 'key')).toMatchObject(refusal);
+    expect(await editFood(ports, BOSS, 'pho', { price: 700 })).toMatchObject(refusal);
+    expect([store.get('counters/foods'), store.get('foods/pho')]).toEqual([1, aFood()]);
+    expect(await editFood(ports, BOSS, 'pho', { price: 700, currency: 'EUR' })).toMatchObject({ status: 'done' });
+    expect(await addFood(ports, BOSS, { ...asked, currency: 'EUR' }, 'key')).toMatchObject({ status: 'done' });
+  });
+
+  it('accepts zero portions and an empty description', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    await editFood(ports, BOSS, 'pho', { quantity: 0, description: '' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '' }));
+  });
+
+  it('sets a number once: a repeat leaves what was sold since', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    const edit = (quantity: number): ReturnType<typeof editFood> => editFood(ports, BOSS, 'pho', { quantity }, 'a key');
+    const first = await edit(9);
+    store.put('foods/pho', aFood({ quantity: 8 }));
+    expect(await edit(9)).toEqual(first);
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(8);
+    expect(await edit(7)).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
+    store.losesAnswer = true;
+    expect(await editFood(ports, BOSS, 'pho', { quantity: 2 })).toMatchObject({ value: { quantity: 2 } });
+  });
+
+  it('removes a food once, and refuses an unknown one', async () => {
+    const { store, ports } = house();
+    expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(store.get<Food>('foods/pho')?.retiredAtMs).toBe(NOW_MS);
+    expect(store.get('counters/foods')).toBe(0);
+    expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 0 } });
+    expect(await retireFood(ports, 'nothing')).toMatchObject({ value: { deletedCount: 0 } });
+    expect(store.get('counters/foods')).toBe(0);
+    expect(await editFood(ports, BOSS, 'pho', { quantity: 9 })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(5);
+  });
+
+  it('restores a removed food unchanged, once', async () => {
+    const { store, ports } = house({ quantity: 3, createdAtMs: 7 });
+    await retireFood(ports, 'pho');
+    expect(await restoreFood(ports, 'pho')).toEqual({
+      status: 'done',
+      value: aFood({ quantity: 3, createdAtMs: 7 }),
+    });
+    expect(await restoreFood(ports, 'pho')).toMatchObject({ status: 'done' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, createdAtMs: 7 }));
+    expect(store.get('counters/foods')).toBe(1);
+    expect(await restoreFood(ports, 'nothing')).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+  });
+});
+
+describe('the stock of a food', () => {
+  it('changes by a difference: two concurrent changes both count', async () => {
+    const { store, ports } = house({ quantity: 20 });
+    await Promise.all([
+      changeFoodStock(ports, BOSS, { id: 'pho', change: -5 }, null),
+      changeFoodStock(ports, BOSS, { id: 'pho', change: 10 }, null),
+    ]);
+    expect(store.collisions).toBe(1);
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(25);
+  });
+
+  it('is refused below zero and above the maximum, with the current stock', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    for (const change of [-4, 99_998]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await changeFoodStock(ports, BOSS, { id: 'pho', change }, null)).toMatchObject({
+        reason: 'STOCK_OUT_OF_RANGE',
+        details: { quantity: 3 },
+      });
+    }
+    expect(store.get<Food>('foods/pho')?.quantity).toBe(3);
+  });
+
+  it('cannot be changed for a removed food', async () => {
+    const { ports } = house({ retiredAtMs: 1 });
+    expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: 1 }, null)).toMatchObject({
+      reason: 'FOOD_NOT_FOUND',
+    });
+    expect(await markFoodSoldOut(ports, 'pho', { soldOut: true })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await changeFoodStock(ports, BOSS, { id: 'nothing', change: 1 }, null)).toMatchObject({
+      reason: 'FOOD_NOT_FOUND',
+    });
+  });
+
+  it('is put aside while the food is marked as sold out, and returns afterwards', async () => {
+    const { store, ports } = house({ quantity: 3 });
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));
+    await markFoodSoldOut(ports, 'pho', { soldOut: false });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3 }));
+  });
+
+  it('changes among the portions put aside while the food is marked as sold out', async () => {
+    const { store, ports } = house({ quantity: 50 });
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    await changeFoodStock(ports, BOSS, { id: 'pho', change: 10 }, null);
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 60 }));
+    expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: -61 }, null)).toMatchObject({
+      reason: 'STOCK_OUT_OF_RANGE',
+      details: { quantity: 60 },
+    });
+    await markFoodSoldOut(ports, 'pho', { soldOut: false });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 60 }));
+  });
+
+  it('stays put aside when an order of a sold-out food is rejected', async () => {
+    const { store, ports } = house({ quantity: 0, putAside: 3 });
+    store.put('orders/order-1', anOrder());
+    await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 4 }));
+  });
+
+  it('is what an admin enters, also after the food was marked as sold out', async () => {
+    const { store, ports } = house({ quantity: 0, putAside: 3 });
+    await editFood(ports, BOSS, 'pho', { name: 'Pho' });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));
+    await editFood(ports, BOSS, 'pho', { quantity: 8 });
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 8 }));
+  });
+});

@@ -1,0 +1,242 @@
+import {
+  applyEdit,
+  businessDayOf,
+  changeStockOn,
+  NEW_FOOD,
+  markOnSale,
+  markSoldOut,
+  refill,
+  settleCounted,
+  type AddFoodRequest,
+  type ChangeStockRequest,
+  type EditFoodRequest,
+  type Food,
+  onSale,
+  takeOff,
+  dayBefore,
+  type MarkSoldOutRequest,
+  type SnoozeFoodRequest,
+} from '@foodhouse/domain';
+import { createChoices, leaveGroups, rejoinGroups } from './manage-choices.ts';
+import { inCurrencyOf, inOtherCurrency } from '../house/manage-house.ts';
+import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
+import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from '../stock/ledger.ts';
+import type { Caller, Clock, Ids, UnitOfWork } from '../shared/ports.ts';
+import { findRepeat, foodAgain, keepAnswer, repeatable } from '../shared/repeats.ts';
+
+export interface ManageFoodsPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Puts a food on the menu, with its sizes and options in the same commit. For admins, as all of these but the last.
+ * @param idempotencyKey null when the client sent none; then a repeat is a second food
+ */
+export function addFood(
+  { unitOfWork, clock, ids }: ManageFoodsPorts,
+  caller: Caller,
+  request: AddFoodRequest,
+  idempotencyKey: string | null,
+): Promise<Outcome<Food>> {
+  const { price, choices, ...fields } = request;
+  const repeat = repeatable(`food of ${caller.uid}`, idempotencyKey, request);
+  const id = ids.newId(); // made once, however often the work runs
+  let mayHaveHappened = false;
+  return unitOfWork.run(`menu of ${caller.uid}`, async (transaction) => {
+    const [known, own, house] = await Promise.all([
+      findRepeat(transaction, repeat),
+      mayHaveHappened ? transaction.food(id) : null,
+      transaction.houseSettings(),
+    ]);
+    mayHaveHappened = true;
+    if (own) return done(own);
+    if (known) return foodAgain(known);
+    const refusal = inOtherCurrency(house, fields);
+    if (refusal) return refusal;
+    const extra = choices ? await createChoices(transaction, id, choices) : done(null);
+    if (extra.status === 'refused') return extra;
+    const nowMs = clock.nowMs();
+    const unopened: Food = {
+      ...NEW_FOOD,
+      ...fields,
+      id,
+      createdAtMs: nowMs,
+      priceMinor: price,
+      leastExtraMinor: extra.value,
+      parSetDay: fields.par ? businessDayOf(nowMs, house) : null,
+    };
+    const food = openLedger(transaction, unopened, { order: null, by: caller, atMs: nowMs, house });
+    transaction.createFood(food);
+    transaction.addToCounter('foods', 1);
+    keepAnswer(transaction, repeat, { kind: 'food', food }, nowMs);
+    return done(food);
+  });
+}
+
+/**
+ * Changes the given fields. Orders keep the old values.
+ * @param idempotencyKey null when the client sent none; a retried commit still counts once: a number that was set is not set
+ * again over what was sold since
+ */
+export function editFood(
+  { unitOfWork, clock, ids }: ManageFoodsPorts,
+  caller: Caller,
+  id: string,
+  request: EditFoodRequest,
+  idempotencyKey: string | null = null,
+): Promise<Outcome<Food>> {
+  const key = idempotencyKey ?? ids.newId();
+  // Other fields are as good when they are set again.
+  const repeat = request.quantity === undefined ? null : repeatable(`edit of ${caller.uid}`, key, [id, request]);
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const [known, food, house] = await Promise.all([
+      findRepeat(transaction, repeat),
+      transaction.food(id),
+      transaction.houseSettings(),
+    ]);
+    if (known) return foodAgain(known);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const refusal = request.price === undefined ? null : inOtherCurrency(house, request);
+    if (refusal) return refusal;
+    const now = { atMs: clock.nowMs(), house };
+    const change = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
+    const wanted = withCounting(applyEdit(stockToday(food, now), request), food, request, now);
+    const edited = enterMove(transaction, food, wanted, change);
+    transaction.saveFood(edited);
+    keepAnswer(transaction, repeat, { kind: 'food', food: edited }, now.atMs);
+    return done(edited);
+  });
+}
+
+type Now = Pick<StockChange, 'atMs' | 'house'>;
+
+/**
+ * A new par begins with the next day. Of a food that is counted again with a number, that is what there is today, instead of
+ * the par with which the day would begin. A food that is counted again was not while `before` stood. Pure.
+ */
+function withCounting(food: Food, before: Food, { par, quantity }: EditFoodRequest, { atMs, house }: Now): Food {
+  const today = businessDayOf(atMs, house);
+  const isCountedAgain = food.counted && !before.counted;
+  const hasNumber = quantity !== undefined;
+  const edited: Food = {
+    ...food,
+    countedFromMs: isCountedAgain ? atMs : food.countedFromMs,
+    parDay: hasNumber && isCountedAgain ? refill({ ...before, counted: true }, today).parDay : food.parDay,
+    parSetDay: par === undefined ? food.parSetDay : par && today,
+  };
+  return hasNumber ? settleCounted(edited, today) : edited;
+}
+
+/** Removes a food from the menu, and from the groups that it used. Its orders stay. */
+export function retireFood(
+  { unitOfWork, clock }: ManageFoodsPorts,
+  id: string,
+): Promise<Outcome<{ readonly deletedCount: number }>> {
+  const nowMs = clock.nowMs();
+  let mayHaveHappened = false;
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const food = await transaction.food(id);
+    if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // its answer was lost
+    mayHaveHappened = true;
+    if (!food || food.retiredAtMs !== null) return done({ deletedCount: 0 });
+    await leaveGroups(transaction, id);
+    transaction.saveFood({ ...food, retiredAtMs: nowMs });
+    transaction.addToCounter('foods', -1);
+    return done({ deletedCount: 1 });
+  });
+}
+
+/** Restores a removed food with its stock and its choices, in the house's currency. A food on the menu stays as it is. */
+export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
+    if (!food) return refused('FOOD_NOT_FOUND', 'There is no such food.', { foodId: id });
+    if (food.retiredAtMs === null) return done(food);
+    const extra = await rejoinGroups(transaction, id);
+    if (extra.status === 'refused') return extra;
+    const restored: Food = { ...inCurrencyOf(house, food), leastExtraMinor: extra.value, retiredAtMs: null };
+    transaction.saveFood(restored);
+    transaction.addToCounter('foods', 1);
+    return done(restored);
+  });
+}
+
+/**
+ * Adds or removes portions. Portions sold at the same time stay sold.
+ * @param idempotencyKey null when the client sent none; a retried commit still counts once
+ */
+export function changeFoodStock(
+  { unitOfWork, clock, ids }: ManageFoodsPorts,
+  caller: Caller,
+  { id, change }: ChangeStockRequest & { readonly id: string },
+  idempotencyKey: string | null,
+): Promise<Outcome<Food>> {
+  const key = idempotencyKey ?? ids.newId();
+  const repeat = repeatable(`stock of ${caller.uid}`, key, [id, change]);
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const [known, food, house] = await Promise.all([
+      findRepeat(transaction, repeat),
+      transaction.food(id),
+      transaction.houseSettings(),
+    ]);
+    if (known) return foodAgain(known);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const nowMs = clock.nowMs();
+    const today = stockToday(food, { atMs: nowMs, house });
+    const changed = food.counted ? changeStockOn(today, businessDayOf(nowMs, house), change) : null;
+    if (!changed) return outOfRange(food);
+    const entry = {
+      id: `stock of ${caller.uid} ${key}`,
+      cause: 'edit',
+      order: null,
+      by: caller,
+      atMs: nowMs,
+      house,
+    } as const;
+    const entered = enterMove(transaction, food, changed, entry);
+    transaction.saveFood(entered);
+    keepAnswer(transaction, repeat, { kind: 'food', food: entered }, nowMs);
+    return done(entered);
+  });
+}
+
+/** Marks a food as sold out in the kitchen, or puts it back on sale. For chefs and admins. */
+export function markFoodSoldOut(
+  { unitOfWork }: ManageFoodsPorts,
+  id: string,
+  { soldOut }: MarkSoldOutRequest,
+): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const food = await transaction.food(id);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const marked = soldOut ? markSoldOut(food) : markOnSale(food);
+    if (marked !== food) transaction.saveFood(marked);
+    return done(marked);
+  });
+}
+
+/**
+ * Takes a food off sale until a business day of the house begins; no job puts it back. For chefs and admins. A day that has
+ * begun puts it back at once.
+ */
+export function snoozeFood(
+  { unitOfWork, clock }: ManageFoodsPorts,
+  id: string,
+  { until }: SnoozeFoodRequest,
+): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    const today = businessDayOf(clock.nowMs(), house);
+    const through = until === 'tomorrow' ? today : dayBefore(until);
+    const snoozed = through < today ? markOnSale(food) : takeOff(food, through);
+    if (snoozed.offThrough !== food.offThrough || snoozed.putAside !== food.putAside) transaction.saveFood(snoozed);
+    return done(onSale(snoozed, today));
+  });
+}
+
+function notOnMenu(id: string): Refusal {
+  return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId: id });
+}

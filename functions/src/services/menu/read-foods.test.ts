@@ -1,0 +1,139 @@
+import { NO_SEARCH, type Categories, type Food, type MenuRequest } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { listFoods, type ListedMenu } from './read-foods.ts';
+import { fixedClock } from '../testing/fakes.ts';
+
+const CATEGORIES: Categories = {
+  version: 1,
+  categories: [
+    { id: 'starters', name: 'Starters' },
+    { id: 'drinks', name: 'Drinks' },
+  ],
+};
+const MENU = [
+  aFood({ id: 'tea', categoryId: 'drinks', allergens: [] }),
+  aFood({ id: 'pho', tags: ['hot'] }),
+  aFood({ id: 'rolls', categoryId: 'starters', allergens: ['fish'], tags: ['hot'] }),
+  aFood({ id: 'soup', categoryId: 'starters', tags: ['hot'] }),
+];
+
+interface House {
+  readonly menu?: readonly Food[];
+  /** Foods that left the menu. */
+  readonly gone?: readonly Food[];
+  readonly categories?: Categories;
+}
+
+/** How often the categories were read. */
+let asked: number;
+
+async function list(
+  request: Partial<MenuRequest>,
+  { menu = MENU, gone = [], categories = CATEGORIES }: House = {},
+): Promise<ListedMenu> {
+  asked = 0;
+  return listFoods(
+    {
+      catalogue: {
+        menu: async () => menu,
+        food: async (id) => [...menu, ...gone].find((food) => food.id === id) ?? null,
+      },
+      categoryBook: {
+        categories: async () => {
+          asked += 1;
+          return categories;
+        },
+        know: () => undefined,
+      },
+      houseBook: { settings: () => Promise.reject(new Error('is asked for nothing')), know: () => undefined },
+      clock: fixedClock,
+    },
+    { ...NO_SEARCH, limit: 10, after: null, order: 'menu', ...request },
+  );
+}
+
+const idsOf = ({ items }: ListedMenu): string => items.map(({ id }) => id).join(' ');
+
+describe('the menu', () => {
+  it('says of which mealtimes it has a food, unless of each', async () => {
+    const dinner = aFood({ id: 'duck', mealtimes: ['dinner'] });
+    expect((await list({}, { menu: [...MENU, dinner] })).mealtimes).toEqual(['lunch', 'dinner']);
+    expect((await list({ mealtime: 'dinner' }, { menu: [dinner] })).mealtimes).toEqual(['dinner']);
+    expect((await list({}, { menu: [aFood({ mealtimes: ['breakfast', 'lunch', 'dinner'] })] })).mealtimes).toBeNull();
+  });
+
+  it('is in the order of its categories, page by page, and says their names', async () => {
+    const first = await list({ limit: 3 });
+    expect([idsOf(first), first.next, first.total, first.categoryCount]).toEqual(['rolls soup tea', 'tea', 4, 2]);
+    expect([...first.categories]).toEqual([
+      ['rolls', 'Starters'],
+      ['soup', 'Starters'],
+      ['tea', 'Drinks'],
+    ]);
+    const second = await list({ limit: 3, after: 'tea' });
+    expect([idsOf(second), second.next, second.categories.size]).toEqual(['pho', null, 0]);
+  });
+
+  it('is as it was added for who asks so, in a house without categories, and when all of them are removed', async () => {
+    expect(idsOf(await list({ order: 'added' }))).toBe('tea pho rolls soup');
+    expect(idsOf(await list({}, { categories: { version: 2, categories: [] } }))).toBe('tea pho rolls soup');
+    const plain = MENU.map((food) => ({ ...food, categoryId: null }));
+    expect(idsOf(await list({}, { menu: plain }))).toBe('tea pho rolls soup');
+    expect(asked).toBe(0);
+  });
+
+  it('goes on where it was when the last food of a page has left it', async () => {
+    const gone = [aFood({ id: 'salad', categoryId: 'starters', createdAtMs: Number.MAX_SAFE_INTEGER })];
+    expect(idsOf(await list({ after: 'salad' }, { gone }))).toBe('tea pho');
+    const renamed = MENU.map((food) => (food.id === 'soup' ? { ...food, tags: [] } : food));
+    expect(idsOf(await list({ tags: ['hot'], after: 'soup' }, { menu: renamed }))).toBe('pho');
+    expect(idsOf(await list({ after: 'nobody' }))).toBe('rolls soup tea pho');
+  });
+
+  it('goes on in pages in a house without categories too, whether their last food is still there or not', async () => {
+    const menu = ['b', 'd', 'a', 'c'].map((id, index) => aFood({ id, createdAtMs: index < 2 ? 1 : 2 }));
+    const page = async (after: string | null, house: House = { menu }, limit = 2): Promise<unknown> => {
+      const listed = await list({ limit, after }, house);
+      return [idsOf(listed), listed.next, listed.total];
+    };
+    expect(await page(null)).toEqual(['b d', 'd', 4]);
+    expect(await page('d')).toEqual(['a c', null, 4]);
+    expect(await page('c')).toEqual(['', null, 4]);
+    expect(await page('nothing', { menu }, 1)).toEqual(['b', 'b', 4]);
+    const [gone] = menu.splice(1, 1);
+    expect(await page('d', { menu: [...menu], gone: gone ? [gone] : [] })).toEqual(['a c', null, 3]);
+  });
+
+  it('has no foods of a category that was removed, whatever they still say', async () => {
+    const left = { version: 3, categories: CATEGORIES.categories.slice(1) };
+    expect(await list({ categoryId: 'starters' }, { categories: left })).toMatchObject({ items: [], found: 0 });
+    expect(idsOf(await list({ categoryId: 'starters', order: 'added' }))).toBe('rolls soup');
+    expect(idsOf(await list({ categoryId: 'starters' }, { categories: { version: 4, categories: [] } }))).toBe('');
+  });
+
+  it('is the same answer to the same question, until a food or a category changes', async () => {
+    const menu = [...MENU];
+    const first = await list({ tags: ['hot'] }, { menu });
+    expect(await list({ tags: ['hot'] }, { menu })).toBe(first);
+    const renamed = { version: 2, categories: [{ id: 'starters', name: 'To begin with' }] };
+    expect([...(await list({ tags: ['hot'] }, { menu, categories: renamed })).categories.values()]).toEqual([
+      'To begin with',
+      'To begin with',
+    ]);
+    expect(await list({ tags: ['hot'], limit: 1 }, { menu })).toMatchObject({
+      items: [{ id: 'rolls' }],
+      next: 'rolls',
+    });
+    expect(idsOf(await list({ tags: ['hot'] }, { menu: menu.slice(0, 2) }))).toBe('pho');
+    for (let limit = 11; limit < 211; limit += 1) await list({ tags: ['hot'], limit }, { menu });
+    expect(await list({ tags: ['hot'] }, { menu })).not.toBe(first); // not all of them are kept
+  });
+
+  it('is searched, and says how many foods nothing was said about', async () => {
+    const found = await list({ tags: ['hot'], without: ['nuts'] });
+    expect([idsOf(found), found.found, found.total, found.undeclared]).toEqual(['rolls', 1, 4, 2]);
+    expect(await list({})).toMatchObject({ found: 4, undeclared: 2 });
+    expect(await list({}, { menu: [aFood()] })).toMatchObject({ undeclared: null });
+  });
+});

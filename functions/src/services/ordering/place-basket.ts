@@ -1,0 +1,64 @@
+import {
+  currencyField,
+  portionsByFood,
+  toDecimal,
+  type Order,
+  type PlaceBasketRequest,
+  type PricedBasket,
+} from '@foodhouse/domain';
+import { checkOut, type CheckoutRefusals } from './check-out.ts';
+import { refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
+import type { OrderingCall, PlaceOrderPorts } from './place-lines.ts';
+
+/**
+ * Orders a basket. What cannot be ordered as it is, is refused whole, with all its problems; nothing is left out in
+ * silence.
+ */
+export function placeBasket(
+  ports: PlaceOrderPorts,
+  { request, ...call }: OrderingCall<PlaceBasketRequest>,
+): Promise<Outcome<Order>> {
+  // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency: what a page of
+  // an earlier build has sent without one is repeated with it after a reload.
+  const { contact: _contact, shownCurrency, ...rest } = request;
+  const { lines, shownTotalMinor: totalMinor } = request;
+  return checkOut(ports, {
+    ...call,
+    request,
+    identity: withoutAddress(rest),
+    portions: portionsByFood(lines),
+    linesOf: () => lines,
+    seen: { totalMinor, currency: shownCurrency },
+    refusals: REFUSALS,
+  });
+}
+
+/** A request as its order keeps a digest of it. */
+export function withoutAddress(request: Pick<PlaceBasketRequest, 'fulfilment'>): unknown {
+  const { fulfilment } = request;
+  if (fulfilment?.kind !== 'delivery') return request;
+  const { address: _address, ...to } = fulfilment;
+  return { ...request, fulfilment: to };
+}
+
+const REFUSALS: CheckoutRefusals = {
+  ofProblems: (basket, least) =>
+    refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', {
+      problems: basket.problems,
+      total: totalOf(basket),
+      ...(least && { least }),
+    }),
+  ofPrice: (basket) => priceChanged(basket, { total: totalOf(basket), ...currencyField(basket) }),
+};
+
+/** The refusal of another total, which says when a voucher is why. Pure. */
+export function priceChanged(basket: PricedBasket, details: Readonly<Record<string, unknown>>): Refusal {
+  const offMinor = basket.discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  if (offMinor === 0) return refused('PRICE_CHANGED', 'The price has changed.', details);
+  const off = toDecimal(offMinor, basket.currency);
+  return refused('PRICE_CHANGED', 'The price has changed: a voucher is taken off.', { ...details, voucher: off });
+}
+
+function totalOf({ totalMinor, currency }: PricedBasket): number {
+  return toDecimal(totalMinor, currency);
+}
