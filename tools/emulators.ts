@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build-all.ts';
-import { compileRules, formatIssue } from '../packages/local-firestore/src/rules/ruleset.ts';
+import { compileRules, formatIssue } from '@foodhouse/local-firestore/rules';
 import type { StartChild } from './children.ts';
 import { writeEmulatorConfig } from './firebase-config.ts';
 import { nextOf } from './kept-state.ts';

@@ -13,7 +13,7 @@ import type { Outcome } from '../functions/src/services/shared/outcomes.ts';
 import { placeBasket } from '../functions/src/services/ordering/place-basket.ts';
 import { placeOrder } from '../functions/src/services/ordering/place-order.ts';
 import type { Caller } from '../functions/src/services/shared/ports.ts';
-import { startLocalFirestore } from '../packages/local-firestore/src/index.ts';
+import { startLocalFirestore } from '@foodhouse/local-firestore';
 import { backUp } from './backup/copy.ts';
 import { databaseOf } from './backup/database.ts';
 import { fail } from './fail.ts';

@@ -34,7 +34,7 @@ import type { Caller, Ports } from '../functions/src/services/shared/ports.ts';
 import { problemsOfStored } from '../functions/src/services/testing/histories.ts';
 import { problemsOfLedger } from '../functions/src/services/testing/ledger.ts';
 import { SearchRenewal } from '../functions/src/services/menu/renew-search.ts';
-import { startLocalFirestore, type LocalFirestore } from '../packages/local-firestore/src/index.ts';
+import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
 import { documentsIn } from './backup/backup-file.ts';
 import { restore } from './backup/copy.ts';
 import { databaseOf } from './backup/database.ts';

@@ -1,22 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown, type ExternalOption } from 'rolldown';
 
-// `node build.ts` builds the command for firebase-tools; `--package`, which `npm pack` passes, also the library.
+// `node build.ts` builds the command for firebase-tools; `--package` makes the folder that `npm pack` packs, with the
+// library. In this repository the package's name stands for its sources.
 
 const HERE = import.meta.dirname;
-const DIST = path.join(HERE, 'dist');
+const IS_PACKAGE = process.argv.includes('--package');
+const PACKAGE = path.join(HERE, 'dist/package');
+const DIST = path.join(IS_PACKAGE ? PACKAGE : HERE, 'dist');
 const LIBRARY = { index: 'src/index.ts', rules: 'src/rules/ruleset.ts' };
 
 // One file beside its npm packages: it starts faster and takes less memory than the sources do. The gRPC client half
 // and the protos stay packages: they are found at run time.
 await bundle({ cli: 'src/cli.ts' }, [/^node:/, /^@google-cloud\//]);
-if (process.argv.includes('--package')) {
+if (IS_PACKAGE) {
   await bundle(LIBRARY, /^[^./]/);
   declareTypes();
+  for (const part of ['LICENSE', 'README.md', 'docs', 'java-shim'])
+    cpSync(path.join(HERE, part), path.join(PACKAGE, part), { recursive: true });
+  writeManifest();
+}
+
+/** Names what is built in place of the sources. */
+function writeManifest(): void {
+  const manifest = JSON.parse(readFileSync(path.join(HERE, 'package.json'), 'utf8')) as { exports: object };
+  const library = {
+    '.': { types: './dist/types/index.d.ts', default: './dist/index.js' },
+    './rules': { types: './dist/types/rules/ruleset.d.ts', default: './dist/rules.js' },
+  };
+  const packed = { ...manifest, exports: { ...manifest.exports, ...library } };
+  writeFileSync(path.join(PACKAGE, 'package.json'), JSON.stringify(packed, null, 2));
 }
 
 async function bundle(input: Readonly<Record<string, string>>, external: ExternalOption): Promise<void> {

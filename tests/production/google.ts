@@ -6,7 +6,7 @@ import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import type { Role } from '@foodhouse/domain';
-import { startLocalFirestore } from '../../packages/local-firestore/src/index.ts';
+import { startLocalFirestore } from '@foodhouse/local-firestore';
 import { makeCertificate, type Certificate } from './certificate.ts';
 
 // Stand-ins for Google's hosts, as far as the functions and the site use them. One TLS server has all their names and

@@ -24,7 +24,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { startLocalFirestore, type LocalFirestore } from '../../packages/local-firestore/src/index.ts';
+import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
 import { readPermissions } from '../support/permission-tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocs, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../packages/local-firestore/src/index.ts';
+import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
 import { searchQuery } from '../../web/src/features/orders/list/order-search-query.ts';
 
 // An admin's search by email, under the rules and with the declared indexes only.

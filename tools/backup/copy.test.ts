@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { GeoPoint, getFirestore, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLocalFirestore, type LocalFirestore } from '../../packages/local-firestore/src/index.ts';
+import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
 import { sendAsOperator, type Send } from '../operator.ts';
 import { checkBackup } from './backup-file.ts';
 import { backUp, restore } from './copy.ts';

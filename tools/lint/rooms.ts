@@ -59,7 +59,7 @@ const useCases = (...below: readonly string[]): Room => ({
   tests: [...SERVER_TESTS, ...SERVICES], // a history of one subject goes through others
   why: 'Services know their ports and the domain, and no subject above.',
 });
-const LOCAL_FIRESTORE = under('packages/local-firestore/src', '*', 'rules'); // its two entries
+const LOCAL_FIRESTORE = '@foodhouse/local-firestore';
 
 const SERVER_ROOMS: Rooms = {
   [`${SERVER}/services/shared`]: useCases(), // ports, outcomes, limits, repeats
@@ -82,14 +82,14 @@ const SERVER_ROOMS: Rooms = {
   [`${SERVER}/triggers`]: { to: [...SERVICES, ...under(SERVER, 'compose.ts', '*')], tests: SERVER_TESTS },
   [`${SERVER}/adapters`]: {
     to: [...SERVICES, `${SERVER}/*`, 'dataloader', 'firebase-admin', 'node'],
-    tests: [...SERVER_TESTS, ...LOCAL_FIRESTORE],
+    tests: [...SERVER_TESTS, LOCAL_FIRESTORE],
     why: 'Adapters know the ports of services and the domain.',
   },
   [`${SERVER}/testing`]: {
     to: [
       ...SERVICES,
       ...under(SERVER, 'services/testing', 'adapters', 'compose.ts', '*'),
-      ...LOCAL_FIRESTORE,
+      LOCAL_FIRESTORE,
       'firebase-admin',
       'node',
     ],
@@ -382,12 +382,12 @@ const HOUSE_ROOMS: Rooms = {
   'tests/journeys': { to: [...TEST_PACKAGES, 'local', 'tests/support', 'web/prerender', `${WEB}/*`] },
   'tests/gallery': { to: [...TEST_PACKAGES, 'local', 'tests/support', 'vite'], why: WHAT_THEY_SHARE },
   'tests/production': {
-    to: [...TEST_PACKAGES, ...LOCAL_FIRESTORE, 'local', 'tests/support', 'web/prerender', `${WEB}/*`],
+    to: [...TEST_PACKAGES, LOCAL_FIRESTORE, 'local', 'tests/support', 'web/prerender', `${WEB}/*`],
   },
   'tests/rules': {
     to: [
       ...TEST_PACKAGES,
-      ...LOCAL_FIRESTORE,
+      LOCAL_FIRESTORE,
       'local',
       'tests/support',
       '@firebase/rules-unit-testing',
@@ -410,7 +410,7 @@ const HOUSE_ROOMS: Rooms = {
       ...NODE_PACKAGES,
       ...ENTRIES,
       ...SERVICES,
-      ...LOCAL_FIRESTORE,
+      LOCAL_FIRESTORE,
       'playwright-core',
       'local',
       'web/prerender',
@@ -423,7 +423,7 @@ const HOUSE_ROOMS: Rooms = {
   },
   'tools/backup': {
     to: [...NODE_PACKAGES, 'tools/*', 'tools/doctor'],
-    tests: [...TESTING, ...LOCAL_FIRESTORE],
+    tests: [...TESTING, LOCAL_FIRESTORE],
   },
   'tools/doctor': { to: [...NODE_PACKAGES, 'tools/*'], tests: TESTING },
   'tools/person': { to: [...NODE_PACKAGES, ...SERVICES, `${SERVER}/adapters`] },
@@ -433,7 +433,7 @@ const HOUSE_ROOMS: Rooms = {
     tests: TESTING,
   },
   'tools/lint': { to: ['node', 'oxlint'], tests: [...TESTING] },
-  'tools/mutants': { to: [...LOCAL_FIRESTORE, 'node', 'rolldown', 'vitest', 'tools/*'] },
+  'tools/mutants': { to: [LOCAL_FIRESTORE, 'node', 'rolldown', 'vitest', 'tools/*'] },
   'tools/long': { to: ['node', 'tools/*', 'tools/mutants', 'web/prerender'], tests: TESTING },
   'bench/site-floor': {
     to: ['@mui/material', '@vitejs/plugin-react', 'react', 'react-dom', 'react-router-dom', 'vite', 'node'],

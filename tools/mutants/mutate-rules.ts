@@ -4,7 +4,7 @@ import {
   type BinaryOperator,
   type Block,
   type Expression,
-} from '../../packages/local-firestore/src/rules/ruleset.ts';
+} from '@foodhouse/local-firestore/rules';
 import { FLIPPED_IN_BOTH, type Mutant } from './mutant.ts';
 import { printExpression } from './print-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Expression } from '../../packages/local-firestore/src/rules/ruleset.ts';
+import type { Expression } from '@foodhouse/local-firestore/rules';
 
 /** Prints an expression of the rules language, with every operation in parentheses. */
 export function printExpression(node: Expression): string {

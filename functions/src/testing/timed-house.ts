@@ -4,7 +4,7 @@ import { foodToDocument, orderToDocument, userToDocument, type Food, type Role }
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { startLocalFirestore } from '../../../packages/local-firestore/src/index.ts';
+import { startLocalFirestore } from '@foodhouse/local-firestore';
 import { toTimestamp } from '../adapters/documents.ts';
 import { composePorts } from '../compose.ts';
 import type { Caller, Ports } from '../services/shared/ports.ts';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { startLocalFirestore } from '../../../../packages/local-firestore/src/index.ts';
+import { startLocalFirestore } from '@foodhouse/local-firestore';
 
 /** A Firestore of a test file alone, with the Admin SDK on it. For `beforeAll`, which returns `stop`. */
 export async function serveFirestore(): Promise<{ readonly db: Firestore; readonly stop: () => Promise<void> }> {

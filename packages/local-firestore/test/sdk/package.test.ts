@@ -16,7 +16,8 @@ let packed: readonly string[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'local-firestore-package-'));
-  const answer = run('npm', ['pack', '--json', '--pack-destination', folder], PACKAGE);
+  run(process.execPath, ['build.ts', '--package'], PACKAGE);
+  const answer = run('npm', ['pack', '--json', '--pack-destination', folder, './dist/package'], PACKAGE);
   // The build may print lines before the list.
   const [{ filename, files }] = JSON.parse(answer.slice(answer.search(/^\[/m))) as [
     { filename: string; files: { path: string }[] },
