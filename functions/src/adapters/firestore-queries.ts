@@ -170,7 +170,7 @@ export class FirestoreCustomerBook implements CustomerBook {
 
   async customer(uid: string): Promise<Customer> {
     const snapshot = await this.#reads.read(this.#db.collection(COLLECTIONS.customers).doc(uid));
-    return customerFromDocument(snapshot?.data() ?? null);
+    return customerFromDocument(uid, snapshot?.data() ?? null);
   }
 }
 

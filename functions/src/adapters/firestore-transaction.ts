@@ -118,7 +118,7 @@ export class FirestoreTransaction implements Transaction {
 
   async screen(id: string): Promise<StaffScreen | null> {
     const data = await this.#read('screens', id);
-    return data && screenFromDocument(data);
+    return data && screenFromDocument(id, data);
   }
 
   async lastHeardAtMs(): Promise<number | null> {
@@ -161,7 +161,7 @@ export class FirestoreTransaction implements Transaction {
   }
 
   async customer(uid: string): Promise<Customer> {
-    return customerFromDocument(await this.#read('customers', uid));
+    return customerFromDocument(uid, await this.#read('customers', uid));
   }
 
   async user(uid: string): Promise<User | null> {

@@ -18,7 +18,7 @@ export function lastHeard(db: Firestore): Query {
 }
 
 export function heardAtOf({ docs: [screen] }: QuerySnapshot): number | null {
-  return screen ? screenFromDocument(screen.data()).heardAtMs : null;
+  return screen ? screenFromDocument(screen.id, screen.data()).heardAtMs : null;
 }
 
 export class FirestoreScreenBook implements ScreenBook {

@@ -120,7 +120,7 @@ describe('a value that is written and read', () => {
     delayReason: 'The oven is full',
   };
   it.each<readonly [what: string, value: unknown, read: unknown]>([
-    ['a screen', SCREEN, screenFromDocument(screenToDocument(SCREEN, at))],
+    ['a screen', SCREEN, screenFromDocument('screen-1', screenToDocument(SCREEN, at))],
     ['an alert', ALERT, alertFromDocument('order-1', alertToDocument(ALERT, at))],
     ['a food', aFood(), documents.foodFromDocument('pho', documents.foodToDocument(aFood(), at))],
     ['a food with a par', FILLED, documents.foodFromDocument('pho', documents.foodToDocument(FILLED, at))],

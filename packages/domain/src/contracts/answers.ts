@@ -4,7 +4,9 @@ import { MENU_FIELDS } from '../foods/food-fields.ts';
 import { MEALTIMES } from '../foods/mealtimes.ts';
 import { ORDER_FIELDS } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/status.ts';
+import { REVIEW_FIELDS } from '../reviews/review.ts';
 import { ROLES } from '../users/roles.ts';
+import { USER_FIELDS } from '../users/user.ts';
 import { ERROR_STATUSES, REASONS, type ErrorBody } from './errors.ts';
 import { CURRENCY_WORDS } from './fields.ts';
 import type { FoodDto } from './foods.ts';
@@ -44,22 +46,13 @@ export const orderAnswer = answerOf<OrderDto>(ORDER_FIELDS, {
   promisedAt: 'by when it is ready, a delivery with its guest; left out where no time is promised',
 });
 
-export const reviewAnswer: z.ZodType<ReviewDto> = z.strictObject({
-  _id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  img: z.string().describe('the reviewer’s email, masked but for admins'),
-  createdAt: z.iso.datetime(),
-});
+export const reviewAnswer = answerOf<ReviewDto>(REVIEW_FIELDS, { img: 'the reviewer’s email, masked but for admins' });
 
-export const userAnswer: z.ZodType<UserDto> = z.strictObject({
-  _id: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  displayName: z.string(),
-  emailVerified: z.boolean().describe('whether the address is known to be theirs'),
-  createdAt: z.iso.datetime(),
-});
+export const userAnswer = answerOf<UserDto>(
+  USER_FIELDS,
+  { role: z.enum(ROLES) },
+  { emailVerified: z.boolean().describe('whether the address is known to be theirs') },
+);
 
 export const errorAnswer: z.ZodType<ErrorBody> = z.strictObject({
   error: z.strictObject({

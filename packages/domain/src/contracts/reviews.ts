@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Parsed } from '../result.ts';
-import type { Review } from '../reviews/review.ts';
+import { DEFAULT_CURRENCY } from '../money/currency.ts';
+import { REVIEW_FIELDS, type Review } from '../reviews/review.ts';
+import { toWire, type WireOf } from '../stored/field.ts';
 import { line, optionalLine, text } from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
@@ -18,21 +20,9 @@ export function parseSendReviewRequest(body: unknown): Parsed<SendReviewRequest>
 }
 
 /** A review on the wire. `img` is the email: masked, except for admins. */
-export interface ReviewDto {
-  readonly _id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly img: string;
-  readonly createdAt: string;
-}
+export interface ReviewDto extends WireOf<typeof REVIEW_FIELDS> {}
 
 /** @param email unmasked; the masked one when left out */
 export function toReviewDto(review: Review, email = review.maskedEmail): ReviewDto {
-  return {
-    _id: review.id,
-    name: review.name,
-    description: review.description,
-    img: email,
-    createdAt: new Date(review.createdAtMs).toISOString(),
-  };
+  return toWire(REVIEW_FIELDS, { ...review, maskedEmail: email }, DEFAULT_CURRENCY);
 }

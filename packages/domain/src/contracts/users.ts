@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { FORM_MESSAGES } from '../messages.ts';
 import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
-import { ROLES, type Role } from '../users/roles.ts';
-import type { User } from '../users/user.ts';
+import { ROLES } from '../users/roles.ts';
+import { DEFAULT_CURRENCY } from '../money/currency.ts';
+import { toWire, type WireOf } from '../stored/field.ts';
+import { USER_FIELDS, type User } from '../users/user.ts';
 import { describe, documentIdSchema, emailAddress, optionalLine, text } from './fields.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { parseWith } from './parse.ts';
@@ -50,25 +52,13 @@ export function parseDeleteUserRequest(body: unknown): Parsed<DeleteUserRequest>
 export const searchUsersSchema = optionalLine(LIMITS.email);
 
 /** A user on the wire, for admins. */
-export interface UserDto {
-  readonly _id: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly displayName: string;
+export interface UserDto extends WireOf<typeof USER_FIELDS> {
   /** Whether the email is verified. */
   readonly emailVerified: boolean;
-  readonly createdAt: string;
 }
 
-export function toUserDto(user: User & { readonly emailVerified: boolean }): UserDto {
-  return {
-    _id: user.uid,
-    email: user.email,
-    role: user.role,
-    displayName: user.displayName,
-    emailVerified: user.emailVerified,
-    createdAt: new Date(user.createdAtMs).toISOString(),
-  };
+export function toUserDto({ emailVerified, ...user }: User & Pick<UserDto, 'emailVerified'>): UserDto {
+  return { ...toWire(USER_FIELDS, user, DEFAULT_CURRENCY), emailVerified };
 }
 
 const MIN_PASSWORD_LENGTH = 6;

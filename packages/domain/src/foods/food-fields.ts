@@ -1,13 +1,16 @@
-import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import {
   asStored,
+  CURRENCY,
   initialOf,
+  listOfKnown,
   MONEY,
+  NOT_YET,
   NUMBER,
   orNull,
   plain,
   TEXT,
   TIME,
+  UNSAID,
   type Fields,
   type ValueOf,
 } from '../stored/field.ts';
@@ -21,16 +24,6 @@ export interface Par {
   readonly days: readonly number[];
 }
 
-/** A list of names that we know; others are left out. */
-function listOfKnown<Name>(isKnown: (value: unknown) => value is Name) {
-  return plain((stored): readonly Name[] => (Array.isArray(stored) ? stored.filter(isKnown) : []));
-}
-
-/** What is said neither in the document nor on the wire until the house says it. */
-const UNSAID = { initially: null, isLeftOut: true, privacy: 'business' } as const;
-/** Stored as null until it happens. */
-const NOT_YET = { initially: null, privacy: 'business' } as const;
-
 /** What everybody may see of a food. */
 export const MENU_FIELDS = {
   id: { kind: TEXT, isId: true, privacy: 'business', wire: '_id' },
@@ -38,13 +31,7 @@ export const MENU_FIELDS = {
   img: { kind: TEXT, privacy: 'business', wire: 'img' },
   priceMinor: { kind: MONEY, privacy: 'business', wire: 'price' },
   /** Of its price, and of what sizes and options add to it. */
-  currency: {
-    kind: plain<Currency>(String, 'text'),
-    initially: DEFAULT_CURRENCY,
-    isLeftOut: true,
-    privacy: 'business',
-    wire: 'currency',
-  },
+  currency: CURRENCY,
   description: { kind: TEXT, privacy: 'business', wire: 'description' },
   /** The portions left. */
   quantity: { kind: NUMBER, privacy: 'business', wire: 'quantity' },

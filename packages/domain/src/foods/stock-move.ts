@@ -1,30 +1,33 @@
-import type { ActingRole } from '../users/roles.ts';
+import { NOT_YET, NUMBER, oneOf, orNull, plain, TEXT, TIME, type Fields, type ValueOf } from '../stored/field.ts';
+import { toActingRole } from '../users/roles.ts';
 
 export const STOCK_CAUSES = ['opening', 'order', 'release', 'restock', 'waste', 'count', 'par', 'edit'] as const;
 
 /** Why the portions of a food changed: `opening` begins its ledger, `release` gives back those of an order. */
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
-/** One change of a food's portions, in the commit that made it. Of each food the deltas sum to its portions. */
-export interface StockMove {
-  readonly foodId: string;
-  readonly delta: number;
-  /** The food's portions after it, on sale or put aside. */
-  readonly after: number;
-  readonly cause: StockCause;
-  readonly orderId: string | null;
-  /** The pickup code of that order; null without one, and in moves that were written before it was kept. */
-  readonly token: string | null;
-  /** Null for a customer, whom the order names: chefs read moves, and not who ordered. */
-  readonly byUid: string | null;
-  readonly byRole: ActingRole;
-  /** In one line; empty without. */
-  readonly note: string;
-  readonly atMs: number;
-  /** `YYYY-MM-DD`. */
-  readonly businessDay: string;
-}
-
 export function isStockCause(value: unknown): value is StockCause {
   return STOCK_CAUSES.includes(value as StockCause);
 }
+
+/** `stockMoves/{id}`: one change of a food's portions, in the commit that made it. Of each food the deltas sum to its portions. */
+export const STOCK_MOVE_FIELDS = {
+  foodId: { kind: TEXT, privacy: 'business' },
+  delta: { kind: NUMBER, privacy: 'business' },
+  /** The food's portions after it, on sale or put aside. */
+  after: { kind: NUMBER, privacy: 'business' },
+  cause: { kind: oneOf(isStockCause, 'cause'), privacy: 'business' },
+  orderId: { kind: orNull(TEXT), ...NOT_YET },
+  /** The pickup code of that order; null without one. */
+  token: { kind: orNull(TEXT), ...NOT_YET },
+  /** Null for a customer, whom the order names: chefs read moves, and not who ordered. */
+  byUid: { kind: orNull(TEXT), ...NOT_YET },
+  byRole: { kind: plain(toActingRole), privacy: 'business' },
+  /** In one line; empty without. */
+  note: { kind: TEXT, initially: '', privacy: 'business' },
+  atMs: { kind: TIME, stored: 'at', privacy: 'business' },
+  /** `YYYY-MM-DD`. */
+  businessDay: { kind: TEXT, privacy: 'business' },
+} as const satisfies Fields;
+
+export interface StockMove extends ValueOf<typeof STOCK_MOVE_FIELDS> {}

@@ -1,3 +1,4 @@
+import { FLAG, NOT_YET, orNull, plain, TEXT, TIME, type Fields, type ValueOf } from '../stored/field.ts';
 import { canDecide, worksInKitchen, type Role } from '../users/roles.ts';
 import { SERVICES, type HouseHours } from './hours.ts';
 import type { HouseState, Pause } from './judge.ts';
@@ -23,17 +24,19 @@ export const KEEP_SCREENS_MS = 24 * 60 * 60_000;
 export const KEEP_ALERTS_MS = 30 * KEEP_SCREENS_MS;
 
 /** `screens/{id}`: a page of the staff, as it was at its last beat. */
-export interface StaffScreen {
-  readonly page: ScreenPage;
-  readonly isVisible: boolean;
-  readonly beatAtMs: number;
+export const SCREEN_FIELDS = {
+  page: { kind: plain((stored): ScreenPage => (stored === 'kitchen' ? stored : 'orders')), privacy: 'business' },
+  isVisible: { kind: FLAG, privacy: 'business' },
+  beatAtMs: { kind: TIME, stored: 'beatAt', privacy: 'business' },
   /** The time of that beat if it could ring for an order that waits; null for a screen that is muted, or whose sound the browser blocks. */
-  readonly heardAtMs: number | null;
+  heardAtMs: { kind: orNull(TIME), stored: 'heardAt', ...NOT_YET },
   /** When the newest order came that it had; null without any. */
-  readonly newestMs: number | null;
+  newestMs: { kind: orNull(TIME), stored: 'newest', ...NOT_YET },
   /** Orders that came until then are acknowledged: no screen of this page rings for them any more. */
-  readonly acknowledgedMs: number | null;
-}
+  acknowledgedMs: { kind: orNull(TIME), stored: 'acknowledged', ...NOT_YET },
+} as const satisfies Fields;
+
+export interface StaffScreen extends ValueOf<typeof SCREEN_FIELDS> {}
 
 /** What a screen says of itself. */
 export interface Beat {
@@ -108,17 +111,19 @@ export const UNHEARD_MESSAGE = 'Nobody can take orders just now: please try agai
 export const UNHEARD_PAUSE: Pause = { services: SERVICES, untilMs: null, message: UNHEARD_MESSAGE, isByHouse: true };
 
 /** `alerts/{orderId}`: an order came, and nobody could hear it. */
-export interface OrderAlert {
-  readonly orderId: string;
-  readonly token: string;
-  readonly foodName: string;
-  readonly placedAtMs: number;
-  readonly raisedAtMs: number;
+export const ALERT_FIELDS = {
+  orderId: { kind: TEXT, isId: true, privacy: 'business', wire: 'orderId' },
+  token: { kind: TEXT, privacy: 'business' },
+  foodName: { kind: TEXT, privacy: 'business' },
+  placedAtMs: { kind: TIME, stored: 'placedAt', privacy: 'business' },
+  raisedAtMs: { kind: TIME, stored: 'raisedAt', privacy: 'business' },
   /** When an admin said that they know. */
-  readonly acknowledgedAtMs: number | null;
+  acknowledgedAtMs: { kind: orNull(TIME), stored: 'acknowledgedAt', ...NOT_YET },
   /** When it was found that the order no longer waits. */
-  readonly endedAtMs: number | null;
-}
+  endedAtMs: { kind: orNull(TIME), stored: 'endedAt', ...NOT_YET },
+} as const satisfies Fields;
+
+export interface OrderAlert extends ValueOf<typeof ALERT_FIELDS> {}
 
 /** Whether admins still have to read it. */
 export function isOpenAlert({ acknowledgedAtMs, endedAtMs }: OrderAlert): boolean {

@@ -8,7 +8,7 @@ import {
   type ToTimestamp,
 } from '../stored/field.ts';
 import { toActingRole } from '../users/roles.ts';
-import type { OrderContact } from './contact.ts';
+import { CONTACT_FIELDS, type OrderContact } from './contact.ts';
 import { ORDER_FIELDS, type Order, type OrderEvent } from './order.ts';
 import { isOrderStatus, isRejectCode, isUndecided } from './status.ts';
 
@@ -71,19 +71,10 @@ export function orderActorToDocument({ to, byUid, atMs }: OrderActor, toTimestam
   return { to, byUid, at: toTimestamp(atMs) };
 }
 
-/** `orderContacts/{orderId}`. */
-export function orderContactFromDocument(data: DocumentFields): OrderContact {
-  return {
-    name: String(data['name']),
-    phone: String(data['phone']),
-    address: textOrNull(data['address']),
-    expiresAtMs: toMillis(data['expiresAt']),
-  };
+export function orderContactFromDocument(orderId: string, data: DocumentFields): OrderContact {
+  return readDocument(CONTACT_FIELDS, ['orderContacts', orderId], data);
 }
 
-export function orderContactToDocument(
-  { expiresAtMs, address, ...contact }: OrderContact,
-  toTimestamp: ToTimestamp,
-): DocumentFields {
-  return { ...contact, ...said({ address }), expiresAt: toTimestamp(expiresAtMs) };
+export function orderContactToDocument(contact: OrderContact, toTimestamp: ToTimestamp): DocumentFields {
+  return writeDocument(CONTACT_FIELDS, contact, toTimestamp);
 }

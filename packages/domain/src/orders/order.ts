@@ -1,17 +1,20 @@
-import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Fee } from '../house/areas.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { ActingRole } from '../users/roles.ts';
 import {
   asStored,
+  CURRENCY,
   FLAG,
   initialOf,
   MONEY,
+  NOT_YET,
   NUMBER,
+  oneOf,
   orNull,
   plain,
   TEXT,
   TIME,
+  UNSAID,
   type Fields,
   type ValueOf,
 } from '../stored/field.ts';
@@ -20,15 +23,8 @@ import type { Fulfilment } from '../house/fulfilment.ts';
 import { DISCOUNTS, LINES } from './stored-lines.ts';
 import { isOrderStatus, isRejectCode, PLACED, type OrderStatus, type RejectCode } from './status.ts';
 
-const STATUS = plain((stored): OrderStatus => {
-  if (isOrderStatus(stored)) return stored;
-  throw new Error(`expected a known status, got ${String(stored)}`);
-});
+const STATUS = oneOf(isOrderStatus, 'status');
 const CODE = plain((stored): RejectCode | null => (isRejectCode(stored) ? stored : null));
-/** Not stored while nothing was said. */
-const UNSAID = { initially: null, isLeftOut: true, privacy: 'business' } as const;
-/** Stored as null until it happens. */
-const NOT_YET = { initially: null, privacy: 'business' } as const;
 
 /** `orders/{id}`. An order keeps names, pictures and prices of the moment of ordering. */
 export const ORDER_FIELDS = {
@@ -41,13 +37,7 @@ export const ORDER_FIELDS = {
   /** What the order costs. */
   priceMinor: { kind: MONEY, privacy: 'business', wire: 'price' },
   /** Of all its amounts, as it was ordered. */
-  currency: {
-    kind: plain<Currency>(String, 'text'),
-    initially: DEFAULT_CURRENCY,
-    isLeftOut: true,
-    privacy: 'business',
-    wire: 'currency',
-  },
+  currency: CURRENCY,
   /** At least one. Their notes name a person as `note` does. */
   lines: { kind: LINES, privacy: 'business' },
   /** It names nobody once the account and its record are gone. */

@@ -1,28 +1,12 @@
-import { DELETED_USER, type User } from '../users/user.ts';
+import { DELETED_USER, type User, type USER_FIELDS } from '../users/user.ts';
 import type { PersonalOf } from '../stored/field.ts';
 import type { Order, ORDER_FIELDS } from './order.ts';
 
-// Which fields name a person: of an order its table says (order.ts), of a user the one here. Deletion, export and their tests
-// ask, and the compiler demands an answer for every new field.
-
-type Privacy = 'personal' | 'business';
-
-type PersonalFieldOf<Fields extends Readonly<Record<string, Privacy>>> = {
-  [Field in keyof Fields]: Fields[Field] extends 'personal' ? Field : never;
-}[keyof Fields];
-
-const USER_FIELDS = {
-  uid: 'business',
-  email: 'personal',
-  displayName: 'personal',
-  role: 'business',
-  createdAtMs: 'business',
-  updatedAtMs: 'business',
-  claimsChangedAtMs: 'business',
-} as const satisfies Record<keyof User, Privacy>;
+// Which fields name a person say their tables. Deletion, export and their tests ask, and the compiler demands an answer for every
+// new field.
 
 export type PersonalOrderField = keyof PersonalOf<typeof ORDER_FIELDS>;
-export type PersonalUserField = PersonalFieldOf<typeof USER_FIELDS>;
+export type PersonalUserField = keyof PersonalOf<typeof USER_FIELDS>;
 
 /** The personal fields of an order after the deletion of its customer, named as in the document. */
 export const ANONYMOUS_ORDER_FIELDS: Readonly<Pick<Order, PersonalOrderField>> = {

@@ -1,20 +1,28 @@
 import { isAllergen, wholeStatement, type AllergenStatement } from '../foods/declarations.ts';
-import { DEFAULT_CURRENCY } from '../money/currency.ts';
 import {
+  asStored,
   listOf,
+  mapOf,
+  MONEY,
+  readDocument,
   said,
-  textOrNull,
-  toMillis,
   unlessEmpty,
+  writeDocument,
   type DocumentFields,
+  type Fields,
   type ToTimestamp,
 } from '../stored/field.ts';
 import type { Discount } from './basket.ts';
 import { PLAIN_LINE, type OrderLine } from './lines.ts';
-import { NEW_CUSTOMER, type Customer, type Voucher } from './vouchers.ts';
+import { CUSTOMER_FIELDS, VOUCHER_FIELDS, type Customer } from './vouchers.ts';
 
-export const LINES = listOf<OrderLine>(lineFromMap, lineToMap);
-export const DISCOUNTS = listOf<Discount>(discountFromMap, discountToMap);
+export const LINES = listOf<OrderLine>({ read: (stored) => lineFromMap(stored as DocumentFields), write: lineToMap });
+const DISCOUNT_FIELDS = {
+  kind: { kind: asStored<'voucher'>(), privacy: 'business' },
+  voucher: { kind: mapOf(VOUCHER_FIELDS), privacy: 'business' },
+  amountMinor: { kind: MONEY, privacy: 'business' },
+} as const satisfies Fields;
+export const DISCOUNTS = listOf<Discount>(mapOf(DISCOUNT_FIELDS));
 
 function lineFromMap({ allergens, declared, ...line }: DocumentFields): OrderLine {
   const whole = wholeStatement(Array.isArray(allergens) ? allergens.filter(isAllergen) : null);
@@ -39,41 +47,11 @@ function statementToMap(statement: AllergenStatement | null): DocumentFields {
     : { declared: { contains: [...contains], undeclared: [...undeclared] } };
 }
 
-function discountFromMap({ voucher, ...discount }: DocumentFields): Discount {
-  return { ...(discount as unknown as Discount), voucher: voucherFromMap(voucher as DocumentFields) };
+/** Null for whom nothing was counted yet. */
+export function customerFromDocument(uid: string, data: DocumentFields | null): Customer {
+  return readDocument(CUSTOMER_FIELDS, ['customers', uid], data ?? {});
 }
 
-function discountToMap({ voucher, ...discount }: Discount, toTimestamp: ToTimestamp): DocumentFields {
-  return { ...discount, voucher: voucherToMap(voucher, toTimestamp) };
-}
-
-function voucherFromMap({ expiresAt, ...voucher }: DocumentFields): Voucher {
-  return {
-    ...(voucher as unknown as Voucher),
-    currency: textOrNull(voucher['currency']) ?? DEFAULT_CURRENCY,
-    expiresAtMs: toMillis(expiresAt),
-  };
-}
-
-function voucherToMap({ expiresAtMs, currency, ...voucher }: Voucher, toTimestamp: ToTimestamp): DocumentFields {
-  return {
-    ...voucher,
-    ...said({ currency: currency === DEFAULT_CURRENCY ? null : currency }),
-    expiresAt: toTimestamp(expiresAtMs),
-  };
-}
-
-/** `customers/{uid}`; null for whom nothing was counted yet. */
-export function customerFromDocument(data: DocumentFields | null): Customer {
-  if (!data) return NEW_CUSTOMER;
-  const { delivered, given, vouchers } = data;
-  return {
-    delivered: Number(delivered),
-    given: Number(given),
-    vouchers: Array.isArray(vouchers) ? vouchers.map(voucherFromMap) : [],
-  };
-}
-
-export function customerToDocument({ vouchers, ...counts }: Customer, toTimestamp: ToTimestamp): DocumentFields {
-  return { ...counts, vouchers: vouchers.map((voucher) => voucherToMap(voucher, toTimestamp)) };
+export function customerToDocument(customer: Customer, toTimestamp: ToTimestamp): DocumentFields {
+  return writeDocument(CUSTOMER_FIELDS, customer, toTimestamp);
 }

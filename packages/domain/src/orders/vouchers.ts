@@ -1,4 +1,15 @@
-import type { Currency } from '../money/currency.ts';
+import {
+  CURRENCY,
+  initialOf,
+  listOf,
+  mapOf,
+  MONEY,
+  NUMBER,
+  TEXT,
+  TIME,
+  type Fields,
+  type ValueOf,
+} from '../stored/field.ts';
 import type { VoucherRule } from '../house/voucher-rule.ts';
 
 /** A voucher comes with every fifth order that was delivered. */
@@ -8,25 +19,33 @@ const VOUCHER_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** It is taken off a basket without a code. */
-export interface Voucher extends VoucherRule {
+export const VOUCHER_FIELDS = {
   /** That of the order it came with. */
-  readonly id: string;
-  /** That of its amounts: it is not taken off a basket in another. */
-  readonly currency: Currency;
-  readonly expiresAtMs: number;
-}
+  id: { kind: TEXT, privacy: 'business' },
+  amountMinor: { kind: MONEY, privacy: 'business' },
+  /** The price of the lines from which on it can be taken off. */
+  minMinor: { kind: MONEY, privacy: 'business' },
+  /** It is not taken off a basket in another. */
+  currency: CURRENCY,
+  expiresAtMs: { kind: TIME, stored: 'expiresAt', privacy: 'business' },
+} as const satisfies Fields;
+
+export interface Voucher extends ValueOf<typeof VOUCHER_FIELDS> {}
 
 /** `customers/{uid}`: what a customer has had delivered, and has coming. */
-export interface Customer {
+export const CUSTOMER_FIELDS = {
   /** Orders that were delivered since the house gives vouchers. */
-  readonly delivered: number;
+  delivered: { kind: NUMBER, initially: 0, privacy: 'business' },
   /** Vouchers that came with them, the ones that are spent among them. */
-  readonly given: number;
+  given: { kind: NUMBER, initially: 0, privacy: 'business' },
   /** Those that are not spent, the oldest first. */
-  readonly vouchers: readonly Voucher[];
-}
+  vouchers: { kind: listOf(mapOf(VOUCHER_FIELDS)), initially: [] as readonly Voucher[], privacy: 'business' },
+} as const satisfies Fields;
 
-export const NEW_CUSTOMER: Customer = { delivered: 0, given: 0, vouchers: [] };
+export interface Customer extends ValueOf<typeof CUSTOMER_FIELDS> {}
+
+/** For whom nothing was counted yet. */
+export const NEW_CUSTOMER: Customer = initialOf(CUSTOMER_FIELDS);
 
 /** The vouchers that can be taken off now, the oldest first. */
 export function openVouchers({ vouchers }: Customer, nowMs: number): readonly Voucher[] {

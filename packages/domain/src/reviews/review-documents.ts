@@ -1,20 +1,10 @@
-import { toMillis, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
-import type { Review } from './review.ts';
+import { readDocument, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
+import { REVIEW_FIELDS, type Review } from './review.ts';
 
-/** `reviews/{id}`. */
 export function reviewFromDocument(id: string, data: DocumentFields): Review {
-  return {
-    id,
-    name: String(data['name']),
-    description: String(data['description']),
-    maskedEmail: String(data['maskedEmail']),
-    createdAtMs: toMillis(data['createdAt']),
-  };
+  return readDocument(REVIEW_FIELDS, ['reviews', id], data);
 }
 
-export function reviewToDocument(
-  { id: _id, createdAtMs, ...fields }: Review,
-  toTimestamp: ToTimestamp,
-): DocumentFields {
-  return { ...fields, createdAt: toTimestamp(createdAtMs) };
+export function reviewToDocument(review: Review, toTimestamp: ToTimestamp): DocumentFields {
+  return writeDocument(REVIEW_FIELDS, review, toTimestamp);
 }

@@ -1,5 +1,5 @@
 import { fromDecimal, toDecimal, type Minor } from '../money/money.ts';
-import type { Currency } from '../money/currency.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 
 // A table of fields is the one description of a stored value: of it come its type, its document in Firestore and back, what it
 // is before anything was said, which fields name a person, and its shape on the wire (contracts/wire.ts has the schema).
@@ -93,6 +93,19 @@ export const TIME: Kind<number, string> = {
   fromWire: (time) => Date.parse(time),
 };
 
+/** One of the names that we know. @throws Error for another: such a document was not written by us */
+export function oneOf<Name>(isKnown: (value: unknown) => value is Name, what: string): Kind<Name> {
+  return plain((stored) => {
+    if (isKnown(stored)) return stored;
+    throw new Error(`expected a known ${what}, got ${String(stored)}`);
+  });
+}
+
+/** The names that we know of a list; others are left out. */
+export function listOfKnown<Name>(isKnown: (value: unknown) => value is Name): Kind<readonly Name[]> {
+  return plain((stored): readonly Name[] => (Array.isArray(stored) ? stored.filter(isKnown) : []));
+}
+
 /** Null where nothing is stored. */
 export function orNull<Value, Wire>(kind: Kind<Value, Wire>): Kind<Value | null, Wire | null> {
   return {
@@ -104,13 +117,31 @@ export function orNull<Value, Wire>(kind: Kind<Value, Wire>): Kind<Value | null,
   };
 }
 
-/** Empty where none is stored. */
-export function listOf<Value>(
-  read: (stored: DocumentFields) => Value,
-  write: Kind<Value>['write'],
-): Kind<readonly Value[]> {
+/** Said neither in the document nor on the wire until somebody says it. */
+export const UNSAID = { initially: null, isLeftOut: true, privacy: 'business' } as const;
+/** Stored as null until it happens. */
+export const NOT_YET = { initially: null, privacy: 'business' } as const;
+/** The currency of a value's amounts. */
+export const CURRENCY = {
+  kind: plain<Currency>(String, 'text'),
+  initially: DEFAULT_CURRENCY,
+  isLeftOut: true,
+  privacy: 'business',
+  wire: 'currency',
+} as const satisfies Field;
+
+/** A table within a table: a map of the document. */
+export function mapOf<F extends Fields>(fields: F): Kind<ValueOf<F>> {
   return {
-    ...plain((stored): readonly Value[] => (Array.isArray(stored) ? stored.map(read) : [])),
+    ...plain((stored) => readDocument(fields, ['map', ''], stored as DocumentFields)),
+    write: (value, toTimestamp) => writeDocument(fields, value, toTimestamp),
+  };
+}
+
+/** Empty where none is stored. */
+export function listOf<Value>({ read, write }: Pick<Kind<Value>, 'read' | 'write'>): Kind<readonly Value[]> {
+  return {
+    ...plain((stored): readonly Value[] => (Array.isArray(stored) ? stored.map((one) => read(one)) : [])),
     write: (list, toTimestamp) => list.map((one) => write(one, toTimestamp)),
   };
 }

@@ -1,31 +1,23 @@
-import { textOrNull, toMillis, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
+import {
+  readDocument,
+  toMillis,
+  writeDocument,
+  type DocumentFields,
+  type ToTimestamp,
+} from '../stored/field.ts';
 import type { PendingChange } from './pending-change.ts';
 import { isMember, toRole } from './roles.ts';
 import { userKeysOf } from './user-search.ts';
-import type { User } from './user.ts';
+import { USER_FIELDS, type User } from './user.ts';
 
-/** `users/{uid}`. */
 export function userFromDocument(uid: string, data: DocumentFields): User {
-  return {
-    uid,
-    email: textOrNull(data['email']) ?? '', // a guest has none
-    displayName: typeof data['displayName'] === 'string' ? data['displayName'] : '',
-    role: toRole(data['role']),
-    createdAtMs: toMillis(data['createdAt']),
-    updatedAtMs: toMillis(data['updatedAt']),
-    claimsChangedAtMs: toMillis(data['claimsChangedAt']),
-  };
+  return readDocument(USER_FIELDS, ['users', uid], data);
 }
 
+/** Lists of users are by email, and find no guest. */
 export function userToDocument(user: User, toTimestamp: ToTimestamp): DocumentFields {
-  return {
-    // Lists of users are by email, and find no guest.
-    ...(isMember(user.role) && { email: user.email, displayName: user.displayName, search: userKeysOf(user) }),
-    role: user.role,
-    createdAt: toTimestamp(user.createdAtMs),
-    updatedAt: toTimestamp(user.updatedAtMs),
-    claimsChangedAt: toTimestamp(user.claimsChangedAtMs),
-  };
+  const { email, displayName, ...document } = writeDocument(USER_FIELDS, user, toTimestamp);
+  return isMember(user.role) ? { email, displayName, search: userKeysOf(user), ...document } : document;
 }
 
 /** `pendingChanges/{uid}`. */

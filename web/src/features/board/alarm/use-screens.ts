@@ -73,7 +73,7 @@ export function useScreens(page: ScreenPage): Loadable<Live<StaffScreen>> {
         orderBy(field, 'desc'),
         limit(MOST_SCREENS),
       ),
-    (_id, data) => screenFromDocument(data),
+    screenFromDocument,
   );
 }
 

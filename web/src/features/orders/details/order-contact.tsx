@@ -37,7 +37,7 @@ export function useContact(orderId: string): Loadable<LiveDocument<Contact>> {
   return useLiveDocument(
     `contact of ${orderId}`,
     ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.orderContacts, orderId),
-    (_id, data) => orderContactFromDocument(data),
+    orderContactFromDocument,
   );
 }
 

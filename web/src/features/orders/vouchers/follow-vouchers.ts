@@ -14,7 +14,7 @@ export function followVouchers(uid: string, tell: (vouchers: readonly Voucher[])
   const open = openDocument(
     database,
     ({ doc, firebaseFirestore }) => doc(firebaseFirestore(), COLLECTIONS.customers, uid),
-    (_id, data) => customerFromDocument(data),
+    customerFromDocument,
   );
   void callApi<HouseDto>('/house').then((house) => {
     if (isOver || !house.ok || house.value.voucher === null) return;
