@@ -13,7 +13,7 @@ import {
   userToDocument,
   type ErrorBody,
   type Food,
-  type HouseDto,
+  type SaveHouseDto,
   type Order,
   type OrderStatus,
   type Role,
@@ -129,7 +129,7 @@ export function allowGuests(admin: Pick<Person, 'idToken'>, guestOrders: boolean
  * Changes settings of the house, and waits until every process of the suite's API has read them again: it starts another
  * whenever all are busy, so nothing that one of them answers tells what the others know.
  */
-export async function saveHouse(admin: Pick<Person, 'idToken'>, changes: Partial<HouseDto>): Promise<void> {
+export async function saveHouse(admin: Pick<Person, 'idToken'>, changes: Partial<SaveHouseDto>): Promise<void> {
   const savedAtMs = await putHouse(admin, changes);
   const readByMs = savedAtMs + settingsKeptMs({ FUNCTIONS_EMULATOR: 'true' });
   while (Date.now() <= readByMs) {
@@ -142,7 +142,7 @@ export async function saveHouse(admin: Pick<Person, 'idToken'>, changes: Partial
  * The same for who needs not wait.
  * @returns when it was saved, in epoch milliseconds
  */
-export async function putHouse(admin: Pick<Person, 'idToken'>, changes: Partial<HouseDto>): Promise<number> {
+export async function putHouse(admin: Pick<Person, 'idToken'>, changes: Partial<SaveHouseDto>): Promise<number> {
   const stored = settingsFromDocument((await database().doc('house/settings').get()).data() ?? null);
   const body = { ...toHouseDto(stored), ...changes, version: stored.version };
   const { status } = await call('/house', { method: 'PUT', token: admin.idToken, body });

@@ -131,7 +131,7 @@ describe.each(FILES)('the house of %s', (packed) => {
     for (const { priceMinor, quantity, name } of menu)
       expect([name.length > 0, priceMinor > 0, quantity >= 0]).toEqual([true, true, true]);
     for (const document of await all(COLLECTIONS.choices)) {
-      const { sizes, groups } = choicesFromDocument(document.data());
+      const { sizes, groups } = choicesFromDocument(document.id, document.data());
       expect(sizes.length + groups.length).toBeGreaterThan(0);
     }
     for (const group of await all(COLLECTIONS.choiceGroups))

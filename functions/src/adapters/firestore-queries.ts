@@ -89,7 +89,7 @@ export class FirestoreChoiceBook implements ChoiceBook {
 
   async choicesOf(foodId: string): Promise<StoredChoices | null> {
     const data = (await this.#reads.read(this.#db.collection(COLLECTIONS.choices).doc(foodId)))?.data();
-    return data ? choicesFromDocument(data) : null;
+    return data ? choicesFromDocument(foodId, data) : null;
   }
 
   async groups(): Promise<readonly StoredChoiceGroup[]> {

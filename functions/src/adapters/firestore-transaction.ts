@@ -97,7 +97,7 @@ export class FirestoreTransaction implements Transaction {
 
   async choices(foodId: string): Promise<StoredChoices | null> {
     const data = await this.#read('choices', foodId);
-    return data && choicesFromDocument(data);
+    return data && choicesFromDocument(foodId, data);
   }
 
   async choiceGroup(id: string): Promise<StoredChoiceGroup | null> {

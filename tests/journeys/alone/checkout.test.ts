@@ -114,17 +114,13 @@ it.afterAll(async () => {
 /** Sets up the house with these settings and no others. */
 async function settle({ pause = null, ...changes }: Partial<HouseSettings>): Promise<void> {
   const settings = { ...DEFAULT_SETTINGS, ...changes };
-  const { services, mealtimes, enforceMealtimes, currency } = settings;
+  const { services, currency } = settings;
   // The API would give it to the foods of other tests too, and refuse yen, which have no cents.
   await database().doc('house/settings').set({ currency }, { merge: true });
   const minutes = pause ? Math.round(((pause.untilMs ?? 0) - Date.now()) / 60_000) : 0;
   await call('/house/pause', { method: 'POST', as: staff, body: { minutes } });
   await saveHouse(staff, {
-    areas: [],
     ...toHouseDto(settings),
-    services: [...services],
-    mealtimes,
-    enforceMealtimes,
     tables: services.includes('table') ? [TABLE_SEVEN] : [],
   });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, toHouseDto, type Food, type HouseDto, type Table } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, toHouseDto, type Food, type SaveHouseDto, type Table } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
@@ -10,7 +10,7 @@ import { it } from '../../support/journey.ts';
 
 const SEVEN: Table = { code: 'T7T7T7', name: 'Table 7' };
 
-const UNSET: Partial<HouseDto> = { ...toHouseDto(DEFAULT_SETTINGS), services: [], tables: [] };
+const UNSET: Partial<SaveHouseDto> = { ...toHouseDto(DEFAULT_SETTINGS), tables: [] };
 
 /** The house of other tests has set nothing. */
 it.afterAll(async ({ house }) => {

@@ -9,29 +9,10 @@ import { MemoryHouse } from '../testing/memory-house.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 
 const BERLIN: HouseSettings = {
-  version: 0,
-  currency: 'USD',
+  ...DEFAULT_SETTINGS,
   timeZone: 'Europe/Berlin',
   dayStart: '05:00',
   tax: { isInclusive: true, rates: [{ id: 'full', name: 'VAT', share: 19_000 }] },
-  voucher: null,
-  hours: {},
-  exceptions: [],
-  services: [],
-  areas: [],
-  mealtimes: {},
-  enforceMealtimes: false,
-  answerMinutes: null,
-  queuedAnswerMinutes: 15,
-  about: null,
-  prepMinutes: null,
-  whenNobodyListens: 'nothing',
-  later: null,
-  guestOrders: false,
-  maxPortions: 30,
-  lastOrderMinutes: 0,
-  pause: null,
-  busy: null,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the type of what it stored

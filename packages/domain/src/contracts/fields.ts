@@ -193,3 +193,11 @@ export function describe(input: unknown): string {
     return input.length <= 40 ? JSON.stringify(input) : `text of ${input.length} characters`;
   return Array.isArray(input) ? 'a list' : 'an object';
 }
+
+/** The fields of a request that may name some of them. */
+export function mayLeaveOut<Shape extends z.ZodRawShape>(
+  shape: Shape,
+): { readonly [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]> } {
+  const fields = Object.entries(shape).map(([name, field]) => [name, z.exactOptional(field)] as const);
+  return Object.fromEntries(fields) as { readonly [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]> };
+}

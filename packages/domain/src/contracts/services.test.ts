@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { parsePlaceBasketRequest, parseQuoteRequest } from './baskets.ts';
-import { parseSaveHouseRequest, settingsFromDto, toHouseDto } from './house.ts';
+import { parseSaveHouseRequest, toHouseDto } from './house.ts';
 
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
@@ -15,12 +15,6 @@ describe('the services and tables that a save names', () => {
     const { tables: _tables, ...settings } = parsed.value;
     const dto = toHouseDto({ ...DEFAULT_SETTINGS, ...settings });
     expect(dto).toEqual({ ...BARE, services: ['pickup', 'table'] });
-    expect(settingsFromDto(dto).services).toEqual(['pickup', 'table']);
-  });
-
-  it('are in no answer of a house that has set nothing', () => {
-    expect(Object.keys(BARE)).not.toEqual(expect.arrayContaining(['services']));
-    expect(settingsFromDto(BARE).services).toEqual([]);
   });
 
   it.each([

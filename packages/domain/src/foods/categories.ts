@@ -1,3 +1,4 @@
+import { asStored, initialOf, NUMBER, type Fields, type ValueOf } from '../stored/field.ts';
 import type { Food } from './food-fields.ts';
 
 /** A part of the menu, such as Starters. */
@@ -7,13 +8,15 @@ export interface Category {
 }
 
 /** `house/categories`: all of them, in the order of the menu. */
-export interface Categories {
+export const CATEGORIES_FIELDS = {
   /** 0 until the house has any; each change is one more. */
-  readonly version: number;
-  readonly categories: readonly Category[];
-}
+  version: { kind: NUMBER, initially: 0, privacy: 'business' },
+  categories: { kind: asStored<readonly Category[]>(), initially: [] as readonly Category[], privacy: 'business' },
+} as const satisfies Fields;
 
-export const NO_CATEGORIES: Categories = { version: 0, categories: [] };
+export interface Categories extends ValueOf<typeof CATEGORIES_FIELDS> {}
+
+export const NO_CATEGORIES: Categories = initialOf(CATEGORIES_FIELDS);
 
 /** A category, and how many foods of the menu are in it. */
 export interface CountedCategory extends Category {

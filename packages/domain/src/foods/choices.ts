@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts';
+import { asStored, FLAG, initialOf, NUMBER, TEXT, type Fields, type ValueOf } from '../stored/field.ts';
 import type { Allergen, DietTag } from './declarations.ts';
 
 /** A size of a food, such as Large. */
@@ -48,11 +49,30 @@ export interface FoodChoices {
   readonly groups: readonly ChoiceGroup[];
 }
 
-/** The choices as they are stored. */
-export interface StoredChoices extends FoodChoices {
+/** `choices/{foodId}`: one read when a food's dialog opens. */
+export const CHOICES_FIELDS = {
   /** Each save of the sizes and groups is one more; a change within a group is none. 0 before the first. */
-  readonly version: number;
-}
+  version: { kind: NUMBER, initially: 0, privacy: 'business' },
+  sizes: { kind: asStored<FoodChoices['sizes']>(), initially: [] as FoodChoices['sizes'], privacy: 'business' },
+  groups: { kind: asStored<FoodChoices['groups']>(), initially: [] as FoodChoices['groups'], privacy: 'business' },
+} as const satisfies Fields;
+
+export interface StoredChoices extends ValueOf<typeof CHOICES_FIELDS> {}
+
+/** `choiceGroups/{id}`: a group as it was made, and the foods that use it. */
+export const CHOICE_GROUP_FIELDS = {
+  id: { kind: TEXT, isId: true, privacy: 'business' },
+  name: { kind: TEXT, privacy: 'business' },
+  required: { kind: FLAG, privacy: 'business' },
+  min: { kind: NUMBER, privacy: 'business' },
+  max: { kind: NUMBER, privacy: 'business' },
+  options: { kind: asStored<ChoiceGroup['options']>(), privacy: 'business' },
+  foodIds: { kind: asStored<readonly string[]>(), privacy: 'business' },
+  /** Each save of the group is one more, from 1 on; what the kitchen says of an option is none. */
+  version: { kind: NUMBER, privacy: 'business' },
+} as const satisfies Fields;
+
+export interface StoredChoiceGroup extends ValueOf<typeof CHOICE_GROUP_FIELDS> {}
 
 /** A chosen option of a line. */
 export interface AskedOption {
@@ -79,7 +99,7 @@ export interface ChosenOption extends AskedOption {
 export const CHOICE_REASONS = ['SIZE_NOT_FOUND', 'OPTION_NOT_FOUND', 'OPTION_SOLD_OUT', 'TOO_FEW', 'TOO_MANY'] as const;
 export type ChoiceReason = (typeof CHOICE_REASONS)[number];
 
-export const NO_CHOICES: StoredChoices = { version: 0, sizes: [], groups: [] };
+export const NO_CHOICES: StoredChoices = initialOf(CHOICES_FIELDS);
 export const NOTHING_CHOSEN: AskedChoices = { sizeId: null, options: [] };
 
 /**

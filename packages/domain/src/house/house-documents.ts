@@ -1,19 +1,14 @@
-import type { DocumentFields } from '../stored/field.ts';
+import { asMap, readDocument, type DocumentFields } from '../stored/field.ts';
 import type { Table } from './fulfilment.ts';
-import { DEFAULT_SETTINGS, type HouseSettings } from './settings.ts';
+import { SETTINGS_FIELDS, type HouseSettings } from './settings.ts';
 
-/** `house/settings`; null where the house has set nothing. */
+/** Null where the house has set nothing. */
 export function settingsFromDocument(data: DocumentFields | null): HouseSettings {
-  return { ...DEFAULT_SETTINGS, ...(data as Partial<HouseSettings> | null) };
+  return readDocument(SETTINGS_FIELDS, ['house', 'settings'], data ?? {});
 }
 
-export function settingsToDocument({ tax, voucher, about, ...settings }: HouseSettings): DocumentFields {
-  return {
-    ...settings,
-    about: about && { ...about },
-    voucher: voucher && { ...voucher },
-    tax: { ...tax, rates: tax.rates.map((rate) => ({ ...rate })) },
-  };
+export function settingsToDocument(settings: HouseSettings): DocumentFields {
+  return asMap(SETTINGS_FIELDS, settings);
 }
 
 /** `house/tables`; null where the house has none. */

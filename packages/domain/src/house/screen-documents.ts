@@ -9,6 +9,7 @@ import {
   type OrderAlert,
   type StaffScreen,
 } from './listening.ts';
+import { LISTENING_FIELDS } from './settings.ts';
 
 // Apart from the other documents: only the staff's pages read these.
 
@@ -30,15 +31,7 @@ export function alertToDocument(alert: OrderAlert, toTimestamp: ToTimestamp): Do
   return { ...writeDocument(ALERT_FIELDS, alert, toTimestamp), isOpen: isOpenAlert(alert), expiresAt };
 }
 
-/** What `house/settings` says of listening; null where the house has set nothing. */
+/** Null where the house has set nothing. */
 export function listeningHouseFromDocument(data: DocumentFields | null): ListeningHouse {
-  const {
-    timeZone = 'UTC',
-    hours = {},
-    exceptions = [],
-    services = [],
-    pause = null,
-    whenNobodyListens = 'nothing',
-  } = (data ?? {}) as Partial<ListeningHouse>;
-  return { timeZone, hours, exceptions, services, pause, whenNobodyListens };
+  return readDocument(LISTENING_FIELDS, ['house', 'settings'], data ?? {});
 }

@@ -1,10 +1,21 @@
-import { DEFAULT_HOUSE_DAY, type HouseDay } from '../time/local-time.ts';
-import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import {
+  asStored,
+  CURRENCY,
+  FLAG,
+  initialOf,
+  NOT_YET,
+  NUMBER,
+  orNull,
+  TEXT,
+  type Fields,
+  type ValueOf,
+} from '../stored/field.ts';
+import { DEFAULT_HOUSE_DAY } from '../time/local-time.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from './voucher-rule.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
-import type { HouseState } from './judge.ts';
+import type { Pause } from './judge.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
 import type { HouseServices } from './services.ts';
 import type { Later } from './wanted.ts';
@@ -36,61 +47,64 @@ export interface HouseAbout {
 export const WHEN_NOBODY_LISTENS = ['nothing', 'warn', 'pause'] as const;
 export type WhenNobodyListens = (typeof WHEN_NOBODY_LISTENS)[number];
 
-/** `house/settings`. */
-export interface HouseSettings extends HouseDay, HouseHours, HouseState, HouseServices, MealtimeHouse {
-  /** 0 until the house has set anything; each change is one more. */
-  readonly version: number;
-  /** Of every price that is set from now on. */
-  readonly currency: Currency;
-  readonly tax: HouseTax;
-  /** What comes with every fifth order; null while the house gives nothing. */
-  readonly voucher: VoucherRule | null;
-  /** How long an order waits for the house's answer before it counts as rejected; null: for ever. */
-  readonly answerMinutes: number | null;
-  /** The same from opening on, for what was ordered while the house was closed. */
-  readonly queuedAnswerMinutes: number;
-  /** Null where the house has not said who it is. */
-  readonly about: HouseAbout | null;
-  /** How long the kitchen takes as a rule: what an acceptance promises. Null: the house promises no times. */
-  readonly prepMinutes: number | null;
-  /** What happens while no screen of the staff would ring for an order. */
-  readonly whenNobodyListens: WhenNobodyListens;
-  /** For when orders may be wanted later; null: all are wanted as soon as possible. */
-  readonly later: Later | null;
-  /** Whether people may order without an account. */
-  readonly guestOrders: boolean;
-  readonly lastOrderMinutes: number;
-  /** The most portions of one order. */
-  readonly maxPortions: number;
-  /** By how much everything takes longer than usual, and until when. */
-  readonly busy: Busy | null;
-}
+const NO_LIST = { initially: [] as readonly never[], privacy: 'business' } as const;
+const NO_MAP = { initially: {}, privacy: 'business' } as const;
+const OFF = { initially: false, privacy: 'business' } as const;
 
-/** Of a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, nobody is asked to listen, and an order has thirty portions at most. */
-export const DEFAULT_SETTINGS: HouseSettings = {
-  ...DEFAULT_HOUSE_DAY,
-  version: 0,
-  currency: DEFAULT_CURRENCY,
-  tax: { isInclusive: true, rates: [] },
-  voucher: null,
-  answerMinutes: null,
-  queuedAnswerMinutes: 15,
-  about: null,
-  prepMinutes: null,
-  whenNobodyListens: 'nothing',
-  later: null,
-  guestOrders: false,
-  maxPortions: 30,
-  hours: {},
-  exceptions: [],
-  lastOrderMinutes: 0,
-  services: [],
-  areas: [],
-  mealtimes: {},
-  enforceMealtimes: false,
-  pause: null,
-  busy: null,
-};
+/** What `house/settings` says of hours and listeners: all that the tick and the staff's pages need to judge who hears. */
+export const LISTENING_FIELDS = {
+  timeZone: { kind: TEXT, initially: DEFAULT_HOUSE_DAY.timeZone, privacy: 'business' },
+  hours: { kind: asStored<HouseHours['hours']>(), ...NO_MAP },
+  exceptions: { kind: asStored<HouseHours['exceptions']>(), ...NO_LIST },
+  services: { kind: asStored<HouseServices['services']>(), ...NO_LIST },
+  pause: { kind: orNull(asStored<Pause>()), ...NOT_YET },
+  /** What happens while no screen of the staff would ring for an order. */
+  whenNobodyListens: {
+    kind: asStored<WhenNobodyListens>(),
+    initially: 'nothing',
+    privacy: 'business',
+  },
+} as const satisfies Fields;
+
+/**
+ * `house/settings`. What it is initially is a house that has set nothing: always open, days begin at 04:00 UTC, prices are in US
+ * dollars, neither tax nor voucher, orders are picked up and wait for ever, no time is promised, nobody is asked to listen.
+ */
+export const SETTINGS_FIELDS = {
+  ...LISTENING_FIELDS,
+  /** 0 until the house has set anything; each change is one more. */
+  version: { kind: NUMBER, initially: 0, privacy: 'business' },
+  dayStart: { kind: TEXT, initially: DEFAULT_HOUSE_DAY.dayStart, privacy: 'business' },
+  /** Of every price that is set from now on. */
+  currency: { kind: CURRENCY.kind, initially: CURRENCY.initially, privacy: 'business' },
+  tax: { kind: asStored<HouseTax>(), initially: { isInclusive: true, rates: [] }, privacy: 'business' },
+  /** What comes with every fifth order; null while the house gives nothing. */
+  voucher: { kind: orNull(asStored<VoucherRule>()), ...NOT_YET },
+  /** How long an order waits for the house's answer before it counts as rejected; null: for ever. */
+  answerMinutes: { kind: orNull(NUMBER), ...NOT_YET },
+  /** The same from opening on, for what was ordered while the house was closed. */
+  queuedAnswerMinutes: { kind: NUMBER, initially: 15, privacy: 'business' },
+  /** Null where the house has not said who it is. */
+  about: { kind: orNull(asStored<HouseAbout>()), ...NOT_YET },
+  /** How long the kitchen takes as a rule: what an acceptance promises. Null: the house promises no times. */
+  prepMinutes: { kind: orNull(NUMBER), ...NOT_YET },
+  /** For when orders may be wanted later; null: all are wanted as soon as possible. */
+  later: { kind: orNull(asStored<Later>()), ...NOT_YET },
+  /** Whether people may order without an account. */
+  guestOrders: { kind: FLAG, ...OFF },
+  lastOrderMinutes: { kind: NUMBER, initially: 0, privacy: 'business' },
+  /** The most portions of one order. */
+  maxPortions: { kind: NUMBER, initially: 30, privacy: 'business' },
+  areas: { kind: asStored<HouseServices['areas']>(), ...NO_LIST },
+  mealtimes: { kind: asStored<MealtimeHouse['mealtimes']>(), ...NO_MAP },
+  enforceMealtimes: { kind: FLAG, ...OFF },
+  /** By how much everything takes longer than usual, and until when. */
+  busy: { kind: orNull(asStored<Busy>()), ...NOT_YET },
+} as const satisfies Fields;
+
+export interface HouseSettings extends ValueOf<typeof SETTINGS_FIELDS> {}
+
+export const DEFAULT_SETTINGS: HouseSettings = initialOf(SETTINGS_FIELDS);
 
 /**
  * How old the settings may be in the memory of a process of the API, in milliseconds. With the time in the CDN and the pause

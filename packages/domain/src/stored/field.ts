@@ -185,6 +185,11 @@ export function writeDocument<F extends Fields>(
   );
 }
 
+/** The document of a value that has no times. */
+export function asMap<F extends Fields>(fields: F, value: ValueOf<F>): DocumentFields {
+  return writeDocument(fields, value, (atMs) => atMs);
+}
+
 /** What every value of the table has before anything was said of it. */
 export function initialOf<F extends Fields>(fields: F): InitialOf<F> {
   return Object.fromEntries(
@@ -238,10 +243,6 @@ export function toMillis(value: unknown): number {
 
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-export function numberOrNull(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
 }
 
 /** The fields in which something was said: documents of a house that says no more stay as small as they were. */

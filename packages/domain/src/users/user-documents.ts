@@ -1,10 +1,4 @@
-import {
-  readDocument,
-  toMillis,
-  writeDocument,
-  type DocumentFields,
-  type ToTimestamp,
-} from '../stored/field.ts';
+import { readDocument, toMillis, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
 import type { PendingChange } from './pending-change.ts';
 import { isMember, toRole } from './roles.ts';
 import { userKeysOf } from './user-search.ts';

@@ -69,11 +69,7 @@ export async function countTakings(time: Of): Promise<Omit<CountedSales, 'byStat
 }
 
 /** @returns revenue of a time in each currency, the house's first. A house that has never saved settings has one currency */
-async function revenueOf(
-  { version, currency = DEFAULT_CURRENCY }: HouseDto,
-  time: Of,
-  sold: Sum,
-): Promise<readonly Revenue[]> {
+async function revenueOf({ version, currency }: HouseDto, time: Of, sold: Sum): Promise<readonly Revenue[]> {
   const sums = version === 0 ? [{ currency, revenueMinor: sold.revenueMinor }] : await byCurrency(time, sold, TRIES);
   return ownFirst(sums.length > 0 ? sums : [{ currency, revenueMinor: 0 }], currency);
 }

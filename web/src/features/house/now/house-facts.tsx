@@ -15,13 +15,7 @@ export function HouseFacts(): React.JSX.Element | null {
 }
 
 /** @source schema.org/Restaurant */
-function factsOf({
-  about,
-  timeZone,
-  hours = {},
-  exceptions = [],
-  services = [],
-}: HouseDto): Readonly<Record<string, unknown>> {
+function factsOf({ about, timeZone, hours, exceptions, services }: HouseDto): Readonly<Record<string, unknown>> {
   const today = businessDayOf(serverNowMs(), { timeZone, dayStart: '00:00' });
   return {
     ...(about && {

@@ -1,8 +1,14 @@
+import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import { expect, it } from 'vitest';
 import { houseState, type StatefulHouse } from './house-state.tsx';
 
 const days = [0, 1, 2, 3, 4, 5, 6];
-const HOUSE: StatefulHouse = { timeZone: 'Europe/Berlin', hours: { pickup: [{ days, from: '11:00', to: '22:00' }] } };
+const ALWAYS = toHouseDto(DEFAULT_SETTINGS);
+const HOUSE: StatefulHouse = {
+  ...ALWAYS,
+  timeZone: 'Europe/Berlin',
+  hours: { pickup: [{ days, from: '11:00', to: '22:00' }] },
+};
 const NOON = Date.parse('2026-06-01T12:00+02:00');
 
 it('says until when the house is open, and when it opens', () => {
@@ -23,7 +29,7 @@ it('says when the last orders are taken, of a house that takes none until it clo
 });
 
 it('says only that a house without hours is open', () => {
-  expect(houseState({ timeZone: 'UTC' }, NOON)).toEqual({ isOpen: true, words: 'Open' });
+  expect(houseState(ALWAYS, NOON)).toEqual({ isOpen: true, words: 'Open' });
 });
 
 it('says until when the house is paused', () => {

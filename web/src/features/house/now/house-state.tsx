@@ -21,16 +21,16 @@ export function HouseState({ house }: { readonly house: StatefulHouse }): React.
 
 /** @returns `Open until 22:00, last orders 21:30`, `Closed, opens Tue 11:00.` */
 export function houseState(
-  { timeZone, hours = {}, exceptions = [], lastOrderMinutes = 0, services = [], pause = null }: StatefulHouse,
+  settings: StatefulHouse,
   nowMs: number,
 ): { readonly isOpen: boolean; readonly words: string } {
-  const house = { timeZone, hours, exceptions, lastOrderMinutes, services, pause };
+  const house = { pause: null, ...settings };
   const closed = closedAt(house, nowMs);
   if (closed) return { isOpen: false, words: closed.sentence };
   const judged = judgeHouse(house, house, mainService(house), nowMs);
   if (!judged.isOpen || judged.closesAtMs === null) return { isOpen: true, words: 'Open' };
   const [closes, last] = [judged.closesAtMs, judged.lastOrdersAtMs ?? null].map(
-    (atMs) => atMs && timeWords(atMs, nowMs, timeZone),
+    (atMs) => atMs && timeWords(atMs, nowMs, house.timeZone),
   );
   return { isOpen: true, words: `Open until ${closes}${last === null ? '' : `, last orders ${last}`}` };
 }

@@ -2,7 +2,6 @@ import {
   DEFAULT_SETTINGS,
   judgeHouse,
   SERVICES,
-  settingsFromDto,
   toHouseDto,
   type DayHours,
   type HouseDto,
@@ -107,13 +106,12 @@ function isWithin({ from, to }: DayHours, minute: number): boolean {
 }
 
 function expectNothingHidden(house: HouseDto, minutes: readonly number[]): void {
-  const settings = settingsFromDto(house);
-  const shown = shownServices(house.services ?? [], hoursOf(house));
+  const shown = shownServices(house.services, hoursOf(house));
   for (const service of SERVICES) {
-    const isOffered = service === 'pickup' || (house.services ?? []).includes(service);
+    const isOffered = service === 'pickup' || house.services.includes(service);
     if (isOffered && service !== 'pickup') expect(shown).toContain(service);
     for (const minute of minutes) {
-      const { isOpen } = judgeHouse(settings, { pause: null }, service, SUNDAY_MS + minute * MINUTE_MS);
+      const { isOpen } = judgeHouse(house, { pause: null }, service, SUNDAY_MS + minute * MINUTE_MS);
       expect([service, minute, isOpen]).toEqual([service, minute, isShownOpen(house, service, minute)]);
     }
   }

@@ -61,9 +61,9 @@ export function newSpecialDay(): SpecialDay {
 }
 
 export function hoursOf({
-  hours = {},
-  exceptions = [],
-  lastOrderMinutes = 0,
+  hours,
+  exceptions,
+  lastOrderMinutes,
 }: Pick<HouseDto, 'hours' | 'exceptions' | 'lastOrderMinutes'>): HoursValues {
   const { pickup } = hours;
   return {

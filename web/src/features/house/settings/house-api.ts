@@ -1,4 +1,4 @@
-import type { FieldErrors, HouseDto, TablesDto } from '@foodhouse/domain';
+import type { FieldErrors, HouseDto, SaveHouseDto, TablesDto } from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { askHouse } from '../../../data/house-currency.ts';
@@ -32,7 +32,7 @@ export type SaveHouseResult =
   | { readonly status: 'failed'; readonly sentence: string };
 
 /** A repeat of a save whose answer was lost finds it. */
-export async function saveHouse(body: HouseDto): Promise<SaveHouseResult> {
+export async function saveHouse(body: SaveHouseDto): Promise<SaveHouseResult> {
   const answer = await callAsUser<HouseDto>('/house', { method: 'PUT', body });
   if (answer.ok) {
     saved = { house: answer.value, atMs: performance.now() };

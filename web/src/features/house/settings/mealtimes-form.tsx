@@ -38,7 +38,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
   }, [wrong]);
   const submit = async (): Promise<void> => {
     setWrong([]);
-    if (await save(mealtimesDtoOf(values, house))) setSaved(values);
+    if (await save(mealtimesDtoOf(values))) setSaved(values);
   };
   return (
     <PartForm

@@ -8,23 +8,22 @@ export interface MealtimesValues {
   readonly isEnforced: boolean;
 }
 
-export function mealtimesOf({ mealtimes = {}, enforceMealtimes = true }: HouseDto): MealtimesValues {
+/** Hours that are said for the first time count, unless whoever says them says otherwise. */
+export function mealtimesOf({ mealtimes, enforceMealtimes }: HouseDto): MealtimesValues {
   const hoursOf = (mealtime: Mealtime) => mealtimes[mealtime] ?? { from: '', to: '' };
   return {
     hours: { breakfast: hoursOf('breakfast'), lunch: hoursOf('lunch'), dinner: hoursOf('dinner') },
-    isEnforced: enforceMealtimes,
+    isEnforced: enforceMealtimes || Object.keys(mealtimes).length === 0,
   };
 }
 
-/** What is saved of them: nothing in a house that has said none, and says none now. */
-export function mealtimesDtoOf(
-  { hours, isEnforced }: MealtimesValues,
-  house: HouseDto,
-): Pick<HouseDto, 'mealtimes' | 'enforceMealtimes'> {
+export function mealtimesDtoOf({
+  hours,
+  isEnforced,
+}: MealtimesValues): Pick<HouseDto, 'mealtimes' | 'enforceMealtimes'> {
   const said = MEALTIMES.filter((mealtime) => hours[mealtime].from !== '' || hours[mealtime].to !== '');
-  if (said.length === 0 && !house.mealtimes) return {};
   return {
     mealtimes: Object.fromEntries(said.map((mealtime) => [mealtime, hours[mealtime]])),
-    enforceMealtimes: isEnforced,
+    enforceMealtimes: isEnforced && said.length > 0,
   };
 }

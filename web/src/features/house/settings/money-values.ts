@@ -34,7 +34,7 @@ export interface MoneyValues {
 
 export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
 
-export function moneyOf({ currency = DEFAULT_CURRENCY, tax, voucher }: HouseDto): MoneyValues {
+export function moneyOf({ currency, tax, voucher }: HouseDto): MoneyValues {
   const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
   return {
     currency,

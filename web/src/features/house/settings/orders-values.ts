@@ -2,7 +2,6 @@ import {
   ANSWER_MINUTES,
   LATER_DAYS,
   LATER_MINUTES,
-  DEFAULT_SETTINGS,
   PORTIONS,
   PROMISE_MINUTES,
   QUEUED_ANSWER_MINUTES,
@@ -28,21 +27,19 @@ export interface OrdersValues {
 
 /** Long enough to walk to the screen. */
 const PROPOSED_MINUTES = 3;
-/** Long enough to open the doors. */
-const PROPOSED_AFTER_OPENING = 15;
 /** As long as a small kitchen takes for most of its food. */
 const PROPOSED_PREPARATION = 20;
 /** An hour ahead at least, and until tomorrow. */
 const PROPOSED_LATER = { minMinutes: 60, maxDays: 1 };
 
 export function ordersOf({
-  answerMinutes = null,
-  queuedAnswerMinutes = PROPOSED_AFTER_OPENING,
-  later = null,
-  prepMinutes = null,
-  whenNobodyListens = 'nothing',
-  guestOrders = false,
-  maxPortions = DEFAULT_SETTINGS.maxPortions,
+  answerMinutes,
+  queuedAnswerMinutes,
+  later,
+  prepMinutes,
+  whenNobodyListens,
+  guestOrders,
+  maxPortions,
 }: HouseDto): OrdersValues {
   const { minMinutes, maxDays } = later ?? PROPOSED_LATER;
   return {

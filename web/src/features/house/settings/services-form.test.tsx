@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, toHouseDto, type HouseDto, type SaveHouseDto } from '@foodhouse/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { houseServer } from '../../../test/house-server.ts';
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4 };
 const SEVEN = { code: 'T7T7T7', name: 'Table 7' };
 
-let sent: readonly HouseDto[];
+let sent: readonly SaveHouseDto[];
 let answers: Response[];
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import {
   TABLE_CODE_LENGTH,
   type FieldErrors,
   type HouseDto,
+  type SaveHouseDto,
   type Service,
   type Table,
 } from '@foodhouse/domain';
@@ -25,10 +26,7 @@ export interface ServicesValues {
   readonly areas: readonly AreaValues[];
 }
 
-export function servicesOf(
-  { services = [], areas = [], currency }: HouseDto,
-  tables: readonly Table[],
-): ServicesValues {
+export function servicesOf({ services, areas, currency }: HouseDto, tables: readonly Table[]): ServicesValues {
   return {
     services,
     tables: tables.map((table) => ({ ...table, row: table.code })),
@@ -57,7 +55,7 @@ export function newTable(tables: readonly Table[]): Table {
 export function servicesDtoOf(
   house: Pick<HouseDto, 'currency'>,
   { services, tables, areas }: ServicesValues,
-): Required<Pick<HouseDto, 'services' | 'tables' | 'areas'>> {
+): Required<Pick<SaveHouseDto, 'services' | 'tables' | 'areas'>> {
   return {
     services: SWITCHES.filter((one) => services.includes(one)),
     tables: tables.map(({ code, name }) => ({ code, name: name.trim() })),

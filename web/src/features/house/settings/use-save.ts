@@ -1,4 +1,4 @@
-import { parseSaveHouseRequest, type FieldErrors, type HouseDto } from '@foodhouse/domain';
+import { parseSaveHouseRequest, type FieldErrors, type HouseDto, type SaveHouseDto } from '@foodhouse/domain';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveHouse } from './house-api.ts';
@@ -20,7 +20,7 @@ interface Save {
   readonly setProblem: (problem: Problem | null) => void;
   readonly isBusy: boolean;
   /** @param changes of this part, over the other settings as they are @returns whether they are saved */
-  readonly save: (changes: Partial<HouseDto>) => Promise<boolean>;
+  readonly save: (changes: Partial<SaveHouseDto>) => Promise<boolean>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useSave(
 ): Save {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const save = async (changes: Partial<HouseDto>): Promise<boolean> => {
+  const save = async (changes: Partial<SaveHouseDto>): Promise<boolean> => {
     setProblem(null);
     const dto = { ...house, ...changes };
     const parsed = parseSaveHouseRequest(dto);

@@ -150,16 +150,7 @@ export function WantedBlock({
 
 /** The times that the house still has, as the server judges them. */
 function timesOf(
-  {
-    timeZone,
-    dayStart,
-    hours = {},
-    exceptions = [],
-    lastOrderMinutes = 0,
-    services = [],
-    areas = [],
-    later = null,
-  }: HouseDto,
+  { timeZone, dayStart, hours, exceptions, lastOrderMinutes, services, areas, later }: HouseDto,
   fulfilment: AskedFulfilment | null,
   from: string | null,
   nowMs: number,
