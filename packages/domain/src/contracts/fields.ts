@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOUSE_PICTURE, QUANTITY_TEXT } from '../foods/food.ts';
 import { mostBeforeCleaning, tidyText, withoutBidiMarks } from '../text/clean-text.ts';
 import { isPathSegment } from '../text/document-id.ts';
+import { isPhone, tidyPhone } from '../text/phone.ts';
 import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
@@ -36,19 +37,15 @@ export function line(max: number): z.ZodType<string, string> {
 
 export const EXPECTED_PHONE = 'expected a phone number such as +49 30 123456';
 
-const PHONE = /^\+?[\d ()./-]+(?:(?:ext\.?|x|#) ?\d{1,6})?$/i;
 const PHONE_TOO_LONG = `expected at most ${LIMITS.phone} characters`;
-
-/** Shorter ones lack something: an area code, or their end. */
-const LEAST_DIGITS = 6;
 
 /** A phone number as people write it, with the signs between its digits, and perhaps an extension. Blanks become plain ones. */
 export const phoneField: z.ZodType<string, string> = z
   .string({ error: (issue) => `${EXPECTED_PHONE}, got ${describe(issue.input)}` })
   .max(mostBeforeCleaning(LIMITS.phone), { error: PHONE_TOO_LONG, abort: true })
-  .transform((phone) => withoutBidiMarks(phone).normalize('NFKC').replaceAll(/\s+/g, ' ').trim())
+  .transform(tidyPhone)
   .pipe(z.string().max(LIMITS.phone, PHONE_TOO_LONG))
-  .refine((phone) => PHONE.test(phone) && phone.replaceAll(/\D/g, '').length >= LEAST_DIGITS, EXPECTED_PHONE);
+  .refine(isPhone, EXPECTED_PHONE);
 
 /** Whole minutes within these limits. */
 export function minutesField({ least, most }: { readonly least: number; readonly most: number }): z.ZodNumber {

@@ -1,17 +1,14 @@
-import { LIMITS, type Contact } from '@foodhouse/domain';
+import { isPhone, isVisible, LIMITS, tidyPhone, tidyText, type Contact } from '@foodhouse/domain';
 
-// How the house reaches whoever orders.
-
-/** As the contract of POST /orders asks for. */
-const LEAST_DIGITS = 4;
+// How the house reaches whoever orders, judged as the contract of POST /orders judges it.
 
 export function isNothing({ name, phone }: Contact): boolean {
-  return name.trim() === '' && phone.trim() === '';
+  return !isVisible(name) && !isVisible(phone);
 }
 
 /** As it is sent; null where nothing was said. */
 export function askedContact(contact: Contact): Contact | null {
-  return isNothing(contact) ? null : { name: contact.name.trim(), phone: contact.phone.trim() };
+  return isNothing(contact) ? null : { name: tidyText(contact.name), phone: tidyPhone(contact.phone) };
 }
 
 /**
@@ -20,10 +17,9 @@ export function askedContact(contact: Contact): Contact | null {
  */
 export function contactErrors(contact: Contact, isNeeded = false): Readonly<Partial<Record<keyof Contact, string>>> {
   if (isNothing(contact) && !isNeeded) return {};
-  const isPhone = /^[+\d ()./-]+$/.test(contact.phone) && contact.phone.replaceAll(/\D/g, '').length >= LEAST_DIGITS;
   return {
-    ...(contact.name.trim() === '' && { name: 'A name, please' }),
-    ...(!isPhone && { phone: 'A phone number such as +49 30 123456' }),
+    ...(!isVisible(contact.name) && { name: 'A name, please' }),
+    ...(!isPhone(tidyPhone(contact.phone)) && { phone: 'A phone number such as +49 30 123456' }),
   };
 }
 

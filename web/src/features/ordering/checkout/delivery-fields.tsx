@@ -1,11 +1,9 @@
-import type { ServiceDto } from '@foodhouse/domain';
+import { LIMITS, type ServiceDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import type { How } from '../basket/how.ts';
-
-const LENGTHS = { postcode: 12, address: 160 } as const;
 
 type Place = NonNullable<How['place']>;
 
@@ -55,7 +53,7 @@ export function DeliveryFields({
             id={`${id}-postcode`}
             value={postcode}
             disabled={disabled}
-            maxLength={LENGTHS.postcode}
+            maxLength={LIMITS.postcode}
             autoComplete="postal-code"
             aria-invalid={isPlaceMissing || problem?.reason === 'OUT_OF_ZONE'}
             aria-describedby={`${id}-postcode-wrong`}
@@ -72,7 +70,7 @@ export function DeliveryFields({
         id={`${id}-address`}
         value={address}
         disabled={disabled}
-        maxLength={LENGTHS.address}
+        maxLength={LIMITS.address}
         autoComplete="street-address"
         aria-invalid={isAddressMissing}
         aria-describedby={`${id}-address-wrong`}
