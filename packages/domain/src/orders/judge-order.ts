@@ -1,6 +1,7 @@
 import { businessDayOf } from '../time/business-day.ts';
 import { isOfDayAhead, onSale } from '../foods/par.ts';
 import { missingOf, type Area } from '../house/areas.ts';
+import { answerByOf } from './answer.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Service } from '../house/hours.ts';
 import { isPausedAt } from '../house/judge.ts';
@@ -132,7 +133,11 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     ...sale,
     fulfilment: frozen,
     wantedAtMs,
-    answerByMs: deadlineOf(house, serviceOf(fulfilment), wantedAtMs, nowMs),
+    // What is wanted at once is only placed while the house is open.
+    answerByMs:
+      wantedAtMs === null
+        ? answerByOf(house, nowMs, { opensAtMs: nowMs, wantedAtMs })
+        : deadlineOf(house, serviceOf(fulfilment), wantedAtMs, nowMs),
     prepMinutes: house.prepMinutes,
     wayMinutes: area?.minutes ?? null,
     businessDay,

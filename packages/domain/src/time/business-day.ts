@@ -84,6 +84,7 @@ export function momentOfLocal(wantedMs: number, timeZone: string): number {
   // Clocks change by less than a day and not twice in two days: one of the two offsets is that of the moment.
   const before = wantedMs - offsetMs(wantedMs - DAY_MS, timeZone);
   const after = wantedMs - offsetMs(wantedMs + DAY_MS, timeZone);
+  if (before === after) return before; // as on most days
   const readings = [before, after].filter((atMs) => localMs(atMs, timeZone) === wantedMs);
   return readings.length === 0 ? before : Math.min(...readings);
 }
