@@ -157,17 +157,22 @@ describe('Firestore with two more seconds for every call', () => {
     ]);
     await ask('/health'); // connected
     firestore.slowDown(2000);
-    const answers = await Promise.all(buyers.map((buyer) => timed(() => orderOnce(food, buyer))));
+    const answers = await Promise.all(
+      buyers.map(async (buyer) => ({ buyer, ...(await timed(() => orderOnce(food, buyer))) })),
+    );
     await firestore.restore();
-    const tally = Map.groupBy(answers, ({ answer }) => answer.reason ?? String(answer.status));
-    expect([...tally.keys()].toSorted()).toEqual(['201', 'BUSY']);
-    expect(tally.get('201')?.length).toBeGreaterThanOrEqual(2);
-    for (const { answer } of tally.get('BUSY') ?? []) {
-      expect(answer.status).toBe(429);
+    const placed = answers.filter(({ answer }) => answer.status === 201);
+    expect(placed.length).toBeGreaterThan(0);
+    const unplaced = answers.filter((one) => !placed.includes(one));
+    for (const { answer } of unplaced) {
+      expect(['429 BUSY', '503 BACKEND_UNAVAILABLE']).toContain(`${answer.status} ${answer.reason}`);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(10_000);
-    expect(await quantityOf(food)).toBe(50 - (tally.get('201')?.length ?? 0));
+    // A commit without an answer may have happened: who sends again has one order all the same.
+    const away = unplaced.filter(({ answer }) => answer.status === 503);
+    for (const { buyer } of away) expect((await orderOnce(food, buyer)).status).toBe(201);
+    expect(await quantityOf(food)).toBe(50 - placed.length - away.length);
   }, 90_000);
 });
 
