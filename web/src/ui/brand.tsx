@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** The logo: a steaming bowl and the name. */
-export function Brand(): React.JSX.Element {
+export function Brand({
+  slotProps = { name: { sx: {} } },
+}: {
+  readonly slotProps?: { readonly name: { readonly sx: SxProps<Theme> } };
+}): React.JSX.Element {
   return (
     <Box
       component={Link}
@@ -22,7 +27,7 @@ export function Brand(): React.JSX.Element {
     >
       {/* Low priority: the font comes first. */}
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
-      <Typography component="span" sx={{ typography: 'h3' }}>
+      <Typography component="span" sx={[{ typography: 'h3' }, slotProps.name.sx].flat()}>
         Foodhouse
       </Typography>
     </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Add } from './icons/add.tsx';
 import { each, type Stories } from '../dev/stories.tsx';
 import { Button, LinkButton, NavButton } from './button.tsx';
@@ -17,6 +18,14 @@ export const stories: Stories = {
         ))}
       </div>
     )),
+  ),
+  'in the colour of what is around': (
+    <Box sx={{ color: 'warning.dark' }}>
+      <Button color="inherit">Accept</Button>
+      <Button color="inherit" variant="outlined">
+        Accept
+      </Button>
+    </Box>
   ),
   disabled: VARIANTS.map((variant) => (
     <Button key={variant} variant={variant} disabled sx={{ m: 0.5 }}>

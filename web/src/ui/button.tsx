@@ -5,11 +5,12 @@ import { RING } from './spinner.tsx';
 import { PRESS_MS } from './motion.ts';
 import { RADII } from './radii.ts';
 
-export type ButtonColor = 'primary' | 'secondary' | 'error';
+export type ButtonColor = 'primary' | 'secondary' | 'error' | 'inherit';
 
 interface Look {
   /** `text` when left out. */
   readonly variant?: 'contained' | 'outlined' | 'text';
+  /** `inherit`: the colour of the text around; not for a filled one. */
   readonly color?: ButtonColor;
   /** `small` is for the rows of a list. */
   readonly size?: 'small' | 'medium' | 'large';
@@ -84,7 +85,7 @@ export function NavButton({
 }
 
 /** The colours of a palette entry. */
-function colorsOf(name: ButtonColor): Record<string, string> {
+function colorsOf(name: Exclude<ButtonColor, 'inherit'>): Record<string, string> {
   return {
     '--color': `var(--mui-palette-${name}-main)`,
     '--color-dark': `var(--mui-palette-${name}-dark)`,
@@ -119,6 +120,7 @@ const LOOK = {
 const VARIANTS = {
   '&[data-color="secondary"]': colorsOf('secondary'),
   '&[data-color="error"]': colorsOf('error'),
+  '&[data-color="inherit"]': { '--color': 'currentColor' },
   '&[data-size="small"]': { minHeight: { xs: 44, md: 36 }, px: 1.75 },
   '&[data-size="large"]': { minHeight: 52, px: 3.25, typography: 'body1', fontWeight: 700 },
   '&[data-variant="outlined"]': { borderColor: 'var(--color)' },
@@ -132,8 +134,7 @@ const STATES = {
   '&&:disabled:not([aria-busy])': { bgcolor: 'transparent', color: 'text.disabled' },
   '&&[data-variant="outlined"]:disabled': { borderColor: 'divider' },
   '&&[data-variant="contained"]:disabled:not([aria-busy])': { bgcolor: 'action.disabledBackground' },
-  '&[aria-busy]': { position: 'relative', WebkitTextFillColor: 'transparent' },
-  '&[aria-busy] > *': { visibility: 'hidden' },
+  '&[aria-busy]': { position: 'relative', WebkitTextFillColor: 'transparent', fillOpacity: 0 },
   '&[aria-busy]::after': { content: '""', position: 'absolute', ...RING },
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
@@ -12,6 +13,7 @@ interface ChartCardProps {
   /** The unit of the first column, such as 'Hour', and the counts. */
   readonly head: readonly [string, string];
   readonly rows: readonly (readonly [name: string, count: number])[];
+  readonly sx?: SxProps<Theme>;
 }
 
 /** Of the columns, which fill what is left of their card. */
@@ -24,9 +26,10 @@ const COLUMNS = {
   position: 'relative',
   flexGrow: 1,
   minHeight: MIN_HEIGHT,
-  '& > *': { position: 'absolute', inset: 0 },
-  '& text': { fill: 'var(--mui-palette-text-secondary)', fontVariantNumeric: 'tabular-nums' },
+  fontVariantNumeric: 'tabular-nums',
 } as const;
+const FILLING = { position: 'absolute', inset: 0 } as const;
+const COUNT = { fill: 'var(--mui-palette-text-secondary)' } as const;
 const COLOURS = { done: 'var(--mui-palette-edge)', current: 'var(--mui-palette-info-main)' } as const;
 
 /**
@@ -39,6 +42,7 @@ export function ChartCard({
   rows,
   current,
   shortOf = (name) => name,
+  sx = {},
 }: ChartCardProps & {
   readonly current: { readonly name: string; readonly label: string } | null;
   /** A name as it stands under its column; as it is when left out. */
@@ -50,6 +54,7 @@ export function ChartCard({
   return (
     <Card
       title={title}
+      sx={sx}
       aside={
         <>
           {current && rows.some(([name, count]) => name === current.name && count > 0) && (
@@ -71,21 +76,13 @@ export function ChartCard({
       }
     >
       {isTable ? (
-        <Box component="table" sx={{ width: 1, '& th, & td': { textAlign: 'left', py: 0.25 } }}>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <Box component="table" sx={{ width: 1 }}>
+          <Head names={head} sx={PLAIN_CELL} />
           <tbody>
             {rows.map(([name, count]) => (
               <tr key={name}>
-                <td>{name}</td>
-                <td>{count}</td>
+                <Cell sx={PLAIN_CELL}>{name}</Cell>
+                <Cell sx={PLAIN_CELL}>{count}</Cell>
               </tr>
             ))}
           </tbody>
@@ -93,6 +90,7 @@ export function ChartCard({
       ) : (
         <Box aria-hidden="true" sx={COLUMNS}>
           <BarChart
+            sx={FILLING}
             hideLegend
             borderRadius={6}
             skipAnimation
@@ -111,6 +109,7 @@ export function ChartCard({
                 },
               },
             ]}
+            slotProps={{ barLabel: { style: COUNT } }}
             yAxis={[{ min: 0, max: most * HEADROOM, position: 'none' }]}
             series={[
               {
@@ -144,21 +143,18 @@ export function RankCard({ title, head, rows, none }: ChartCardProps & { readonl
   return (
     <Card title={title}>
       <Box component="table" sx={RANKS}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head names={head} sx={{}} isUnseen />
         <tbody>
           {rows.map(([name, count]) => (
-            <tr key={name} style={isTie ? {} : { backgroundSize: `${(count / most) * 100}% 4px` }}>
-              <td>{name}</td>
-              <td>{count}</td>
-            </tr>
+            <Box
+              component="tr"
+              key={name}
+              sx={BAR}
+              style={isTie ? {} : { backgroundSize: `${(count / most) * 100}% 4px` }}
+            >
+              <Cell sx={RANK_NAME}>{name}</Cell>
+              <Cell sx={RANK_COUNT}>{count}</Cell>
+            </Box>
           ))}
         </tbody>
       </Box>
@@ -172,31 +168,29 @@ export function SumsCard({
   head,
   rows,
   total,
+  sx = {},
 }: {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly [name: string, ...amounts: string[]])[];
   /** The name of the row that sums up those before it. */
   readonly total?: string;
+  readonly sx?: SxProps<Theme>;
 }): React.JSX.Element {
   return (
-    <Card title={title}>
+    <Card title={title} sx={sx}>
       <Box component="table" sx={SUMS}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head names={head} sx={SUM_HEAD} />
         <tbody>
           {rows.map(([name, ...amounts]) => (
-            <tr key={name} data-total={name === total || undefined}>
-              <th scope="row">{name}</th>
+            <tr key={name}>
+              <Cell scope="row" sx={name === total ? TOTAL_HEAD : SUM_HEAD}>
+                {name}
+              </Cell>
               {amounts.map((amount, index) => (
-                <td key={head[index + 1]}>{amount}</td>
+                <Cell key={head[index + 1]} sx={name === total ? TOTAL : SUM}>
+                  {amount}
+                </Cell>
               ))}
             </tr>
           ))}
@@ -213,35 +207,48 @@ const SUMS = {
   borderSpacing: 0,
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { height: 28, p: 0, textAlign: 'right' },
-  '& th': { fontWeight: 400, color: 'text.secondary' },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& tr[data-total] > *': { fontWeight: 700, color: 'text.primary' },
 } as const;
+const SUM = { height: 28, p: 0, textAlign: 'right' } as const;
+const SUM_HEAD = {
+  ...SUM,
+  fontWeight: 400,
+  color: 'text.secondary',
+  '&:first-of-type': { textAlign: 'left' },
+} as const;
+const OF_TOTAL = { fontWeight: 700, color: 'text.primary' } as const;
+const TOTAL = { ...SUM, ...OF_TOTAL } as const;
+const TOTAL_HEAD = { ...SUM_HEAD, ...OF_TOTAL } as const;
 
 /** Parts of a whole as one bar, each part in a colour of the palette, with the counts below. */
 export function SharesCard({
   title,
   parts,
+  isUpright = false,
+  sx = {},
 }: {
   readonly title: string;
   readonly parts: readonly { readonly name: string; readonly count: number; readonly colour: string }[];
+  /** On a desktop the counts one below the other, as far apart as the card is high. */
+  readonly isUpright?: boolean;
+  readonly sx?: SxProps<Theme>;
 }): React.JSX.Element {
   return (
-    <Card title={title}>
+    <Card title={title} sx={sx}>
       <Box aria-hidden="true" sx={SHARES}>
         {parts.map(({ name, count, colour }) => (
           <Box key={name} sx={{ bgcolor: colour }} style={{ flexGrow: count }} />
         ))}
       </Box>
-      <Box component="dl" sx={LEGEND}>
+      <Box component="dl" sx={[LEGEND, isUpright && UPRIGHT]}>
         {parts.map(({ name, count, colour }) => (
-          <div key={name}>
+          <Box key={name} sx={PART}>
             <dt>
               <Dot colour={colour} /> {name}
             </dt>
-            <dd>{count}</dd>
-          </div>
+            <Box component="dd" sx={PART_COUNT}>
+              {count}
+            </Box>
+          </Box>
         ))}
       </Box>
     </Card>
@@ -251,15 +258,17 @@ export function SharesCard({
 function Card({
   title,
   aside,
+  sx = {},
   children,
 }: {
   readonly title: string;
   readonly aside?: ReactNode;
+  readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }): React.JSX.Element {
   const id = useId();
   return (
-    <Surface component="section" aria-labelledby={id} radius="card" sx={CARD}>
+    <Surface component="section" aria-labelledby={id} radius="card" sx={[CARD, sx].flat()}>
       <Box sx={HEAD}>
         <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700 }}>
           {title}
@@ -275,6 +284,43 @@ const CARD = { display: 'flex', flexDirection: 'column', p: 2, pt: 1.25, minWidt
 const TO_THE_EDGE = { px: 1.5, mr: -1.5 } as const;
 const HEAD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minHeight: 44 } as const;
 
+/** The names of the columns of a table. */
+function Head({
+  names,
+  isUnseen = false,
+  sx,
+}: {
+  readonly names: readonly string[];
+  readonly isUnseen?: boolean;
+  readonly sx: SxProps<Theme>;
+}): React.JSX.Element {
+  return (
+    <Box component="thead" sx={isUnseen ? UNSEEN : null}>
+      <tr>
+        {names.map((name) => (
+          <Cell key={name} scope="col" sx={sx}>
+            {name}
+          </Cell>
+        ))}
+      </tr>
+    </Box>
+  );
+}
+
+/** With a scope it is a head. */
+function Cell({
+  scope,
+  ...props
+}: {
+  readonly scope?: 'col' | 'row';
+  readonly sx: SxProps<Theme>;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return scope ? <Box component="th" scope={scope} {...props} /> : <Box component="td" {...props} />;
+}
+
+const PLAIN_CELL = { textAlign: 'left', py: 0.25 } as const;
+
 function Dot({ colour }: { readonly colour: string }): React.JSX.Element {
   return (
     <Box
@@ -289,22 +335,20 @@ const RANKS = {
   width: 1,
   borderSpacing: 0,
   typography: 'body2',
-  '& thead': UNSEEN,
-  '& tbody tr': {
-    background: 'linear-gradient(var(--mui-palette-edge) 0 0) 0 calc(100% - 2px) / 0 0 no-repeat',
-  },
-  '& td': { height: 34, p: 0, pb: '6px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& td:first-of-type': {
-    width: 1,
-    maxWidth: 0,
-    pr: 1.5,
-    fontWeight: 400,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& td:last-of-type': { textAlign: 'right' },
 } as const;
+const BAR = { background: 'linear-gradient(var(--mui-palette-edge) 0 0) 0 calc(100% - 2px) / 0 0 no-repeat' } as const;
+const RANK = { height: 34, p: 0, pb: '6px', fontVariantNumeric: 'tabular-nums' } as const;
+const RANK_NAME = {
+  ...RANK,
+  width: 1,
+  maxWidth: 0,
+  pr: 1.5,
+  fontWeight: 400,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+const RANK_COUNT = { ...RANK, fontWeight: 700, textAlign: 'right' } as const;
 
 const SHARES = {
   display: 'flex',
@@ -325,6 +369,9 @@ const LEGEND = {
   rowGap: 0.5,
   m: 0,
   typography: 'body2',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
-  '& dd': { m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 } as const;
+const UPRIGHT = {
+  '@media (min-width: 1280px)': { flexGrow: 1, gridTemplateColumns: '1fr', alignContent: 'space-evenly' },
+} as const;
+const PART = { display: 'flex', justifyContent: 'space-between', gap: 1 } as const;
+const PART_COUNT = { m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' } as const;

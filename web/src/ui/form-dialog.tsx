@@ -12,10 +12,10 @@ const ACTIONS = {
   '@media (max-width: 599.95px)': {
     flexDirection: 'column-reverse',
     width: 1,
-    '&& > button': { minHeight: 52 },
-    '&& > button:not([type="submit"])': { minHeight: 44, color: 'text.primary' },
   },
 } as const;
+const STEP = { '@media (max-width: 599.95px)': { minHeight: 52 } } as const;
+const WAY_OUT = { '@media (max-width: 599.95px)': { color: 'text.primary' } } as const;
 
 /** A form in a dialog, on a phone in a sheet. It stays open while the form is sent, and checks its fields itself. */
 export function FormDialog({
@@ -64,13 +64,13 @@ export function FormDialog({
           <Box sx={ACTIONS}>
             {over === null ? (
               <>
-                <CancelButton hasFocus={startsAtCancel} loading={loading} onCancel={leave} />
-                <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled}>
+                <CancelButton hasFocus={startsAtCancel} loading={loading} sx={WAY_OUT} onCancel={leave} />
+                <Button type="submit" variant="contained" color={color} loading={loading} disabled={disabled} sx={STEP}>
                   {submitLabel}
                 </Button>
               </>
             ) : (
-              <Button variant="outlined" onClick={leave}>
+              <Button variant="outlined" sx={WAY_OUT} onClick={leave}>
                 Close
               </Button>
             )}

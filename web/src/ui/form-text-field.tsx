@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
@@ -48,14 +49,18 @@ export function FormTextField({
     void handlers.onChange({ target: element, type: 'change' });
   };
   return (
-    <FormControl fullWidth required={required} error={error !== undefined} sx={LOOK}>
-      <div>
-        <label htmlFor={id}>
+    <FormControl fullWidth required={required} error={error !== undefined} sx={{ mb: 0.5 }}>
+      <Box sx={HEAD}>
+        <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
           {label}
           {required && <span aria-hidden="true"> *</span>}
-        </label>
-        {hint !== undefined && <span id={`${id}-hint`}>{hint}</span>}
-      </div>
+        </Box>
+        {hint !== undefined && (
+          <Box component="span" id={`${id}-hint`} sx={{ color: 'text.secondary' }}>
+            {hint}
+          </Box>
+        )}
+      </Box>
       <OutlinedInput
         {...props}
         {...handlers}
@@ -63,33 +68,35 @@ export function FormTextField({
         multiline={multiline}
         // The browser's own: MUI's takes another height once the script is there, under a press on what is below it.
         {...(multiline && { inputComponent: 'textarea' })}
-        inputProps={{ dir: 'auto', ...(multiline && { rows: ROWS }), ...inputProps }}
+        inputProps={{ dir: 'auto', sx: LINE, ...(multiline && { rows: ROWS, sx: LINES }), ...inputProps }}
         inputRef={keepTyped}
+        sx={FIELD}
         aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
       />
-      <FormHelperText id={`${id}-error`}>{error?.message ?? ' '}</FormHelperText>
+      <FormHelperText id={`${id}-error`} sx={BELOW}>
+        {error?.message ?? ' '}
+      </FormHelperText>
     </FormControl>
   );
 }
 
-/**
- * Label and hint above the field, and below it a line that keeps its place while there is no error: so every field is as far
- * from the next one.
- */
-const LOOK = {
-  mb: 0.5,
-  '& > div:first-of-type': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: 2,
-    mb: 0.75,
-    typography: 'body2',
-  },
-  '& label': { fontWeight: 600 },
-  '& label + span': { color: 'text.secondary' },
-  '& > div:last-of-type': { bgcolor: 'background.paper', minHeight: 48, py: 0 },
-  '& input': { py: 1.5, height: 24 },
-  '& textarea': { py: 1.5, resize: 'vertical', fieldSizing: 'content', minHeight: `${ROWS}lh`, maxHeight: '12lh' },
-  '& > p': { mx: 0, mt: 0.5 },
+/** Label and hint. */
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mb: 0.75,
+  typography: 'body2',
 } as const;
+const FIELD = { bgcolor: 'background.paper', minHeight: 48, py: 0 } as const;
+const LINE = { py: 1.5, height: 24 } as const;
+const LINES = {
+  py: 1.5,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minHeight: `${ROWS}lh`,
+  maxHeight: '12lh',
+} as const;
+/** Keeps its place while there is no error: so every field is as far from the next one. */
+const BELOW = { mx: 0, mt: 0.5 } as const;

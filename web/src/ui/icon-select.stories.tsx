@@ -11,4 +11,14 @@ export const stories: Stories = {
   'a value with its sign': (
     <IconSelect label="Sound" icon={<VolumeUp />} options={options} value="loud" onChange={nothing} />
   ),
+  outlined: (
+    <IconSelect
+      variant="outlined"
+      label="Sound"
+      icon={<VolumeUp />}
+      options={options}
+      value="loud"
+      onChange={nothing}
+    />
+  ),
 };

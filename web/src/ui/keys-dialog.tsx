@@ -16,14 +16,18 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
           <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
             {where}
           </Typography>
-          <Box component="dl" sx={STYLE}>
+          <Box component="dl" sx={LIST}>
             {keys.map(([key, does]) => (
-              <div key={key}>
+              <Box key={key} sx={LINE}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  <Box component="kbd" sx={KEY}>
+                    {key}
+                  </Box>
                 </dt>
-                <dd>{does}</dd>
-              </div>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {does}
+                </Box>
+              </Box>
             ))}
           </Box>
         </Box>
@@ -44,19 +48,14 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
   );
 }
 
-const STYLE = {
-  m: 0,
-  display: 'grid',
-  gap: 0.75,
-  '& > div': { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', alignItems: 'baseline' },
-  '& dd': { m: 0 },
-  '& kbd': {
-    px: 1,
-    py: 0.25,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: RADII.small,
-    fontFamily: 'inherit',
-    fontWeight: 700,
-  },
+const LIST = { m: 0, display: 'grid', gap: 0.75 } as const;
+const LINE = { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', alignItems: 'baseline' } as const;
+const KEY = {
+  px: 1,
+  py: 0.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.small,
+  fontFamily: 'inherit',
+  fontWeight: 700,
 } as const;

@@ -11,6 +11,8 @@ interface NoticeBlockProps {
   readonly role?: 'status' | 'alert';
   /** `h1` where the page has no other heading. */
   readonly headingLevel?: 'h1' | 'h2';
+  /** `start`: in a list where its first row would be. */
+  readonly align?: 'center' | 'start';
 }
 
 /** A picture, a sentence and a next step: for empty, failed and forbidden content. */
@@ -21,9 +23,10 @@ export function NoticeBlock({
   action,
   role = 'status',
   headingLevel = 'h2',
+  align = 'start',
 }: NoticeBlockProps): React.JSX.Element {
   return (
-    <Box role={role} sx={LOOK}>
+    <Box role={role} sx={[LOOK, align === 'start' && IN_LISTS]}>
       <Box
         sx={{
           width: 96,
@@ -53,6 +56,6 @@ const LOOK = {
   textAlign: 'center',
   gap: 1.5,
   py: 6,
-  // Where the first row of a list would be.
-  '[data-lists] &': { justifyItems: 'start', textAlign: 'start', py: 3 },
+  '[data-lists] &': { py: 3 },
 } as const;
+const IN_LISTS = { '[data-lists] &': { justifyItems: 'start', textAlign: 'start' } } as const;

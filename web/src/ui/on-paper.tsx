@@ -7,13 +7,13 @@ import { createPortal } from 'react-dom';
 /** Something on paper, black on white and without the rest of the page. It opens the browser's print dialog, once. */
 export function OnPaper({
   className,
-  style,
+  style = {},
   children,
   onPrinted,
 }: {
   readonly className: string;
   /** Of the parts, on paper. */
-  readonly style: SystemStyleObject;
+  readonly style?: SystemStyleObject;
   readonly children: ReactNode;
   readonly onPrinted: () => void;
 }): React.JSX.Element {

@@ -1,4 +1,5 @@
 // No stories: names the tab and takes the focus: the heading of the gallery is one.
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -9,6 +10,14 @@ import { PageMeta } from './page-meta.tsx';
 let isFirstPage = true;
 /** As high as the buttons beside it, so that it does not move when they appear. */
 export const HEADING_STYLE = { outline: 'none', minHeight: 44, alignContent: 'center' } as const;
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: 3,
+} as const;
 
 /**
  * The one h1 of a page. It takes focus after a navigation, so that a screen reader starts there. It also sets the title
@@ -20,6 +29,8 @@ export function PageHeading({
   description,
   picture,
   aside,
+  sx = {},
+  slotProps = { title: { sx: {} } },
 }: {
   readonly children: ReactNode;
   readonly title: string;
@@ -28,6 +39,8 @@ export function PageHeading({
   /** The picture for shared links. */
   readonly picture?: string;
   readonly aside?: ReactNode;
+  readonly sx?: SxProps<Theme>;
+  readonly slotProps?: { readonly title: { readonly sx: SxProps<Theme> } };
 }): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -37,15 +50,19 @@ export function PageHeading({
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a new address is what moves the focus
   }, [pathname]);
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}
-    >
+    <Box sx={[LINE, sx].flat()}>
       {description === undefined ? (
         <title>{`${title} · ${SITE.name}`}</title>
       ) : (
         <PageMeta title={title} description={description} picture={picture} />
       )}
-      <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={HEADING_STYLE}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        component="h1"
+        variant="h2"
+        sx={[HEADING_STYLE, slotProps.title.sx].flat()}
+      >
         {children}
       </Typography>
       {aside}

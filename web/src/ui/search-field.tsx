@@ -1,5 +1,6 @@
 import { Search } from './icons/search.tsx';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useKeys } from '../lib/use-keys.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -16,6 +17,7 @@ export function SearchField({
   value,
   onChange,
   describedBy,
+  slotProps = {},
 }: {
   readonly label: string;
   /** Its name in a form. */
@@ -24,6 +26,7 @@ export function SearchField({
   readonly onChange: (value: string) => void;
   /** The id of a sentence about the field. */
   readonly describedBy?: string;
+  readonly slotProps?: Readonly<Partial<Record<'root' | 'label' | 'input', SxProps<Theme>>>>;
 }): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const [shown, show] = useOptimistic(value);
@@ -45,25 +48,8 @@ export function SearchField({
     },
   });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 468 }}>
-      <Box
-        component="label"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          flexGrow: 1,
-          minWidth: 0,
-          minHeight: 48,
-          px: 2,
-          border: 1,
-          borderColor: 'edge',
-          borderRadius: RADII.pill,
-          bgcolor: 'background.paper',
-          color: 'text.secondary',
-          '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-        }}
-      >
+    <Box sx={[{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 468 }, slotProps.root ?? {}].flat()}>
+      <Box component="label" sx={[LABEL, slotProps.label ?? {}].flat()}>
         <Search aria-hidden="true" fontSize="small" />
         <Box
           component="input"
@@ -78,22 +64,40 @@ export function SearchField({
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
             type(event.target.value);
           }}
-          sx={{
-            flexGrow: 1,
-            minWidth: 0,
-            border: 0,
-            outline: 0,
-            py: 1,
-            bgcolor: 'transparent',
-            color: 'text.primary',
-            textOverflow: 'ellipsis',
-            typography: 'body1',
-            '&::placeholder': { color: 'text.secondary', opacity: 1 },
-            '&:focus-visible': { outline: 0 },
-          }}
+          sx={[INPUT, slotProps.input ?? {}].flat()}
         />
       </Box>
       <KeysHelp />
     </Box>
   );
 }
+
+const LABEL = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: 48,
+  px: 2,
+  border: 1,
+  borderColor: 'edge',
+  borderRadius: RADII.pill,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;
+
+const INPUT = {
+  flexGrow: 1,
+  minWidth: 0,
+  border: 0,
+  outline: 0,
+  py: 1,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  textOverflow: 'ellipsis',
+  typography: 'body1',
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  '&:focus-visible': { outline: 0 },
+} as const;

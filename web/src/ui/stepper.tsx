@@ -26,16 +26,18 @@ export function Stepper({
       <IconButton
         aria-label={`One less: ${isolated(of)}`}
         disabled={!canStep.down}
+        sx={STEP}
         onClick={() => {
           onStep(-1);
         }}
       >
         <Remove fontSize="small" />
       </IconButton>
-      <InlineInput inputMode="numeric" aria-label={label} {...input} />
+      <InlineInput inputMode="numeric" aria-label={label} sx={NUMBER} {...input} />
       <IconButton
         aria-label={`One more: ${isolated(of)}`}
         disabled={!canStep.up}
+        sx={STEP}
         onClick={() => {
           onStep(1);
         }}
@@ -52,8 +54,16 @@ const STYLE = {
   borderColor: 'edge',
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
-  '& button, & input': { height: 44, my: '-1px' },
-  '& button': { width: 44, borderRadius: RADII.field },
-  '& input': { width: 52, px: 0, border: 0, bgcolor: 'transparent', textAlign: 'center' },
-  '& input[aria-invalid="true"]': { color: 'error.main' },
+} as const;
+
+const STEP = { my: '-1px', borderRadius: RADII.field } as const;
+const NUMBER = {
+  width: 52,
+  height: 44,
+  my: '-1px',
+  px: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  textAlign: 'center',
+  '&[aria-invalid="true"]': { color: 'error.main' },
 } as const;

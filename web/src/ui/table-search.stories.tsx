@@ -2,6 +2,12 @@ import type { Stories } from '../dev/stories.tsx';
 import { ListBar, TableSearchProvider, useSearchReport } from './table-search.tsx';
 
 export const stories: Stories = {
+  'folded, beside what takes the line': (
+    <TableSearchProvider>
+      <ListBar search="folded" after="What there is to make" />
+      <List />
+    </TableSearchProvider>
+  ),
   'over a list: says what it finds once something is typed': (
     <TableSearchProvider>
       <ListBar />

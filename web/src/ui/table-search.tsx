@@ -67,6 +67,9 @@ export function TableSearchProvider({ children }: { readonly children: ReactNode
   );
 }
 
+/** `folded`: a sign that opens, where the window is not as wide as a desktop's. */
+type SearchSize = 'medium' | 'small' | 'folded';
+
 /**
  * The bar over a page's list: its filters, the search box, the table's own buttons. Outside of the list, so that the
  * focus stays in the box while the list changes.
@@ -74,41 +77,50 @@ export function TableSearchProvider({ children }: { readonly children: ReactNode
 export function ListBar({
   children,
   after,
+  search = 'medium',
 }: {
   /** The filters. */
   readonly children?: ReactNode;
   /** What shares the line of the search. */
   readonly after?: ReactNode;
+  /** How much of the line the search leaves to what shares it, on phones too. */
+  readonly search?: SearchSize;
 }): React.JSX.Element {
   return (
-    <Box sx={BAR}>
+    <Box sx={search === 'medium' ? BAR : ONE_LINE}>
       {children}
-      <SearchOfList />
+      <SearchOfList size={search} />
       {after}
     </Box>
   );
 }
 
 /** Memoised: the counts of the filters beside it change with every order. */
-const SearchOfList = memo(function SearchOfList(): React.JSX.Element {
+const SearchOfList = memo(function SearchOfList({ size }: { readonly size: SearchSize }): React.JSX.Element {
   const { typed, type } = useContext(TableSearchContext);
   const report = useContext(ReportContext);
   const hintId = useId();
   return (
     <>
       {/* Without a list the box keeps its place, so that nothing moves when the list appears. */}
-      <Box component="search" sx={{ ...SEARCH, visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
-        <SearchField label="Find in this list" value={typed} onChange={type} describedBy={hintId} />
-        <Typography id={hintId} component="p" variant="caption" sx={HINT}>
+      <Box component="search" sx={{ ...SEARCH[size], visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
+        <SearchField
+          slotProps={size !== 'folded' ? SMALL_FIELD : typed === '' ? FOLDED_FIELD : OPEN_FIELD}
+          label="Find in this list"
+          value={typed}
+          onChange={type}
+          describedBy={hintId}
+        />
+        <Typography id={hintId} component="p" variant="caption" sx={size === 'folded' ? FOLDED_HINT : HINT}>
           {typed === '' && report?.hint}
         </Typography>
       </Box>
-      <Box ref={useContext(SetToolsPlaceContext)} sx={TOOLS} />
+      <Box ref={useContext(SetToolsPlaceContext)} sx={size === 'medium' ? TOOLS : TOOLS_OF_LINE} />
       <Typography
         role="status"
         variant="body2"
         color="textSecondary"
-        sx={{ order: 2, width: 1, '&:empty': { position: 'absolute' } }}
+        sx={{ order: size === 'medium' ? 2 : 1, width: 1, '&:empty': { position: 'absolute' } }}
       >
         {typed === '' ? '' : report?.found}
       </Typography>
@@ -125,19 +137,48 @@ const BAR = {
   mb: 1,
   '@media print': { display: 'none' },
 } as const;
+const ONE_LINE = { ...BAR, gap: { xs: 0.5, sm: 1 } } as const;
 
-const SEARCH = {
+const WIDE = { maxWidth: 'none' } as const;
+const LOW = { minHeight: 44, px: 1.5 } as const;
+const SMALL_FIELD = { root: WIDE, label: LOW } as const;
+
+/** Below the width of a desktop only its sign, which opens over what is beside it, and stays open while there is text. */
+const FOLDING = '@media (max-width: 1535.95px)';
+const ROOM = { ...WIDE, [FOLDING]: { pl: '44px', minHeight: 44 } } as const;
+const SIGN = {
+  position: 'absolute',
+  left: 0,
+  boxSizing: 'border-box',
+  width: 44,
+  px: 0,
+  justifyContent: 'center',
+} as const;
+const OPEN = { zIndex: 2, width: 'min(340px, 100vw - 32px)', px: 1.5 } as const;
+const FOLDED_FIELD = {
+  root: ROOM,
+  label: { ...LOW, [FOLDING]: { ...SIGN, '&:focus-within': OPEN } },
+  input: {
+    [FOLDING]: { '&:not(:focus)': { position: 'absolute', inset: 0, width: 1, opacity: 0, cursor: 'pointer' } },
+  },
+} as const;
+const OPEN_FIELD = { root: ROOM, label: { ...LOW, [FOLDING]: { ...SIGN, ...OPEN } } } as const;
+
+const MEDIUM = {
   display: 'block',
   position: 'relative',
   flex: { xs: '1 1 100%', sm: '1 1 206px' },
   minWidth: { sm: 206 },
   // On a tablet that stands it has what is left of its line.
   maxWidth: { md: 340 },
-  '& > div': { maxWidth: 'none' },
-  '& label': { minHeight: 44, px: 1.5 },
   // The hint whole beside a table's own buttons.
   '&:has(+ :not(:empty))': { flexBasis: 228 },
-  '&:focus-within > p:not(:empty)': { display: 'block' },
+} as const;
+const SMALL = { ...MEDIUM, flexBasis: { xs: '120px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } } as const;
+const SEARCH = {
+  medium: MEDIUM,
+  small: SMALL,
+  folded: { ...SMALL, [FOLDING]: { position: 'relative', flex: '0 0 auto', minWidth: 44 } },
 } as const;
 
 /** What is in it has words where they fit, else icons (`@container`). The search gets what is left over. */
@@ -159,14 +200,16 @@ const TOOLS = {
       order: 2,
       justifyContent: 'start',
       ml: 0,
-      '& > button': { ml: -2.5 },
     },
   },
 } as const;
 
+const TOOLS_OF_LINE = { ...TOOLS, '&:empty': { display: 'none' } } as const;
+
 /** In sight while the box has the focus, over the list: nothing moves. */
 const HINT = {
   display: 'none',
+  ':focus-within > &:not(:empty)': { display: 'block' },
   position: 'absolute',
   top: 'calc(100% + 4px)',
   left: 0,
@@ -179,6 +222,7 @@ const HINT = {
   bgcolor: 'background.paper',
   color: 'text.secondary',
 } as const;
+const FOLDED_HINT = { ...HINT, [FOLDING]: { width: 'max-content', maxWidth: 'calc(100vw - 32px)' } } as const;
 
 /** Where a table's own buttons belong; null where no bar is over the list, undefined until it is there. */
 export function useToolsPlace(): HTMLElement | null | undefined {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 
 const Root = styled('button')(({ theme }) =>
   theme.unstable_sx({
@@ -23,6 +23,8 @@ const Root = styled('button')(({ theme }) =>
 );
 
 /** A button that looks like text, for sentences and tables. */
-export function TextButton(props: React.ComponentProps<'button'>): React.JSX.Element {
+export function TextButton(
+  props: React.ComponentProps<'button'> & { readonly sx?: SxProps<Theme> },
+): React.JSX.Element {
   return <Root type="button" {...props} />;
 }

@@ -46,34 +46,25 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const enter = keyframes({ from: { transform: 'translateX(100%)' } });
 
 const SHEET = {
-  '& .MuiDialog-container': { alignItems: { xs: 'end', sm: 'center' } },
-  '& .MuiDialog-paper': {
-    m: { xs: 0, sm: 4 },
-    width: { xs: 1, sm: 'calc(100% - 64px)' },
-    maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
-    borderRadius: { xs: `${RADII.card} ${RADII.card} 0 0`, sm: RADII.card },
-    animation: { xs: `${rise} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
-  },
+  m: { xs: 0, sm: 4 },
+  width: { xs: 1, sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
+  borderRadius: { xs: `${RADII.card} ${RADII.card} 0 0`, sm: RADII.card },
+  animation: { xs: `${rise} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
 } as const;
+const AT_FOOT = { alignItems: { xs: 'end', sm: 'center' } } as const;
 
 const ASIDE = {
   '@media (min-width: 600px)': {
-    '& .MuiDialog-container': { justifyContent: 'end' },
-    '& .MuiDialog-paper': {
-      m: 0,
-      width: 1,
-      height: 1,
-      maxHeight: 'none',
-      borderRadius: `${RADII.card} 0 0 ${RADII.card}`,
-      animation: `${enter} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
-    },
+    m: 0,
+    width: 1,
+    height: 1,
+    maxHeight: 'none',
+    borderRadius: `${RADII.card} 0 0 ${RADII.card}`,
+    animation: `${enter} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
   },
 } as const;
-
-/** Its head and foot scroll with its content. */
-const SCROLLS_WHOLE = {
-  [SHORT_WINDOW]: { '& .MuiDialogContent-root': { flex: 'none', overflow: 'visible' } },
-} as const;
+const AT_EDGE = { '@media (min-width: 600px)': { justifyContent: 'end' } } as const;
 
 const HEADING = { fontWeight: 800, overflowWrap: 'anywhere' } as const;
 
@@ -101,8 +92,12 @@ export const FADING_FOOT = {
 
 const SHEET_FOOT = { ...FADING_FOOT, p: 3, pt: 2, pb: 'max(24px, env(safe-area-inset-bottom))' } as const;
 
-/** A field is not left under the fade of the foot. */
-const IN_SIGHT = { scrollPaddingBlock: '16px 48px' } as const;
+const CONTENT = {
+  // A field is not left under the fade of the foot.
+  scrollPaddingBlock: '16px 48px',
+  // The head and the foot scroll with it.
+  [SHORT_WINDOW]: { flex: 'none', overflow: 'visible' },
+} as const;
 
 /** A field that is pressed while half of it is in sight: browsers leave it there. */
 function bringIntoSight({ target }: React.FocusEvent): void {
@@ -158,7 +153,7 @@ export function TitledDialog({
         heading
       )}
       {/* Without a field in it, only its own focus lets the keys scroll it. */}
-      <DialogContent tabIndex={form ? undefined : 0} sx={[IN_SIGHT, contentSx ?? {}].flat()} onFocus={bringIntoSight}>
+      <DialogContent tabIndex={form ? undefined : 0} sx={[CONTENT, contentSx ?? {}].flat()} onFocus={bringIntoSight}>
         {text !== undefined && <DialogContentText id={`${id}text`}>{text}</DialogContentText>}
         {children}
       </DialogContent>
@@ -174,7 +169,10 @@ export function TitledDialog({
       fullWidth
       maxWidth={maxWidth}
       transitionDuration={TIMES}
-      sx={[SCROLLS_WHOLE, isSheet && SHEET, isAside && ASIDE]}
+      slotProps={{
+        container: { sx: [isSheet && AT_FOOT, isAside && AT_EDGE] },
+        paper: { sx: [isSheet && SHEET, isAside && ASIDE] },
+      }}
     >
       {form ? (
         // Not a box: the content scrolls in the dialog, under its heading and over its buttons.
@@ -225,14 +223,16 @@ export function CancelButton({
   loading,
   hasFocus,
   onCancel,
+  sx = {},
 }: {
   readonly loading: boolean;
   readonly hasFocus: boolean;
   readonly onCancel: () => void;
+  readonly sx?: SxProps<Theme>;
 }): React.JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a question of weight begins at the safe answer
-    <Button onClick={onCancel} disabled={loading} autoFocus={hasFocus}>
+    <Button onClick={onCancel} disabled={loading} autoFocus={hasFocus} sx={sx}>
       Cancel
     </Button>
   );

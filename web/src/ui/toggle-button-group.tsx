@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { RADII } from './radii.ts';
 
 interface ToggleButtonGroupProps<T extends string> {
   /** Accessible name of the group. */
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
+  /** A count is quieter than its label. */
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string | number;
+    readonly count?: number | string | undefined;
+  }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
   /** On a phone the buttons share the line, each with its count over its name. */
   readonly isShared?: boolean;
+  readonly sx?: SxProps<Theme>;
+  readonly slotProps?: { readonly button: { readonly sx: SxProps<Theme> } };
 }
 
 /** A group of buttons of which one is pressed, such as the filters above a list. */
@@ -19,9 +26,11 @@ export function ToggleButtonGroup<T extends string>({
   value,
   onChange,
   isShared = false,
+  sx = {},
+  slotProps = { button: { sx: {} } },
 }: ToggleButtonGroupProps<T>): React.JSX.Element {
   return (
-    <Box role="group" aria-label={label} sx={isShared ? SHARED_LINE : LINE}>
+    <Box role="group" aria-label={label} sx={[isShared ? SHARED_LINE : LINE, sx].flat()}>
       {options.map((option) => (
         <Box
           component="button"
@@ -31,14 +40,22 @@ export function ToggleButtonGroup<T extends string>({
           onClick={() => {
             onChange(option.value);
           }}
-          sx={isShared ? [TOGGLE_BUTTON, SHARE] : TOGGLE_BUTTON}
+          sx={[TOGGLE_BUTTON, isShared ? SHARE : {}, slotProps.button.sx].flat()}
         >
           {option.label}
+          {option.count !== undefined && (
+            <Box component="span" sx={isShared ? SHARED_COUNT : COUNT}>
+              {option.count}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>
   );
 }
+
+/** For short words: buttons that find room beside each other on a phone too. */
+export const IN_ONE_LINE = { button: { sx: { px: { xs: 1, sm: 2.25 } } } } as const;
 
 const LINE = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 const SHARED_LINE = {
@@ -80,6 +97,11 @@ const SHARE = {
     borderRadius: RADII.field,
     typography: 'caption',
     fontWeight: 700,
-    '& > span': { typography: 'body1', fontWeight: 800, color: 'inherit', whiteSpace: 'nowrap' },
   },
+} as const;
+
+const COUNT = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+const SHARED_COUNT = {
+  ...COUNT,
+  '@media (max-width: 599.95px)': { typography: 'body1', fontWeight: 800, color: 'inherit', whiteSpace: 'nowrap' },
 } as const;

@@ -27,7 +27,7 @@ export function ToggleButtons<W extends string>({
           onClick={() => {
             onChange(chosen.includes(word) ? chosen.filter((other) => other !== word) : [...chosen, word]);
           }}
-          sx={TOGGLE_BUTTON}
+          sx={BUTTON}
         >
           {word}
         </Box>
@@ -35,6 +35,8 @@ export function ToggleButtons<W extends string>({
     </Box>
   );
 }
+
+const BUTTON = { ...TOGGLE_BUTTON, px: 1.75 } as const;
 
 const LINE = {
   display: 'flex',
@@ -44,5 +46,4 @@ const LINE = {
   mb: 2.5,
   p: 0,
   border: 0,
-  '& > button': { px: 1.75 },
 } as const;

@@ -49,14 +49,16 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
       startIcon={<GridOn fontSize="small" />}
       title={label}
       aria-pressed={view === 'tools'}
-      sx={view === 'tools' ? PLAIN_BUTTON : TOOLS_BUTTON}
+      sx={view === 'tools' ? [PLAIN_BUTTON, place ? BEFORE_TOOLS : {}] : TOOLS_BUTTON}
       onClick={() => {
         const next = view === 'tools' ? 'plain' : 'tools';
         setView(next);
         keepView(next);
       }}
     >
-      <span>{label}</span>
+      <Box component="span" sx={view === 'tools' ? PLAIN_WORD : TOOLS_WORD}>
+        {label}
+      </Box>
     </Button>
   );
   const isAlone = place === null && isWide;
@@ -100,16 +102,21 @@ const PLAIN_BUTTON = {
   px: 2.5,
   flexShrink: 0,
   whiteSpace: 'nowrap',
-  '@container (max-width: 456px)': { px: 1.5, '& span': UNSEEN },
+  '@container (max-width: 456px)': { px: 1.5 },
 } as const;
+const PLAIN_WORD = { '@container (max-width: 456px)': UNSEEN } as const;
+/** On a second line of the bar over the list. */
+const BEFORE_TOOLS = { '@media (max-width: 1279.95px)': { ml: -2.5 } } as const;
+
 /** Its words end where the table does; an icon where they do not fit. */
 const TOOLS_BUTTON = {
   flexShrink: 0,
   whiteSpace: 'nowrap',
   px: 1.25,
   mr: -1.25,
-  '@container (max-width: 161px)': { px: 1.5, mr: -1.5, '& span': UNSEEN },
+  '@container (max-width: 161px)': { px: 1.5, mr: -1.5 },
 } as const;
+const TOOLS_WORD = { '@container (max-width: 161px)': UNSEEN } as const;
 
 /** Every page has one list, which keeps a choice of its own. */
 const storedUnder = (): string => `table ${globalThis.location.pathname}`;

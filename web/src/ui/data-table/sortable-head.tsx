@@ -2,15 +2,14 @@
 import { ArrowDownward } from '../icons/arrow-downward.tsx';
 import { ArrowUpward } from '../icons/arrow-upward.tsx';
 import { UnfoldMore } from '../icons/unfold-more.tsx';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Filters, Sorting } from './arrange-rows.ts';
 import { RADII } from '../radii.ts';
+import type { Column } from './column.ts';
+import { alignOf, headStyle } from './table-style.ts';
 
-interface HeadColumn {
-  readonly label: string;
-  readonly value?: unknown;
-  readonly minWidth?: number;
-}
+type HeadColumn = Pick<Column<never>, 'label' | 'value' | 'minWidth' | 'sx'>;
 
 /** Column names that sort when pressed; below them, while filters are open, a field for each. */
 export function SortableHead({
@@ -64,7 +63,7 @@ export function SortableHead({
 }
 
 function HeadCell({
-  column: { label, value, minWidth },
+  column,
   direction,
   onSort,
 }: {
@@ -72,30 +71,35 @@ function HeadCell({
   readonly direction: Sorting['direction'] | null;
   readonly onSort: (label: string) => void;
 }): React.JSX.Element {
-  const style = { minWidth: minWidth ?? (value === undefined ? 136 : 96) };
+  const { label, value, minWidth } = column;
+  const { textAlign, pr } = alignOf(column.sx);
+  const style = { ...headStyle(column, 'tools'), minWidth: minWidth ?? (value === undefined ? 136 : 96) };
   if (value === undefined)
     return (
-      <th scope="col" style={style}>
+      <Box component="th" scope="col" sx={style}>
         {label}
-      </th>
+      </Box>
     );
   const Arrow = direction === null ? UnfoldMore : direction === 'desc' ? ArrowDownward : ArrowUpward;
   return (
-    <th
+    <Box
+      component="th"
       scope="col"
-      style={style}
+      sx={style}
       aria-sort={direction === null ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
     >
       <Name
         type="button"
+        sx={textAlign === undefined ? {} : { justifyContent: 'end' }}
+        data-sorts={direction !== null || undefined}
         onClick={() => {
           onSort(label);
         }}
       >
         {label}
-        <Arrow aria-hidden="true" fontSize="inherit" />
+        <Arrow aria-hidden="true" fontSize="inherit" sx={pr === undefined ? {} : { mr: '-16px' }} />
       </Name>
-    </th>
+    </Box>
   );
 }
 
@@ -116,7 +120,7 @@ const Name = styled('button')(({ theme }) =>
     lineHeight: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
-    '&:hover, [aria-sort$="ending"] > &': { color: 'text.primary' },
+    '&:is(:hover,[data-sorts])': { color: 'text.primary' },
   }),
 );
 

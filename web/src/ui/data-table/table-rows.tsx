@@ -1,9 +1,9 @@
 // No stories: the rows of data-table.tsx.
 import Box from '@mui/material/Box';
 import { createContext, memo, useContext, useRef, type ReactElement, type ReactNode } from 'react';
-import type { Column, PlacedRow, View } from './column.ts';
+import type { CellStyle, Column, PlacedRow, View } from './column.ts';
 import { Moves } from '../moves.tsx';
-import { frameStyle, tableStyle, type RowGrids } from './table-style.ts';
+import { frameStyle, headStyle, tableStyle, tbodyStyle, theadStyle, type RowGrids } from './table-style.ts';
 
 export interface TableRowsProps<T> extends RowGrids {
   readonly label: string;
@@ -52,12 +52,12 @@ export function TableRows<T>({
 /** The rows of the table around. In a context, because the table's style is long, and rows come and go. */
 const RowsContext = createContext<readonly ReactElement[]>([]);
 
-function Rows(): React.JSX.Element {
+function Rows({ sx }: { readonly sx: CellStyle }): React.JSX.Element {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <tbody ref={body}>
+    <Box component="tbody" ref={body} sx={sx}>
       <Moves within={body}>{useContext(RowsContext)}</Moves>
-    </tbody>
+    </Box>
   );
 }
 
@@ -75,18 +75,18 @@ function PlainFrame<T>({
   return (
     <Box sx={frameStyle(view, { phone })}>
       <Box component="table" aria-label={label} sx={tableStyle(columns, view, { tablet, phone })}>
-        <thead>
+        <Box component="thead" sx={theadStyle(view, { tablet, phone })}>
           {head ?? (
             <tr>
               {columns.map((column) => (
-                <th key={column.label} scope="col">
+                <Box component="th" key={column.label} scope="col" sx={headStyle(column, view)}>
                   {column.label}
-                </th>
+                </Box>
               ))}
             </tr>
           )}
-        </thead>
-        <Rows />
+        </Box>
+        <Rows sx={tbodyStyle({ tablet, phone })} />
       </Box>
     </Box>
   );

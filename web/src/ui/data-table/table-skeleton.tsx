@@ -24,14 +24,14 @@ export function DataTableSkeleton({
   return (
     <Box aria-busy="true" role="status" aria-label={label} sx={{ ...COMING, '--card': `${card}px` }}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index}>
+        <Box key={index} sx={ROW}>
           {hasPicture && <Skeleton sx={{ flexShrink: 0, width: 44, height: 44 }} />}
           <Box sx={{ flexGrow: 1 }}>
             <Skeleton sx={{ width: 144, maxWidth: 1, height: 16, mb: 1, borderRadius: RADII.small }} />
             <Skeleton sx={{ width: 208, maxWidth: 1, height: 12, borderRadius: RADII.small }} />
           </Box>
           {actions > 0 && <Skeleton sx={{ width: actions, maxWidth: 0.4, height: 36, borderRadius: RADII.pill }} />}
-        </div>
+        </Box>
       ))}
     </Box>
   );
@@ -39,24 +39,29 @@ export function DataTableSkeleton({
 
 /** As the frame of a table, on a phone as its cards (`table-style.ts`). */
 const COMING = {
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1.5,
-    boxSizing: 'border-box',
-    px: 2,
-    borderColor: 'divider',
-    bgcolor: 'background.paper',
-  },
   '@media (min-width: 768px)': {
     border: 1,
     borderColor: 'divider',
     borderRadius: RADII.card,
     overflow: 'hidden',
-    '& > div': { minHeight: 64 },
-    '& > div + div': { borderTop: 1, borderColor: 'divider' },
+  },
+} as const;
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  boxSizing: 'border-box',
+  px: 2,
+  bgcolor: 'background.paper',
+  '@media (min-width: 768px)': {
+    minHeight: 64,
+    '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
   },
   '@media (max-width: 767.95px)': {
-    '& > div': { minHeight: 'var(--card)', mb: 1, border: 1, borderColor: 'divider', borderRadius: RADII.card },
+    minHeight: 'var(--card)',
+    mb: 1,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: RADII.card,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import type { CellStyle, Column, View } from './column.ts';
 import { RADII } from '../radii.ts';
 import { UNSEEN } from '../unseen.ts';
@@ -13,7 +14,7 @@ export interface RowGrid {
   readonly rows?: string;
   /** Style of the row itself. */
   readonly row?: CellStyle;
-  /** Of the grid of lower rows, on a tablet that stands. */
+  /** The grid of lower rows, on a tablet that stands. */
   readonly upright?: string;
 }
 
@@ -32,22 +33,26 @@ const LOOK = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '& th': {
-    height: 36,
-    px: 1,
-    py: 0,
-    textAlign: 'left',
-    color: 'text.secondary',
-    typography: 'caption',
-    bgcolor: 'background.paper',
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
   '& td': { height: 44, px: 1, py: '3px', borderBottom: 1, borderColor: 'divider' },
-  '& th:first-of-type, & td:first-of-type': { pl: 2 },
-  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& td:first-of-type': { pl: 2 },
+  '& td:last-of-type': { pr: 2 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '@media (hover: hover)': { '& tbody tr:hover': { bgcolor: 'action.hover' } },
+} as const;
+
+/** The name of a column. */
+const HEAD = {
+  height: 36,
+  px: 1,
+  py: 0,
+  textAlign: 'left',
+  color: 'text.secondary',
+  typography: 'caption',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { pl: 2 },
+  '&:last-of-type': { pr: 2 },
 } as const;
 
 const EDGE = '-1px 0 var(--mui-palette-divider)';
@@ -83,10 +88,8 @@ const arrive = keyframes({
 });
 
 /** In a narrow window every row is a grid, and only screen readers get the column names. */
-const NARROW_LOOK = {
-  '& thead': { display: 'block', ...UNSEEN },
-  '&, & tbody': { display: 'block' },
-} as const;
+const BLOCK = { display: 'block' } as const;
+const UNSEEN_BLOCK = { ...BLOCK, ...UNSEEN } as const;
 
 const ROW = {
   display: 'grid',
@@ -121,7 +124,7 @@ const EVERY_CELL = '& td[data-label]';
 
 /** The cells of a card one below the other, each after the name of its column. */
 const LINES = {
-  ...NARROW_LOOK,
+  ...BLOCK,
   '& tbody tr': { ...CARD, gap: 0.5 },
   [EVERY_CELL]: {
     ...GRID_CELL,
@@ -135,33 +138,76 @@ const LINES = {
   '& td::before': { content: 'attr(data-label)', color: 'text.secondary', typography: 'caption' },
 } as const;
 
+/** Where a grid of a tablet takes the place of the columns, and where a phone's does. */
+function widthsOf({ tablet, phone }: RowGrids): { readonly onTablets: string | null; readonly onPhones: string } {
+  const below = phone?.below ?? LINES_BELOW;
+  return {
+    onTablets: tablet ? `@media (min-width: ${below + 0.02}px) and (max-width: ${tablet.below}px)` : null,
+    onPhones: `@media (max-width: ${below}px)`,
+  };
+}
+
+/** Of the names of the columns together. */
+export function theadStyle(view: View, grids: RowGrids): CellStyle {
+  return {
+    ...(view === 'tools' && { ...IN_SIGHT, bgcolor: 'background.paper' }),
+    ...inGrids(grids, UNSEEN_BLOCK),
+  };
+}
+
+/** Of the rows together. */
+export function tbodyStyle(grids: RowGrids): CellStyle {
+  return inGrids(grids, BLOCK);
+}
+
+function inGrids(grids: RowGrids, style: CellStyle): CellStyle {
+  const { onTablets, onPhones } = widthsOf(grids);
+  return { ...(onTablets !== null && { [onTablets]: style }), [onPhones]: style };
+}
+
+/** The name of a column stands over its values, and what sorts by it beside the name, in the room after the values. */
+export function headStyle({ sx, value }: Pick<Column<never>, 'sx' | 'value'>, view: View): CellStyle {
+  const { textAlign, pr } = alignOf(sx);
+  return {
+    ...HEAD,
+    ...(view === 'plain' && IN_SIGHT),
+    ...(textAlign !== undefined && { textAlign, ...(pr !== undefined && { '&&': { pr } }) }),
+    ...(view === 'tools' && !value && { '&:last-of-type': { pr: 2, ...PINNED } }),
+  };
+}
+
+/** What the name of a column has in common with its values. */
+export function alignOf(sx: Column<never>['sx']): Pick<CSSProperties, 'textAlign'> & { readonly pr?: number | string } {
+  return sx && 'textAlign' in sx ? (sx as ReturnType<typeof alignOf>) : {};
+}
+
 /** The style of a whole table. All rules are on the table itself, so that a row costs no styling of its own. */
-export function tableStyle<T>(columns: readonly Column<T>[], view: View, { tablet, phone }: RowGrids): CellStyle {
-  const linesBelow = phone?.below ?? LINES_BELOW;
+export function tableStyle<T>(columns: readonly Column<T>[], view: View, grids: RowGrids): CellStyle {
+  const { tablet, phone } = grids;
+  const { onTablets, onPhones } = widthsOf(grids);
   return {
     ...LOOK,
-    ...(view === 'plain'
-      ? { '& th': { ...LOOK['& th'], ...IN_SIGHT } }
-      : { '& thead': { ...IN_SIGHT, bgcolor: 'background.paper' } }),
-    ...(!phone && { '& td': { ...LOOK['& td'], overflowWrap: 'break-word' } }),
-    ...(view === 'tools' &&
-      !columns.at(-1)?.value && { '& th:last-of-type, & tbody td:last-of-type': { pr: 2, ...PINNED } }),
+    '& td': { ...LOOK['& td'], ...(!phone && { overflowWrap: 'break-word' }), ...(view === 'tools' && ONE_LINE) },
+    ...(view === 'tools' && !columns.at(-1)?.value && { '& td[data-label]:last-of-type': { pr: 2, ...PINNED } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
-    ...(view === 'tools' && { '& tbody td': ONE_LINE }),
     ...cellStyles(view === 'tools' ? columns.map(asTool) : columns, 'sx'),
-    ...headStyles(columns),
-    ...(tablet && {
-      [`@media (min-width: ${linesBelow + 0.02}px) and (max-width: ${tablet.below}px)`]: {
-        ...gridStyle(TABLET_ROW, tablet, cellStyles(columns, 'tabletSx')),
-        '& tbody tr:last-of-type': { borderBottom: 0 },
-        ...(tablet.upright && {
-          '@media (max-width: 1023.95px)': {
-            '& tbody tr': { gridTemplateColumns: tablet.upright, py: 1.25 },
-          },
-        }),
-      },
-    }),
-    [`@media (max-width: ${linesBelow}px)`]: phone ? gridStyle(CARD, phone, cellStyles(columns, 'phoneSx')) : LINES,
+    ...(tablet &&
+      onTablets !== null && {
+        [onTablets]: {
+          ...gridStyle(TABLET_ROW, tablet, cellStyles(columns, 'tabletSx')),
+          '& tbody tr:last-of-type': { borderBottom: 0 },
+          ...(tablet.upright && {
+            '@media (max-width: 1023.95px)': {
+              '& tbody tr': {
+                gridTemplateColumns: tablet.upright,
+
+                py: 1.25,
+              },
+            },
+          }),
+        },
+      }),
+    [onPhones]: phone ? gridStyle(CARD, phone, cellStyles(columns, 'phoneSx')) : LINES,
   };
 }
 
@@ -185,7 +231,7 @@ export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
 
 function gridStyle(row: CellStyle, { columns, rows, row: own }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
   return {
-    ...NARROW_LOOK,
+    ...BLOCK,
     '& tbody tr': {
       ...row,
       gridTemplateColumns: columns,
@@ -202,26 +248,6 @@ function gridStyle(row: CellStyle, { columns, rows, row: own }: RowGrid, cells: 
 
 /** A column in the table with tools. */
 const asTool = <T>({ toolsSx, ...column }: Column<T>): Column<T> => ({ ...column, sx: { ...column.sx, ...toolsSx } });
-
-/** The name of a column stands over its values, and what sorts by it beside the name, in the room after the values. */
-function headStyles<T>(columns: readonly Column<T>[]): Record<string, CellStyle> {
-  return Object.fromEntries(
-    columns.flatMap(({ sx }, index) =>
-      sx && 'textAlign' in sx
-        ? [
-            [
-              `& th:nth-of-type(${index + 1})`,
-              {
-                textAlign: sx.textAlign,
-                '& button': { justifyContent: 'end' },
-                ...('pr' in sx && { pr: sx.pr, '& svg': { mr: '-16px' } }),
-              },
-            ],
-          ]
-        : [],
-    ),
-  ) as Record<string, CellStyle>;
-}
 
 function cellStyles<T>(columns: readonly Column<T>[], name: 'sx' | 'tabletSx' | 'phoneSx'): Record<string, CellStyle> {
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { FileDownloadOutlined as Download } from '../icons/file-download-outline
 import { FilterList } from '../icons/filter-list.tsx';
 import { ViewColumnOutlined as ViewColumn } from '../icons/view-column-outlined.tsx';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TablePagination from '@mui/material/TablePagination';
@@ -42,7 +43,7 @@ export function TableToolbar<T>({
 }): React.JSX.Element {
   return (
     <Box sx={BAR}>
-      <MenuButton label="Columns" icon={<ViewColumn fontSize="small" />}>
+      <MenuButton isFirst label="Columns" icon={<ViewColumn fontSize="small" />}>
         {() =>
           columns.map((column) => (
             <MenuItem
@@ -67,9 +68,10 @@ export function TableToolbar<T>({
         startIcon={<FilterList fontSize="small" />}
         title="Filters"
         aria-pressed={areFiltersOpen}
+        sx={toolStyle()}
         onClick={onFiltersToggle}
       >
-        <span>Filters</span>
+        <Word>Filters</Word>
       </Button>
       <MenuButton label="Export" icon={<Download fontSize="small" />}>
         {(close) => [
@@ -102,10 +104,12 @@ export function TableToolbar<T>({
 function MenuButton({
   label,
   icon,
+  isFirst = false,
   children,
 }: {
   readonly label: string;
   readonly icon: ReactNode;
+  readonly isFirst?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }): React.JSX.Element {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -119,11 +123,12 @@ function MenuButton({
         title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        sx={toolStyle(isFirst)}
         onClick={(event) => {
           setAnchor(event.currentTarget);
         }}
       >
-        <span>{label}</span>
+        <Word isFirst={isFirst}>{label}</Word>
       </Button>
       <Menu
         transitionDuration={ROW_MS}
@@ -138,6 +143,23 @@ function MenuButton({
         {children(close)}
       </Menu>
     </>
+  );
+}
+
+/** Where the words do not fit beside the search, that of the columns first. */
+const withoutWords = (isFirst: boolean): string => `@container (max-width: ${isFirst ? 328 : 276}px)`;
+
+function Word({
+  isFirst = false,
+  children,
+}: {
+  readonly isFirst?: boolean;
+  readonly children: string;
+}): React.JSX.Element {
+  return (
+    <Box component="span" sx={{ [withoutWords(isFirst)]: UNSEEN }}>
+      {children}
+    </Box>
   );
 }
 
@@ -176,6 +198,7 @@ export function TablePager({
       onRowsPerPageChange={(event) => {
         onPageChange(0, Number(event.target.value));
       }}
+      slotProps={{ actions: { previousButton: { sx: STEP }, nextButton: { sx: STEP } } }}
       sx={PAGER}
     />
   );
@@ -183,20 +206,24 @@ export function TablePager({
 
 export const PAGE_SIZES = [50, 100] as const;
 
-const ICON = { minWidth: 44, '& > span': UNSEEN } as const;
-
-/** Quiet; icons alone where the words do not fit beside the search, that of the columns first. */
 const BAR = {
   display: 'flex',
   justifyContent: 'end',
   mr: -1.5,
-  '& > button': { px: 1.5 },
-  '& > button:not([aria-pressed="true"])': { color: 'text.primary' },
-  '@container (max-width: 456px)': { mr: -1, '& > button': { px: 1 } },
-  '@container (max-width: 328px)': { '& > button:first-of-type': ICON },
-  '@container (max-width: 276px)': { mr: 0, '& > button': ICON },
+  '@container (max-width: 456px)': { mr: -1 },
+  '@container (max-width: 276px)': { mr: 0 },
   '@media print': { display: 'none' },
 } as const;
+
+/** Quiet, unless it is on. */
+function toolStyle(isFirst = false): SxProps<Theme> {
+  return {
+    px: 1.5,
+    '&:not([aria-pressed="true"])': { color: 'text.primary' },
+    '@container (max-width: 456px)': { px: 1 },
+    [withoutWords(isFirst)]: { minWidth: 44 },
+  };
+}
 
 const COUNT = { mt: 1, mr: 2, textAlign: 'right', '@media print': { display: 'none' } } as const;
 
@@ -207,5 +234,5 @@ const PAGER = {
   '& .MuiTablePagination-toolbar': { minHeight: 44, p: 0 },
   '& .MuiInputBase-root': { minHeight: 44, ml: 0.5, mr: 2 },
   '& .MuiTablePagination-actions': { ml: 1 },
-  '& button': { width: 44, height: 44 },
 } as const;
+const STEP = { width: 44, height: 44 } as const;

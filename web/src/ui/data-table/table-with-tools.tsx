@@ -37,7 +37,7 @@ export function TableWithTools<T>({
     number: 0,
     size: PAGE_SIZES[0],
   });
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [isPrinting, print] = usePrint();
   const around = useRef<HTMLDivElement>(null);
   useScrollWhereNeeded(around);
   const offered = useMemo(() => columnsOf(columns, 'tools'), [columns]);
@@ -50,19 +50,6 @@ export function TableWithTools<T>({
   const inSight = isPrinting ? shown.filter(({ value }) => value !== undefined) : shown;
   const last = Math.max(0, Math.ceil(arranged.length / page.size) - 1);
   const start = Math.min(page.number, last) * page.size;
-  const print = (): void => {
-    flushSync(() => {
-      setIsPrinting(true);
-    });
-    // Some browsers return from print() before they have laid anything out.
-    const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
-    const end = (): void => {
-      for (const event of ends) removeEventListener(event, end);
-      setIsPrinting(false);
-    };
-    for (const event of ends) addEventListener(event, end);
-    globalThis.print();
-  };
   const exportAs = async (as: readonly Column<T>[] | TableExport<T> = exported): Promise<void> => {
     try {
       await (await loadChunk(() => import('./export-rows.ts'))).exportRows(label, arranged, as);
@@ -132,6 +119,25 @@ export function TableWithTools<T>({
       {arranged.length <= PAGE_SIZES[0] && <RowCount count={arranged.length} />}
     </>
   );
+}
+
+/** Whether the page is being printed, and what prints it. */
+function usePrint(): readonly [isPrinting: boolean, print: () => void] {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const print = (): void => {
+    flushSync(() => {
+      setIsPrinting(true);
+    });
+    // Some browsers return from print() before they have laid anything out.
+    const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
+    const end = (): void => {
+      for (const event of ends) removeEventListener(event, end);
+      setIsPrinting(false);
+    };
+    for (const event of ends) addEventListener(event, end);
+    globalThis.print();
+  };
+  return [isPrinting, print];
 }
 
 /** The table grows with the page; it scrolls sideways in its frame only while its columns are wider than that. */

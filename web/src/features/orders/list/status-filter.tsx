@@ -1,6 +1,5 @@
 import { isOrderStatus, PLACED, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 
@@ -21,7 +20,7 @@ export function useStatusFilter(
   return [current, change];
 }
 
-interface StatusFilterProps {
+interface StatusFilterProps extends Pick<ComponentProps<typeof ToggleButtonGroup>, 'sx' | 'slotProps'> {
   readonly statuses: readonly OrderStatus[];
   readonly current: OrderStatus;
   readonly onChange: (status: OrderStatus) => void;
@@ -35,33 +34,16 @@ export const StatusFilter = memo(function StatusFilter({
   current,
   onChange,
   counts = {},
+  ...group
 }: StatusFilterProps): React.JSX.Element {
   return (
     <ToggleButtonGroup
+      {...group}
       label="Orders by status"
-      options={statuses.map((value) => ({ value, label: <StatusLabel status={value} count={counts[value]} /> }))}
+      options={statuses.map((value) => ({ value, label: STATUS_LABELS[value], count: counts[value] }))}
       value={current}
       onChange={onChange}
       isShared={statuses.length > 2}
     />
   );
 });
-
-function StatusLabel({
-  status,
-  count,
-}: {
-  readonly status: OrderStatus;
-  readonly count: number | string | undefined;
-}): React.JSX.Element {
-  return (
-    <>
-      {STATUS_LABELS[status]}
-      {count !== undefined && (
-        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {count}
-        </Box>
-      )}
-    </>
-  );
-}
