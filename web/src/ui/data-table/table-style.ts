@@ -10,12 +10,14 @@ export interface RowGrid {
   readonly below: number;
   /** Of the grid. */
   readonly columns: string;
+  /** Its areas, line by line; left out where the columns of the table name lines of the grid. */
+  readonly areas?: string;
   /** Heights of its lines, where one cell spans several. */
   readonly rows?: string;
   /** Style of the row itself. */
   readonly row?: CellStyle;
   /** The grid of lower rows, on a tablet that stands. */
-  readonly upright?: string;
+  readonly upright?: { readonly columns: string; readonly areas?: string };
 }
 
 /** Layouts of a table's rows where its columns do not fit beside each other. */
@@ -199,8 +201,8 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, grids: 
           ...(tablet.upright && {
             '@media (max-width: 1023.95px)': {
               '& tbody tr': {
-                gridTemplateColumns: tablet.upright,
-
+                gridTemplateColumns: tablet.upright.columns,
+                gridTemplateAreas: tablet.upright.areas,
                 py: 1.25,
               },
             },
@@ -229,12 +231,17 @@ export function frameStyle(view: View, { phone }: RowGrids): CellStyle {
   };
 }
 
-function gridStyle(row: CellStyle, { columns, rows, row: own }: RowGrid, cells: Record<string, CellStyle>): CellStyle {
+function gridStyle(
+  row: CellStyle,
+  { columns, areas, rows, row: own }: RowGrid,
+  cells: Record<string, CellStyle>,
+): CellStyle {
   return {
     ...BLOCK,
     '& tbody tr': {
       ...row,
       gridTemplateColumns: columns,
+      gridTemplateAreas: areas,
       gridTemplateRows: rows,
       columnGap: 1.5,
       rowGap: 0.5,

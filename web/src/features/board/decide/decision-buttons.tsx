@@ -1,10 +1,12 @@
 import { hasReasonForCustomer, isInKitchen, REJECTED, type OrderStatus, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Button } from '../../../ui/button.tsx';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { DECISION, NARROW_DECISION } from '../../orders/timing/decision-styles.ts';
 import { AcceptButtons } from '../../orders/timing/lazy-parts.tsx';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
@@ -25,14 +27,24 @@ interface DecisionButtonsProps {
   readonly decisions: Decisions;
   /** False while the list may be stale: then the buttons are disabled. */
   readonly isLive: boolean;
+  /** Beside the many columns of the table with tools. */
+  readonly isNarrow?: boolean;
 }
 
 /** The decisions about one order, and Undo for three seconds. The list shows the result, live. */
-export function DecisionButtons({ order, choices, decisions, isLive }: DecisionButtonsProps): React.JSX.Element {
+export function DecisionButtons({
+  order,
+  choices,
+  decisions,
+  isLive,
+  isNarrow = false,
+}: DecisionButtonsProps): React.JSX.Element {
   const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
   const decided = useDecided(decisions, order);
   const focus = useKeptFocus(decided?.stage ?? '', rowAfter);
+  const rowStyle = isNarrow ? NARROW_ROW : ROW;
+  const looks = isNarrow ? NARROW_DECISION : DECISION;
   const ask = (): void => {
     const close = (): void => {
       show(null);
@@ -51,8 +63,9 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
   };
   if (decided) {
     return (
-      <Box {...focus} sx={ROW_STYLE}>
+      <Box {...focus} sx={rowStyle}>
         <Undo
+          sx={looks.main}
           order={order}
           decided={decided}
           onUndo={() => {
@@ -63,7 +76,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
     );
   }
   return (
-    <Box {...focus} sx={ROW_STYLE}>
+    <Box {...focus} sx={rowStyle}>
       {choices.map(({ label, to, isMain }) => {
         const disabled = !isOnline || !isLive;
         const button = (
@@ -73,6 +86,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             color={isMain ? 'secondary' : 'error'}
             data-main={isMain || undefined}
             data-act={to}
+            sx={isMain ? looks.main : looks.other}
             disabled={disabled}
             aria-label={`${label} ${isolated(order.foodName)}, token ${order.token}`}
             onClick={() => {
@@ -89,6 +103,7 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
             order={order}
             disabled={disabled}
             undoMs={decisions.undoMs}
+            isNarrow={isNarrow}
             onAccept={(minutes) => {
               decisions.decide(order, to, minutes === null ? {} : { minutes });
             }}
@@ -105,10 +120,12 @@ export function DecisionButtons({ order, choices, decisions, isLive }: DecisionB
 }
 
 function Undo({
+  sx,
   order,
   decided,
   onUndo,
 }: {
+  readonly sx: SxProps<Theme>;
   readonly order: Order;
   readonly decided: Decided;
   readonly onUndo: () => void;
@@ -120,6 +137,7 @@ function Undo({
         variant="outlined"
         data-main
         data-act="undo"
+        sx={sx}
         loading={decided.stage === 'sent'}
         aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
         onClick={onUndo}
@@ -131,14 +149,11 @@ function Undo({
   );
 }
 
-/** On a phone the main button takes the width of its card, within reach of the thumb. */
-const ROW_STYLE = {
+const ROW = {
   position: 'relative',
   display: 'flex',
   gap: 1,
-  '& > button': { flex: '0 0 96px', minHeight: 52, px: 0 },
-  '& > [data-main]': { flex: '1 1 0' },
-  '@media (min-width: 768px)': { width: 'max-content', minWidth: 168, '& > button': { flexBasis: 76, minHeight: 44 } },
+  '@media (min-width: 768px)': { width: 'max-content', minWidth: 168 },
   '@media (min-width: 1024px)': { minWidth: 208 },
-  '@media (min-width: 1440px)': { '& > button': { flexBasis: 96 } },
 } as const;
+const NARROW_ROW = { ...ROW, '@media (min-width: 1024px)': { minWidth: 176 } } as const;

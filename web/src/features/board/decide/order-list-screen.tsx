@@ -16,6 +16,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import type { View } from '../../../ui/data-table/column.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
 import { useHouseOrders, useMissedOrders } from '../../orders/list/use-live-orders.ts';
@@ -234,9 +235,15 @@ function SteadyTable({
 }): React.JSX.Element {
   const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
   const action = useCallback(
-    (order: Order) =>
+    (order: Order, view: View) =>
       isUndecided(status) ? (
-        <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+        <DecisionButtons
+          order={order}
+          choices={CHOICES}
+          decisions={decisions}
+          isLive={isLive}
+          isNarrow={view === 'tools'}
+        />
       ) : (
         <RunningLate order={order} isLive={isLive} hasTime={false} />
       ),
@@ -253,8 +260,8 @@ function SteadyTable({
         arrived={arrived}
         isFirst={isFirst}
         note={reasonOf}
-        {...(isPromised && { action, hasDue: true })}
-        {...(isUndecided(status) && { action, status: statusOf, hasWait: true })}
+        {...(isPromised && { action, kind: 'due' })}
+        {...(isUndecided(status) && { action, status: statusOf, kind: 'deciding' })}
       />
     </>
   );

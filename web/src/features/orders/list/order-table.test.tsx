@@ -42,7 +42,7 @@ it.each([
 
 it('has what was chosen and asked for in the row of an order that waits', () => {
   const order = anOrder({ note: 'Ring twice' });
-  const { rerender } = render(<OrderTable label="Orders" orders={[order]} hasWait />);
+  const { rerender } = render(<OrderTable label="Orders" orders={[order]} kind="deciding" />);
   screen.getByText('“Ring twice”');
   rerender(<OrderTable label="Orders" orders={[order]} />);
   expect(screen.queryByText('“Ring twice”')).toBeNull();

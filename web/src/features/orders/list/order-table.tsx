@@ -2,19 +2,56 @@ import type { Order } from '@foodhouse/domain';
 import { useMemo, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { orderColumns, type OrderCells } from './order-columns.tsx';
+import type { RowGrids } from '../../../ui/data-table/table-style.ts';
+import { orderColumns, type OrderCells, type OrderListKind } from './order-columns.tsx';
 import { Ticking } from './wait.tsx';
 
 const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) auto' };
-/** Token, status and what can be done in one line. */
+/** Token, status and what can be done in one line, or the latter in one of its own. */
 const ACTING_PHONE = { ...PHONE, columns: '56px auto minmax(0, 1fr) auto' };
 /** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
 const TABLET = { below: 1279.95, columns: '44px minmax(0, 1fr) 92px' };
-const ACTING_TABLET = { ...TABLET, columns: `${TABLET.columns} auto` };
-const UPRIGHT = { upright: '44px auto auto minmax(0, 1fr) auto auto' };
-/** One width for every row: as wide as the widest words, `26 min late` and `45 min left`. */
-const DUE_TABLET = { ...TABLET, columns: `${TABLET.columns} 80px auto`, ...UPRIGHT };
-const DECIDING_TABLET = { ...TABLET, columns: `${TABLET.columns} 76px auto`, ...UPRIGHT };
+const TIMED_TABLET = {
+  ...TABLET,
+  areas: '"picture food state time action" "picture email state time action"',
+  upright: {
+    columns: '44px auto auto minmax(0, 1fr) auto auto',
+    areas: '"picture food food food time action" ". token status email email email"',
+  },
+};
+
+const GRIDS: Readonly<Record<OrderListKind, RowGrids>> = {
+  plain: {
+    tablet: { ...TABLET, areas: '"picture food state" "picture email state"' },
+    phone: { ...PHONE, areas: '"picture food food" "picture email email" "token token status"' },
+  },
+  acting: {
+    tablet: {
+      ...TABLET,
+      columns: `${TABLET.columns} auto`,
+      areas: '"picture food state action" "picture email state action"',
+    },
+    phone: {
+      ...ACTING_PHONE,
+      areas: '"picture food food food" "picture email email email" "token token status action"',
+    },
+  },
+  // One width for every row: as wide as the widest words, `45 min left` and `26 min late`.
+  deciding: {
+    tablet: { ...TIMED_TABLET, columns: `${TABLET.columns} 76px auto` },
+    phone: {
+      ...PHONE,
+      areas: '"picture food time" "picture email email" "token token status"',
+    },
+  },
+  due: {
+    tablet: { ...TIMED_TABLET, columns: `${TABLET.columns} 80px auto` },
+    phone: {
+      ...ACTING_PHONE,
+      areas: '"picture food food time" "picture email email email" "token token status action"',
+    },
+  },
+};
 
 interface OrderTableProps extends OrderCells {
   readonly label: string;
@@ -37,8 +74,7 @@ export function OrderTable({
   action,
   status,
   note,
-  hasWait = false,
-  hasDue = false,
+  kind = action ? 'acting' : 'plain',
 }: OrderTableProps): React.JSX.Element {
   const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
   const columns = useMemo(
@@ -47,11 +83,10 @@ export function OrderTable({
         ...(action && { action }),
         ...(status && { status }),
         ...(note && { note }),
-        hasWait,
-        hasDue,
+        kind,
         hasServed,
       }),
-    [action, status, note, hasWait, hasDue, hasServed],
+    [action, status, note, kind, hasServed],
   );
   return (
     <Ticking>
@@ -64,8 +99,7 @@ export function OrderTable({
         rowAttribute="data-order"
         newRows={arrived}
         exports={isFirst ? NO_EXPORTS : EXPORTS}
-        tablet={hasDue ? DUE_TABLET : action ? (hasWait ? DECIDING_TABLET : ACTING_TABLET) : TABLET}
-        phone={action && !hasWait ? ACTING_PHONE : PHONE}
+        {...GRIDS[kind]}
       />
     </Ticking>
   );

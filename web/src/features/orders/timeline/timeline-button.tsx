@@ -1,24 +1,33 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import { ON_ONE_LINE, STANDING } from '../details/order-styles.ts';
 
 const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
 
 /** The name of an order's food, which opens the order's history. */
-export function TimelineButton({ order }: { readonly order: Order }): React.JSX.Element {
+export function TimelineButton({
+  order,
+  look = 'plain',
+}: {
+  readonly order: Order;
+  readonly look?: keyof typeof LOOKS;
+}): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <TextButton
+        sx={LOOKS[look].button}
         aria-label={`What happened to ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        <Name text={order.foodName} />
+        <Name text={order.foodName} sx={LOOKS[look].name} />
       </TextButton>
       {isOpen && (
         <TimelineDialog
@@ -33,15 +42,17 @@ export function TimelineButton({ order }: { readonly order: Order }): React.JSX.
 }
 
 /** A name and how many foods more there are, which is never broken: where there is one line, the name is cut before it. */
-function Name({ text }: { readonly text: string }): React.JSX.Element {
+function Name({ text, sx }: { readonly text: string; readonly sx: SxProps<Theme> }): React.JSX.Element {
   const more = MORE.exec(text)?.[0] ?? '';
   return (
     <>
-      <span>{text.slice(0, text.length - more.length)}</span>
+      <Box component="span" sx={sx}>
+        {text.slice(0, text.length - more.length)}
+      </Box>
       {more !== '' && (
         <>
           {' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             {more.trim()}
           </Box>
         </>
@@ -49,5 +60,30 @@ function Name({ text }: { readonly text: string }): React.JSX.Element {
     </>
   );
 }
+
+/** A name of any length leaves its row as low as the others. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  textAlign: 'left',
+} as const;
+
+/** A name on one line, which is cut before it says how many more there are. On a phone it has the lines that it needs. */
+const WIDE = '@media (min-width: 768px)';
+const CUT = { [WIDE]: { display: 'flex', columnGap: '0.3em', maxWidth: '100%' } } as const;
+const CUT_NAME = { [WIDE]: ON_ONE_LINE } as const;
+
+const LOOKS = {
+  plain: { button: {}, name: {} },
+  lines: { button: TWO_LINES, name: {} },
+  cut: { button: CUT, name: CUT_NAME },
+  /** Beside buttons a name has two lines, where one would cut it. */
+  whole: {
+    button: { ...CUT, [STANDING]: TWO_LINES },
+    name: { ...CUT_NAME, [STANDING]: { whiteSpace: 'normal', overflow: 'visible' } },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<'button' | 'name', SxProps<Theme>>>>>;
 
 const MORE = / and \d+ more$/;

@@ -13,6 +13,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { DECISION, NARROW_DECISION } from './decision-styles.ts';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -28,6 +29,8 @@ export interface AcceptButtonsProps {
   readonly disabled: boolean;
   /** How long the decision can be undone before it is made. */
   readonly undoMs: (order: Order) => number;
+  /** Beside the many columns of the table with tools. */
+  readonly isNarrow?: boolean;
   /** @param minutes null: for the time for which it is wanted */
   readonly onAccept: (minutes: number | null) => void;
 }
@@ -38,11 +41,13 @@ export function AcceptButtons({
   house = null,
   disabled,
   undoMs,
+  isNarrow = false,
   onAccept,
 }: AcceptButtonsProps): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
   const [dialog, show] = useHeldDialog();
+  const looks = isNarrow ? NARROW_DECISION : DECISION;
   const name = `${isolated(order.foodName)}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const then = { prepMinutes: order.prepMinutes, busy: null };
@@ -84,7 +89,7 @@ export function AcceptButtons({
         data-act={ACCEPTED}
         disabled={disabled}
         aria-label={`Accept ${ready}: ${name}`}
-        sx={hasMinutes ? JOINED : HALF}
+        sx={[looks.main, hasMinutes ? JOINED : HALF]}
         onClick={() => {
           onAccept(isAtItsTime ? null : minutes);
         }}
@@ -101,7 +106,7 @@ export function AcceptButtons({
           disabled={disabled}
           aria-haspopup="dialog"
           aria-label={`${minutes} min: change them for ${name}`}
-          sx={MINUTES}
+          sx={[looks.other, MINUTES]}
           onClick={ask}
         >
           {minutes}{' '}

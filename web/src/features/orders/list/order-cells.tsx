@@ -1,0 +1,91 @@
+// No stories: in the cells of order-table.tsx.
+import { DELETED_USER, GUEST, isOpen, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ContactName } from '../details/order-contact.tsx';
+import { askedOf } from './asked-of.ts';
+import { SHORT } from '../details/order-styles.ts';
+
+/** An extra line about an order. */
+export function Note({
+  text,
+  isRefusal,
+}: {
+  readonly text: string | null;
+  readonly isRefusal: boolean;
+}): React.JSX.Element | null {
+  if (text === null) return null;
+  return (
+    <Typography
+      variant="body2"
+      sx={{ flexBasis: '100%', mb: 0.75, fontWeight: 600, color: isRefusal ? 'error.main' : 'warning.main' }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+/** What was chosen and asked for beside the foods: nobody accepts it unread. */
+export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
+  const { choices, notes } = askedOf(order);
+  return (
+    <>
+      {choices.map((text) => (
+        <Typography key={text} variant="body2" color="textSecondary" sx={ASKED}>
+          {text}
+        </Typography>
+      ))}
+      {notes.map((text) => (
+        <Typography key={text} variant="body2" sx={{ ...ASKED, fontWeight: 700, color: 'warning.main' }}>
+          “{text}”
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+const ASKED = { flexBasis: '100%', mb: 0.5, overflowWrap: 'anywhere' } as const;
+
+/** The customer, or that the account was deleted. On two lines an address is broken before its sign. */
+export function Customer({
+  order,
+  isOnTwoLines,
+}: {
+  readonly order: Order;
+  /** Where the table is short. */
+  readonly isOnTwoLines: boolean;
+}): React.JSX.Element {
+  const { user, status } = order;
+  if (user === '')
+    return (
+      <ContactName order={order} hasPhone>
+        {GUEST}
+      </ContactName>
+    );
+  if (user !== DELETED_USER) {
+    const [name, ...host] = user.split('@');
+    return (
+      <>
+        {name}
+        {host.length > 0 && (
+          <>
+            {isOnTwoLines && <Box component="wbr" sx={BREAK} />}
+            {`@${host.join('@')}`}
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {user}
+      {isOpen(status) && (
+        <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
+          Nobody will come
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const BREAK = { display: 'none', [SHORT]: { display: 'inline' } } as const;
