@@ -44,14 +44,14 @@ const FILTERS_STYLE = {
   flexWrap: { sm: 'wrap' },
   gap: { xs: 0.5, sm: 1 },
   width: { xs: 1, sm: 'auto' },
-  // The words of the history beside them take two lines there.
-  '& > button': {
-    flexShrink: 0,
-    maxWidth: { xs: 104, sm: 'none' },
-    px: { xs: 0.5, sm: 1.5 },
-    typography: { xs: 'caption', sm: 'body2' },
-    fontWeight: { xs: 700, sm: 700 },
-  },
+} as const;
+/** Its words take two lines there. */
+const HISTORY_STYLE = {
+  flexShrink: 0,
+  maxWidth: { xs: 104, sm: 'none' },
+  px: { xs: 0.5, sm: 1.5 },
+  typography: { xs: 'caption', sm: 'body2' },
+  fontWeight: { xs: 700, sm: 700 },
 } as const;
 
 const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
@@ -82,6 +82,7 @@ export function MyOrdersScreen(): React.JSX.Element {
             <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
             {!isDelivered(status) && (
               <Button
+                sx={HISTORY_STYLE}
                 onClick={() => {
                   setStatus(DELIVERED);
                 }}

@@ -65,14 +65,16 @@ export function UnderWay({
             {lines.map((order) => (
               <Surface key={order.id} component="li" radius="field" data-under-way={order.id} sx={LINE_STYLE}>
                 <Token>{order.token}</Token>
-                <span>
+                <Box component="span" sx={LINE_NAME_STYLE}>
                   <bdi>{order.foodName}</bdi>
-                </span>
-                <div>
+                </Box>
+                <Box sx={{ gridArea: 'status' }}>
                   <StatusChip status={order.status} />
-                </div>
+                </Box>
                 <LineTimes order={order} />
-                <CancelButton order={order} />
+                <Box sx={{ gridArea: 'cancel', display: 'grid' }}>
+                  <CancelButton order={order} />
+                </Box>
               </Surface>
             ))}
           </Box>
@@ -102,7 +104,7 @@ export function UnderWay({
 function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
   const served = useServed(order);
   return (
-    <b>
+    <Box component="b" sx={TIMES_STYLE}>
       {served !== '' && `${served} · `}
       {order.promisedAtMs !== null ? (
         <PromiseTime order={order} look="row" />
@@ -113,7 +115,7 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
           ordered <Duration sinceMs={order.createdAtMs} /> ago
         </>
       )}
-    </b>
+    </Box>
   );
 }
 
@@ -147,15 +149,13 @@ function OrderUnderWay({
       <Box sx={FACTS_STYLE}>
         <Token isLarge>{order.token}</Token>
         <div>
-          <b>{formatMoney(order.priceMinor, order.currency)}</b>
+          <Box component="b" sx={SUM_STYLE}>
+            {formatMoney(order.priceMinor, order.currency)}
+          </Box>
           <Served order={order} />
         </div>
       </Box>
-      {order.fulfilment?.kind === 'delivery' && (
-        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' }, '& > p': { mb: 0 } }}>
-          <OrderContact order={order} />
-        </Box>
-      )}
+      {order.fulfilment?.kind === 'delivery' && <OrderContact order={order} sx={{ gridColumn: '1 / -1', mb: 0 }} />}
       <Steps status={status} />
       <PromiseTime order={order} />
       {order.answerByMs !== null && (
@@ -170,8 +170,10 @@ function OrderUnderWay({
         </Typography>
       )}
       {!isPlain && (
-        <Box component="details" sx={WHAT_STYLE}>
-          <summary>What was ordered</summary>
+        <Box component="details" sx={{ gridColumn: '1 / -1' }}>
+          <Box component="summary" sx={SUMMARY_STYLE}>
+            What was ordered
+          </Box>
           <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
           <OrderSums {...readSumsOf(order)} />
         </Box>
@@ -202,29 +204,26 @@ const LINES_STYLE = {
 /** Token, food and state over the times; a long name is cut off. On a phone the food has a line of its own. */
 const LINE_STYLE = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: {
+    xs: '"token . status" "name name name" "times times cancel"',
+    sm: '"token name status cancel" "times times times cancel"',
+  },
   columnGap: 1.25,
   rowGap: 0.5,
   alignItems: 'center',
   px: 2,
   py: 1,
   typography: 'body2',
-  '& > span:first-of-type': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: 'text.secondary',
-  },
-  '& > b': { gridColumn: '1 / 4', gridRow: 2, fontVariantNumeric: 'tabular-nums' },
-  '& > button': { gridColumn: 4, gridRow: '1 / 3' },
-  '@media (max-width: 599.95px)': {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '& > span:first-of-type': { gridColumn: '1 / -1', gridRow: 2 },
-    '& > div': { gridColumn: 3, gridRow: 1 },
-    '& > b': { gridColumn: '1 / 3', gridRow: 3 },
-    '& > button': { gridColumn: 3, gridRow: 3 },
-  },
 } as const;
+const LINE_NAME_STYLE = {
+  gridArea: 'name',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
+const TIMES_STYLE = { gridArea: 'times', fontVariantNumeric: 'tabular-nums' } as const;
 
 const CARD_STYLE = {
   display: 'grid',
@@ -270,13 +269,16 @@ const FACTS_STYLE = {
   minHeight: 48, // also without a way of serving, so that the tokens of a line stand side by side
   textAlign: 'right',
   typography: 'body2',
-  '& b': { display: 'block', typography: 'lead', fontWeight: 700 },
 } as const;
+const SUM_STYLE = { display: 'block', typography: 'lead', fontWeight: 700 } as const;
 
 /** Its sign is that of the other closed parts. */
-const WHAT_STYLE = {
-  gridColumn: '1 / -1',
-  '& > summary': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 700 },
-  '& > summary::before': { content: '"+"', width: 20, color: 'text.secondary' },
-  '&[open] > summary::before': { content: '"−"' },
+const SUMMARY_STYLE = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+  fontWeight: 700,
+  '&::before': { content: '"+"', width: 20, color: 'text.secondary' },
+  '[open] > &::before': { content: '"−"' },
 } as const;

@@ -11,6 +11,7 @@ import {
   type TrackDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -173,18 +174,18 @@ function TrackedOrder({
         <Box component="ul" aria-label="What was ordered" sx={LINES}>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
-            <li key={index}>
+            <Box component="li" key={index} sx={LINE}>
               <span>
                 {line.quantity} × <bdi>{line.name}</bdi>
                 {line.choices !== '' && (
-                  <small>
+                  <Fact>
                     <bdi>{line.choices}</bdi>
-                  </small>
+                  </Fact>
                 )}
-                {line.contains !== undefined && <small>{line.contains}</small>}
+                {line.contains !== undefined && <Fact>{line.contains}</Fact>}
               </span>
               <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>
-            </li>
+            </Box>
           ))}
         </Box>
         <OrderSums {...sumsOf(order)} />
@@ -275,6 +276,8 @@ const LINES = {
   borderColor: 'divider',
   display: 'grid',
   gap: 1,
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' },
-  '& small': { display: 'block', color: 'text.secondary', fontSize: 'inherit' },
 } as const;
+const LINE = { display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' } as const;
+const Fact = styled('small')(({ theme }) =>
+  theme.unstable_sx({ display: 'block', color: 'text.secondary', fontSize: 'inherit' }),
+);

@@ -6,6 +6,7 @@ import {
   type Order,
   type OrderContact as Contact,
 } from '@foodhouse/domain';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LiveDocument } from '../../../data/open-live.ts';
@@ -18,12 +19,17 @@ import { PhoneLink } from './phone-link.tsx';
  * How the house reaches whoever ordered, read when it is shown: nothing where they did not say, and for the kitchen once
  * the order is not being cooked.
  */
-export function OrderContact({ order }: { readonly order: Order }): React.JSX.Element | null {
-  return order.hasContact ? <ForRole order={order} /> : null;
+export function OrderContact(props: OrderContactProps): React.JSX.Element | null {
+  return props.order.hasContact ? <ForRole {...props} /> : null;
 }
 
-function ForRole({ order }: { readonly order: Order }): React.JSX.Element | null {
-  return useMayReadContact(order) ? <Known orderId={order.id} /> : null;
+interface OrderContactProps {
+  readonly order: Order;
+  readonly sx?: SxProps<Theme>;
+}
+
+function ForRole({ order, sx = {} }: OrderContactProps): React.JSX.Element | null {
+  return useMayReadContact(order) ? <Known orderId={order.id} sx={sx} /> : null;
 }
 
 /** The kitchen reads it while it cooks; whoever ordered, with an account or as a guest, sees no orders but their own. */
@@ -88,12 +94,12 @@ function Name({ orderId, hasPhone, children }: NameProps & { readonly orderId: s
   );
 }
 
-function Known({ orderId }: { readonly orderId: string }): React.JSX.Element | null {
+function Known({ orderId, sx }: { readonly orderId: string; readonly sx: SxProps<Theme> }): React.JSX.Element | null {
   const contact = useContact(orderId);
   if (contact.status !== 'ready' || contact.value.item === null) return null;
   const { name, phone, address } = contact.value.item;
   return (
-    <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Typography sx={[{ mb: 2, overflowWrap: 'anywhere' }, sx].flat()}>
       <bdi>{name}</bdi> · <PhoneLink phone={phone} />
       {address !== null && (
         <>

@@ -1,5 +1,6 @@
 import { allergensText, choicesText, formatMoney, type Currency, type Order, type OrderLine } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { isBetween, readSumsOf } from './order-sums.tsx';
 
 /** A line for people to read. */
@@ -35,28 +36,28 @@ export function OrderLines({
   readonly currency: Currency;
 }): React.JSX.Element {
   return (
-    <Box component="ul" aria-label="What was ordered" sx={STYLE}>
+    <Box component="ul" aria-label="What was ordered" sx={LIST}>
       {lines.map(({ foodId, name, quantity, chosen, note, allergens, totalMinor }, index) => (
-        <li key={`${index} ${foodId}`}>
+        <Box component="li" key={`${index} ${foodId}`} sx={LINE}>
           <span>{quantity} ×</span>{' '}
           <span>
             <bdi>{name}</bdi>
           </span>{' '}
-          <span>{formatMoney(totalMinor, currency)}</span>
+          <b>{formatMoney(totalMinor, currency)}</b>
           {chosen !== '' && (
-            <small>
+            <Fact>
               <bdi>{chosen}</bdi>
-            </small>
+            </Fact>
           )}
-          {note !== null && <small dir="auto">“{note}”</small>}
-          <small>{allergensText(allergens)}</small>
-        </li>
+          {note !== null && <Fact dir="auto">“{note}”</Fact>}
+          <Fact>{allergensText(allergens)}</Fact>
+        </Box>
       ))}
     </Box>
   );
 }
 
-const STYLE = {
+const LIST = {
   width: 1,
   m: 0,
   p: 0,
@@ -64,13 +65,14 @@ const STYLE = {
   typography: 'body2',
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) auto',
-    columnGap: 1,
-    py: 0.5,
-    overflowWrap: 'anywhere',
-  },
-  '& > li > span:last-of-type': { fontWeight: 700 },
-  '& > li > small': { gridColumn: '2', fontSize: 'inherit', color: 'text.secondary' },
 } as const;
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) auto',
+  columnGap: 1,
+  py: 0.5,
+  overflowWrap: 'anywhere',
+} as const;
+const Fact = styled('small')(({ theme }) =>
+  theme.unstable_sx({ gridColumn: '2', fontSize: 'inherit', color: 'text.secondary' }),
+);

@@ -35,38 +35,32 @@ export function OrderSums({
 }: ReadSums & { readonly isStale?: boolean }): React.JSX.Element | null {
   if (!isBetween(sums)) return null;
   const { currency, offMinor, feeMinor, onTopMinor, taxes } = sums;
+  const rows = [
+    ...(offMinor > 0 ? [['Voucher', formatDifference(-offMinor, currency)] as const] : []),
+    ...(feeMinor > 0 ? [['Delivery', formatMoney(feeMinor, currency)] as const] : []),
+    ...taxes.map(({ share, taxMinor }) => {
+      const name = `${onTopMinor > 0 ? 'with' : 'including'} ${formatShare(share)} tax`;
+      return [name, formatMoney(taxMinor, currency)] as const;
+    }),
+  ];
   return (
-    <Box component="dl" sx={STYLE}>
-      {offMinor > 0 && (
-        <div>
-          <dt>Voucher</dt>
-          <dd>{isStale ? '…' : formatDifference(-offMinor, currency)}</dd>
-        </div>
-      )}
-      {feeMinor > 0 && (
-        <div>
-          <dt>Delivery</dt>
-          <dd>{isStale ? '…' : formatMoney(feeMinor, currency)}</dd>
-        </div>
-      )}
-      {taxes.map(({ share, taxMinor }) => (
-        <div key={share}>
-          <dt>
-            {onTopMinor > 0 ? 'with' : 'including'} {formatShare(share)} tax
-          </dt>
-          <dd>{isStale ? '…' : formatMoney(taxMinor, currency)}</dd>
-        </div>
+    <Box component="dl" sx={LIST}>
+      {rows.map(([name, amount]) => (
+        <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <dt>{name}</dt>
+          <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+            {isStale ? '…' : amount}
+          </Box>
+        </Box>
       ))}
     </Box>
   );
 }
 
-const STYLE = {
+const LIST = {
   width: 1,
   m: 0,
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
-  '& dd': { m: 0, whiteSpace: 'nowrap' },
 } as const;

@@ -18,9 +18,14 @@ export function Steps({ status }: { readonly status: OrderStatus }): React.JSX.E
   return (
     <Box component="ol" aria-label="Steps" sx={STEPS_STYLE} style={{ '--done': DONE[reached] } as CSSProperties}>
       {STEPS.map(([label], index) => (
-        <li key={label} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
+        <Box
+          component="li"
+          key={label}
+          aria-current={index === reached ? 'step' : undefined}
+          sx={index <= reached ? DONE_STEP : STEP}
+        >
           {label}
-        </li>
+        </Box>
       ))}
     </Box>
   );
@@ -47,27 +52,32 @@ const STEPS_STYLE = {
     background:
       'linear-gradient(90deg, var(--mui-palette-secondary-main) var(--done), var(--rest, var(--mui-palette-divider)) var(--done))',
   },
-  '& li': {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: 0.75,
-    typography: 'caption',
-    color: 'text.secondary',
-  },
-  '& li:first-of-type': { justifyItems: 'start' },
-  '& li:last-of-type': { justifyItems: 'end' },
-  '& li::before': {
-    content: '""',
-    position: 'relative',
-    boxSizing: 'border-box',
-    width: 12,
-    height: 12,
-    border: '2px solid',
-    borderColor: 'edge',
-    borderRadius: '50%',
-    bgcolor: 'background.paper',
-  },
-  '& li[data-done]': { color: 'text.primary' },
-  '& li[data-done]::before': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
-  '& li[aria-current]': { fontWeight: 800 },
+} as const;
+
+const DOT = {
+  content: '""',
+  position: 'relative',
+  boxSizing: 'border-box',
+  width: 12,
+  height: 12,
+  border: '2px solid',
+  borderColor: 'edge',
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+} as const;
+const STEP = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.75,
+  typography: 'caption',
+  color: 'text.secondary',
+  '&:first-of-type': { justifyItems: 'start' },
+  '&:last-of-type': { justifyItems: 'end' },
+  '&::before': DOT,
+  '&[aria-current]': { fontWeight: 800 },
+} as const;
+const DONE_STEP = {
+  ...STEP,
+  color: 'text.primary',
+  '&::before': { ...DOT, bgcolor: 'secondary.main', borderColor: 'secondary.main' },
 } as const;

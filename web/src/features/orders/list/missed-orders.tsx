@@ -52,7 +52,7 @@ function Guests({
       </Typography>
       <Box component="ul" sx={LIST}>
         {orders.map((order) => (
-          <li key={order.id}>
+          <Box component="li" key={order.id} sx={GUEST_LINE}>
             <TimelineButton order={order} />
             <Token>{order.token}</Token>
             <span>{clock.words(order.createdAtMs)}</span>
@@ -61,7 +61,7 @@ function Guests({
                 {order.user || GUEST}
               </ContactName>
             </span>
-          </li>
+          </Box>
         ))}
       </Box>
     </Surface>
@@ -76,14 +76,14 @@ const LIST = {
   listStyle: 'none',
   typography: 'body2',
   overflowWrap: 'anywhere',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 2,
-    rowGap: 0.5,
-    minHeight: 44,
-    py: 0.5,
-  },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const GUEST_LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  minHeight: 44,
+  py: 0.5,
+  '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -1,5 +1,8 @@
 // No stories: is for paper alone, and opens the print window.
 import { allergensText, formatDifference, formatMoney, formatShare, type Order } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../details/order-lines.tsx';
@@ -25,73 +28,69 @@ export function PrintedReceipt({
   const served = useServed(order);
   const { offMinor, feeMinor, onTopMinor } = readSumsOf(order);
   return (
-    <OnPaper className="printed-receipt" style={STYLE} onPrinted={onPrinted}>
-      {isDuplicate && <h2>DUPLICATE</h2>}
-      <strong>{house.name}</strong>
-      {house.address !== '' && <p>{house.address}</p>}
-      {house.phone !== '' && <p>{house.phone}</p>}
-      <p>
+    <OnPaper className="printed-receipt" style={SMALL} onPrinted={onPrinted}>
+      {isDuplicate && <Head>DUPLICATE</Head>}
+      <Name>{house.name}</Name>
+      {house.address !== '' && <Text>{house.address}</Text>}
+      {house.phone !== '' && <Text>{house.phone}</Text>}
+      <Text>
         {clock.dated(order.createdAtMs)} · {order.token}
         {order.businessDay !== null && !clock.sheet(order.createdAtMs).startsWith(order.businessDay) && (
           <> · {order.businessDay}</>
         )}
         {served !== '' && <> · {served}</>}
-      </p>
-      <ul>
+      </Text>
+      <Lines>
         {order.lines.map((line, index) => {
           const { quantity, name, chosen, totalMinor, allergens } = readLineOf(line);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
-            <li key={index}>
-              <span>
-                {quantity} × <bdi>{name}</bdi>
-                {chosen !== '' && <small>{chosen}</small>}
-                <small>{allergensText(allergens)}</small>
-              </span>
-              <span>{formatMoney(totalMinor, order.currency)}</span>
-            </li>
+            <Line key={index} amount={formatMoney(totalMinor, order.currency)}>
+              {quantity} × <bdi>{name}</bdi>
+              {chosen !== '' && <Fact>{chosen}</Fact>}
+              <Fact>{allergensText(allergens)}</Fact>
+            </Line>
           );
         })}
-        {offMinor > 0 && (
-          <li>
-            <span>Voucher</span>
-            <span>{formatDifference(-offMinor, order.currency)}</span>
-          </li>
-        )}
-        {feeMinor > 0 && (
-          <li>
-            <span>Delivery</span>
-            <span>{formatMoney(feeMinor, order.currency)}</span>
-          </li>
-        )}
-        {onTopMinor > 0 && (
-          <li>
-            <span>Tax</span>
-            <span>{formatMoney(onTopMinor, order.currency)}</span>
-          </li>
-        )}
-        <li className="total">
-          <span>Total</span>
-          <span>{formatMoney(order.priceMinor, order.currency)}</span>
-        </li>
-      </ul>
+        {offMinor > 0 && <Line amount={formatDifference(-offMinor, order.currency)}>Voucher</Line>}
+        {feeMinor > 0 && <Line amount={formatMoney(feeMinor, order.currency)}>Delivery</Line>}
+        {onTopMinor > 0 && <Line amount={formatMoney(onTopMinor, order.currency)}>Tax</Line>}
+        <Line isTotal amount={formatMoney(order.priceMinor, order.currency)}>
+          Total
+        </Line>
+      </Lines>
       {order.taxes.map(({ share, netMinor, taxMinor }) => (
-        <p key={share}>
+        <Text key={share}>
           {formatShare(share)} tax: {formatMoney(taxMinor, order.currency)} on {formatMoney(netMinor, order.currency)}
-        </p>
+        </Text>
       ))}
     </OnPaper>
   );
 }
 
-const STYLE = {
-  fontSize: '10pt',
-  '& h2': { fontSize: '22pt', fontWeight: 800, m: 0 },
-  '& strong': { display: 'block', fontSize: '18pt' },
-  '& p': { m: 0, mt: '1mm' },
-  '& ul': { listStyle: 'none', p: 0, m: 0, my: '3mm' },
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: '2mm', pt: '1.5mm' },
-  '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& small': { display: 'block', fontSize: '8pt' },
-  '& .total': { fontSize: '13pt', fontWeight: 700 },
-} as const;
+function Line({
+  amount,
+  isTotal = false,
+  children,
+}: {
+  readonly amount: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Box component="li" sx={isTotal ? TOTAL : LINE}>
+      <span>{children}</span>
+      <Amount>{amount}</Amount>
+    </Box>
+  );
+}
+
+const SMALL = { fontSize: '10pt' } as const;
+const LINE = { display: 'flex', justifyContent: 'space-between', gap: '2mm', pt: '1.5mm' } as const;
+const TOTAL = { ...LINE, fontSize: '13pt', fontWeight: 700 } as const;
+const Head = styled('h2')({ fontSize: '22pt', fontWeight: 800, margin: 0 });
+const Name = styled('strong')({ display: 'block', fontSize: '18pt' });
+const Text = styled('p')({ margin: '1mm 0 0' });
+const Lines = styled('ul')({ listStyle: 'none', padding: 0, margin: '3mm 0' });
+const Fact = styled('small')({ display: 'block', fontSize: '8pt' });
+const Amount = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -123,9 +123,9 @@ export function Timeline({
       return (
         <>
           <FreshnessBanner isFresh={events.value.isFresh} />
-          <Box component="ol" aria-label="What happened" sx={STYLE}>
+          <Box component="ol" aria-label="What happened" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {events.value.items.map(({ id, from, to, atMs, reason, code, promisedAtMs, plusMinutes }) => (
-              <li key={id}>
+              <Box component="li" key={id} sx={EVENT}>
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === undefined
                     ? wordsOf(
@@ -153,7 +153,7 @@ export function Timeline({
                 >
                   {clock.dated(atMs)}
                 </Typography>
-              </li>
+              </Box>
             ))}
           </Box>
           <LoadMoreButton list={events}>Show what came next</LoadMoreButton>
@@ -162,13 +162,16 @@ export function Timeline({
   }
 }
 
-const STYLE = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& li': { position: 'relative', pl: 4, pb: 2.5, borderLeft: 2, borderColor: 'divider', ml: 1 },
-  '& li:last-of-type': { borderColor: 'transparent', pb: 0 },
-  '& li::before': {
+/** A dot on the line that leads to the next one. */
+const EVENT = {
+  position: 'relative',
+  pl: 4,
+  pb: 2.5,
+  borderLeft: 2,
+  borderColor: 'divider',
+  ml: 1,
+  '&:last-of-type': { borderColor: 'transparent', pb: 0 },
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: -9,

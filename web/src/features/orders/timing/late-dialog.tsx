@@ -1,11 +1,10 @@
 import { delayedTo, DELAYS, type Delay, type Order } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { isOwnWords } from '../../../lib/own-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { IN_ONE_LINE, ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { ReasonField } from '../changes/reason-field.tsx';
 import { useMove, type Move } from '../changes/use-move.ts';
 import { delayOrder, explainDelay } from './delay-order.ts';
@@ -69,16 +68,16 @@ export function LateForm({
       }}
     >
       {shown.over === null && (
-        <Box sx={{ mt: 1, '& button': { px: { xs: 1, sm: 2.25 } } }}>
-          <ToggleButtonGroup
-            label="Later by"
-            options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
-            value={String(plus)}
-            onChange={(value) => {
-              setPlus(DELAYS.find((delay) => String(delay) === value) ?? plus);
-            }}
-          />
-        </Box>
+        <ToggleButtonGroup
+          label="Later by"
+          options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
+          value={String(plus)}
+          onChange={(value) => {
+            setPlus(DELAYS.find((delay) => String(delay) === value) ?? plus);
+          }}
+          sx={{ mt: 1 }}
+          slotProps={IN_ONE_LINE}
+        />
       )}
       <ReasonField reasons={REASONS} isReadOnly={shown.over !== null} value={reason} onChange={setReason} />
     </FormDialog>

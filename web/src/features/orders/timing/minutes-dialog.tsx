@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
-import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { IN_ONE_LINE, ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FREQUENT_MINUTES } from './frequent-minutes.ts';
 
 /** Asks in how many minutes an order is ready: frequent ones by a press, any others typed. */
@@ -51,15 +51,14 @@ export function MinutesDialog({
       }}
     >
       {over === null && (
-        // In one line, also on a phone.
-        <Box sx={{ mt: 1, mb: 2, '& button': { px: { xs: 1, sm: 2.25 } } }}>
-          <ToggleButtonGroup
-            label="Frequent minutes"
-            options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
-            value={typed.trim()}
-            onChange={setTyped}
-          />
-        </Box>
+        <ToggleButtonGroup
+          label="Frequent minutes"
+          options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
+          value={typed.trim()}
+          onChange={setTyped}
+          sx={{ mt: 1, mb: 2 }}
+          slotProps={IN_ONE_LINE}
+        />
       )}
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
         Minutes

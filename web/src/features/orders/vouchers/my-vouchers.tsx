@@ -21,15 +21,15 @@ export function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[
       <Typography color="textSecondary">Your next basket takes the oldest one off by itself.</Typography>
       <Box component="ul" sx={LIST}>
         {vouchers.map(({ id, amountMinor, minMinor, currency, expiresAtMs }) => (
-          <li key={id}>
+          <Box component="li" key={id} sx={{ py: 0.5 }}>
             <strong>{formatMoney(amountMinor, currency)}</strong>
             {minMinor > 0 && ` off a basket of at least ${formatMoney(minMinor, currency)}`}, until{' '}
             {clock.date(expiresAtMs)}
-          </li>
+          </Box>
         ))}
       </Box>
     </Surface>
   );
 }
 
-const LIST = { m: 0, mt: 1, p: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums', '& li': { py: 0.5 } } as const;
+const LIST = { m: 0, mt: 1, p: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums' } as const;
