@@ -25,6 +25,9 @@ export function AtFoot({
   );
 }
 
+/** Style of what lies there. */
+export const AT_FOOT = { pointerEvents: 'auto', boxShadow: '0 2px 12px rgb(40 16 4 / 0.24)' } as const;
+
 const BAR_PX = 64;
 
 const ROOM = {
@@ -46,7 +49,6 @@ const PLACE = {
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto', boxShadow: '0 2px 12px rgb(40 16 4 / 0.24)' },
   [LOW_WINDOW]: { position: 'static', '&&&': { p: 0 }, mb: 1 },
   '@media print': { display: 'none' },
 } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useSyncExternalStore, type ReactNode } from 'react';
-import { AtFoot } from '../../../ui/at-foot.tsx';
+import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +27,9 @@ export function AlarmBar({
 }): React.JSX.Element {
   const bar = (
     <Box role="alert" sx={isNews ? NEWS : WRONG}>
-      <span>{children}</span>
+      <Box component="span" sx={{ mr: 'auto' }}>
+        {children}
+      </Box>
       {action}
     </Box>
   );
@@ -76,7 +78,13 @@ export function BlockedSound({
   const first = useBlockedSound();
   if (isSaid || first?.id !== id) return null;
   return (
-    <AlarmBar action={<Button onClick={onWake}>Turn the sound on</Button>}>
+    <AlarmBar
+      action={
+        <Button {...BAR_BUTTON} onClick={onWake}>
+          Turn the sound on
+        </Button>
+      }
+    >
       {blockedText(first)}: nobody hears orders here.
     </AlarmBar>
   );
@@ -127,14 +135,12 @@ const BAR = {
   borderRadius: RADII.field,
   typography: 'body2',
   '&&': { fontWeight: 700 },
-  '& > span': { mr: 'auto' },
-  '&& button, && a': {
-    '--color': 'currentColor',
-    color: 'inherit',
-    borderColor: 'currentColor',
-    px: { xs: 1.5, sm: 2 },
-    flexShrink: 0,
-  },
+} as const;
+/** Props of the buttons in a bar. */
+export const BAR_BUTTON = {
+  variant: 'outlined',
+  color: 'inherit',
+  sx: { px: { xs: 1.5, sm: 2 }, flexShrink: 0 },
 } as const;
 /** In the dark a filled bar would outshine the page. */
 const WRONG = {
@@ -145,6 +151,7 @@ const WRONG = {
 } as const;
 const NEWS = {
   ...BAR,
+  ...AT_FOOT,
   mb: 0,
   width: 1,
   maxWidth: 560,

@@ -11,7 +11,7 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { paths } from '../../../paths.ts';
 import { InBarTools } from '../../../ui/bar-tools.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlarmBar, BlockedSound } from './alarm-bar.tsx';
+import { AlarmBar, BAR_BUTTON, BlockedSound } from './alarm-bar.tsx';
 import { ListeningScreen } from './listening-screen.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import { NO_OTHERS, useAlarm, type Alarm, type AlarmMemory, type useVolumeOf } from './use-alarm.ts';
@@ -99,8 +99,14 @@ function Ringing({
           isNews={!alarm.isDeaf}
           action={
             <>
-              {pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}
-              <Button onClick={alarm.acknowledge}>Got it</Button>
+              {pathname !== paths.orderList && (
+                <LinkButton {...BAR_BUTTON} to={paths.orderList}>
+                  Order List
+                </LinkButton>
+              )}
+              <Button {...BAR_BUTTON} onClick={alarm.acknowledge}>
+                Got it
+              </Button>
             </>
           }
         >

@@ -26,18 +26,27 @@ export interface Sound {
   readonly wake: (volume?: Volume) => void;
 }
 
-/**
- * Rings at once and again every four seconds.
- * @param isWatched whether somebody wants to know all the time if it could ring
- */
-export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean): Sound {
+interface Player {
+  readonly state: SoundState | 'unknown';
+  /** The context in use, and a new one instead of one that is spent; null where there is none to be had. */
+  readonly open: () => AudioContext | null;
+  readonly stateOf: (sound: AudioContext) => SoundState;
+  /** Sets the state from what the context says. */
+  readonly look: (sound: AudioContext) => void;
+  /** What throws breaks the sound, and not the page that rings. @returns null when it threw */
+  readonly attempt: <T>(play: () => T) => T | null;
+  /** Lets the context play. @returns null when it does not */
+  readonly resume: () => Promise<AudioContext | null>;
+  /** Says that it plays no more, although it says that it runs. */
+  readonly spend: (sound: AudioContext) => void;
+}
+
+/** The browser's sound, and whether it plays. */
+function usePlayer(): Player {
   const [state, setState] = useState<SoundState | 'unknown'>('unknown');
   const context = useRef<AudioContext | null>(null);
   /** A context that plays no more, and why. */
   const spent = useRef<{ readonly sound: AudioContext; readonly as: SoundState } | null>(null);
-  const isOn = volume !== 'off';
-  const isWanted = isOn && (isRinging || isWatched);
-
   const stateOf = useCallback((sound: AudioContext): SoundState => {
     if (spent.current?.sound === sound) return spent.current.as;
     return sound.state === 'running' ? 'ok' : 'blocked';
@@ -77,17 +86,47 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
     }
   }, [open, stateOf]);
 
+  useEffect(
+    () => () => {
+      void context.current?.close().catch(() => undefined);
+      context.current = null;
+    },
+    [],
+  );
+
+  const look = useCallback(
+    (sound: AudioContext): void => {
+      setState(stateOf(sound));
+    },
+    [stateOf],
+  );
+  const spend = useCallback((sound: AudioContext): void => {
+    spent.current = { sound, as: 'blocked' };
+    setState('blocked');
+  }, []);
+  return { state, stateOf, open, look, attempt, resume, spend };
+}
+
+/**
+ * Rings at once and again every four seconds.
+ * @param isWatched whether somebody wants to know all the time if it could ring
+ */
+export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean): Sound {
+  const { state, stateOf, open, look, attempt, resume, spend } = usePlayer();
+  const isOn = volume !== 'off';
+  const isWanted = isOn && (isRinging || isWatched);
+
   useEffect(() => {
     if (!isWanted) return undefined;
     const sound = open();
     if (!sound) return undefined;
     const timer = setTimeout(() => {
-      setState(stateOf(sound));
+      look(sound);
     }, STARTS_WITHIN_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isWanted, open, stateOf]);
+  }, [isWanted, open, look]);
 
   const isBroken = isWanted && state === 'broken';
   const isBlocked = isWanted && (state === 'blocked' || isBroken);
@@ -104,9 +143,7 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
         else playSilence(sound);
       });
       check = setTimeout(() => {
-        if (stateOf(sound) !== 'ok' || sound.currentTime > sinceSeconds) return;
-        spent.current = { sound, as: 'blocked' };
-        setState('blocked');
+        if (stateOf(sound) === 'ok' && sound.currentTime <= sinceSeconds) spend(sound);
       }, STUCK_AFTER_MS);
     };
     playOnce();
@@ -115,7 +152,7 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
       clearInterval(timer);
       clearTimeout(check);
     };
-  }, [isWanted, isRinging, isBlocked, volume, attempt, open, stateOf]); // at once, too, when it is no longer blocked
+  }, [isWanted, isRinging, isBlocked, volume, attempt, open, stateOf, spend]); // at once, too, when it is no longer blocked
 
   useEffect(() => {
     if (!isBlocked) return undefined;
@@ -126,14 +163,6 @@ export function useSound(volume: Volume, isRinging: boolean, isWatched: boolean)
       over.abort();
     };
   }, [isBlocked, resume]);
-
-  useEffect(
-    () => () => {
-      void context.current?.close().catch(() => undefined);
-      context.current = null;
-    },
-    [],
-  );
 
   return {
     isOk: isOn && state === 'ok',

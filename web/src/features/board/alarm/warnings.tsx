@@ -16,7 +16,7 @@ import { useIsLate } from '../../../lib/use-is-late.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlarmBar, AlarmBars, blockedText, useBlockedSound } from './alarm-bar.tsx';
+import { AlarmBar, AlarmBars, BAR_BUTTON, blockedText, useBlockedSound } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
 import type { Volume } from './volume.ts';
@@ -89,8 +89,16 @@ function ListeningHouse({
         <AlarmBar
           action={
             <>
-              {pathname !== paths.orderList && <LinkButton to={paths.orderList}>Order List</LinkButton>}
-              {turnOn && <Button onClick={turnOn}>Turn the sound on</Button>}
+              {pathname !== paths.orderList && (
+                <LinkButton {...BAR_BUTTON} to={paths.orderList}>
+                  Order List
+                </LinkButton>
+              )}
+              {turnOn && (
+                <Button {...BAR_BUTTON} onClick={turnOn}>
+                  Turn the sound on
+                </Button>
+              )}
             </>
           }
         >
@@ -129,7 +137,7 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
       {shown.length > 0 && (
         <AlarmBar
           action={
-            <Button loading={isBusy} onClick={() => void acknowledge()}>
+            <Button {...BAR_BUTTON} loading={isBusy} onClick={() => void acknowledge()}>
               Got it
             </Button>
           }

@@ -1,5 +1,5 @@
 import type { Order } from '@foodhouse/domain';
-import { AtFoot } from '../../../ui/at-foot.tsx';
+import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 /** Announces orders that would move visible rows, and shows them on request. The list stays where it is. */
@@ -14,7 +14,7 @@ export function HeldOrders({
     <div role="status">
       {orders.length > 0 && (
         <AtFoot isSecond>
-          <Button variant="contained" onClick={onShow}>
+          <Button variant="contained" sx={AT_FOOT} onClick={onShow}>
             {wordsFor(orders)}
           </Button>
         </AtFoot>

@@ -3,6 +3,9 @@ import type { Theme } from '@mui/material/styles';
 
 // The columns of the board, without a hole below a short ticket.
 
+/** Around the columns. */
+export const BOARD = { containerType: 'inline-size' } as const;
+
 /** From these widths on the board has two columns, three, and so on: full columns are 290 to 380 pixels wide. */
 const WIDTHS = [592, 894, 1196, 1498, 1949, 2341] as const;
 const GAP = 12;
@@ -16,30 +19,24 @@ const WIDEST = 512;
 /** The board's columns: no more than there are tickets. On a phone one ticket has the whole width. */
 export function columnsFor(tickets: number): SystemStyleObject<Theme> {
   const most = Math.min(Math.max(tickets, 1), WIDTHS.length + 1);
-  const wide = WIDTHS.map((width, index): readonly [string, Readonly<Record<string, object>>] => {
+  const wide = WIDTHS.map((width, index): readonly [string, Readonly<Record<string, string | number | object>>] => {
     const columns = Math.min(index + 2, most);
     return [
       `@container (min-width: ${width}px)`,
       {
-        '& > div': {
-          maxWidth: most * (WIDEST + GAP) - GAP,
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        },
+        maxWidth: most * (WIDEST + GAP) - GAP,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         ...inTurn(columns),
       },
     ];
   });
   return {
-    containerType: 'inline-size',
-    '& > div': {
-      display: 'grid',
-      alignItems: 'start',
-      columnGap: `${GAP}px`,
-      gridAutoRows: ROW,
-      gridAutoFlow: 'row dense',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-    '& > div > *': spanOf(ONE_FOOD),
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: `${GAP}px`,
+    gridAutoRows: ROW,
+    gridAutoFlow: 'row dense',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     ...(Object.fromEntries(wide) as Record<string, SystemStyleObject<Theme>>),
   };
 }
@@ -48,7 +45,7 @@ export function columnsFor(tickets: number): SystemStyleObject<Theme> {
 function inTurn(columns: number): Readonly<Record<string, object>> {
   const places = Array.from({ length: columns }, (_, index) => index + 1);
   return Object.fromEntries(
-    places.map((column) => [`& > div > :nth-of-type(${columns}n + ${column})`, { gridColumn: String(column) }]),
+    places.map((column) => [`& > :nth-of-type(${columns}n + ${column})`, { gridColumn: String(column) }]),
   );
 }
 

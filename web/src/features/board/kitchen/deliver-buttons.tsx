@@ -49,7 +49,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         color="secondary"
         data-main
         disabled={isDisabled}
-        sx={isOldest ? null : OUTLINED}
+        sx={[MAIN, !isOldest && OUTLINED]}
         aria-label={`Deliver ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           onDeliver(order);
@@ -70,8 +70,15 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
   );
 }
 
+/** As large as the tickets' type. */
+const BUTTON = { minHeight: 'var(--ticket-button)', fontSize: 'var(--ticket-action)', px: 1.75 } as const;
+const MAIN = { ...BUTTON, flexGrow: 1 } as const;
+
 /** On a board red is for what is late. */
-const QUIET = { '&&:enabled': { color: 'text.secondary' } } as const;
+const QUIET = {
+  ...BUTTON,
+  '&&:enabled': { color: 'text.secondary' },
+} as const;
 
 /** Filled buttons on fifty tickets would hide the red heads, and pale ones look as if they could not be pressed. */
 const OUTLINED = {
@@ -97,6 +104,7 @@ export function UndoDelivery({
       <Button
         variant="outlined"
         data-main
+        sx={MAIN}
         loading={stage === 'undoing'}
         aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {

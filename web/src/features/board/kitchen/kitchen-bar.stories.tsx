@@ -1,6 +1,6 @@
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-import { KitchenBar } from './kitchen-bar.tsx';
+import { KitchenBar, LISTS, LISTS_OF_BAR } from './kitchen-bar.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
 
 export const stories: Stories = {
@@ -56,6 +56,7 @@ function Bar({ alarm, isFull = false, late = 0, isFresh = true }: BarProps): Rea
           ]}
           value="approved"
           onChange={nothing}
+          {...(isFull ? LISTS_OF_BAR : LISTS)}
         />
       }
     />

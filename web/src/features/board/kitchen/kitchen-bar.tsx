@@ -52,11 +52,13 @@ const Bar = memo(function Bar({
   const isFull = fullScreen.isOn;
   const clock = useHouseClock();
   return (
-    <Box sx={isFull ? barLook(isFresh) : HEADING}>
+    <Box sx={isFull ? barLook(isFresh) : NOT_ON_PAPER}>
       <PageHeading
         title="Kitchen"
+        sx={isFull ? LINE_OF_BAR : LINE}
+        slotProps={{ title: { sx: isFull ? UNSEEN : UNSEEN_ON_PHONES } }}
         aside={
-          <Box sx={TOOLS}>
+          <Box sx={isFull ? TOOLS_OF_BAR : TOOLS}>
             {isFull && (
               <Typography component="time" variant="h3" sx={CLOCK_LOOK}>
                 {clock.time(nowMs)}
@@ -64,7 +66,7 @@ const Bar = memo(function Bar({
             )}
             {filter}
             <LateCount count={late} />
-            <AlarmNews alarm={alarm} isOver>
+            <AlarmNews alarm={alarm} isOver isInBar={isFull}>
               {isFull && <FreshnessLine isFresh={isFresh} />}
             </AlarmNews>
             <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
@@ -73,14 +75,14 @@ const Bar = memo(function Bar({
                 <KeysHelp />
               </Box>
             )}
-            <Box sx={SIZES}>
-              <ToggleButtonGroup
-                label="Size of the tickets"
-                options={TICKET_SIZES.map((value) => ({ value, label: value }))}
-                value={size}
-                onChange={onSize}
-              />
-            </Box>
+            <ToggleButtonGroup
+              label="Size of the tickets"
+              options={TICKET_SIZES.map((value) => ({ value, label: value }))}
+              value={size}
+              onChange={onSize}
+              sx={SIZES}
+              slotProps={{ button: { sx: { px: 0 } } }}
+            />
             <Button
               variant={isFull ? 'text' : 'outlined'}
               aria-label={isFull ? 'Leave full screen' : 'Full screen'}
@@ -90,7 +92,11 @@ const Bar = memo(function Bar({
               }}
             >
               {isFull ? <FullscreenExit /> : <Fullscreen />}
-              {!isFull && <span>Full screen</span>}
+              {!isFull && (
+                <Box component="span" sx={ON_DESKTOPS}>
+                  Full screen
+                </Box>
+              )}
             </Button>
           </Box>
         }
@@ -106,6 +112,7 @@ export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onS
   return (
     <Box sx={SIZE_CHOICE} title="Size of the tickets">
       <IconSelect
+        variant="outlined"
         label="Size of the tickets"
         icon={
           <Box component="b" aria-hidden="true" sx={SIZE}>
@@ -132,16 +139,19 @@ function LateCount({ count }: { readonly count: number }): React.JSX.Element | n
 export function AlarmNews({
   alarm,
   isOver = false,
+  isInBar = false,
   children,
 }: {
   readonly alarm: Alarm;
   /** Whether a narrow bar shows the news over its tools: no ticket moves under a finger. */
   readonly isOver?: boolean;
+  /** Whether it shares the line of the full screen. */
+  readonly isInBar?: boolean;
   readonly children?: ReactNode;
 }): React.JSX.Element {
   const { unseen, isDeaf } = alarm;
   return (
-    <Box sx={NEWS}>
+    <Box sx={isInBar ? NEWS_OF_BAR : NEWS}>
       {children}
       {isDeaf && (
         <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
@@ -150,7 +160,7 @@ export function AlarmNews({
       )}
       <Box role="status" sx={isOver && !isDeaf ? OVER_TOOLS : null}>
         {(unseen > 0 || isDeaf) && (
-          <Button variant="contained" onClick={alarm.acknowledge}>
+          <Button variant="contained" sx={isOver && !isDeaf ? OVER : {}} onClick={alarm.acknowledge}>
             {acknowledgement(unseen)}
           </Button>
         )}
@@ -177,22 +187,13 @@ const TOOLS = {
   flexGrow: 1,
   gap: { xs: 0.5, sm: 1 },
 } as const;
+const TOOLS_OF_BAR = { ...TOOLS, [NARROW]: { gap: 0.5 } } as const;
 
 /** On a phone the bar of the full screen has room for the lists, the late orders, the sound and the way out. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
 
-const SIZES = {
-  display: { xs: 'none', lg: 'block' },
-  '& > div': { flexWrap: 'nowrap', gap: 0.5 },
-  '& button': { minWidth: 44, px: 0, justifyContent: 'center' },
-} as const;
-
-const SIZE_CHOICE = {
-  display: { lg: 'none' },
-  '& > span': { border: 1, borderColor: 'edge', px: { xs: 0.5, sm: 1.5 }, textAlign: 'center' },
-  '& > span > span': { display: 'none' },
-  '& select': { inset: '-1px', width: 'calc(100% + 2px)', height: 'calc(100% + 2px)' }, // over the border too
-} as const;
+const SIZES = { display: { xs: 'none', lg: 'flex' }, flexWrap: 'nowrap', gap: 0.5 } as const;
+const SIZE_CHOICE = { display: { lg: 'none' } } as const;
 
 /** On a phone the word stands over its letter. */
 const SIZE = { lineHeight: { xs: '14px', sm: 'inherit' } } as const;
@@ -201,7 +202,6 @@ const SIZE_WORD = { fontSize: { xs: '0.75rem', sm: '1em' }, display: { xs: 'bloc
 const FULL = {
   minWidth: 44,
   px: { xs: 1, xl: 2 },
-  '& span': { display: { xs: 'none', xl: 'inline' } },
   color: 'text.primary',
   '&[data-variant="outlined"]': { borderColor: 'edge' },
 } as const;
@@ -216,6 +216,7 @@ const NEWS = {
   flexGrow: 1,
   mx: { xs: -0.5, sm: 0 }, // empty, it takes no gap of a phone's line
 } as const;
+const NEWS_OF_BAR = { ...NEWS, [NARROW]: { gap: 0.5 } } as const;
 
 const OVER_TOOLS = {
   [NARROW]: {
@@ -223,25 +224,27 @@ const OVER_TOOLS = {
     zIndex: 1,
     inset: '0 0 auto',
     display: 'grid',
-    '& > button': { minHeight: 44, boxShadow: '0 0 0 4px var(--mui-palette-background-default)' },
   },
 } as const;
+const OVER = { [NARROW]: { boxShadow: '0 0 0 4px var(--mui-palette-background-default)' } } as const;
 
 /** Everything in one line of a phone's width: the first list's name says where one is. */
-const ONE_LINE = {
-  '& h1': UNSEEN_ON_PHONES,
-  '@media (max-width: 599.95px)': {
-    '& > div > div, & [role="group"]': { gap: 0.5 },
-    '& [role="group"] > button': { gap: 0.5, px: 1, typography: 'caption', fontWeight: 700 },
-  },
-  [SMALLEST]: { '& [role="group"] > button': { px: 0.75 } },
+const PHONE = '@media (max-width: 599.95px)';
+const LIST = {
+  [PHONE]: { gap: 0.5, px: 1, typography: 'caption', fontWeight: 700 },
+  [SMALLEST]: { px: 0.75 },
+} as const;
+/** What the lists to choose from look like in this bar. */
+export const LISTS = { sx: { [PHONE]: { gap: 0.5 } }, slotProps: { button: { sx: LIST } } } as const;
+export const LISTS_OF_BAR = {
+  sx: { [NARROW]: { gap: 0.5 } },
+  slotProps: { button: { sx: { [NARROW]: { px: 1.5 }, ...LIST } } },
 } as const;
 
-const HEADING = {
-  '& > div': { mb: 1.5, rowGap: 1, position: 'relative' },
-  ...ONE_LINE,
-  '@media print': { display: 'none' },
-} as const;
+const LINE = { mb: 1.5, rowGap: 1, position: 'relative' } as const;
+const LINE_OF_BAR = { flexGrow: 1, mb: 0, gap: 0, position: 'relative' } as const;
+const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
+const ON_DESKTOPS = { display: { xs: 'none', xl: 'inline' } } as const;
 
 const CLOCK_LOOK = { fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' }, mr: 1 } as const;
 
@@ -273,13 +276,6 @@ function barLook(isFresh: boolean): SxProps<Theme> {
     borderBottom: 1,
     borderColor: 'divider',
     boxSizing: 'border-box',
-    '& > div': { flexGrow: 1, mb: 0, gap: 0, position: 'relative' },
-    '@media (max-width: 1199.95px)': {
-      '& > div > div, & > div > div > div': { gap: 0.5 },
-      '& [role="group"] > button': { px: 1.5 },
-    },
-    ...ONE_LINE,
-    '& h1': UNSEEN,
-    '@media print': { display: 'none' },
+    ...NOT_ON_PAPER,
   };
 }

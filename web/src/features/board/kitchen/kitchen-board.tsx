@@ -24,9 +24,9 @@ import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-ala
 import { tellChange } from '../../orders/changes/heard-changes.ts';
 import { StatusFilter } from '../../orders/list/status-filter.tsx';
 import { useKitchenOrders } from '../../orders/list/use-live-orders.ts';
-import { AlarmNews, KitchenBar, SizeChoice } from './kitchen-bar.tsx';
+import { AlarmNews, KitchenBar, LISTS, LISTS_OF_BAR, SizeChoice } from './kitchen-bar.tsx';
 import { ListeningScreen } from './lazy-listening.ts';
-import { OpenTotals } from './open-totals.tsx';
+import { needsTotals, OpenTotals } from './open-totals.tsx';
 import { useTicketSize } from './ticket-look.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
@@ -67,18 +67,18 @@ export function KitchenBoard({
     if (count !== null) tellChange();
   }, [count]);
   const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
-  const filter = <StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={onStatus} counts={counts} />;
+  const isFull = fullScreen.isOn;
   const tools = (
-    <Box data-foot={fullScreen.isOn || undefined} sx={fullScreen.isOn ? TOOLS_OF_BAR : TOOLS}>
+    <Box data-foot={isFull || undefined} sx={isFull ? TOOLS_OF_BAR : TOOLS}>
       {renderTools(<AlarmNews alarm={alarm} />)}
       <SizeChoice size={size} onSize={setSize} />
     </Box>
   );
   const late = pages?.items.filter((order) => judgeOpen(order, waitingSince(order), nowMs) === 'late').length ?? 0;
-  const isFull = fullScreen.isOn;
   const byEmail = canSeeAddresses(useSignedInUser().role);
   const [lit, setLit] = useState<string | null>(null);
-  const totals = pages && isInKitchen(status) && <OpenTotals orders={pages.items} lit={lit} onLit={setLit} />;
+  const isMade = isInKitchen(status);
+  const totals = pages && isMade && <OpenTotals isInBar={!isFull} orders={pages.items} lit={lit} onLit={setLit} />;
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <DialogHolder>
@@ -100,22 +100,27 @@ export function KitchenBoard({
         isFresh={pages?.isFresh ?? true}
         filter={
           <>
-            {filter}
+            <StatusFilter
+              statuses={KITCHEN_LISTS}
+              current={status}
+              onChange={onStatus}
+              counts={counts}
+              {...(isFull ? LISTS_OF_BAR : LISTS)}
+            />
             {isFull && tools}
           </>
         }
       />
       {!isFull && (
-        <Box sx={SHARED_LINE}>
-          <ListBar
-            after={
-              <>
-                {totals}
-                {tools}
-              </>
-            }
-          />
-        </Box>
+        <ListBar
+          search={pages && isMade && needsTotals(pages.items) ? 'folded' : 'small'}
+          after={
+            <>
+              {totals}
+              {tools}
+            </>
+          }
+        />
       )}
       <Box sx={isFull ? FULL : null}>
         {isDelivered(status) ? (
@@ -134,68 +139,6 @@ export function KitchenBoard({
 function Delivered(list: TicketListProps): React.JSX.Element {
   return <TicketList {...list} orders={useKitchenOrders(DELIVERED)} />;
 }
-
-/** The search opens over what is beside it, and stays open while something is typed. */
-const FOLDED = {
-  position: 'relative',
-  flex: '0 0 auto',
-  minWidth: 44,
-  '& > div': { pl: '44px', minHeight: 44 },
-  '@media (max-width: 599.95px)': { '& > div > button': { display: 'none' } },
-  '& label': { position: 'absolute', left: 0, boxSizing: 'border-box', width: 44, px: 0, justifyContent: 'center' },
-  '& label:not(:focus-within, :has(input:not(:placeholder-shown))) input': {
-    position: 'absolute',
-    inset: 0,
-    width: 1,
-    opacity: 0,
-    cursor: 'pointer',
-  },
-  '& label:is(:focus-within, :has(input:not(:placeholder-shown)))': {
-    zIndex: 2,
-    width: 'min(340px, 100vw - 32px)',
-    px: 1.5,
-  },
-  '& > p': { width: 'max-content', maxWidth: 'calc(100vw - 32px)' },
-} as const;
-
-/** On a phone the strip is one button: how many portions there are to make, or the food whose tickets stand out. */
-const TOTAL = {
-  '& > section': { flex: '1 1 0', minWidth: 96, maxWidth: 200, mb: 0 },
-  '& > section > button': { flexGrow: 1, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
-  '& > section > button > span': { display: 'none' },
-  '& > section > button > span + span': { display: 'inline' },
-  '& > section > [data-scrolls]': { display: 'none' },
-  '& > section:has([aria-pressed="true"])': {
-    '& > button, & [aria-pressed="false"]': { display: 'none' },
-    '& > [data-scrolls]': { display: 'block', maskImage: 'none' },
-    '& [role="group"]': { width: 'auto', pr: 0 },
-    '& [aria-pressed="true"]': {
-      display: 'block',
-      flex: '1 1 0',
-      minWidth: 0,
-      px: 1.5,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-  },
-} as const;
-
-/** The totals take the room of the line: then the search is a sign that opens. */
-const SHARED_LINE = {
-  '& > div': {
-    gap: { xs: 0.5, sm: 1 },
-    '& > search': { flexBasis: { xs: '120px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
-    '& > div:empty': { display: 'none' },
-    '& > [role="status"]': { order: 1 },
-    '& > section': { flex: '1 1 0', minWidth: 96, mb: 0 },
-    '@media (max-width: 1535.95px)': {
-      '&:has(> section) > search': FOLDED,
-      '& > section, & > section [role="group"]': { gap: 0.5 },
-      '& > section > button, & > section [role="group"] > button': { px: 1.5, typography: 'body2', fontWeight: 700 },
-    },
-    '@media (max-width: 767.95px)': TOTAL,
-  },
-} as const;
 
 const LINE = {
   display: 'flex',
@@ -219,6 +162,7 @@ const TOOLS = { ...LINE, ml: 'auto', flexShrink: 0, '@media (max-width: 1199.95p
 const TOOLS_OF_BAR = {
   ...LINE,
   gap: 1,
+  '@media (max-width: 1199.95px)': { gap: 0.5 },
   '@media (min-width: 768px) and (max-width: 1199.95px)': SIGNS,
   '@media (max-width: 767.95px)': {
     position: 'fixed',

@@ -15,6 +15,8 @@ export const stories: Stories = {
   'a few': <OpenTotals orders={FEW} lit={null} onLit={nothing} />,
   'one is chosen': <OpenTotals orders={FEW} lit="Fries" onLit={nothing} />,
   'more than fit': <OpenTotals orders={MANY} lit={null} onLit={nothing} />,
+  'in a bar': <OpenTotals isInBar orders={FEW} lit={null} onLit={nothing} />,
+  'in a bar, one is chosen': <OpenTotals isInBar orders={FEW} lit="Fries" onLit={nothing} />,
   all: opens((close) => (
     <TotalsDialog
       totals={[

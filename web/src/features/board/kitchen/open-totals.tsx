@@ -14,6 +14,8 @@ interface OpenTotalsProps {
   /** The food whose tickets stand out; null for none. */
   readonly lit: string | null;
   readonly onLit: (name: string | null) => void;
+  /** In a bar that has other things too: on a phone it is one button, how many portions there are to make, or the lit food. */
+  readonly isInBar?: boolean;
 }
 
 /**
@@ -22,12 +24,14 @@ interface OpenTotalsProps {
  */
 export function OpenTotals({ orders, ...props }: OpenTotalsProps): React.JSX.Element | null {
   const deferred = useDeferredValue(orders);
-  const hasBaskets = useMemo(
-    () => deferred.some(({ lines }) => lines.length > 1 || lines[0]?.quantity !== 1),
-    [deferred],
-  );
+  const isNeeded = useMemo(() => needsTotals(deferred), [deferred]);
   const totals = useMemo(() => totalsOf(deferred), [deferred]);
-  return hasBaskets ? <Strip {...props} totals={totals} /> : null;
+  return isNeeded ? <Strip {...props} totals={totals} /> : null;
+}
+
+/** Whether some order is of more than one portion. */
+export function needsTotals(orders: readonly Order[]): boolean {
+  return orders.some(({ lines }) => lines.length > 1 || lines[0]?.quantity !== 1);
 }
 
 /** Whether an order has something of this food; every order when none was chosen. */
@@ -39,21 +43,36 @@ const Strip = memo(function Strip({
   totals,
   lit,
   onLit,
+  isInBar = false,
 }: Omit<OpenTotalsProps, 'orders'> & { readonly totals: readonly FoodTotal[] }): React.JSX.Element {
   const [areAllShown, setAreAllShown] = useState(false);
   const showAll = (): void => {
     setAreAllShown(true);
   };
   useKeys({ t: showAll });
+  const isLitAlone = isInBar && totals.some(({ name }) => name === lit);
   return (
-    <Box component="section" aria-label="To make for all open orders" sx={STRIP}>
-      <Button variant="outlined" aria-haspopup="dialog" sx={ALL} onClick={showAll}>
-        <span>All</span>
-        <span>To make {totals.reduce((sum, { portions }) => sum + portions, 0)}</span>
+    <Box component="section" aria-label="To make for all open orders" sx={isInBar ? STRIP_OF_BAR : STRIP}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        sx={[ALL, isInBar && ALL_OF_BAR, isLitAlone && NOT_ON_PHONES]}
+        onClick={showAll}
+      >
+        {isInBar && (
+          <Box component="span" sx={ON_PHONES}>
+            To make {totals.reduce((sum, { portions }) => sum + portions, 0)}
+          </Box>
+        )}
+        <Box component="span" sx={isInBar ? NOT_ON_PHONES : null}>
+          All
+        </Box>
       </Button>
-      <Box data-scrolls sx={FOODS}>
+      <Box sx={[FOODS, isInBar && (isLitAlone ? LIT_FOODS : NOT_ON_PHONES)]}>
         <ToggleButtonGroup
           label="Tickets that stand out"
+          sx={[GROUP, isInBar ? GROUP_OF_BAR : {}, isLitAlone ? LIT_GROUP : {}]}
+          slotProps={{ button: { sx: [FOOD, isInBar ? FOOD_OF_BAR : {}, isLitAlone ? LIT_FOOD : {}] } }}
           options={totals.map(({ name, portions }) => ({ value: name, label: `${portions} × ${isolated(name)}` }))}
           value={lit ?? ''}
           onChange={(name) => {
@@ -78,16 +97,28 @@ const STRIP = {
   display: 'flex',
   gap: 1,
   mb: 1.5,
-  '& > button > span + span': { display: 'none' }, // for a line too short for the foods
-  '& [role="group"] > button': {
-    flexShrink: 0,
-    whiteSpace: 'nowrap',
-    color: 'text.primary',
-    typography: 'lead',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  },
   '@media print': { display: 'none' },
+} as const;
+
+/** Without room for large words. */
+const SHORT = '@media (max-width: 1535.95px)';
+const PHONE = '@media (max-width: 767.95px)';
+const NOT_ON_PHONES = { [PHONE]: { display: 'none' } } as const;
+const ON_PHONES = { '@media (min-width: 768px)': { display: 'none' } } as const;
+
+const STRIP_OF_BAR = {
+  ...STRIP,
+  flex: '1 1 0',
+  minWidth: 96,
+  mb: 0,
+  [SHORT]: { gap: 0.5 },
+  [PHONE]: { maxWidth: 200 },
+} as const;
+
+const ALL = { flexShrink: 0 } as const;
+const ALL_OF_BAR = {
+  [SHORT]: { px: 1.5 },
+  [PHONE]: { flexGrow: 1, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
 } as const;
 
 const FOODS = {
@@ -96,7 +127,29 @@ const FOODS = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
-  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', pr: 5 },
 } as const;
+const LIT_FOODS = { [PHONE]: { maskImage: 'none' } } as const;
 
-const ALL = { flexShrink: 0 } as const;
+const GROUP = { flexWrap: 'nowrap', width: 'max-content', pr: 5 } as const;
+const GROUP_OF_BAR = { [SHORT]: { gap: 0.5 } } as const;
+const LIT_GROUP = { [PHONE]: { width: 'auto', pr: 0 } } as const;
+
+const FOOD = {
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  '&&': { color: 'text.primary' },
+  typography: 'lead',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const FOOD_OF_BAR = { [SHORT]: { px: 1.5, typography: 'body2', fontWeight: 700 } } as const;
+const LIT_FOOD = {
+  [PHONE]: {
+    '&[aria-pressed="false"]': { display: 'none' },
+    display: 'block',
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+} as const;

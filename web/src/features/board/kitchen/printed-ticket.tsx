@@ -10,6 +10,7 @@ import {
   type Order,
   type OrderContact,
 } from '@foodhouse/domain';
+import { styled } from '@mui/material/styles';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
@@ -60,34 +61,34 @@ function Paper({
   const readyMs = kitchenDueMs(order);
   const isDuplicate = useIsDuplicate(`ticket ${order.id}`);
   return (
-    <OnPaper className="printed-ticket" style={STYLE} onPrinted={onPrinted}>
-      {isDuplicate && <h2>DUPLICATE</h2>}
-      <strong>{order.token}</strong>
-      {served !== '' && <h2>{served.toUpperCase()}</h2>}
-      {readyMs !== null && readyMs !== order.wantedAtMs && <h2>READY {clock.words(readyMs)}</h2>}
+    <OnPaper className="printed-ticket" onPrinted={onPrinted}>
+      {isDuplicate && <Head>DUPLICATE</Head>}
+      <Token>{order.token}</Token>
+      {served !== '' && <Head>{served.toUpperCase()}</Head>}
+      {readyMs !== null && readyMs !== order.wantedAtMs && <Head>READY {clock.words(readyMs)}</Head>}
       {order.promisedAtMs !== null && order.promisedAtMs !== readyMs && order.promisedAtMs !== order.wantedAtMs && (
-        <h2>AT THE GUEST {clock.words(order.promisedAtMs)}</h2>
+        <Head>AT THE GUEST {clock.words(order.promisedAtMs)}</Head>
       )}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>
-          <p>{kitchenText(line)}</p>
+          <Line>{kitchenText(line)}</Line>
           {line.options.map((option) => (
-            <div key={`${option.groupId}/${option.id}`}>
+            <Option key={`${option.groupId}/${option.id}`}>
               + {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
-            </div>
+            </Option>
           ))}
           {line.note !== null && (
-            <em>
+            <Note>
               ! <bdi>{line.note}</bdi>
-            </em>
+            </Note>
           )}
         </section>
       ))}
-      {order.note !== null && <em>! {order.note}</em>}
-      <b>{kitchenAllergensText(order.lines).toUpperCase()}</b>
-      {contact !== null && <Address contact={contact} />}
-      <p>TOTAL {formatMoney(order.priceMinor, order.currency)}</p>
+      {order.note !== null && <Note>! {order.note}</Note>}
+      <Allergens>{kitchenAllergensText(order.lines).toUpperCase()}</Allergens>
+      {contact !== null && <Reached contact={contact} />}
+      <Line>TOTAL {formatMoney(order.priceMinor, order.currency)}</Line>
       <small>
         {house.name} · {clock.dated(order.createdAtMs)} · {order.user || GUEST}
       </small>
@@ -96,11 +97,11 @@ function Paper({
 }
 
 /** Who it is for, and where it goes: in the hand of whoever brings it. */
-function Address({ contact }: { readonly contact: OrderContact | 'unknown' }): React.JSX.Element {
-  if (contact === 'unknown') return <address>NAME AND PHONE COULD NOT BE READ</address>;
+function Reached({ contact }: { readonly contact: OrderContact | 'unknown' }): React.JSX.Element {
+  if (contact === 'unknown') return <Address>NAME AND PHONE COULD NOT BE READ</Address>;
   const { name, phone, address } = contact;
   return (
-    <address>
+    <Address>
       {name}
       <br />
       {phone}
@@ -110,23 +111,21 @@ function Address({ contact }: { readonly contact: OrderContact | 'unknown' }): R
           {address}
         </>
       )}
-    </address>
+    </Address>
   );
 }
 
-const STYLE = {
-  '& strong': { display: 'block', fontSize: '34pt', letterSpacing: '0.08em' },
-  '& h2': { fontSize: '22pt', fontWeight: 800, m: 0 },
-  '& p': { fontSize: '18pt', fontWeight: 700, mt: 1, mb: 0 },
-  '& div': { fontSize: '14pt', pl: '6mm' },
-  '& address': { fontSize: '16pt', fontStyle: 'normal', fontWeight: 700, mt: 1, overflowWrap: 'anywhere' },
-  '& em': {
-    display: 'block',
-    fontSize: '14pt',
-    fontWeight: 700,
-    fontStyle: 'normal',
-    border: '1px solid #000',
-    px: '2mm',
-  },
-  '& b': { display: 'block', fontSize: '14pt', border: '2px solid #000', px: '2mm', my: 1 },
-} as const;
+const Token = styled('strong')({ display: 'block', fontSize: '34pt', letterSpacing: '0.08em' });
+const Head = styled('h2')({ fontSize: '22pt', fontWeight: 800, margin: 0 });
+const Line = styled('p')({ fontSize: '18pt', fontWeight: 700, margin: '8px 0 0' });
+const Option = styled('div')({ fontSize: '14pt', paddingLeft: '6mm' });
+const BOX = { display: 'block', fontSize: '14pt', padding: '0 2mm' } as const;
+const Note = styled('em')({ ...BOX, fontWeight: 700, fontStyle: 'normal', border: '1px solid #000' });
+const Allergens = styled('b')({ ...BOX, border: '2px solid #000', margin: '8px 0' });
+const Address = styled('address')({
+  fontSize: '16pt',
+  fontStyle: 'normal',
+  fontWeight: 700,
+  marginTop: 8,
+  overflowWrap: 'anywhere',
+});

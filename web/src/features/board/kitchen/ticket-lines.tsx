@@ -8,13 +8,19 @@ import { RADII } from '../../../ui/radii.ts';
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
  * its own. A long name is cut, and never the size. As soon as one line has several portions, they are a column.
  */
-export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
+export function TicketLines({
+  lines,
+  isStruck = false,
+}: {
+  readonly lines: readonly OrderLine[];
+  readonly isStruck?: boolean;
+}): React.JSX.Element {
   const areCounted = lines.some(({ quantity }) => quantity > 1);
   return (
-    <Typography component="h2" sx={areCounted ? COUNTED : null}>
+    <Typography component="h2" sx={[areCounted && COUNTED, isStruck && STRUCK]}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
-        <Box component="span" key={index} sx={LINE}>
+        <Box component="span" key={index} sx={areCounted ? COUNTED_LINE : LINE}>
           {areCounted && (
             <Box component="span" sx={line.quantity > 1 ? COUNT : SINGLE}>
               {`${line.quantity} × `}
@@ -24,17 +30,17 @@ export function TicketLines({ lines }: { readonly lines: readonly OrderLine[] })
             <bdi>{kitchenText({ ...line, size: null, quantity: 1 })}</bdi>
           </Box>
           {line.size && (
-            <Box component="span" sx={SIZE}>
+            <Box component="span" sx={[SIZE, areCounted && BEHIND_COUNT]}>
               {kitchenNameOf(line.size)}
             </Box>
           )}
           {line.options.map((option) => (
-            <Box component="span" key={`${option.groupId}/${option.id}`} sx={OPTION}>
+            <Box component="span" key={`${option.groupId}/${option.id}`} sx={[OPTION, areCounted && BEHIND_COUNT]}>
               <bdi>{optionText({ name: kitchenNameOf(option), quantity: option.quantity })}</bdi>
             </Box>
           ))}
           {line.note !== null && (
-            <Box component="span" data-note sx={NOTE}>
+            <Box component="span" sx={NOTE}>
               ! <bdi>{line.note}</bdi>
             </Box>
           )}
@@ -55,21 +61,25 @@ export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[
   return <Box sx={isSilent ? SILENT : ALLERGENS}>{kitchenAllergensText(lines)}</Box>;
 }
 
-const LINE = { display: 'block', '& + &': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } } as const;
+/** Of what is delivered. */
+export const STRUCK = { textDecoration: 'line-through', color: 'text.secondary' } as const;
+
+const LINE = {
+  display: 'block',
+  '&:not(:first-of-type)': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' },
+} as const;
 
 /** Names and options begin behind the widest number of portions; a note has the whole width. */
 const COUNTED = {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: 0.75,
-  '& > span': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
-  '& > span > *': { gridColumn: 2 },
-  '& > span > :first-of-type': { gridColumn: 1 },
-  '& > span > [data-note]': { gridColumn: '1 / -1' },
-  '& > span > :not([data-note])': { pl: 0 },
 } as const;
+const COUNTED_LINE = { ...LINE, display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
+const BEHIND_COUNT = { gridColumn: 2, pl: 0 } as const;
 
 const COUNT = {
+  gridColumn: 1,
   fontSize: 'var(--ticket-name)',
   fontWeight: 800,
   lineHeight: 1.25,
@@ -82,6 +92,7 @@ const COUNT = {
 const SINGLE = { ...COUNT, fontWeight: 600, color: 'text.secondary' } as const;
 
 const NAME = {
+  gridColumn: 2,
   fontSize: 'var(--ticket-name)',
   fontWeight: 800,
   lineHeight: 1.25,
@@ -107,6 +118,7 @@ const SIZE = { ...OPTION, fontWeight: 700 } as const;
 
 /** The kitchen's own amber, as on the heads: the same in both colour schemes. */
 const NOTE = {
+  gridColumn: '1 / -1',
   display: 'block',
   mt: 0.5,
   px: 1,

@@ -14,7 +14,7 @@ import { Moves } from '../../../ui/moves.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { timeUntil } from '../../orders/timing/promise-words.ts';
-import { columnsFor } from './columns.ts';
+import { BOARD, columnsFor } from './columns.ts';
 import { isLit } from './open-totals.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { ticketType, type TicketSize } from './ticket-look.ts';
@@ -118,8 +118,8 @@ function Tickets({
             : 'What the kitchen hands out is listed here.'}
         </NoticeBlock>
       ) : (
-        <Box sx={columnsFor(found.length)}>
-          <Box ref={board} data-keys={haveKeys || undefined} sx={ticketType(size)}>
+        <Box sx={BOARD}>
+          <Box ref={board} data-keys={haveKeys || undefined} sx={{ ...columnsFor(found.length), ...ticketType(size) }}>
             <Moves within={board}>
               {shown.map((order, index) => {
                 const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);

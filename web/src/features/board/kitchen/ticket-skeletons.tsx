@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import { columnsFor, spanOf } from './columns.ts';
+import { BOARD, columnsFor, spanOf } from './columns.ts';
 import type { TicketSize } from './ticket-look.ts';
 
 const HEIGHTS: Record<TicketSize, number> = { S: 204, M: 222, L: 232 };
@@ -10,8 +10,8 @@ const COUNT = 6;
 /** The board while it loads. */
 export function TicketSkeletons({ size }: { readonly size: TicketSize }): React.JSX.Element {
   return (
-    <Box role="status" aria-busy="true" aria-label="Loading orders" sx={columnsFor(COUNT)}>
-      <Box>
+    <Box role="status" aria-busy="true" aria-label="Loading orders" sx={BOARD}>
+      <Box sx={columnsFor(COUNT)}>
         {Array.from({ length: COUNT }, (_, index) => (
           <Skeleton key={index} sx={{ height: HEIGHTS[size], ...spanOf(HEIGHTS[size]), borderRadius: RADII.card }} />
         ))}

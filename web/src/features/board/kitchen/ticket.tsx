@@ -11,9 +11,9 @@ import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { ContactName } from '../../orders/details/order-contact.tsx';
 import { useServed } from '../../orders/details/served.tsx';
-import { ONE_FOOD, pack } from './columns.ts';
+import { ONE_FOOD, pack, spanOf } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
-import { TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
+import { STRUCK, TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
 import { AGE_WORDS, HEADS } from './ticket-look.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -69,40 +69,13 @@ export const Ticket = memo(function Ticket({
       aria-label={`${isolated(order.foodName)}, token ${order.token}`}
       tabIndex={-1}
       data-order={order.id}
-      data-struck={isStruck || undefined}
-      data-dim={!isLit || undefined}
       data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
-      sx={LOOK}
+      sx={isLit ? LOOK : DIM}
     >
-      <Box
-        sx={[
-          HEAD,
-          waiting && !isStruck && !isForLater
-            ? HEADS[waiting]
-            : { bgcolor: 'action.selected', color: 'text.secondary' },
-        ]}
-      >
-        {place !== null && (
-          <Box component="kbd" aria-hidden="true" sx={KEY}>
-            {place}
-          </Box>
-        )}
-        <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
-          {due !== null && <b>{due} </b>}
-          {isForLater ? 'for later' : wordOf(waiting, due)}
-        </Typography>
-        <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
-          {waiting && due === null && (
-            <Box component="span" sx={WAITS}>
-              {'waits '}
-            </Box>
-          )}
-          {age}
-        </Typography>
-      </Box>
+      <Head age={age} due={due} isForLater={isForLater} waiting={waiting} place={place} isStruck={isStruck} />
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {served !== '' && <Box sx={SERVED}>{served}</Box>}
-        <TicketLines lines={order.lines} />
+        <TicketLines lines={order.lines} isStruck={isStruck} />
         {order.note !== null && <TicketNote>{order.note}</TicketNote>}
         <TicketAllergens lines={order.lines} />
         {waiting !== null && order.user === DELETED_USER && (
@@ -110,33 +83,7 @@ export const Ticket = memo(function Ticket({
             The account was deleted: nobody will come
           </Typography>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', height: 44, mt: 1 }}>
-          <Box component="code" sx={TOKEN}>
-            {order.token}
-          </Box>
-          <Typography component="span" variant="lead" noWrap sx={{ ml: 1.5, minWidth: 0, fontWeight: 700 }}>
-            <ContactName order={order} />
-          </Typography>
-          <IconButton
-            aria-label={`Print the ticket of ${isolated(order.foodName)}, token ${order.token}`}
-            sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}
-            onClick={() => {
-              onPrint(order);
-            }}
-          >
-            <Print />
-          </IconButton>
-          <IconButton
-            aria-label={`Who ordered ${isolated(order.foodName)}, token ${order.token}`}
-            aria-haspopup="dialog"
-            sx={{ mr: -1.25, flexShrink: 0, color: 'text.secondary' }}
-            onClick={() => {
-              onDetail(order);
-            }}
-          >
-            <Info />
-          </IconButton>
-        </Box>
+        <Foot order={order} isStruck={isStruck} onPrint={onPrint} onDetail={onDetail} />
       </Box>
       <Box sx={ACTIONS}>
         {stage ? (
@@ -148,6 +95,83 @@ export const Ticket = memo(function Ticket({
     </Surface>
   );
 });
+
+/** The time, and how late the order is. */
+function Head({
+  age,
+  due,
+  isForLater,
+  waiting,
+  place,
+  isStruck,
+}: Required<Pick<TicketProps, 'age' | 'due' | 'isForLater' | 'waiting' | 'place'>> & {
+  readonly isStruck: boolean;
+}): React.JSX.Element {
+  return (
+    <Box
+      sx={[
+        HEAD,
+        waiting && !isStruck && !isForLater ? HEADS[waiting] : { bgcolor: 'action.selected', color: 'text.secondary' },
+      ]}
+    >
+      {place !== null && (
+        <Box component="kbd" aria-hidden="true" sx={KEY}>
+          {place}
+        </Box>
+      )}
+      <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
+        {due !== null && <b>{due} </b>}
+        {isForLater ? 'for later' : wordOf(waiting, due)}
+      </Typography>
+      <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
+        {waiting && due === null && (
+          <Box component="span" sx={WAITS}>
+            {'waits '}
+          </Box>
+        )}
+        {age}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The token, who ordered, and what else can be done with the ticket. */
+function Foot({
+  order,
+  isStruck,
+  onPrint,
+  onDetail,
+}: Pick<TicketProps, 'order' | 'onPrint' | 'onDetail'> & { readonly isStruck: boolean }): React.JSX.Element {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', height: 44, mt: 1 }}>
+      <Box component="code" sx={[TOKEN, isStruck && STRUCK]}>
+        {order.token}
+      </Box>
+      <Typography component="span" variant="lead" noWrap sx={{ ml: 1.5, minWidth: 0, fontWeight: 700 }}>
+        <ContactName order={order} />
+      </Typography>
+      <IconButton
+        aria-label={`Print the ticket of ${isolated(order.foodName)}, token ${order.token}`}
+        sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}
+        onClick={() => {
+          onPrint(order);
+        }}
+      >
+        <Print />
+      </IconButton>
+      <IconButton
+        aria-label={`Who ordered ${isolated(order.foodName)}, token ${order.token}`}
+        aria-haspopup="dialog"
+        sx={{ mr: -1.25, flexShrink: 0, color: 'text.secondary' }}
+        onClick={() => {
+          onDetail(order);
+        }}
+      >
+        <Info />
+      </IconButton>
+    </Box>
+  );
+}
 
 /** How late the order is, where its time does not say so. */
 function wordOf(waiting: Waiting | null, due: string | null): string {
@@ -162,9 +186,9 @@ const LOOK = {
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
-  '&[data-dim]:not(:focus-within, :hover)': { opacity: 0.4 },
-  '&[data-struck] h2, &[data-struck] code': { textDecoration: 'line-through', color: 'text.secondary' },
+  ...spanOf(ONE_FOOD),
 } as const;
+const DIM = { ...LOOK, '&:not(:focus-within):not(:hover)': { opacity: 0.4 } } as const;
 
 const HEAD = { display: 'flex', alignItems: 'center', gap: 1.25, flexShrink: 0, height: 48, px: 1.75 } as const;
 
@@ -203,6 +227,4 @@ const ACTIONS = {
   px: 1.75,
   pb: 1.75,
   '&:empty': { display: 'none' },
-  '& button': { minHeight: 'var(--ticket-button)', fontSize: 'var(--ticket-action)', px: 1.75 },
-  '& button:first-of-type': { flexGrow: 1 },
 } as const;

@@ -15,32 +15,26 @@ export function TotalsDialog({
     <InfoDialog title="To make for all open orders" onClose={onClose}>
       <Box component="ul" sx={LIST}>
         {totals.map(({ name, portions, options }) => (
-          <li key={name}>
+          <Box component="li" key={name} sx={FOOD}>
             <strong>
               {portions} × <bdi>{name}</bdi>
             </strong>
             {options.length > 0 && (
-              <ul>
+              <Box component="ul" sx={OPTIONS}>
                 {options.map((option) => (
                   <li key={option.name}>
                     {option.portions} × <bdi>{option.name}</bdi>
                   </li>
                 ))}
-              </ul>
+              </Box>
             )}
-          </li>
+          </Box>
         ))}
       </Box>
     </InfoDialog>
   );
 }
 
-const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  typography: 'lead',
-  fontVariantNumeric: 'tabular-nums',
-  '& > li + li': { mt: 1.5 },
-  '& ul': { m: 0, pl: 3, listStyle: 'none', typography: 'body1', color: 'text.secondary' },
-} as const;
+const LIST = { m: 0, p: 0, listStyle: 'none', typography: 'lead', fontVariantNumeric: 'tabular-nums' } as const;
+const FOOD = { '&:not(:first-of-type)': { mt: 1.5 } } as const;
+const OPTIONS = { m: 0, pl: 3, listStyle: 'none', typography: 'body1', color: 'text.secondary' } as const;

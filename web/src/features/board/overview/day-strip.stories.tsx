@@ -27,6 +27,9 @@ export const stories: Stories = {
   'of a house that kept few of them': (
     <DayStrip figures={BUSY} more={[{ name: 'Promises kept', value: '2 of 6', isPoor: true }]} />
   ),
+  'in cells': (
+    <DayStrip variant="cells" figures={BUSY} more={[{ name: 'Promises kept', value: '18 of 20', isPoor: false }]} />
+  ),
   'before the first acceptance': <DayStrip figures={{ orders: 1, revenue: usd(950), waiting: 1, toAcceptMs: null }} />,
   'not known yet': <DayStrip figures={{}} />,
 };

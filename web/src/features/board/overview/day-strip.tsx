@@ -1,5 +1,6 @@
 import { formatMoney, type Revenue } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
 
@@ -18,6 +19,7 @@ export function DayStrip({
   figures: { orders, revenue, waiting, toAcceptMs },
   ordersName = 'Orders today',
   isOver = false,
+  variant = 'plain',
   compared = {},
   more = [],
 }: {
@@ -25,6 +27,8 @@ export function DayStrip({
   readonly ordersName?: string;
   /** Of an earlier day, of which nothing waits. */
   readonly isOver?: boolean;
+  /** Cells between hairlines: in twos, of which an odd one takes the line; on a tablet in threes. */
+  readonly variant?: 'plain' | 'cells';
   /** Orders and revenue beside those of another day, in words. */
   readonly compared?: Readonly<Partial<Record<'orders' | 'revenue', string | null>>>;
   /** Figures beside the four. */
@@ -42,9 +46,9 @@ export function DayStrip({
     ...more.map(({ name, value, isPoor }) => [name, value, undefined, isPoor] as const),
   ] as const;
   return (
-    <Box component="dl" sx={STYLE}>
-      {figures.map(([name, value, comparison, isPoor]) => (
-        <div key={name}>
+    <Box component="dl" sx={variant === 'cells' ? CELLS : PLAIN}>
+      {figures.map(([name, value, comparison, isPoor], index) => (
+        <Box key={name} sx={variant === 'cells' ? cellOf(index, figures.length) : FIGURE}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {name}
             {comparison && (
@@ -60,19 +64,43 @@ export function DayStrip({
           >
             {value ?? '–'}
           </Typography>
-        </div>
+        </Box>
       ))}
     </Box>
   );
 }
 
-/** The figures come before their names to the eye, after them to a screen reader. */
-const STYLE = {
+/** The figure comes before its name to the eye, after it to a screen reader. */
+const FIGURE = { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } as const;
+
+const PLAIN = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
   columnGap: 4,
   rowGap: 1,
   m: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 } as const;
+
+const TABLET = '@media (min-width: 768px) and (max-width: 1023.95px)';
+
+const CELLS = {
+  display: 'grid',
+  m: 0,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [TABLET]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
+} as const;
+
+function cellOf(index: number, count: number): SxProps<Theme> {
+  const isOdd = index === count - 1 && count % 2 === 1;
+  const span = count < 5 ? 3 : index === 4 ? 4 : 2;
+  return {
+    ...FIGURE,
+    px: 2,
+    py: 1.5,
+    boxShadow: '-1px -1px var(--mui-palette-divider)',
+    ...(isOdd && { '@media (max-width: 767.95px)': { gridColumn: '1 / -1' } }),
+    [TABLET]: { gridColumn: `span ${span}` },
+  };
+}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 
-/** What stands over a list; on a phone behind a button, so that the list is in sight. */
+/** What stands over a list; on a phone behind a button, whose sign points to where it comes, so that the list is in sight. */
 export function Folded({
   label,
   children,
@@ -19,9 +19,9 @@ export function Folded({
       {isOnPhone && (
         <Button
           variant="outlined"
-          startIcon={<ChevronRight fontSize="small" />}
+          startIcon={<ChevronRight fontSize="small" sx={{ rotate: isOpen ? '-90deg' : '90deg' }} />}
           aria-expanded={isOpen}
-          sx={LOOK}
+          sx={[LOOK, isOpen && { mb: 2 }]}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
@@ -34,10 +34,4 @@ export function Folded({
   );
 }
 
-/** Its sign points to where the rest comes. */
-const LOOK = {
-  width: 1,
-  '&&': { color: 'text.primary', borderColor: 'edge' },
-  '& > svg': { rotate: '90deg' },
-  '&[aria-expanded="true"]': { mb: 2, '& > svg': { rotate: '-90deg' } },
-} as const;
+const LOOK = { width: 1, '&&': { color: 'text.primary', borderColor: 'edge' } } as const;

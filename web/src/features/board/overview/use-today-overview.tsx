@@ -17,15 +17,10 @@ const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx'
 const WIDE = '(min-width: 1280px)';
 
 /** Beside the heading; on a phone in one word, after a sign where it closes. */
-const BUTTON = {
-  '& svg': { display: 'none' },
-  '@media (max-width: 599.95px)': {
-    '&&': { px: 2, gap: 0.5 },
-    '& > span': { textTransform: 'capitalize' },
-    '& span span': { display: 'none' },
-    '& svg': { display: 'inline' },
-  },
-} as const;
+const BUTTON = { px: { xs: 2, sm: 2.75 }, gap: { xs: 0.5, sm: 1 } } as const;
+const SIGN = { display: { sm: 'none' } } as const;
+const WORDS = { textTransform: { xs: 'capitalize', sm: 'none' } } as const;
+const LONG = { display: { xs: 'none', sm: 'inline' } } as const;
 
 /**
  * The day's figures beside the heading, the button that opens the overview, and the overview while it is open.
@@ -63,16 +58,20 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
           setChosen(null);
         }}
       >
-        {isOpen && <Close fontSize="small" />}
-        {isOpen ? (
-          <span>
-            <span>Close the </span>overview
-          </span>
-        ) : (
-          <span>
-            Overview<span> of today</span>
-          </span>
-        )}
+        {isOpen && <Close fontSize="small" sx={SIGN} />}
+        <Box component="span" sx={WORDS}>
+          {isOpen && (
+            <Box component="span" sx={LONG}>
+              {'Close the '}
+            </Box>
+          )}
+          {isOpen ? 'overview' : 'Overview'}
+          {!isOpen && (
+            <Box component="span" sx={LONG}>
+              {' of today'}
+            </Box>
+          )}
+        </Box>
       </Button>
     ),
     panel: (waiting) =>
