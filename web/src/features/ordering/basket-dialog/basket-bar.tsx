@@ -35,13 +35,15 @@ export function BasketBar({
         <Box data-basket-bar="" sx={BAR}>
           <Global styles={ROOM} />
           <Container maxWidth="lg">
-            <Button onClick={onOpen}>
+            <Button sx={BUTTON} onClick={onOpen}>
               <span>
                 {lines.length > 0
                   ? `${itemsText(lines)} · ${formatMoney(totalOf(lines), currencyOf(lines))}${isTaxOnTop ? ' plus tax' : ''}`
                   : 'An order has no answer'}
               </span>
-              <span>View basket</span>
+              <Box component="span" sx={VIEW}>
+                View basket
+              </Box>
             </Button>
           </Container>
         </Box>
@@ -67,25 +69,25 @@ const BAR = {
   borderTop: { sm: 1 },
   borderColor: { sm: 'divider' },
   animation: `${rise} ${ROW_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
-  '& button': {
-    width: 1,
-    height: 60,
-    px: 0,
-    justifyContent: 'space-between',
-    borderRadius: 0,
-    typography: 'body1',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    color: { xs: 'primary.contrastText', sm: 'text.primary' },
-    // On the bar itself, where the window cuts nothing off.
-    '&:focus-visible': { outlineOffset: -4, outlineColor: { xs: 'currentColor', sm: 'primary.main' } },
-    '&:hover': { bgcolor: 'transparent' },
-    '& > :last-of-type': {
-      px: { sm: 2.75 },
-      py: { sm: 1.25 },
-      borderRadius: RADII.pill,
-      color: 'primary.contrastText',
-      bgcolor: { sm: 'primary.main' },
-    },
-  },
+} as const;
+const BUTTON = {
+  width: 1,
+  height: 60,
+  px: 0,
+  justifyContent: 'space-between',
+  borderRadius: 0,
+  typography: 'body1',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: { xs: 'primary.contrastText', sm: 'text.primary' },
+  // On the bar itself, where the window cuts nothing off.
+  '&:focus-visible': { outlineOffset: -4, outlineColor: { xs: 'currentColor', sm: 'primary.main' } },
+  '&:hover': { bgcolor: 'transparent' },
+} as const;
+const VIEW = {
+  px: { sm: 2.75 },
+  py: { sm: 1.25 },
+  borderRadius: RADII.pill,
+  color: 'primary.contrastText',
+  bgcolor: { sm: 'primary.main' },
 } as const;

@@ -20,12 +20,12 @@ export function BasketPanelFrame({
         <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography role="status" color="textSecondary">
+        <Typography role="status" color="textSecondary" sx={{ '&:empty': { position: 'absolute' } }}>
           {subtitle}
         </Typography>
       </Box>
       {/* Without a field in it, only its own focus lets the keys scroll it. */}
-      <Box tabIndex={0} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: 2.5, pb: 3 }}>
+      <Box tabIndex={0} sx={CONTENT}>
         {children}
       </Box>
       <Box sx={[FADING_FOOT, { px: 2.5, py: 2 }]}>{actions}</Box>
@@ -43,7 +43,17 @@ const PANEL = {
   bgcolor: 'background.paper',
   borderLeft: 1,
   borderColor: 'divider',
-  [SHORT_WINDOW]: { overflowY: 'auto', '&& > *': { flex: 'none', overflow: 'visible' } },
+  [SHORT_WINDOW]: { overflowY: 'auto' },
+} as const;
+
+/** In a short window it scrolls with its head and foot. */
+const CONTENT = {
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  px: 2.5,
+  pb: 3,
+  [SHORT_WINDOW]: { flex: 'none', overflow: 'visible' },
 } as const;
 
 const PANEL_HEAD = {
@@ -55,5 +65,4 @@ const PANEL_HEAD = {
   px: 2.5,
   pt: 2.5,
   pb: 1.5,
-  '& > :empty': { position: 'absolute' },
 } as const;

@@ -71,8 +71,8 @@ export function BasketRow({
         {formatMoney(quantity * eachMinor, currency)}
       </Typography>
       {trouble && (
-        <Box data-repair="" sx={TROUBLE}>
-          <Typography variant="body2">
+        <Box data-repair="" sx={trouble.kind === 'price' || trouble.kind === 'later' ? TROUBLE : SEVERE}>
+          <Typography variant="body2" sx={{ flex: '1 1 140px', fontWeight: 600 }}>
             {trouble.kind === 'later' ? <ServedAgain from={trouble.from} /> : sayingOf(trouble, line)}
           </Typography>
           <Repair trouble={trouble} {...editing} />
@@ -94,7 +94,7 @@ export function BasketRow({
         <Box sx={FOOT}>
           <Portions {...editing} />
           {chosen !== '' && (
-            <Button aria-label={`Change: ${isolated(name)}`} disabled={isFixed} onClick={onChoose}>
+            <Button aria-label={`Change: ${isolated(name)}`} disabled={isFixed} sx={ACTION} onClick={onChoose}>
               Change
             </Button>
           )}
@@ -103,6 +103,7 @@ export function BasketRow({
               aria-label={`Note: ${isolated(name)}`}
               ref={hasWritten ? takeFocus : undefined}
               disabled={isFixed}
+              sx={ACTION}
               onClick={() => {
                 setIsWriting(true);
               }}
@@ -110,7 +111,7 @@ export function BasketRow({
               Note
             </Button>
           )}
-          <Button aria-label={`Remove: ${isolated(name)}`} disabled={isFixed} onClick={onRemove}>
+          <Button aria-label={`Remove: ${isolated(name)}`} disabled={isFixed} sx={LAST_ACTION} onClick={onRemove}>
             Remove
           </Button>
         </Box>
@@ -158,7 +159,13 @@ function Repair({ trouble, ...editing }: Editing & { readonly trouble: Trouble }
   const { line, isFixed } = editing;
   const [label, repair] = repairOf(trouble, editing);
   return (
-    <Button variant="outlined" aria-label={`${label}: ${isolated(line.name)}`} disabled={isFixed} onClick={repair}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-label={`${label}: ${isolated(line.name)}`}
+      disabled={isFixed}
+      onClick={repair}
+    >
       {label}
     </Button>
   );
@@ -204,7 +211,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
     put(quantity + by);
   };
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, mr: 'auto' }}>
       <Stepper
         of={name}
         label={`Portions of ${isolated(name)}`}
@@ -285,13 +292,8 @@ const TROUBLE = {
   borderRadius: RADII.field,
   bgcolor: 'warning.light',
   color: 'warning.dark',
-  '& > p': { flex: '1 1 140px', fontWeight: 600 },
-  '& > button': { '--color': 'currentColor' },
-  '[data-trouble="gone"] > &, [data-trouble="short"] > &, [data-trouble="choices"] > &': {
-    bgcolor: 'error.light',
-    color: 'error.dark',
-  },
 } as const;
+const SEVERE = { ...TROUBLE, bgcolor: 'error.light', color: 'error.dark' } as const;
 
 const FOOT = {
   gridColumn: '1 / -1',
@@ -300,7 +302,6 @@ const FOOT = {
   alignItems: 'center',
   justifyContent: 'end',
   minHeight: 44,
-  '& > div': { mr: 'auto' },
-  '& > button': { px: 1.25 },
-  '& > button:last-of-type': { mr: '-10px' },
 } as const;
+const ACTION = { px: 1.25 } as const;
+const LAST_ACTION = { ...ACTION, mr: '-10px' } as const;

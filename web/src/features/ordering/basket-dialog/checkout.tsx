@@ -12,7 +12,7 @@ import { explain, type Notice } from '../checkout/explain.ts';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
-import { useCheckout } from '../checkout/use-checkout.ts';
+import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
 import { receiptFrame } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from '../basket/basket.ts';
@@ -40,21 +40,13 @@ export function Checkout({
   useHandedOver();
   const basket = useBasket();
   const form = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const checkout = useCheckout(form, basket.lines);
-  const { uid, sending, isBusy, refused, placed, quoted, sums, isStale, totalMinor, setRefused } = checkout;
+  const { uid, sending, isBusy, refused, placed, quoted } = checkout;
   // Those of an order that is on its way stay in sight.
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
   const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
   const troubles = sending ? NO_TROUBLES : troublesOf(lines, quoted);
-  const notServed = [...troubles.values()].flatMap((trouble) => (trouble.kind === 'later' ? [trouble.from] : []));
-  const isOver = isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0;
-  const closeOver = useEffectEvent(() => {
-    if (currentBasket().lines.length === 0) onClose(); // what was handed over may just have come
-  });
-  useEffect(() => {
-    if (isOver) closeOver();
-  }, [isOver]);
+  useClosedPanel(isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0, onClose);
   const hasReceipt = placed !== null;
   useEffect(() => {
     onReceipt?.(hasReceipt);
@@ -97,22 +89,7 @@ export function Checkout({
             Back to the menu
           </Button>
         ) : (
-          <CheckoutFoot
-            notices={
-              <CheckoutNotices
-                {...checkout}
-                notice={notice}
-                changes={troubles.size - notServed.length}
-                notServed={notServed}
-              />
-            }
-            sums={sums}
-            isStale={isStale}
-            total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
-            isBusy={isBusy}
-            disabled={!checkout.isOnline || checkout.session.status === 'loading' || (isStale && totalMinor === null)}
-            onConfirm={checkout.press}
-          />
+          <Foot checkout={checkout} lines={lines} troubles={troubles} notice={notice} />
         )
       }
     >
@@ -125,31 +102,89 @@ export function Checkout({
             void checkout.repeat(attempt);
           }}
         />
-        {lines.length > 0 && <ServiceFields checkout={checkout} />}
-        {lines.length === 0 && notice && <Alert severity="error">{explain(notice)}</Alert>}
         {lines.length === 0 ? (
-          <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
+          <>
+            {notice && <Alert severity="error">{explain(notice)}</Alert>}
+            <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
+          </>
         ) : (
-          <BasketLines
-            ref={list}
-            lines={lines}
-            troubles={troubles}
-            quoted={quoted}
-            isFixed={isBusy}
-            onChange={(changed) => {
-              setRefused(null);
-              changeBasket((now) => withLine(now, changed));
-            }}
-            onRemove={({ id }) => {
-              setRefused(null);
-              changeBasket((now) => withoutLine(now, id));
-            }}
-          />
+          <Fields checkout={checkout} lines={lines} troubles={troubles} />
         )}
-        {lines.length > 0 && <PersonFields checkout={checkout} />}
       </div>
     </Frame>
   );
+}
+
+interface PartProps {
+  readonly checkout: CheckoutState;
+  readonly lines: readonly BasketLine[];
+  readonly troubles: ReadonlyMap<string, Trouble>;
+}
+
+/** What is wrong, the total and Confirm. */
+function Foot({
+  checkout,
+  lines,
+  troubles,
+  notice,
+}: PartProps & { readonly notice: Notice | null }): React.JSX.Element {
+  const { sending, isBusy, sums, isStale, totalMinor, isOnline, session } = checkout;
+  const notServed = [...troubles.values()].flatMap((trouble) => (trouble.kind === 'later' ? [trouble.from] : []));
+  return (
+    <CheckoutFoot
+      notices={
+        <CheckoutNotices
+          {...checkout}
+          notice={notice}
+          changes={troubles.size - notServed.length}
+          notServed={notServed}
+        />
+      }
+      sums={sums}
+      isStale={isStale}
+      total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
+      isBusy={isBusy}
+      disabled={!isOnline || session.status === 'loading' || (isStale && totalMinor === null)}
+      onConfirm={checkout.press}
+    />
+  );
+}
+
+/** What is ordered, how and when, and by whom. */
+function Fields({ checkout, lines, troubles }: PartProps): React.JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const { quoted, isBusy, setRefused } = checkout;
+  return (
+    <>
+      <ServiceFields checkout={checkout} />
+      <BasketLines
+        ref={list}
+        lines={lines}
+        troubles={troubles}
+        quoted={quoted}
+        isFixed={isBusy}
+        onChange={(changed) => {
+          setRefused(null);
+          changeBasket((now) => withLine(now, changed));
+        }}
+        onRemove={({ id }) => {
+          setRefused(null);
+          changeBasket((now) => withoutLine(now, id));
+        }}
+      />
+      <PersonFields checkout={checkout} />
+    </>
+  );
+}
+
+/** Closes a panel once there is nothing in it. */
+function useClosedPanel(isOver: boolean, onClose: () => void): void {
+  const close = useEffectEvent(() => {
+    if (currentBasket().lines.length === 0) onClose(); // what was handed over may just have come
+  });
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
 }
 
 /** Who has come in meanwhile needs no login any more, and an order without an answer has a notice of its own. */

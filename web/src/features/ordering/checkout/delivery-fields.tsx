@@ -1,9 +1,9 @@
 import { LIMITS, type ServiceDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { InlineInput } from '../../../ui/inline-input.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import type { How } from '../basket/how.ts';
+import { LabelledInput } from './labelled-input.tsx';
 
 type Place = NonNullable<How['place']>;
 
@@ -25,14 +25,12 @@ export function DeliveryFields({
   const id = useId();
   const { postcode = '', area = '', address = '' } = place;
   const { areas = [], area: found, problem } = service;
-  const isPlaceMissing = isTried && postcode.trim() === '' && area === '';
-  const isAddressMissing = isTried && address.trim() === '';
   return (
-    <Box sx={STYLE}>
+    <div>
       {areas.length > 0 && (
         <Box role="radiogroup" aria-label="Area" sx={CHOICE}>
           {[{ id: '', name: 'By my postcode' }, ...areas].map(({ id: value, name }) => (
-            <label key={value}>
+            <Box component="label" key={value} sx={AREA}>
               <Radio
                 name={`${id}-area`}
                 checked={value === area}
@@ -42,63 +40,43 @@ export function DeliveryFields({
                 }}
               />
               {name}
-            </label>
+            </Box>
           ))}
         </Box>
       )}
       {area === '' && (
-        <>
-          <label htmlFor={`${id}-postcode`}>Postcode</label>
-          <InlineInput
-            id={`${id}-postcode`}
-            value={postcode}
-            disabled={disabled}
-            maxLength={LIMITS.postcode}
-            autoComplete="postal-code"
-            aria-invalid={isPlaceMissing || problem?.reason === 'OUT_OF_ZONE'}
-            aria-describedby={`${id}-postcode-wrong`}
-            sx={FIELD}
-            onChange={({ target }) => {
-              onChange({ ...place, postcode: target.value });
-            }}
-          />
-          <small id={`${id}-postcode-wrong`}>{isPlaceMissing && 'Your postcode, please'}</small>
-        </>
+        <LabelledInput
+          label="Postcode"
+          error={isTried && postcode.trim() === '' ? 'Your postcode, please' : undefined}
+          {...(problem?.reason === 'OUT_OF_ZONE' && { 'aria-invalid': true })}
+          value={postcode}
+          disabled={disabled}
+          maxLength={LIMITS.postcode}
+          autoComplete="postal-code"
+          onChange={({ target }) => {
+            onChange({ ...place, postcode: target.value });
+          }}
+        />
       )}
-      <label htmlFor={`${id}-address`}>Address</label>
-      <InlineInput
-        id={`${id}-address`}
+      <LabelledInput
+        label="Address"
+        error={isTried && address.trim() === '' ? 'Street and number, please' : undefined}
         value={address}
         disabled={disabled}
         maxLength={LIMITS.address}
         autoComplete="street-address"
-        aria-invalid={isAddressMissing}
-        aria-describedby={`${id}-address-wrong`}
-        sx={FIELD}
         onChange={({ target }) => {
           onChange({ ...place, address: target.value });
         }}
       />
-      <small id={`${id}-address-wrong`}>{isAddressMissing && 'Street and number, please'}</small>
       {found && (
-        <p>
+        <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
           To {found.name}, some {found.minutes} minutes on the way. Only for this order: it is deleted after 30 days.
-        </p>
+        </Box>
       )}
-    </Box>
+    </div>
   );
 }
 
-const FIELD = { width: 1, minHeight: 48, fontWeight: 400, boxSizing: 'border-box' } as const;
-const CHOICE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  mt: 1,
-  '& > label': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
-} as const;
-const STYLE = {
-  '& > label': { display: 'block', mt: 1, mb: 0.5, fontWeight: 600 },
-  '& > small': { display: 'block', color: 'error.main', fontSize: 'inherit' },
-  '& > p': { m: 0, mt: 1, color: 'text.secondary' },
-} as const;
+const CHOICE = { display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1 } as const;
+const AREA = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' } as const;

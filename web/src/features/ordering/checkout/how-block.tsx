@@ -2,10 +2,9 @@ import { TABLE_CODE_LENGTH, type Service, type ServiceDto } from '@foodhouse/dom
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
-import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { QUESTION, SEGMENTS } from './segments.ts';
+import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
 import { codeOf, isMissing, kindOf, type How } from '../basket/how.ts';
 
 /** What is wrong with the place alone. */
@@ -36,24 +35,23 @@ export function HowBlock({
   const missing = isTried && kind === 'table' && isMissing(how, offered) ? 'The code on your table, please' : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
-    <Box component="fieldset" disabled={disabled} data-how="" sx={QUESTION}>
-      <legend>How would you like it?</legend>
+    <Question legend="How would you like it?" disabled={disabled} data-how="">
       <Box sx={SEGMENTS}>
         {offered.map((one) => (
-          <label key={one}>
-            <Radio
-              name={id}
-              checked={one === kind}
-              onChange={() => {
-                onChange({ ...how, kind: one });
-              }}
-            />
-            <span>{one === 'table' && isAtTable ? table : WORDS[one]}</span>
-          </label>
+          <Segment
+            key={one}
+            name={id}
+            checked={one === kind}
+            onChange={() => {
+              onChange({ ...how, kind: one });
+            }}
+          >
+            {one === 'table' && isAtTable ? table : WORDS[one]}
+          </Segment>
         ))}
       </Box>
       {isAtTable ? (
-        <p>
+        <QuestionLine>
           Each phone orders for itself.{' '}
           <TextButton
             disabled={disabled}
@@ -63,27 +61,18 @@ export function HowBlock({
           >
             Not your table?
           </TextButton>
-        </p>
+        </QuestionLine>
       ) : (
         kind === 'table' && (
-          <p>
-            <label htmlFor={`${id}-code`}>Code on your table</label>
-            <InlineInput
-              id={`${id}-code`}
-              value={how.code}
-              disabled={disabled}
-              maxLength={TABLE_CODE_LENGTH}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              aria-invalid={wrong !== null}
-              aria-describedby={`${id}-wrong`}
-              sx={{ width: 132, minHeight: 48, ml: 1.5, letterSpacing: '0.08em' }}
-              onChange={({ target }) => {
-                onChange({ ...how, kind: 'table', code: codeOf(target.value) });
-              }}
-            />
-          </p>
+          <TableCode
+            code={how.code}
+            disabled={disabled}
+            isWrong={wrong !== null}
+            describedBy={`${id}-wrong`}
+            onChange={(code) => {
+              onChange({ ...how, kind: 'table', code });
+            }}
+          />
         )
       )}
       {kind === 'delivery' && (
@@ -97,11 +86,11 @@ export function HowBlock({
           }}
         />
       )}
-      <p id={`${id}-wrong`} role="status" data-wrong="">
+      <QuestionLine isWrong id={`${id}-wrong`} role="status">
         {wrong}
-      </p>
+      </QuestionLine>
       {problem && IS_PLACE.has(problem.reason) && offered.includes('pickup') && (
-        <p>
+        <QuestionLine>
           <TextButton
             disabled={disabled}
             onClick={() => {
@@ -110,8 +99,46 @@ export function HowBlock({
           >
             Pick it up instead
           </TextButton>
-        </p>
+        </QuestionLine>
       )}
-    </Box>
+    </Question>
+  );
+}
+
+function TableCode({
+  code,
+  disabled,
+  isWrong,
+  describedBy,
+  onChange,
+}: {
+  readonly code: string;
+  readonly disabled: boolean;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+  readonly onChange: (code: string) => void;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <QuestionLine>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+        Code on your table
+      </Box>
+      <InlineInput
+        id={id}
+        value={code}
+        disabled={disabled}
+        maxLength={TABLE_CODE_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        sx={{ width: 132, minHeight: 48, ml: 1.5, letterSpacing: '0.08em' }}
+        onChange={({ target }) => {
+          onChange(codeOf(target.value));
+        }}
+      />
+    </QuestionLine>
   );
 }

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import type { LoginWay } from '../../../lib/login-way.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Radio } from '../../../ui/radio.tsx';
 import { NoteField } from '../choose/note-field.tsx';
-import { ContactFields, FOLD } from './contact-fields.tsx';
-import { QUESTION, SEGMENTS } from './segments.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { Fold } from './fold.tsx';
+import { Question, Segment, SEGMENTS } from './question.tsx';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -59,18 +59,16 @@ function WhoBlock({ ordered, disabled }: { readonly ordered: Ordered; readonly d
   const id = useId();
   const { pathname, search } = useLocation();
   return (
-    <Box component="fieldset" disabled={disabled} sx={[QUESTION, { mt: 2 }]}>
-      <legend>Who is ordering?</legend>
+    <Question legend="Who is ordering?" disabled={disabled} sx={{ mt: 2 }}>
       <Box sx={SEGMENTS}>
-        <label htmlFor={id}>
-          <Radio id={id} checked readOnly />
-          <span>Order as guest</span>
-        </label>
+        <Segment id={id} checked readOnly>
+          Order as guest
+        </Segment>
         <LinkButton to={paths.login} state={{ from: pathname + search, ...ordered }} variant="outlined">
           Login
         </LinkButton>
       </Box>
-    </Box>
+    </Question>
   );
 }
 
@@ -95,8 +93,7 @@ function OrderNote({
 }): React.JSX.Element {
   const [hasNote] = useState(note !== '');
   return (
-    <Box component="details" open={hasNote || undefined} sx={FOLD}>
-      <summary>{note === '' ? 'Note for the whole order' : `Note: “${isolated(note)}”`}</summary>
+    <Fold open={hasNote || undefined} summary={note === '' ? 'Note for the whole order' : `Note: “${isolated(note)}”`}>
       <NoteField
         note={note}
         label="Note for the whole order"
@@ -104,6 +101,6 @@ function OrderNote({
         disabled={disabled}
         onNote={onNote}
       />
-    </Box>
+    </Fold>
   );
 }

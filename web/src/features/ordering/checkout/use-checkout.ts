@@ -50,6 +50,15 @@ const NO_ALLERGENS: Quoted['allergens'] = new Map();
 /** What has to be repaired or filled in, in the order of the page. */
 const UNFIT = '[data-repair] button, [aria-invalid="true"], [data-unmet] input:not(:disabled)';
 
+interface Single {
+  /** The live price of the food: another one asks the server again. */
+  readonly priceMinor: number;
+  /** Whether it has changed since it was first shown. */
+  readonly isDearer: boolean;
+  readonly foodName: string;
+  readonly sentPrice?: string | undefined;
+}
+
 /**
  * The checkout of some lines: what they cost, how and when they are served, to whom, and one Confirm that charges what it says.
  * The basket is one, and so is Order Now, of one line that is not in the basket.
@@ -59,14 +68,7 @@ const UNFIT = '[data-repair] button, [aria-invalid="true"], [data-unmet] input:n
 export function useCheckout(
   form: RefObject<HTMLElement | null>,
   asked: readonly BasketLine[],
-  single?: {
-    /** The live price of the food: another one asks the server again. */
-    readonly priceMinor: number;
-    /** Whether it has changed since it was first shown. */
-    readonly isDearer: boolean;
-    readonly foodName: string;
-    readonly sentPrice?: string | undefined;
-  },
+  single?: Single,
 ): CheckoutState {
   const person = usePerson();
   const isOnline = useOnline();
@@ -82,19 +84,9 @@ export function useCheckout(
   const [tried, setTried] = useState<Pick<Said['how'], 'kind'> | null>(null);
   const isTried = tried !== null && tried.kind === said.how.kind;
   const [shown, setShown] = useState<Pick<PlacedOrder, 'sums' | 'allergens'> | null>(null);
-  /** The total on the button that was pressed before the server had said it. */
-  const [pressedMinor, setPressedMinor] = useState<number | null>(null);
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(asked) };
-  const betweenMinor = sums.feeMinor + sums.onTopMinor - sums.offMinor;
   const quotedLines = single && known && isSettled ? asked.map((line) => pricedBy(known, line)) : asked;
-  const quotedMinor = totalOf(quotedLines) + betweenMinor;
-  const { told } = confirming;
-  const chargedMinor = told?.insteadOf === quotedMinor ? told.totalMinor : quotedMinor;
-  const [only] = quotedLines;
-  const lines =
-    single && only && chargedMinor !== quotedMinor && betweenMinor === 0
-      ? [{ ...only, eachMinor: chargedMinor }]
-      : quotedLines;
+  const { lines, chargedMinor } = chargeOf(quotedLines, sums, confirming.told, single !== undefined);
   const service = known?.service ?? null;
   const { refused, setRefused } = confirming;
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
@@ -109,33 +101,16 @@ export function useCheckout(
 
   const goOn = (): void => {
     if (untimely) setRefused({ status: 'untimely', wanted: untimely });
-    const unfit = form.current?.querySelector<HTMLElement>(UNFIT);
-    if (unfit) {
-      unfit.focus();
-      return;
-    }
-    if (untimely) return;
-    if (service !== null && (service.problem !== null || isMissing(said.how, service.offered))) {
-      form.current?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
-      return;
-    }
+    const isServed = service === null || (service.problem === null && !isMissing(said.how, service.offered));
+    if (focusUnfit(form.current, untimely === null && !isServed) || untimely) return;
     setTried(null); // nothing is missing: what is asked for after a refusal is new
-    const contact = fulfilment?.kind === 'table' ? null : askedContact(said.contact);
-    switch (person.session.status) {
-      case 'signed-out':
-        if (!person.isGuest) {
-          setRefused({ status: 'login-first' });
-          return;
-        }
-        break;
-      case 'unknown':
-        setRefused({ status: 'unknown-person' });
-        void startSession();
-        return;
-      case 'loading':
-        return;
-      case 'signed-in':
+    const unknown = unknownOf(person);
+    if (unknown !== null) {
+      if (unknown !== 'loading') setRefused({ status: unknown });
+      if (unknown === 'unknown-person') void startSession();
+      return;
     }
+    const contact = fulfilment?.kind === 'table' ? null : askedContact(said.contact);
     setShown({ sums, allergens: known?.allergens ?? NO_ALLERGENS });
     void confirm({
       lines,
@@ -148,23 +123,10 @@ export function useCheckout(
       ...(single?.sentPrice !== undefined && { sentPrice: single.sentPrice }),
     });
   };
-  const goOnAt = useEffectEvent((seenMinor: number) => {
-    // A field takes the focus once it is enabled again.
-    flushSync(() => {
-      setPressedMinor(null);
-    });
+  const [pressedMinor, setPressedMinor] = usePressedEarly(isReady, (seenMinor) => {
     if (seenMinor === chargedMinor) goOn();
     else setRefused({ status: 'price-changed', totalMinor: chargedMinor, currency: sums.currency });
   });
-  useEffect(() => {
-    if (pressedMinor === null || !isReady) return undefined;
-    const timer = setTimeout(() => {
-      goOnAt(pressedMinor);
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [pressedMinor, isReady]);
 
   return {
     ...confirming,
@@ -199,6 +161,71 @@ export function useCheckout(
       else setPressedMinor(shownMinor);
     },
   };
+}
+
+/** The lines at the prices that are charged, and what is charged in all: what a refusal told, if it answers this very total. */
+function chargeOf(
+  quoted: readonly BasketLine[],
+  { feeMinor, onTopMinor, offMinor }: ReadSums,
+  told: Confirming['told'],
+  isSingle: boolean,
+): { readonly lines: readonly BasketLine[]; readonly chargedMinor: number } {
+  const betweenMinor = feeMinor + onTopMinor - offMinor;
+  const quotedMinor = totalOf(quoted) + betweenMinor;
+  const chargedMinor = told?.insteadOf === quotedMinor ? told.totalMinor : quotedMinor;
+  const [only] = quoted;
+  const isTold = isSingle && only !== undefined && chargedMinor !== quotedMinor && betweenMinor === 0;
+  return { lines: isTold ? [{ ...only, eachMinor: chargedMinor }] : quoted, chargedMinor };
+}
+
+/** Puts the focus on the first field that has to be repaired or filled in. @returns false where all are fit */
+function focusUnfit(form: HTMLElement | null, isHowUnfit: boolean): boolean {
+  const unfit = form?.querySelector<HTMLElement>(UNFIT);
+  if (unfit) unfit.focus();
+  else if (isHowUnfit) form?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
+  return Boolean(unfit) || isHowUnfit;
+}
+
+/** Why nobody can order; null where somebody can. */
+function unknownOf({ session, isGuest }: Person): 'login-first' | 'unknown-person' | 'loading' | null {
+  switch (session.status) {
+    case 'signed-out':
+      return isGuest ? null : 'login-first';
+    case 'unknown':
+      return 'unknown-person';
+    case 'loading':
+      return 'loading';
+    case 'signed-in':
+      return null;
+  }
+}
+
+/**
+ * The total on the button that was pressed before the server had said it; null for none.
+ * @param onReady called once the server has said it
+ */
+function usePressedEarly(
+  isReady: boolean,
+  onReady: (seenMinor: number) => void,
+): readonly [pressedMinor: number | null, setPressedMinor: (minor: number) => void] {
+  const [pressedMinor, setPressedMinor] = useState<number | null>(null);
+  const goOn = useEffectEvent((seenMinor: number) => {
+    // A field takes the focus once it is enabled again.
+    flushSync(() => {
+      setPressedMinor(null);
+    });
+    onReady(seenMinor);
+  });
+  useEffect(() => {
+    if (pressedMinor === null || !isReady) return undefined;
+    const timer = setTimeout(() => {
+      goOn(pressedMinor);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pressedMinor, isReady]);
+  return [pressedMinor, setPressedMinor];
 }
 
 /** A line at the price that the server said. */

@@ -12,14 +12,13 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
-import { useHouseClock } from '../../../lib/clock.ts';
+import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
-import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { QUESTION, SEGMENTS } from './segments.ts';
+import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
 
 const REFRESH_MS = 30_000;
 /** More quarters than a fortnight has. */
@@ -54,84 +53,55 @@ export function WantedBlock({
     [house, fulfilment, from, nowMs],
   );
   const clock = useHouseClock();
-  // What is wanted after midnight belongs to the evening before.
-  const dayOf = (time: string): string => dayWords(businessDayOf(Date.parse(time), clock));
-  const timeWords = (time: string): string => {
-    const atMs = Date.parse(time);
-    return clock.day(atMs) === dayOf(time) ? clock.time(atMs) : clock.words(atMs);
-  };
-  const days = times ? [...new Set(times.map(dayOf))] : [];
-  const day = wantedAt === null ? days[0] : dayOf(wantedAt);
-  const ofDay = times?.filter((time) => dayOf(time) === day) ?? [];
-  const isGone = wantedAt !== null && times !== null && !times.includes(wantedAt);
-  /** Pressed before the times were there: the first is taken when they come. */
-  const [isPending, setIsPending] = useState(false);
-  if (isPending && wantedAt !== null) setIsPending(false); // taken: what the basket forgets afterwards is not taken again
-  const isWaiting = isPending && wantedAt === null && times?.length !== 0;
-  const first = times?.[0];
-  const take = useEffectEvent(onChange);
-  useEffect(() => {
-    if (isWaiting && first !== undefined) take(first);
-  }, [isWaiting, first]);
-  const today = dayOf(new Date(nowMs).toISOString());
+  const [isWaiting, setIsPending] = usePending(wantedAt, times, onChange);
   return (
-    <Box component="fieldset" disabled={disabled} sx={QUESTION}>
-      <legend>When would you like it?</legend>
+    <Question legend="When would you like it?" disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
         {['As soon as possible', 'Later'].map((words, isLater) => (
-          <label key={words}>
-            <Radio
-              name={id}
-              checked={(wantedAt !== null || isWaiting) === (isLater === 1)}
-              aria-invalid={isLater === 1 && isWaiting}
-              disabled={isLater === 1 && times?.length === 0}
-              onChange={() => {
-                setIsPending(isLater === 1);
-                onChange(isLater === 1 ? (first ?? null) : null);
-              }}
-            />
-            <span>{words}</span>
-          </label>
+          <Segment
+            key={words}
+            px={1.5}
+            name={id}
+            checked={(wantedAt !== null || isWaiting) === (isLater === 1)}
+            aria-invalid={isLater === 1 && isWaiting}
+            disabled={isLater === 1 && times?.length === 0}
+            onChange={() => {
+              setIsPending(isLater === 1);
+              onChange(isLater === 1 ? (times?.[0] ?? null) : null);
+            }}
+          >
+            {words}
+          </Segment>
         ))}
       </Box>
-      {isWaiting && house.status === 'loading' && <p role="status">One moment: the times are on their way.</p>}
-      {house.status === 'failed' && (
-        <p role="status">
-          The times cannot be shown now. <TextButton onClick={house.retry}>Try again</TextButton>
-        </p>
+      {isWaiting && house.status === 'loading' && (
+        <QuestionLine role="status">One moment: the times are on their way.</QuestionLine>
       )}
-      {times !== null && times.length === 0 && <p>Nothing is free in the next days.</p>}
+      {house.status === 'failed' && (
+        <QuestionLine role="status">
+          The times cannot be shown now. <TextButton onClick={house.retry}>Try again</TextButton>
+        </QuestionLine>
+      )}
+      {times !== null && times.length === 0 && <QuestionLine>Nothing is free in the next days.</QuestionLine>}
       {wantedAt !== null && times !== null && (
-        <Box sx={CHOICE}>
-          <InlineSelect
-            label="Day"
-            value={day ?? ''}
-            options={(days.includes(day ?? '') ? days : [day ?? '', ...days]).map((one) => ({
-              value: one,
-              label: one === today ? 'Today' : one,
-            }))}
-            onChange={(chosen) => {
-              onChange(times.find((time) => dayOf(time) === chosen) ?? wantedAt);
-            }}
-          />
-          <InlineSelect
-            label="Time"
-            value={wantedAt}
-            isInvalid={problem !== null || isGone}
-            options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => ({
-              value: time,
-              label: timeWords(time),
-            }))}
-            onChange={onChange}
-          />
+        <DayAndTime
+          wantedAt={wantedAt}
+          times={times}
+          today={dayOf(new Date(nowMs).toISOString(), clock)}
+          isRefused={problem !== null}
+          onChange={onChange}
+        />
+      )}
+      {wantedAt !== null && (
+        <Box sx={NOTE}>
+          <HouseTimeNote />
         </Box>
       )}
-      {wantedAt !== null && <HouseTimeNote />}
-      <p role="status" data-wrong="">
+      <QuestionLine isWrong role="status">
         {problem?.sentence}
-      </p>
+      </QuestionLine>
       {problem && problem.free.length > 0 && (
-        <Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1 }}>
           {problem.free.map((time) => (
             <TextButton
               key={time}
@@ -144,6 +114,73 @@ export function WantedBlock({
           ))}
         </Box>
       )}
+    </Question>
+  );
+}
+
+/** *Later*, pressed before the times were there: the first is taken when they come. */
+function usePending(
+  wantedAt: string | null,
+  times: readonly string[] | null,
+  onTake: (time: string) => void,
+): readonly [isWaiting: boolean, setIsPending: (isPending: boolean) => void] {
+  const [isPending, setIsPending] = useState(false);
+  if (isPending && wantedAt !== null) setIsPending(false); // taken: what the basket forgets afterwards is not taken again
+  const isWaiting = isPending && wantedAt === null && times?.length !== 0;
+  const first = times?.[0];
+  const take = useEffectEvent(onTake);
+  useEffect(() => {
+    if (isWaiting && first !== undefined) take(first);
+  }, [isWaiting, first]);
+  return [isWaiting, setIsPending];
+}
+
+/** What is wanted after midnight belongs to the evening before. */
+function dayOf(time: string, clock: HouseClock): string {
+  return dayWords(businessDayOf(Date.parse(time), clock));
+}
+
+/** The days that have times, and the times of the one that is chosen. */
+function DayAndTime({
+  wantedAt,
+  times,
+  today,
+  isRefused,
+  onChange,
+}: Pick<WantedBlockProps, 'onChange'> & {
+  readonly wantedAt: string;
+  readonly times: readonly string[];
+  readonly today: string;
+  readonly isRefused: boolean;
+}): React.JSX.Element {
+  const clock = useHouseClock();
+  const day = dayOf(wantedAt, clock);
+  const days = new Set([
+    ...(times.some((time) => dayOf(time, clock) === day) ? [] : [day]),
+    ...times.map((time) => dayOf(time, clock)),
+  ]);
+  const ofDay = times.filter((time) => dayOf(time, clock) === day);
+  const isGone = !times.includes(wantedAt);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 }}>
+      <InlineSelect
+        label="Day"
+        value={day}
+        options={[...days].map((one) => ({ value: one, label: one === today ? 'Today' : one }))}
+        onChange={(chosen) => {
+          onChange(times.find((time) => dayOf(time, clock) === chosen) ?? wantedAt);
+        }}
+      />
+      <InlineSelect
+        label="Time"
+        value={wantedAt}
+        isInvalid={isRefused || isGone}
+        options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => {
+          const atMs = Date.parse(time);
+          return { value: time, label: clock.day(atMs) === day ? clock.time(atMs) : clock.words(atMs) };
+        })}
+        onChange={onChange}
+      />
     </Box>
   );
 }
@@ -173,6 +210,6 @@ function timesOf(
 }
 
 /** The longer answer stays on one line. */
-const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)', '& span': { px: 1.5 } } as const;
+const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)' } as const;
 
-const CHOICE = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 } as const;
+const NOTE = { mt: 1, '&:empty': { display: 'none' } } as const;

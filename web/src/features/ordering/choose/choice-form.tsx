@@ -8,7 +8,7 @@ import {
   type Minor,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -34,15 +34,16 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
       {sizes.length > 0 && (
         <Group name="Size" rule="required · 1" isMet isTried={false}>
           {sizes.map(({ id, name, extraMinor }) => (
-            <Row key={id} name={name} extra={extraText(extraMinor, currency)}>
-              <Radio
-                name="size"
-                checked={asked.sizeId === id}
-                onChange={() => {
-                  onChoose({ ...asked, sizeId: id });
-                }}
-              />
-            </Row>
+            <Row
+              key={id}
+              name={name}
+              extra={extraText(extraMinor, currency)}
+              oneOf="size"
+              checked={asked.sizeId === id}
+              onChange={() => {
+                onChoose({ ...asked, sizeId: id });
+              }}
+            />
           ))}
         </Group>
       )}
@@ -77,8 +78,13 @@ function Options({
           <Row
             key={option.id}
             name={option.name}
-            extra={extraText(option.eachMinor, currency)}
-            isSoldOut={option.isSoldOut}
+            extra={option.isSoldOut ? 'sold out' : extraText(option.eachMinor, currency)}
+            oneOf={isOneOf ? groupId : null}
+            checked={times > 0}
+            disabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}
+            onChange={() => {
+              put(option, isOneOf || times === 0 ? 1 : 0);
+            }}
             aside={
               times > 0 &&
               Math.min(option.max, max) > 1 && (
@@ -94,26 +100,7 @@ function Options({
                 />
               )
             }
-          >
-            {isOneOf ? (
-              <Radio
-                name={groupId}
-                checked={times > 0}
-                disabled={option.isSoldOut}
-                onChange={() => {
-                  put(option, 1);
-                }}
-              />
-            ) : (
-              <Checkbox
-                checked={times > 0}
-                disabled={option.isSoldOut || (isFull && times === 0)}
-                onChange={() => {
-                  put(option, times > 0 ? 0 : 1);
-                }}
-              />
-            )}
-          </Row>
+          />
         );
       })}
     </Group>
@@ -147,27 +134,29 @@ function Group({
 function Row({
   name,
   extra,
-  isSoldOut = false,
+  oneOf,
   aside,
-  children,
-}: {
+  ...input
+}: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange'> & {
   readonly name: string;
-  /** What it adds to the price or takes off; empty for nothing. */
+  /** What it adds to the price or takes off, or why there is none; empty for nothing. */
   readonly extra: string;
-  readonly isSoldOut?: boolean;
+  /** The name of the options of which one is chosen; null where several may be. */
+  readonly oneOf: string | null;
   /** Beside it, and no part of its target. */
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
 }): React.JSX.Element {
   return (
     <Box sx={ROW}>
-      <label>
-        {children}
-        <span>
+      <Box component="label" sx={[TARGET, input.disabled === true && DISABLED, input.checked === true && CHECKED]}>
+        {oneOf === null ? <Checkbox sx={BOX} {...input} /> : <Radio name={oneOf} sx={BOX} {...input} />}
+        <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
-        </span>
-        <span>{isSoldOut ? 'sold out' : extra}</span>
-      </label>
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {extra}
+        </Box>
+      </Box>
       {aside}
     </Box>
   );
@@ -188,19 +177,17 @@ const ROW = {
   minHeight: 52,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1.5,
-    flexGrow: 1,
-    minWidth: 0,
-    minHeight: 52,
-    cursor: 'pointer',
-    borderRadius: RADII.small,
-  },
-  '& > label > input': { flexShrink: 0, m: 0 },
-  '& > label > span:first-of-type': { flexGrow: 1, overflowWrap: 'anywhere' },
-  '& > label > span:last-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  '& > label:has(:disabled)': { color: 'text.disabled', cursor: 'default' },
-  '& > label:has(:checked)': { fontWeight: 700 },
 } as const;
+const TARGET = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: 52,
+  cursor: 'pointer',
+  borderRadius: RADII.small,
+} as const;
+const DISABLED = { color: 'text.disabled', cursor: 'default' } as const;
+const CHECKED = { fontWeight: 700 } as const;
+const BOX = { flexShrink: 0, m: 0 } as const;

@@ -90,14 +90,16 @@ function Part({
       <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, fontWeight: 700 }}>
         {name} <Chip label={rule} />
       </Typography>
-      <Box component="dl" sx={LIST}>
+      <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
         {prices.map(({ key, name: what, price, isFree }) => (
-          <div key={key}>
-            <dt>{what}</dt>
-            <Box component="dd" data-free={isFree || undefined}>
+          <Box key={key} sx={LINE}>
+            <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {what}
+            </Box>
+            <Box component="dd" sx={isFree ? FREE : PRICE}>
               {price}
             </Box>
-          </div>
+          </Box>
         ))}
       </Box>
     </div>
@@ -106,18 +108,13 @@ function Part({
 
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 3, mt: 2 } as const;
 
-const LIST = {
-  m: 0,
-  typography: 'body2',
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    columnGap: 2,
-    py: 0.75,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& dd': { flexShrink: 0, m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& dd[data-free]': { fontWeight: 400, color: 'text.secondary' },
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
+const PRICE = { flexShrink: 0, m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' } as const;
+const FREE = { ...PRICE, fontWeight: 400, color: 'text.secondary' } as const;

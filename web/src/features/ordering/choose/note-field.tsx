@@ -23,11 +23,13 @@ export function NoteField({
 }): React.JSX.Element {
   const id = useId();
   return (
-    <Box sx={STYLE}>
-      <label htmlFor={id}>{label}</label>
-      <span>
+    <Box sx={GRID}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box component="span" sx={QUIET}>
         {note.length} of {LIMITS.note}
-      </span>
+      </Box>
       <InlineInput
         id={id}
         aria-describedby={`${id}-help`}
@@ -41,17 +43,13 @@ export function NoteField({
         }}
         sx={{ width: 1, minHeight: 48, fontWeight: 400, gridColumn: '1 / -1' }}
       />
-      <small id={`${id}-help`}>{help} About allergies please ask the house.</small>
+      <Box component="small" id={`${id}-help`} sx={HELP}>
+        {help} About allergies please ask the house.
+      </Box>
     </Box>
   );
 }
 
-const STYLE = {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: 0.75,
-  typography: 'body2',
-  '& > label': { fontWeight: 600 },
-  '& > span, & > small': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  '& > small': { gridColumn: '1 / -1', fontSize: 'inherit' },
-} as const;
+const GRID = { display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.75, typography: 'body2' } as const;
+const QUIET = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+const HELP = { ...QUIET, gridColumn: '1 / -1', fontSize: 'inherit' } as const;

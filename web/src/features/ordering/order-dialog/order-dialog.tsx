@@ -19,12 +19,12 @@ import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { NoteField } from '../choose/note-field.tsx';
-import { useChoosing } from '../choose/use-choosing.ts';
+import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
-import { useCheckout, type PlacedOrder } from '../checkout/use-checkout.ts';
+import { useCheckout, type CheckoutState, type PlacedOrder } from '../checkout/use-checkout.ts';
 import { OrderSums } from '../../orders/details/order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
@@ -50,16 +50,15 @@ export interface OrderDialogProps {
 /** The line of Order Now has no other beside it. */
 const LINE_ID = 'order-now';
 
-/** A checkout of one portion that is not in the basket: it confirms one order at what is charged, and becomes its receipt. */
-export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDialogProps): React.JSX.Element {
-  const [openedAtMinor] = useState(food.priceMinor);
-  const form = useRef<HTMLDivElement>(null);
-  const openBasket = useOpenBasket();
-  const clock = useHouseClock();
+/** The one line of Order Now, and what is chosen for it. */
+function useOrderLine(food: MenuFood): {
+  readonly line: BasketLine;
+  readonly choosing: Choosing;
+  readonly note: string;
+  readonly setNote: (note: string) => void;
+} {
   const choosing = useChoosing(food);
   const [note, setNote] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const hasChoices = food.leastExtraMinor !== null;
   const line: BasketLine = {
     ...plainLine(food),
     ...choosing.asked,
@@ -68,10 +67,20 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     note: note.trim() === '' ? null : note.trim(),
     eachMinor: portionPrice(food.priceMinor, choosing.extraMinor),
   };
+  return { line, choosing, note, setNote };
+}
+
+/** A checkout of one portion that is not in the basket: it confirms one order at what is charged, and becomes its receipt. */
+export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDialogProps): React.JSX.Element {
+  const [openedAtMinor] = useState(food.priceMinor);
+  const form = useRef<HTMLDivElement>(null);
+  const openBasket = useOpenBasket();
+  const ordered = useOrderLine(food);
+  const { line, choosing } = ordered;
+  const [isTried, setIsTried] = useState(false);
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
-  const { isBusy, placed, refused, known, totalMinor, sums, isStale, service, said, isGuest, isOnline, sending } =
-    checkout;
+  const { isBusy, placed, refused, sending } = checkout;
   const unanswered = useAttempts().filter(
     ({ uid, isSingle, lines, key }) =>
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
@@ -91,6 +100,10 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     onAdd?.(added);
     onClose();
   };
+  const order = (): void => {
+    if (oldest) void checkout.repeat(oldest);
+    else if (isChosen()) checkout.press();
+  };
   // The same dialog at the same place, so that it neither closes nor moves.
   if (placed)
     return (
@@ -99,34 +112,23 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         onClose={onClose}
         actions={<ReceiptFoot to={placed.link ?? paths.myOrders} onFollow={onClose} onClose={onClose} />}
       >
-        {isPlain(placed) ? (
-          <Receipt order={placed.order} note={placed.note}>
-            <Allergens allergens={choosing.allergens} />
-          </Receipt>
-        ) : (
-          <BasketReceipt placed={placed} />
-        )}
+        <PlacedReceipt placed={placed} allergens={choosing.allergens} />
       </TitledDialog>
     );
   const [priced = line] = checkout.lines;
-  const price = formatMoney(priced.eachMinor, priced.currency);
-  // Beside an order without an answer is a notice of its own.
-  const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
-  const isAddTheStep = onAdd !== undefined && (hasChoices || user === null);
-  // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
-  const isSaid = !isNothing(said.contact) || said.note !== '';
-  const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
   return (
     <TitledDialog
       title={`Order ${isolated(food.name)}`}
       picture={
-        <Box sx={{ flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' }}>
+        <Box sx={PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={84} isEager />
         </Box>
       }
       subtitle={
         <>
-          <Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{price}</Typography>
+          <Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {formatMoney(priced.eachMinor, priced.currency)}
+          </Typography>
           <ServedFromBeside food={food} isSentence />
         </>
       }
@@ -134,85 +136,22 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
       actions={
-        <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
-          <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
-          <OrderSums {...sums} isStale={isStale} />
-          <Box sx={BUTTONS}>
-            <Typography sx={TOTAL}>
-              Total{' '}
-              <Box component="strong" sx={SUM}>
-                {totalMinor === null ? '…' : formatMoney(totalMinor, sums.currency)}
-              </Box>
-            </Typography>
-            <Button onClick={onClose} disabled={isBusy} sx={CLOSE}>
-              Cancel
-            </Button>
-            {onAdd && (
-              <Button
-                variant={isAddTheStep ? 'contained' : 'outlined'}
-                size="large"
-                disabled={isBusy || isSoldOut}
-                onClick={add}
-                sx={STEP}
-              >
-                Add to basket
-              </Button>
-            )}
-            {user && (
-              <Button
-                variant={isAddTheStep ? 'outlined' : 'contained'}
-                size="large"
-                onClick={() => {
-                  if (oldest) void checkout.repeat(oldest);
-                  else if (isChosen()) checkout.press();
-                }}
-                loading={isBusy}
-                disabled={((isSoldOut || (isStale && totalMinor === null)) && !oldest) || !isOnline}
-                sx={onAdd ? APART : STEP}
-              >
-                {oldest ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}
-              </Button>
-            )}
-          </Box>
-          {user && onAdd && !known?.closed && (
-            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-              Confirm orders this food{' '}
-              {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
-            </Typography>
-          )}
-        </Box>
+        <Foot
+          food={food}
+          isDearer={isDearer}
+          checkout={checkout}
+          isSoldOut={isSoldOut}
+          isRepeat={oldest !== undefined}
+          onCancel={onClose}
+          onAdd={onAdd && add}
+          onOrder={user && order}
+        />
       }
     >
       <div ref={form}>
         <Unanswered attempts={unanswered} isBusy={isBusy} />
-        <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
-          {food.description}
-        </Typography>
-        <Box sx={{ mt: 1 }}>
-          <Allergens allergens={choosing.allergens} />
-        </Box>
-        {hasChoices && (
-          <>
-            <Choices choosing={choosing} isTried={isTried} />
-            <Box sx={{ mt: 2 }}>
-              <NoteField note={note} disabled={isBusy} onNote={setNote} />
-            </Box>
-          </>
-        )}
-        {user && (
-          <Box sx={{ mt: 2 }}>
-            <ServiceFields checkout={checkout} />
-          </Box>
-        )}
-        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <FactList facts={factsOf(food, user)} />
-        </Box>
-        {user && isAsking && (
-          <Box sx={{ mt: 2 }}>
-            <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
-          </Box>
-        )}
-        {user && onAdd && known?.sums.offMinor === 0 && (
+        <Fields food={food} user={user} ordered={ordered} checkout={checkout} isTried={isTried} />
+        {user && onAdd && checkout.known?.sums.offMinor === 0 && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <LazyVoucherOffer
@@ -233,6 +172,146 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   );
 }
 
+function PlacedReceipt({
+  placed,
+  allergens,
+}: {
+  readonly placed: PlacedOrder;
+  readonly allergens: Choosing['allergens'];
+}): React.JSX.Element {
+  return isPlain(placed) ? (
+    <Receipt order={placed.order} note={placed.note}>
+      <Allergens allergens={allergens} />
+    </Receipt>
+  ) : (
+    <BasketReceipt placed={placed} />
+  );
+}
+
+/** What is wrong, what it costs, and what can be done: one of both steps is the next. */
+function Foot({
+  food,
+  isDearer,
+  checkout,
+  isSoldOut,
+  isRepeat,
+  onCancel,
+  onAdd,
+  onOrder,
+}: {
+  readonly food: MenuFood;
+  readonly isDearer: boolean;
+  readonly checkout: CheckoutState;
+  readonly isSoldOut: boolean;
+  /** Whether an order without an answer is sent once more. */
+  readonly isRepeat: boolean;
+  readonly onCancel: () => void;
+  readonly onAdd: (() => void) | undefined;
+  /** Null while nobody is signed in. */
+  readonly onOrder: (() => void) | null;
+}): React.JSX.Element {
+  const clock = useHouseClock();
+  const { isBusy, refused, known, totalMinor, sums, isStale, said, isOnline } = checkout;
+  // Beside an order without an answer is a notice of its own.
+  const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
+  const isAddTheStep = onAdd !== undefined && (food.leastExtraMinor !== null || onOrder === null);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
+      <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
+      <OrderSums {...sums} isStale={isStale} />
+      <Box sx={BUTTONS}>
+        <Typography sx={TOTAL}>
+          Total{' '}
+          <Box component="strong" sx={SUM}>
+            {totalMinor === null ? '…' : formatMoney(totalMinor, sums.currency)}
+          </Box>
+        </Typography>
+        <Button onClick={onCancel} disabled={isBusy} sx={CLOSE}>
+          Cancel
+        </Button>
+        {onAdd && (
+          <Button
+            variant={isAddTheStep ? 'contained' : 'outlined'}
+            size="large"
+            disabled={isBusy || isSoldOut}
+            onClick={onAdd}
+            sx={STEP}
+          >
+            Add to basket
+          </Button>
+        )}
+        {onOrder && (
+          <Button
+            variant={isAddTheStep ? 'outlined' : 'contained'}
+            size="large"
+            onClick={onOrder}
+            loading={isBusy}
+            disabled={((isSoldOut || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
+            sx={onAdd ? APART : STEP}
+          >
+            {isRepeat ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}
+          </Button>
+        )}
+      </Box>
+      {onOrder && onAdd && !known?.closed && (
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
+          Confirm orders this food {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What is ordered, and what the house asks of whoever orders it. */
+function Fields({
+  food,
+  user,
+  ordered: { choosing, note, setNote },
+  checkout,
+  isTried,
+}: Pick<OrderDialogProps, 'food' | 'user'> & {
+  readonly ordered: ReturnType<typeof useOrderLine>;
+  readonly checkout: CheckoutState;
+  /** Whether somebody wanted to go on before all was chosen. */
+  readonly isTried: boolean;
+}): React.JSX.Element {
+  const { isBusy, known, service, said, isGuest } = checkout;
+  // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
+  const isSaid = !isNothing(said.contact) || said.note !== '';
+  const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
+  return (
+    <>
+      <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+        {food.description}
+      </Typography>
+      <Box sx={{ mt: 1 }}>
+        <Allergens allergens={choosing.allergens} />
+      </Box>
+      {food.leastExtraMinor !== null && (
+        <>
+          <Choices choosing={choosing} isTried={isTried} />
+          <Box sx={{ mt: 2 }}>
+            <NoteField note={note} disabled={isBusy} onNote={setNote} />
+          </Box>
+        </>
+      )}
+      {user && (
+        <Box sx={{ mt: 2 }}>
+          <ServiceFields checkout={checkout} />
+        </Box>
+      )}
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <FactList facts={factsOf(food, user)} />
+      </Box>
+      {user && isAsking && (
+        <Box sx={{ mt: 2 }}>
+          <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
+        </Box>
+      )}
+    </>
+  );
+}
+
 function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly [string, string])[] {
   const facts = [
     ...(shownId(food.id) === '' ? [] : [['Food id', food.id] as const]),
@@ -248,6 +327,8 @@ function isPlain({ lines, sums }: PlacedOrder): boolean {
   const isFood = line !== undefined && line.chosen === '' && line.note === null;
   return isFood && sums.offMinor === 0 && sums.feeMinor === 0 && sums.onTopMinor === 0;
 }
+
+const PICTURE = { flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' } as const;
 
 /** One row where there is room; on a phone the total with Cancel, and below them what orders. */
 const BUTTONS = { ...FOOT, flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 0.5 } as const;

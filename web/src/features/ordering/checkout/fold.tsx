@@ -1,0 +1,45 @@
+// No stories: shown by contact-fields.tsx.
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A part of the checkout that is folded away. */
+export function Fold({
+  summary,
+  open,
+  children,
+}: {
+  readonly summary: string;
+  /** `undefined` leaves it to the person. */
+  readonly open: true | undefined;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <Box component="details" open={open} sx={{ pt: 0.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
+      <Box component="summary" sx={SUMMARY}>
+        {summary}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const SUMMARY = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  cursor: 'pointer',
+  fontWeight: 600,
+  // A chevron, whose outer edge ends with the row.
+  '&::after': {
+    content: '""',
+    flexShrink: 0,
+    width: 9,
+    height: 9,
+    m: '-4px 5px 0 auto',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+  '[open] > &::after': { mt: '4px', transform: 'rotate(225deg)' },
+} as const;
