@@ -2,6 +2,7 @@ import toast from 'react-hot-toast';
 import { Close } from '../ui/icons/close.tsx';
 import { Menu } from '../ui/icons/menu.tsx';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -63,17 +64,11 @@ export function Navbar(): React.JSX.Element {
               gap: 0.5,
               p: 2,
               bgcolor: 'background.default',
-              '&& a': { justifyContent: 'start' },
-              [WITH_LINKS]: {
-                display: 'flex',
-                position: 'static',
-                p: 0,
-                '&& a:not([data-variant])': { px: { xs: 1, md: 2 } },
-              },
+              [WITH_LINKS]: { display: 'flex', position: 'static', p: 0 },
             }}
           >
-            <SiteLinks onPress={close} />
-            <SessionButton onDone={close} />
+            <SiteLinks sx={LINK} onPress={close} />
+            <SessionButton sx={AT_START} onDone={close} />
           </Box>
           <SchemeButton />
           <IconButton
@@ -93,14 +88,24 @@ export function Navbar(): React.JSX.Element {
   );
 }
 
+const AT_START = { justifyContent: 'start' } as const;
+const LINK = { ...AT_START, '&&': { [WITH_LINKS]: { px: { xs: 1, md: 2 } } } } as const;
+
 const SCRIM = { position: 'fixed', inset: '68px 0 0', bgcolor: '#0008', [WITH_LINKS]: { display: 'none' } } as const;
 
 /** The specification's links. */
-export function SiteLinks({ onPress }: { readonly onPress?: () => void }): React.JSX.Element {
+export function SiteLinks({
+  sx = {},
+  onPress,
+}: {
+  /** Of each link. */
+  readonly sx?: SxProps<Theme>;
+  readonly onPress?: () => void;
+}): React.JSX.Element {
   return (
     <>
       {LINKS.map(({ to, label }) => (
-        <NavButton key={to} to={to} end={to === paths.home} onClick={onPress}>
+        <NavButton key={to} to={to} end={to === paths.home} sx={sx} onClick={onPress}>
           {label}
         </NavButton>
       ))}
@@ -112,7 +117,16 @@ export function SiteLinks({ onPress }: { readonly onPress?: () => void }): React
  * Login when signed out, SignOut when signed in, both for a guest, who has no account; a placeholder of the same size while
  * that is unknown.
  */
-export function SessionButton({ onDone }: { readonly onDone?: () => void }): React.JSX.Element {
+export function SessionButton({
+  sx = {},
+  isQuiet = false,
+  onDone,
+}: {
+  readonly sx?: SxProps<Theme>;
+  /** Whether SignOut has no frame, beside what is the next step. */
+  readonly isQuiet?: boolean;
+  readonly onDone?: () => void;
+}): React.JSX.Element {
   const { pathname, search, state }: Location<object | null> = useLocation();
   const session = useSession();
   const navigate = useNavigate();
@@ -123,7 +137,7 @@ export function SessionButton({ onDone }: { readonly onDone?: () => void }): Rea
       state={{ ...state, from: pathname + search }}
       variant="contained"
       onClick={onDone}
-      sx={isGuest ? null : { '[data-session="known"] &': { visibility: 'hidden' } }}
+      sx={[sx, isGuest ? {} : { '[data-session="known"] &': { visibility: 'hidden' } }].flat()}
     >
       Login
     </LinkButton>
@@ -141,9 +155,17 @@ export function SessionButton({ onDone }: { readonly onDone?: () => void }): Rea
   return (
     <>
       {isGuest && login}
-      <Button {...LEADS_AWAY} variant="outlined" disabled={session.status === 'loading'} onClick={() => void end()}>
+      <Button
+        {...LEADS_AWAY}
+        variant="outlined"
+        disabled={session.status === 'loading'}
+        sx={isQuiet ? QUIET : sx}
+        onClick={() => void end()}
+      >
         SignOut
       </Button>
     </>
   );
 }
+
+const QUIET = { '&&': { borderColor: 'transparent', color: 'text.secondary' } } as const;

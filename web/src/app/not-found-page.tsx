@@ -42,5 +42,4 @@ const SEARCH = {
   display: 'grid',
   mb: 3,
   '@media (min-width: 600px) and (not (pointer: coarse))': { pl: 6 },
-  '@media (max-width: 599.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
 } as const;

@@ -80,7 +80,7 @@ export function Rail({
             ))}
             {!isAccountInBar && <AccountButton user={user} />}
             <Box component="nav" aria-label="Site" sx={SITE}>
-              <SiteLinks />
+              <SiteLinks sx={SITE_LINK} />
             </Box>
           </>
         }
@@ -260,6 +260,5 @@ const SITE = {
   pt: 1,
   borderTop: 1,
   borderColor: 'divider',
-  '&& a': { px: { xs: 0.5, sm: 1 } },
-  '&& a.active': { bgcolor: 'transparent' },
 } as const;
+const SITE_LINK = { '&&': { px: { xs: 0.5, sm: 1 } }, '&&.active': { bgcolor: 'transparent' } } as const;

@@ -13,13 +13,13 @@ import { WITH_LINKS } from '../ui/widths.ts';
 export function StaffBar(): React.JSX.Element {
   return (
     <Box component="header" sx={BAR}>
-      <Brand />
+      <Brand slotProps={{ name: { sx: NAME } }} />
       <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
-        <SiteLinks />
+        <SiteLinks sx={LINK} />
       </Box>
       <Box ref={setBarTools} sx={{ display: 'flex', ml: 'auto' }}>
-        <SessionButton />
-        <SchemeButton />
+        <SessionButton isQuiet />
+        <SchemeButton sx={{ color: 'text.secondary' }} />
       </Box>
     </Box>
   );
@@ -38,12 +38,12 @@ const BAR = {
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
-  '&& nav a': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
-  '&& nav a.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
-  '@media (max-width: 349.95px)': { '& > a > span': { display: 'none' } },
   // Beside the alarm's tool, or a guest's Login, the name has no room on a small phone.
   '@media (max-width: 389.95px)': { '&:has(> div > :is(span, a)) > a > span': { display: 'none' } },
-  // None of these buttons is the next step.
-  '&& button': { borderColor: 'transparent', color: 'text.secondary' },
   '@media print': { display: 'none' },
+} as const;
+const NAME = { '@media (max-width: 349.95px)': { display: 'none' } } as const;
+const LINK = {
+  '&&': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
+  '&&.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
 } as const;
