@@ -1,74 +1,38 @@
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import type { FileGroup, Page } from '../src/pages.ts';
+import { isPublic, type Page } from '../src/pages.ts';
+
+// Which modules share a file. By default the bundler makes one for every set of pages and dialogs that share something:
+// no byte too many, and some forty files for a page. Here two files become one wherever the requests that this saves
+// are worth more than the bytes that somebody then loads for nothing.
+
+/** What a request costs beside what it brings: its head, its turn in the queue, and what gzip learns anew. */
+const REQUEST_BYTES = 1000;
+/** How much a byte counts: of a public page, of one behind the login, and of what is loaded when somebody asks for it. */
+const WEIGHTS = { public: 2, dashboard: 1, later: 0.1 } as const;
+/** By these names a dashboard fetches ahead the SDKs of database and identity, and sizes are measured. */
+const NAMES = {
+  live: 'data/firebase/database.ts',
+  auth: 'data/session-identity.ts',
+  'live-food': 'features/foods/live-food.ts',
+} as const;
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 
-/**
- * Chunk groups by the modules that need them: the pages of a group (src/pages.ts) and the roots here. A module that
- * several groups need belongs to the first of them.
- */
-const GROUPS: readonly {
-  readonly name: FileGroup | 'firebase' | 'auth' | 'live' | 'queries' | 'dialogs' | 'catalogue';
-  readonly roots: readonly string[];
-}[] = [
-  { name: 'site', roots: [] },
-  { name: 'menu', roots: ['features/foods/where-found.ts'] },
-  // What pages and SDKs share: the SDKs come after the pages.
-  {
-    name: 'queries',
-    roots: [
-      'data/firebase/config.ts',
-      'data/first-session.ts',
-      'data/open-live.ts',
-      'data/open-counter.ts',
-      'lib/repeat-with-pauses.ts',
-    ],
-  },
-  { name: 'firebase', roots: ['data/firebase/app.ts'] },
-  { name: 'auth', roots: ['data/session-identity.ts', 'data/issue-token.ts', 'data/sign-in-sdk.ts'] },
-  { name: 'live', roots: ['data/firebase/database.ts'] },
-  {
-    name: 'dialogs',
-    roots: ['features/ordering/order-dialog/order-dialog.tsx'],
-  },
-  { name: 'forms', roots: [] },
-  { name: 'dashboard', roots: ['app/dashboard.tsx'] },
-  // What the Food List, the kitchen's stock and the count sheet share.
-  {
-    name: 'catalogue',
-    roots: [
-      'features/catalogue/api/ask-categories.ts',
-      'features/catalogue/api/use-whole-menu.ts',
-      'features/catalogue/stock/food-quantity.tsx',
-    ],
-  },
-];
+interface Part {
+  readonly modules: string[];
+  bytes: number;
+  /** What loads it: pages, dialogs, and whatever else is imported where it is needed. */
+  readonly roots: Set<Root>;
+}
 
-const moduleFile = ({ module }: Page): string => path.join(SOURCE, `routes/${module}.tsx`);
-
-/** No public group follows these, so their modules need not move to `site`. */
-const BEHIND_LOGIN: ReadonlySet<string> = new Set(['dashboard', 'catalogue']);
-
-/** Small modules that several groups use. In one of those groups, they would make the others load it whole. */
-const SHARED =
-  /src\/(lib\/(?!failure-sentence|stored-value|relative-time|repeat-with-pauses|single-keys|use-progressive-rows|use-keys|use-business-day|house-face|printed|use-now|use-refreshed|use-settled)|users\/roles|orders\/(?:status|portions)|foods\/(?:choices|declarations)|contracts\/headers|time\/(?:local-time|time-words)|house\/fulfilment|text\/(?:document-id|safe-text)|limits\/page-size|data\/(?:before-sign-out|call-as-user)|ui\/(?:freshness-banner|fact-list))/;
-/**
- * Modules that keep a chunk of their own: some screens, what forms and All Users share, the live queries of the menu,
- * what is promised, which the page of a link says too, what a few pages of the dashboard ask, count, pause or print, the kitchen, whose many modules would burden the other pages, its alarm, the basket,
- * and the order dialog with its choices and their steppers, without which other dialogs and lists do, and what the menu alone
- * shows: staff load what it shares with their lists.
- */
-const OWN =
-  /\/src\/(?:stored\/|foods\/food-(?:documents|fields)\.|orders\/(?:lines|order|order-documents|stored-lines|vouchers|waiting)\.|app\/dashboard\.|orders\/(?:basket|order)\.|features\/.*\/(?:about|login|sign-up|write-review)-screen\.|features\/(?:board\/(?:alarm|kitchen)|ordering\/(?:basket|basket-dialog|checkout|choose|order-dialog))\/|features\/menu\/components\/(?:category-\w+|inventory|left-out-text|menu-filter)\.|.*\/(?:clean-text|field-limits|phone-link|(?:use-)?order-dialog|use-ordering|order-lines|order-sums|on-paper|tax|stepper|inline-input|live-foods?|kitchen-stock|offered|business-day|house-currency|house-time|served|use-deliveries|deliver-buttons|use-request|use-order-counts|delayed|lateness|promise-words|promise-card|lazy-pause|manage-food|enter-as-guest|use-now|use-settled|house-face|lazy-voucher-offer|event-words|failure-sentence|sums|judge-choices|phone-link|send-once|stored-value|unanswered)\.)|ui\/(?:icon-select|radio|text-button|unseen|icons\/(?:add|check-circle|print-outlined|remove))\./;
-/** The bundler's runtime. */
-const RUNTIME = '\0rolldown/runtime.js';
+interface Root {
+  readonly weight: number;
+}
 
 /**
- * Which modules share a chunk. By default the bundler makes a chunk for every set of pages that share something: some
- * thirty requests for the home page. A page should need few files, and no file should hold much that only other pages
- * use. The needs of a page are known only after tree shaking, so this reads a first build.
- * @param built a build without groups
+ * @param built a build without groups, which shows what each page needs after tree shaking
  * @param pages all pages of the site
  * @returns for `rolldownOptions.output.codeSplitting`
  */
@@ -76,29 +40,98 @@ export function chunkGroups(
   built: readonly Rolldown.OutputChunk[],
   pages: readonly Page[],
 ): Rolldown.CodeSplittingOptions {
-  const own = new Set(pages.filter(({ isInGroup }) => !isInGroup).map(moduleFile));
-  const groups = new Map<string, string>([[RUNTIME, 'site']]);
-  for (const { name, roots } of GROUPS) {
-    const files = [
-      ...roots.map((root) => path.join(SOURCE, root)),
-      ...pages.filter(({ group }) => group === name).map(moduleFile),
-    ];
-    const isRoot = (chunk: Rolldown.OutputChunk): boolean =>
-      chunk.isEntry || files.some((file) => chunk.moduleIds.includes(file));
-    for (const id of modulesOf(built, built.filter(isRoot)))
-      if (!groups.has(id) && !own.has(id) && !OWN.test(id))
-        groups.set(id, SHARED.test(id) && !BEHIND_LOGIN.has(name) ? 'site' : name);
-  }
+  const reachable = reachIn(built);
+  const entry = built.find(({ isEntry }) => isEntry);
+  const always = new Set(entry && reachable(entry));
+  const names = new Map(
+    [...always].filter((chunk) => chunk !== entry).flatMap(({ moduleIds }) => named('site', moduleIds)),
+  );
+  for (const [index, { modules }] of merged(partsOf(built, pages, always)).entries())
+    for (const [id, name] of named(nameOf(modules, index), modules)) names.set(id, name);
   return {
     // The imports in a module's source include what tree shaking removes.
     includeDependenciesRecursively: false,
-    groups: GROUPS.map(({ name }) => ({ name, test: (id) => groups.get(id) === name })),
+    groups: [...new Set(names.values())].map((name) => ({ name, test: (id) => names.get(id) === name })),
   };
 }
 
-function modulesOf(built: readonly Rolldown.OutputChunk[], roots: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const seen = new Set(roots);
-  for (const chunk of seen)
-    for (const imported of built) if (chunk.imports.includes(imported.fileName)) seen.add(imported);
-  return [...seen].flatMap(({ moduleIds }) => moduleIds);
+function named(name: string, modules: readonly string[]): readonly (readonly [string, string])[] {
+  return modules.map((id) => [id, name]);
+}
+
+function nameOf(modules: readonly string[], index: number): string {
+  const known = Object.entries(NAMES).find(([, file]) => modules.includes(path.join(SOURCE, file)));
+  return known?.[0] ?? `shared-${index}`;
+}
+
+/** What several roots share. What one needs alone stays with it, and what all need is one file. */
+function partsOf(
+  built: readonly Rolldown.OutputChunk[],
+  pages: readonly Page[],
+  always: ReadonlySet<Rolldown.OutputChunk>,
+): readonly Part[] {
+  const reachable = reachIn(built);
+  const isRoot = (chunk: Rolldown.OutputChunk): boolean => chunk.isEntry || chunk.isDynamicEntry;
+  const roots = built.filter(isRoot).map((chunk) => ({ weight: weightOf(chunk, pages), needs: reachable(chunk) }));
+  const shared = built.filter((chunk) => !isRoot(chunk) && !always.has(chunk));
+  return shared.map((chunk) => ({
+    modules: [...chunk.moduleIds],
+    bytes: gzipSync(chunk.code, { level: 9 }).length,
+    roots: new Set(roots.filter(({ needs }) => needs.has(chunk))),
+  }));
+}
+
+function weightOf({ moduleIds }: Rolldown.OutputChunk, pages: readonly Page[]): number {
+  const page = pages.find(({ module }) => moduleIds.includes(path.join(SOURCE, `routes/${module}.tsx`)));
+  return WEIGHTS[page ? (isPublic(page) ? 'public' : 'dashboard') : 'later'];
+}
+
+/**
+ * Makes one part of two, the pair that gains most first, until no pair gains anything. Files do not come to import each other:
+ * what stands between two is needed wherever the first is, and gains at least as much with it.
+ */
+function merged(parts: readonly Part[]): readonly Part[] {
+  const rest = new Set(parts);
+  for (let pair = bestPair(rest); pair !== null; pair = bestPair(rest)) {
+    rest.delete(pair[1]);
+    join(...pair);
+  }
+  return [...rest];
+}
+
+function bestPair(parts: ReadonlySet<Part>): readonly [Part, Part] | null {
+  const pairs = [...parts].flatMap((one, index, all) => all.slice(index + 1).map((other) => [one, other] as const));
+  return pairs.reduce<{ readonly gain: number; readonly pair: readonly [Part, Part] | null }>(
+    (best, pair) => {
+      const gain = gainOf(...pair);
+      return gain > best.gain ? { gain, pair } : best;
+    },
+    { gain: 0, pair: null },
+  ).pair;
+}
+
+function join(one: Part, other: Part): void {
+  one.modules.push(...other.modules);
+  one.bytes += other.bytes;
+  for (const root of other.roots) one.roots.add(root);
+}
+
+/** Requests that are saved, less what is loaded for nothing, in bytes. */
+function gainOf(one: Part, other: Part): number {
+  let gain = 0;
+  for (const root of one.roots) gain += root.weight * (other.roots.has(root) ? REQUEST_BYTES : -other.bytes);
+  for (const root of other.roots) if (!one.roots.has(root)) gain -= root.weight * one.bytes;
+  return gain;
+}
+
+/** A chunk with all that it imports, and what those import. */
+function reachIn(
+  built: readonly Rolldown.OutputChunk[],
+): (from: Rolldown.OutputChunk) => ReadonlySet<Rolldown.OutputChunk> {
+  const byName = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  return (from) => {
+    const seen = new Set([from]);
+    for (const { imports } of seen) for (const name of imports) seen.add(byName.get(name) ?? from);
+    return seen;
+  };
 }

@@ -25,9 +25,7 @@ export function readManifest(): Manifest {
 
 /** The manifest entries of a page's scripts, besides the entry of every page. */
 export function modulesOf(page: Page): readonly string[] {
-  // The chunk of the group that every page needs comes first.
-  const group = page.group === 'site' ? ENTRY : `_${page.group}`;
-  const own = page.isInGroup ? group : `src/routes/${page.module}.tsx`;
+  const own = `src/routes/${page.module}.tsx`;
   if (isPublic(page)) return [own];
   return ['src/app/dashboard.tsx', ...SDKS, own];
 }

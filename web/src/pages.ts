@@ -4,18 +4,11 @@ import { MESSAGES, totalReviewsHeading, totalUsersHeading } from './copy.ts';
 // Every page of the site. The router, the drawer, the typed links and the build (HTML, chunks, hosting, sitemap,
 // service worker, size limits) read this table: a new page is an entry here and a module in routes/.
 
-/** Chunks that several pages share: prerender/chunks.ts. */
-export type FileGroup = 'site' | 'menu' | 'forms' | 'dashboard';
-
 interface AnyPage {
   /** Pattern of the router. */
   readonly path: `/${string}`;
   /** The module in routes/, which exports `Component`. */
   readonly module: string;
-  /** The chunk that holds the page's dependencies. */
-  readonly group?: FileGroup;
-  /** Whether the chunk holds the page's own module too. */
-  readonly isInGroup?: true;
 }
 
 /** A page that is prerendered, with everything but the foods. */
@@ -57,8 +50,6 @@ export const PAGES = {
     audience: 'public',
     html: 'index.html',
     isKept: true,
-    group: 'site',
-    isInGroup: true,
   },
   inventory: {
     path: '/inventory',
@@ -66,14 +57,12 @@ export const PAGES = {
     audience: 'public',
     html: 'inventory.html',
     isKept: true,
-    group: 'menu',
   },
   foodDetails: {
     path: '/user/:userId',
     module: 'food-details',
     audience: 'public',
     html: 'food.html',
-    group: 'menu',
   },
   table: { path: '/t/:code', module: 'table', audience: 'public', html: null },
   foodAddress: { path: '/foods/:foodId', module: 'food-address', audience: 'public', html: null },
@@ -81,10 +70,10 @@ export const PAGES = {
   /** Links of before the key stood behind '#'. */
   oldTrack: { path: '/track/:orderId/:trackKey', module: 'old-track', audience: 'public', html: null },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html' },
-  about: { path: '/about', module: 'about', audience: 'public', html: 'about.html', group: 'site' },
-  review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html', group: 'forms' },
-  login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true, group: 'forms' },
-  signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true, group: 'forms' },
+  about: { path: '/about', module: 'about', audience: 'public', html: 'about.html' },
+  review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html' },
+  login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true },
+  signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true },
 
   dashboard: {
     path: '/dashboard',
@@ -149,7 +138,6 @@ export const PAGES = {
     hasBar: true,
     counts: 'accepted',
     isMain: true,
-    group: 'dashboard',
   },
   stock: {
     path: '/dashboard/stock',
