@@ -295,6 +295,8 @@ async function openHouse(stage: Stage): Promise<{
     isSteady = !steps.some(({ kind }) => kind === 'pause' || kind === 'off' || kind === 'on' || kind === 'edit');
     const [judged, before] = [settings, placed.length];
     await Promise.all(steps.map((step) => act(step, menu)));
+    // As they are, not as the last answer said: of two pauses at once, one that changed nothing may answer last.
+    settings = await stage.store.run('house', (transaction) => transaction.houseSettings());
     const forNow = placed.slice(before).filter((id) => !forTomorrow.has(id));
     if (isSteady && closedAt(judged, nowMs) !== null && forNow.length > 0)
       early.push(`taken while closed: ${forNow.at(-1)}`);
@@ -438,9 +440,7 @@ async function openHouse(stage: Stage): Promise<{
         await stage.putSettings(settings);
         return;
       case 'pause':
-        ifDone(await pauseHouse(ports, COOK, { minutes: step.minutes }), (paused) => {
-          settings = { ...settings, pause: paused };
-        });
+        await pauseHouse(ports, COOK, { minutes: step.minutes });
         return;
       case 'off':
         await snoozeFood(ports, foods[step.food]?.id ?? '', { until: 'tomorrow' });
