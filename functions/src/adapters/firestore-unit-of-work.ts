@@ -35,26 +35,23 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
     this.#onMenuChange = onMenuChange;
   }
 
-  since(arrivedMs: number): UnitOfWork {
-    return { run: (about, work) => this.#run(arrivedMs, about, work) };
-  }
-
   run<T>(about: string | readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#run(Date.now(), about, work);
+    return this.since(Date.now()).run(about, work);
   }
 
-  #run<T>(
-    arrivedMs: number,
-    about: string | readonly string[],
-    work: (transaction: Transaction) => Promise<T>,
-  ): Promise<T> {
+  since(arrivedMs: number): UnitOfWork {
     const deadlineMs = arrivedMs + DEADLINE_MS;
-    const takeTurn = async (): Promise<T> => {
-      // Time spent elsewhere says nothing about the database.
-      if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
-      return this.#attempt(work, deadlineMs);
+    return {
+      run: (about, work) =>
+        this.#queue.run(
+          about,
+          async () => {
+            if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
+            return this.#attempt(work, deadlineMs);
+          },
+          arrivedMs,
+        ),
     };
-    return this.#queue.run(about, takeTurn, arrivedMs);
   }
 
   async #attempt<T>(work: (transaction: Transaction) => Promise<T>, deadlineMs: number): Promise<T> {
