@@ -32,11 +32,11 @@ it('keeps the figures and curves of the last run, and no older drawing', () => {
 });
 
 it('draws each series from its lowest value to its highest', () => {
-  const drawing = drawCurves('gate', 'ms', { 'ours & <theirs>': [40, 10, 20], nobody: [] });
+  const drawing = drawCurves('gate', 'ms', { '<theirs> &ours': [40, 10, 20], nobody: [] });
   const [points = ''] = [...drawing.matchAll(/points="([^"]+)"/g)].map(([, found]) => found);
   const heights = points.split(' ').map((point) => Number(point.split(',')[1]));
   expect(heights).toEqual(heights.toSorted((a, b) => b - a)); // in SVG a smaller y is higher
   expect([heights[0], heights.at(-1)]).toEqual([243, 48]); // a quarter of the height, and all of it
-  expect(drawing).toContain('ours &amp; &lt;theirs>');
+  expect(drawing).toContain('&lt;theirs> &amp;ours');
   expect(drawing).not.toContain('nobody');
 });
