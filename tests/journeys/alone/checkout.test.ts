@@ -201,7 +201,7 @@ const ordersOf = (foodId: string) => database().collection('orders').where('food
 async function printed(page: Page, button: Locator): Promise<string> {
   await page.evaluate(() => {
     globalThis.print = () => {
-      const lines = document.querySelectorAll('.printed-receipt .total, .printed-ticket > p');
+      const lines = document.querySelectorAll('.printed-receipt li:last-child, .printed-ticket > p');
       document.documentElement.dataset['printed'] = [...lines].map(({ textContent }) => textContent).join();
       dispatchEvent(new Event('afterprint'));
     };

@@ -6,7 +6,6 @@ import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
-import { DECISION, NARROW_DECISION } from '../../orders/timing/decision-styles.ts';
 import { AcceptButtons } from '../../orders/timing/lazy-parts.tsx';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
@@ -44,7 +43,7 @@ export function DecisionButtons({
   const decided = useDecided(decisions, order);
   const focus = useKeptFocus(decided?.stage ?? '', rowAfter);
   const rowStyle = isNarrow ? NARROW_ROW : ROW;
-  const looks = isNarrow ? NARROW_DECISION : DECISION;
+  const looks = isNarrow ? NARROW : USUAL;
   const ask = (): void => {
     const close = (): void => {
       show(null);
@@ -103,7 +102,7 @@ export function DecisionButtons({
             order={order}
             disabled={disabled}
             undoMs={decisions.undoMs}
-            isNarrow={isNarrow}
+            slotProps={{ accept: { sx: looks.main }, minutes: { sx: looks.other } }}
             onAccept={(minutes) => {
               decisions.decide(order, to, minutes === null ? {} : { minutes });
             }}
@@ -149,11 +148,28 @@ function Undo({
   );
 }
 
+/** On a phone the main button takes the width of its card, within reach of the thumb. */
 const ROW = {
   position: 'relative',
   display: 'flex',
   gap: 1,
   '@media (min-width: 768px)': { width: 'max-content', minWidth: 168 },
   '@media (min-width: 1024px)': { minWidth: 208 },
+} as const;
+const BUTTON = { minHeight: 52, px: 0, '@media (min-width: 768px)': { minHeight: 44 } } as const;
+const USUAL = {
+  main: { ...BUTTON, flex: '1 1 0' },
+  other: {
+    ...BUTTON,
+    flex: '0 0 96px',
+    '@media (min-width: 768px)': { flexBasis: 76, minHeight: 44 },
+    '@media (min-width: 1440px)': { flexBasis: 96 },
+  },
+} as const;
+
+/** Beside the many columns of the table with tools. */
+const NARROW = {
+  main: { ...USUAL.main, px: 1.75 },
+  other: { ...BUTTON, flex: '0 0 auto', px: 1.75 },
 } as const;
 const NARROW_ROW = { ...ROW, '@media (min-width: 1024px)': { minWidth: 176 } } as const;

@@ -7,13 +7,13 @@ import {
   type PromisingHouse,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { DECISION, NARROW_DECISION } from './decision-styles.ts';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -29,8 +29,8 @@ export interface AcceptButtonsProps {
   readonly disabled: boolean;
   /** How long the decision can be undone before it is made. */
   readonly undoMs: (order: Order) => number;
-  /** Beside the many columns of the table with tools. */
-  readonly isNarrow?: boolean;
+  /** The look of buttons in the row where they stand. */
+  readonly slotProps?: Readonly<Record<'accept' | 'minutes', { readonly sx: SxProps<Theme> }>>;
   /** @param minutes null: for the time for which it is wanted */
   readonly onAccept: (minutes: number | null) => void;
 }
@@ -41,13 +41,12 @@ export function AcceptButtons({
   house = null,
   disabled,
   undoMs,
-  isNarrow = false,
+  slotProps = { accept: { sx: {} }, minutes: { sx: {} } },
   onAccept,
 }: AcceptButtonsProps): React.JSX.Element {
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
   const [dialog, show] = useHeldDialog();
-  const looks = isNarrow ? NARROW_DECISION : DECISION;
   const name = `${isolated(order.foodName)}, token ${order.token}`;
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const then = { prepMinutes: order.prepMinutes, busy: null };
@@ -89,7 +88,7 @@ export function AcceptButtons({
         data-act={ACCEPTED}
         disabled={disabled}
         aria-label={`Accept ${ready}: ${name}`}
-        sx={[looks.main, hasMinutes ? JOINED : HALF]}
+        sx={[slotProps.accept.sx, hasMinutes ? JOINED : HALF].flat()}
         onClick={() => {
           onAccept(isAtItsTime ? null : minutes);
         }}
@@ -106,7 +105,7 @@ export function AcceptButtons({
           disabled={disabled}
           aria-haspopup="dialog"
           aria-label={`${minutes} min: change them for ${name}`}
-          sx={[looks.other, MINUTES]}
+          sx={[slotProps.minutes.sx, MINUTES].flat()}
           onClick={ask}
         >
           {minutes}{' '}
