@@ -36,7 +36,15 @@ function ports() {
 }
 
 const LINES = [askedLine('tea'), askedLine('pho')];
-const LATER = { line: 1, reason: 'NOT_SERVED_NOW', foodId: 'pho', left: 9, choiceId: null, from: '17:00' };
+const LATER = {
+  line: 1,
+  reason: 'NOT_SERVED_NOW',
+  foodId: 'pho',
+  left: 9,
+  choiceId: null,
+  from: '17:00',
+  fromWords: '17:00',
+};
 
 function quote(): Promise<Quote> {
   const foods = new Map(['pho', 'tea'].map((id) => [id, store.get(`foods/${id}`)]));

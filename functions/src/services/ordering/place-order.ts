@@ -55,14 +55,14 @@ function weightOf({ reason }: BasketProblem): number {
 }
 
 /** The refusals of the specification's route. Pure. */
-function refusalOf({ reason, foodId, from }: BasketProblem, { lines }: PricedBasket): Refusal {
+function refusalOf({ reason, foodId, from, fromWords }: BasketProblem, { lines }: PricedBasket): Refusal {
   switch (reason) {
     case 'FOOD_NOT_FOUND':
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
     case 'OUT_OF_STOCK':
       return refused('OUT_OF_STOCK', 'Sold out', { foodId });
     case 'NOT_SERVED_NOW': {
-      const sentence = `${lines[0]?.name ?? foodId} is served from ${from}.`;
+      const sentence = `${lines[0]?.name ?? foodId} is served from ${fromWords}.`;
       return refused('NOT_SERVED_NOW', sentence, { foodId, from, sentence });
     }
     case 'SIZE_NOT_FOUND':

@@ -259,6 +259,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
         left: z.int().describe('portions left, for all lines of this food together'),
         choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),
         from: z.string().exactOptional().describe('from when on a food of another mealtime is served, such as 17:00'),
+        fromWords: z.string().exactOptional().describe('the same as a guest reads it, such as Sat 17:00'),
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),

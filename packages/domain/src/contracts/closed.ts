@@ -57,7 +57,13 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .exactOptional()
     .describe('until when orders are taken that are wanted at once; left out while there is much time'),
   away: z
-    .array(z.strictObject({ mealtime: z.enum(MEALTIMES), from: z.string().describe('by the clock of the house') }))
+    .array(
+      z.strictObject({
+        mealtime: z.enum(MEALTIMES),
+        from: z.string().describe('by the clock of the house'),
+        fromWords: z.string().describe('what a guest reads, such as Sat 07:00'),
+      }),
+    )
     .exactOptional()
     .describe('mealtimes whose foods cannot be ordered now, the next one first; left out when there are none'),
   taxOnTop: z

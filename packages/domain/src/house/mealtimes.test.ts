@@ -11,13 +11,13 @@ const HOUSE = {
 };
 const at = (time: string): number => Date.parse(`2026-06-09T${time}:00+02:00`);
 const from = (time: string, ...mealtimes: Mealtime[]): string | null =>
-  servedFrom(mealtimesAway(HOUSE, at(time)), { mealtimes });
+  servedFrom(mealtimesAway(HOUSE, at(time)), { mealtimes })?.fromWords ?? null;
 
 describe('a food of a mealtime', () => {
   it.each<readonly [string, string, readonly Mealtime[], string | null]>([
     ['is served from its first minute on', '07:00', ['breakfast'], null],
     ['is served to its last', '10:59', ['breakfast'], null],
-    ['is not served from its end on, until the next day', '11:00', ['breakfast'], '07:00'],
+    ['is not served from its end on, until the next day', '11:00', ['breakfast'], 'Wed 07:00'],
     ['is not served before it', '06:59', ['breakfast'], '07:00'],
     ['is served over midnight', '00:59', ['dinner'], null],
     ['is not after that', '01:00', ['dinner'], '17:00'],
@@ -32,14 +32,20 @@ describe('a food of a mealtime', () => {
   it('is judged by the clock of the house, on days on which it changes too', () => {
     const dinner = { mealtimes: ['dinner' as const] };
     const kolkata = { ...HOUSE, timeZone: 'Asia/Kolkata' };
-    expect(judgeMealtimes(kolkata, at('13:29'))(dinner)).toBe('17:00');
+    expect(judgeMealtimes(kolkata, at('13:29'))(dinner)?.from).toBe('17:00');
     expect(judgeMealtimes(kolkata, at('13:30'))(dinner)).toBe(null);
     expect(judgeMealtimes(HOUSE, Date.parse('2026-03-29T15:00:00Z'))(dinner)).toBe(null);
   });
 
+  it('says the day of a time that is not of the day on which it is read, for an order of another day too', () => {
+    const dinner = { mealtimes: ['dinner' as const] };
+    const wanted = at('12:00') + 2 * 24 * 60 * 60_000;
+    expect(judgeMealtimes(HOUSE, wanted, at('12:00'))(dinner)).toMatchObject({ from: '17:00', fromWords: 'Thu 17:00' });
+  });
+
   it('can be ordered at any time in a house that does not insist, or has set nothing', () => {
     const dinner = { mealtimes: ['dinner' as const] };
-    expect(judgeMealtimes(HOUSE, at('12:00'))(dinner)).toBe('17:00');
+    expect(judgeMealtimes(HOUSE, at('12:00'))(dinner)?.from).toBe('17:00');
     expect(judgeMealtimes({ ...HOUSE, enforceMealtimes: false }, at('12:00'))(dinner)).toBe(null);
     expect(judgeMealtimes(DEFAULT_SETTINGS, at('12:00'))(dinner)).toBe(null);
   });

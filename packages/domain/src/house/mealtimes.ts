@@ -1,4 +1,6 @@
+import { nextMomentOf } from '../time/business-day.ts';
 import { localMs } from '../time/local-time.ts';
+import { timeWords } from '../time/time-words.ts';
 import { MEALTIMES, type Mealtime } from '../foods/mealtimes.ts';
 import type { DayHours } from './hours.ts';
 
@@ -22,36 +24,48 @@ export interface MealtimeAway {
   readonly mealtime: Mealtime;
   /** When it begins, 'HH:MM'. */
   readonly from: string;
+  /** When it begins next, as a guest reads it: `17:00`, `Sat 07:00`. */
+  readonly fromWords: string;
 }
 
-/** The mealtimes outside their hours at a moment, the next one first. One without hours is never. */
+/**
+ * The mealtimes outside their hours at a moment, the next one first. One without hours is never.
+ * @param nowMs when it is read
+ */
 export function mealtimesAway(
   { timeZone, mealtimes }: Pick<MealtimeHouse, 'timeZone' | 'mealtimes'>,
   atMs: number,
+  nowMs = atMs,
 ): readonly MealtimeAway[] {
   const now = new Date(localMs(atMs, timeZone)).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
   const away = MEALTIMES.flatMap((mealtime) => {
     const hours = mealtimes[mealtime];
-    return hours && !isWithin(hours, now) ? [{ mealtime, from: hours.from }] : [];
+    if (!hours || isWithin(hours, now)) return [];
+    const fromWords = timeWords(nextMomentOf(hours.from, atMs, timeZone), nowMs, timeZone);
+    return [{ mealtime, from: hours.from, fromWords }];
   }).toSorted((one, other) => one.from.localeCompare(other.from));
   const isToday = ({ from }: MealtimeAway): boolean => from > now;
   return [...away.filter(isToday), ...away.filter((one) => !isToday(one))];
 }
 
-/** From when on a food is served, 'HH:MM'; null while it is. One of no mealtime always is. */
-export function servedFrom(away: readonly MealtimeAway[], { mealtimes }: Served): string | null {
+/** The mealtime from which on a food is served; null while it is. One of no mealtime always is. */
+export function servedFrom(away: readonly MealtimeAway[], { mealtimes }: Served): MealtimeAway | null {
   const own = away.filter(({ mealtime }) => mealtimes.includes(mealtime));
-  return own.length < mealtimes.length ? null : (own[0]?.from ?? null);
+  return own.length < mealtimes.length ? null : (own[0] ?? null);
 }
 
 /** The mealtimes whose foods cannot be ordered for a moment. */
-export function mealtimesRefused(house: MealtimeHouse, atMs: number): readonly MealtimeAway[] {
-  return house.enforceMealtimes ? mealtimesAway(house, atMs) : [];
+export function mealtimesRefused(house: MealtimeHouse, atMs: number, nowMs = atMs): readonly MealtimeAway[] {
+  return house.enforceMealtimes ? mealtimesAway(house, atMs, nowMs) : [];
 }
 
 /** What judges each food of an order: from when on it is served, null for what can be ordered for that moment. */
-export function judgeMealtimes(house: MealtimeHouse, atMs: number): (food: Served) => string | null {
-  const refused = mealtimesRefused(house, atMs);
+export function judgeMealtimes(
+  house: MealtimeHouse,
+  atMs: number,
+  nowMs = atMs,
+): (food: Served) => MealtimeAway | null {
+  const refused = mealtimesRefused(house, atMs, nowMs);
   return (food) => servedFrom(refused, food);
 }
 

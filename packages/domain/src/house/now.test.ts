@@ -56,12 +56,12 @@ describe('what guests hear of the last orders', () => {
 describe('what guests hear of mealtimes', () => {
   it.each([
     ['10:00', ['lunch 11:30', 'dinner 17:00']],
-    ['12:00', ['dinner 17:00', 'breakfast 07:00']],
-    ['16:59', ['dinner 17:00', 'breakfast 07:00', 'lunch 11:30']],
-    ['23:00', ['breakfast 07:00', 'lunch 11:30', 'dinner 17:00']],
+    ['12:00', ['dinner 17:00', 'breakfast Wed 07:00']],
+    ['16:59', ['dinner 17:00', 'breakfast Wed 07:00', 'lunch Wed 11:30']],
+    ['23:00', ['breakfast Wed 07:00', 'lunch Wed 11:30', 'dinner Wed 17:00']],
   ])('at %s are those that are not served, the next one first', (time, expected) => {
     const said = houseNowAnswer.parse(toHouseNowDto(houseNow(HOUSE, at(time))));
-    expect(said.away?.map(({ mealtime, from }) => `${mealtime} ${from}`)).toEqual(expected);
+    expect(said.away?.map(({ mealtime, fromWords }) => `${mealtime} ${fromWords}`)).toEqual(expected);
   });
 
   it('is nothing in a house that does not insist, or that serves all', () => {

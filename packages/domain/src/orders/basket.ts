@@ -10,6 +10,7 @@ import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { statementOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { feeOf, type Area, type Fee } from '../house/areas.ts';
+import type { MealtimeAway } from '../house/mealtimes.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
@@ -45,6 +46,8 @@ export interface BasketProblem {
   readonly choiceId: string | null;
   /** From when on a food of another mealtime is served, 'HH:MM' by the house's clock. */
   readonly from?: string;
+  /** The same as a guest reads it, with its day: `Sat 07:00`. */
+  readonly fromWords?: string;
 }
 
 /** What is taken off the price of all lines. */
@@ -84,7 +87,7 @@ export interface Offer {
   /** Where to deliver; null or left out for another service. */
   readonly area?: Area | null;
   /** From when on a food is served; null for now. Left out: all are. */
-  readonly servedFrom?: (food: Food) => string | null;
+  readonly servedFrom?: (food: Food) => Pick<MealtimeAway, 'from' | 'fromWords'> | null;
 }
 
 /**
@@ -109,8 +112,11 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
     const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, tax);
     lines.push(priced.line);
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
-    const from = servedFrom?.(food) ?? null;
-    if (from !== null) problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, from });
+    const next = servedFrom?.(food) ?? null;
+    if (next) {
+      const { from, fromWords } = next;
+      problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, from, fromWords });
+    }
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
   }
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };

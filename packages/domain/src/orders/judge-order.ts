@@ -113,7 +113,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     tax: house.tax,
     vouchers: openVouchers(found.customer, nowMs),
     area,
-    servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs),
+    servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs, nowMs),
   });
   const findings: OrderFindings = {
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),

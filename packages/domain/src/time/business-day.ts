@@ -72,6 +72,13 @@ export function momentOf(midnightMs: number, time: string, timeZone: string): nu
   return momentOfLocal(midnightMs + minutesOf(time) * MINUTE_MS, timeZone);
 }
 
+/** The first moment after another one at which a clock of the zone shows that time. @param time 'HH:MM' */
+export function nextMomentOf(time: string, afterMs: number, timeZone: string): number {
+  const midnightMs = midnightOf(afterMs, timeZone);
+  const sameDayMs = momentOf(midnightMs, time, timeZone);
+  return sameDayMs > afterMs ? sameDayMs : momentOf(midnightMs + DAY_MS, time, timeZone);
+}
+
 /** The minutes of a day until a time, 'HH:MM'. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

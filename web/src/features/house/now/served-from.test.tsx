@@ -13,6 +13,9 @@ it('says at a food from when on its next mealtime is, and nothing at one that is
         Soup <ServedFrom food={{ mealtimes: ['lunch', 'dinner'] }} />
       </p>
       <p>
+        Salad <ServedFrom food={{ mealtimes: ['lunch'] }} />
+      </p>
+      <p>
         Porridge <ServedFrom food={{ mealtimes: ['breakfast', 'dinner'] }} />
       </p>
       <p>
@@ -25,16 +28,16 @@ it('says at a food from when on its next mealtime is, and nothing at one that is
   );
   const words = (): readonly (string | null)[] =>
     screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
-  expect(words()).toEqual(['Soup ', 'Porridge ', 'Bread ', 'Stew ']);
+  expect(words()).toEqual(['Soup ', 'Salad ', 'Porridge ', 'Bread ', 'Stew ']);
   act(() => {
     sayAway([
-      { mealtime: 'dinner', from: '17:00' },
-      { mealtime: 'lunch', from: '11:30' },
+      { mealtime: 'dinner', from: '17:00', fromWords: '17:00' },
+      { mealtime: 'lunch', from: '11:30', fromWords: 'Sat 11:30' },
     ]);
   });
-  expect(words()).toEqual(['Soup From 17:00', 'Porridge ', 'Bread ', 'Stew Served from 17:00']);
+  expect(words()).toEqual(['Soup From 17:00', 'Salad From Sat 11:30', 'Porridge ', 'Bread ', 'Stew Served from 17:00']);
   act(() => {
     sayAway([]);
   });
-  expect(words()).toEqual(['Soup ', 'Porridge ', 'Bread ', 'Stew ']);
+  expect(words()).toEqual(['Soup ', 'Salad ', 'Porridge ', 'Bread ', 'Stew ']);
 });

@@ -13,7 +13,7 @@ export function sayAway(said: readonly MealtimeAway[]): void {
   for (const listener of listeners) listener();
 }
 
-/** 'From 17:00', at a food that is not served now. It can be ordered for later. @param isSentence beside a price in large */
+/** 'From 17:00', 'From Sat 07:00', at a food that is not served now. It can be ordered for later. @param isSentence beside a price in large */
 export function ServedFrom({
   food,
   isSentence = false,
@@ -21,17 +21,17 @@ export function ServedFrom({
   readonly food: Pick<MenuFood, 'mealtimes'>;
   readonly isSentence?: boolean;
 }): React.JSX.Element | null {
-  const from = servedFrom(
+  const next = servedFrom(
     useSyncExternalStore(subscribe, () => away),
     food,
   );
-  if (from === null) return null;
+  if (next === null) return null;
   return isSentence ? (
     <Typography component="span" variant="body2" color="textSecondary" noWrap>
-      Served from {from}
+      Served from {next.fromWords}
     </Typography>
   ) : (
-    <Chip label={`From ${from}`} />
+    <Chip label={`From ${next.fromWords}`} />
   );
 }
 

@@ -39,9 +39,18 @@ describe('the lines of a basket', () => {
     const line = aLine('a', 'pho');
     const offer = { foods: new Map([['pho', PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
     const said = (from: string | null): unknown =>
-      judgeLines([line], quotedOf([line], toQuoteDto(priceBasket([line], { ...offer, servedFrom: () => from })))).get(
-        'a',
-      );
+      judgeLines(
+        [line],
+        quotedOf(
+          [line],
+          toQuoteDto(
+            priceBasket([line], {
+              ...offer,
+              servedFrom: () => (from === null ? null : { from, fromWords: `Sat ${from}` }),
+            }),
+          ),
+        ),
+      ).get('a');
     expect(said('17:00')).toEqual({ kind: 'later', from: '17:00' });
     expect(said(null)).toBeUndefined();
   });

@@ -1,11 +1,11 @@
 // No stories: in checkout-notices.tsx.
-import { QUARTER_MS } from '@foodhouse/domain';
+import { nextMomentOf, QUARTER_MS } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBasket } from '../basket/basket-store.ts';
 import { saidIn, say } from '../basket/said.ts';
-import { askedMs, servedAgainMs } from '../basket/served-again.ts';
+import { askedMs } from '../basket/served-again.ts';
 
 /** Says from when on the foods are served that cannot be had at the time that is asked for, and orders for that time. */
 export function NotServed({
@@ -21,7 +21,7 @@ export function NotServed({
 }): React.JSX.Element {
   const clock = useHouseClock();
   const asked = askedMs(saidIn(useBasket()));
-  const servedMs = Math.max(...from.map((one) => servedAgainMs(one, asked, clock)));
+  const servedMs = Math.max(...from.map((one) => nextMomentOf(one, asked, clock.timeZone)));
   const wantedMs = Math.ceil(servedMs / QUARTER_MS) * QUARTER_MS;
   return (
     <Alert

@@ -29,7 +29,7 @@ describe('a refusal of an order', () => {
   });
 
   it('says from when on a food of another mealtime is served', () => {
-    const problems = [{ line: 0, reason: 'NOT_SERVED_NOW', from: '17:00' }];
-    expect(readRefusal(refusedWith('BASKET_CHANGED', { problems }), 'USD')).toMatchObject({ from: '17:00' });
+    const problems = [{ line: 0, reason: 'NOT_SERVED_NOW', from: '17:00', fromWords: 'Sat 17:00' }];
+    expect(readRefusal(refusedWith('BASKET_CHANGED', { problems }), 'USD')).toMatchObject({ from: 'Sat 17:00' });
   });
 });

@@ -29,7 +29,7 @@ export type Refused =
   | {
       readonly status: 'changed';
       readonly problems: readonly LineProblem[];
-      /** From when on a food of another mealtime is served; left out where that is not why. */
+      /** From when on a food of another mealtime is served, in words; left out where that is not why. */
       readonly from?: string;
     }
   | { readonly status: 'price-changed'; readonly totalMinor: Minor; readonly currency: Currency }
@@ -111,9 +111,9 @@ const PROBLEMS: Readonly<Record<string, LineProblem>> = { FOOD_NOT_FOUND: 'gone'
 /** @param problems of the lines, as the server says them */
 function changedBy(problems: unknown): Refused {
   const all = Array.isArray(problems)
-    ? (problems as readonly (Partial<Record<'reason' | 'from', unknown>> | null)[])
+    ? (problems as readonly (Partial<Record<'reason' | 'fromWords', unknown>> | null)[])
     : [];
-  const from = all.map((problem) => problem?.from).find((time) => typeof time === 'string');
+  const from = all.map((problem) => problem?.fromWords).find((time) => typeof time === 'string');
   return {
     status: 'changed',
     problems: all.map((problem) => PROBLEMS[String(problem?.reason)] ?? 'choices'),

@@ -205,7 +205,7 @@ describe('the order dialog', () => {
   });
 
   it('says before it is confirmed from when on the food is served', async () => {
-    sayAway([{ mealtime: 'dinner', from: '17:00' }]);
+    sayAway([{ mealtime: 'dinner', from: '17:00', fromWords: '17:00' }]);
     onTestFinished(() => {
       sayAway([]);
     });
@@ -614,12 +614,12 @@ describe('the order dialog of a food with choices', () => {
   });
 
   it('says from when on a food of another mealtime is served', async () => {
-    const problems = [{ line: 0, reason: 'NOT_SERVED_NOW', from: '17:00' }];
+    const problems = [{ line: 0, reason: 'NOT_SERVED_NOW', from: '17:00', fromWords: 'Sat 17:00' }];
     fakeHouse([409, refusal('BASKET_CHANGED', { problems, total: 9.5 })]);
     render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
     await confirm();
-    expect(await screen.findByText(/ is served from 17:00\. Nothing was ordered\.$/)).toBeDefined();
+    expect(await screen.findByText(/ is served from Sat 17:00\. Nothing was ordered\.$/)).toBeDefined();
   });
 });
 
