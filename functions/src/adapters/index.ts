@@ -14,7 +14,7 @@ export {
   FirestoreUserDirectory,
 } from './firestore-queries.ts';
 export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
-export { KeptCategories, KeptSettings, KeptTables } from './kept-settings.ts';
+export { keptHouse } from './kept-house.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';
 export { FirestoreScreenBook } from './screens.ts';
