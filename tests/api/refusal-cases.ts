@@ -60,7 +60,7 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
   const foodIds = Array.from({ length: 200 }, () => toChoose.id);
   await database()
     .doc(`choiceGroups/${FULL}`)
-    .set({ name: 'Full', required: false, min: 0, max: 1, options: [], foodIds });
+    .set({ name: 'Full', required: false, min: 0, max: 1, options: [], foodIds, version: 1 });
   await house.putChoices(retired, {
     sizes: [],
     groups: [{ id: FULL, name: 'Full', required: false, min: 0, max: 1, options: [] }],
