@@ -2,9 +2,26 @@ import { useState } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 /** A decorative image that is loaded when it comes near: an earlier request would take bandwidth from the first paint. */
-export function DeferredImage({ src, size }: { readonly src: string; readonly size: number }): React.JSX.Element {
+export function DeferredImage({
+  src,
+  size,
+  className,
+}: {
+  readonly src: string;
+  readonly size: number;
+  readonly className?: string;
+}): React.JSX.Element {
   return (
-    <img src={useNearSource(src)} data-src={src} alt="" width={size} height={size} draggable={false} loading="lazy" />
+    <img
+      className={className}
+      src={useNearSource(src)}
+      data-src={src}
+      alt=""
+      width={size}
+      height={size}
+      draggable={false}
+      loading="lazy"
+    />
   );
 }
 

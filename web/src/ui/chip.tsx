@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { RADII } from './radii.ts';
 
 export type ChipColor = 'default' | 'secondary' | 'warning' | 'error';
@@ -8,13 +8,15 @@ export function Chip({
   label,
   color = 'default',
   variant = 'filled',
+  sx,
 }: {
   readonly label: string;
   readonly color?: ChipColor;
   readonly variant?: 'filled' | 'outlined';
+  readonly sx?: SxProps<Theme> | undefined;
 }): React.JSX.Element {
   return (
-    <Root data-chip={color} data-variant={variant}>
+    <Root data-chip={color} data-variant={variant} sx={sx}>
       {label}
     </Root>
   );
@@ -40,3 +42,8 @@ const Root = styled('span')(({ theme }) =>
     '&[data-variant="outlined"]': { bgcolor: 'transparent', borderColor: 'edge' },
   }),
 );
+
+/** For a chip that lies on a picture. */
+export const ON_PICTURE = {
+  '&&': { height: { xs: 20, sm: 24 }, bgcolor: 'background.paper', color: 'text.primary' },
+} as const;

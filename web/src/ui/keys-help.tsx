@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useKeys } from '../lib/use-keys.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,7 +14,7 @@ const WITH_KEYS = { '@media (pointer: coarse), (max-width: 599.95px)': { display
  * Opens the list of shortcuts: by `?`, and by a button, which works when single-key shortcuts are off. A touch screen
  * and a window as narrow as a phone have no button: they have no keys, or no room.
  */
-export function KeysHelp(): React.JSX.Element {
+export function KeysHelp({ sx = {} }: { readonly sx?: SxProps<Theme> | undefined }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => {
     setIsOpen(true);
@@ -21,7 +22,7 @@ export function KeysHelp(): React.JSX.Element {
   useKeys({ '?': open });
   return (
     <>
-      <IconButton aria-label="Keys" sx={WITH_KEYS} onClick={open}>
+      <IconButton aria-label="Keys" sx={[WITH_KEYS, sx].flat()} onClick={open}>
         <Box component="kbd" aria-hidden="true" sx={KEY}>
           ?
         </Box>

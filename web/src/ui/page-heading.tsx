@@ -9,7 +9,12 @@ import { PageMeta } from './page-meta.tsx';
 
 let isFirstPage = true;
 /** As high as the buttons beside it, so that it does not move when they appear. */
-export const HEADING_STYLE = { outline: 'none', minHeight: 44, alignContent: 'center' } as const;
+export const HEADING_STYLE = {
+  outline: 'none',
+  minHeight: 44,
+  alignContent: 'center',
+  overflowWrap: 'anywhere',
+} as const;
 const LINE = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export function SearchField({
   readonly onChange: (value: string) => void;
   /** The id of a sentence about the field. */
   readonly describedBy?: string;
-  readonly slotProps?: Readonly<Partial<Record<'root' | 'label' | 'input', SxProps<Theme>>>>;
+  readonly slotProps?: Readonly<Partial<Record<'root' | 'label' | 'input' | 'keys', SxProps<Theme>>>>;
 }): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const [shown, show] = useOptimistic(value);
@@ -67,7 +67,7 @@ export function SearchField({
           sx={[INPUT, slotProps.input ?? {}].flat()}
         />
       </Box>
-      <KeysHelp />
+      <KeysHelp sx={slotProps.keys} />
     </Box>
   );
 }

@@ -13,31 +13,54 @@ export function Stepper({
   label,
   canStep,
   onStep,
+  size = 'medium',
+  color = 'primary',
+  helperText,
   ...input
-}: Omit<ComponentProps<'input'>, 'ref'> & {
+}: Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color'> & {
   /** What is counted, which names the buttons. */
   readonly of: string;
   readonly label: string;
   readonly canStep: { readonly down: boolean; readonly up: boolean };
   readonly onStep: (by: 1 | -1) => void;
+  /** `small` is for the rows of a list. */
+  readonly size?: 'small' | 'medium';
+  readonly color?: 'primary' | 'warning';
+  /** A word under the figure, for the eye. */
+  readonly helperText?: string | undefined;
 }): React.JSX.Element {
   return (
     <Box sx={STYLE}>
       <IconButton
         aria-label={`One less: ${isolated(of)}`}
         disabled={!canStep.down}
-        sx={STEP}
+        sx={size === 'small' ? [STEP, SMALL_STEP] : STEP}
         onClick={() => {
           onStep(-1);
         }}
       >
         <Remove fontSize="small" />
       </IconButton>
-      <InlineInput inputMode="numeric" aria-label={label} sx={NUMBER} {...input} />
+      <InlineInput
+        inputMode="numeric"
+        aria-label={label}
+        {...input}
+        sx={[
+          color === 'warning' && { color: 'warning.main' },
+          NUMBER,
+          size === 'small' && SMALL_NUMBER,
+          helperText !== undefined && { pb: '12px' },
+        ]}
+      />
+      {helperText !== undefined && (
+        <Box component="small" aria-hidden="true" sx={HELPER}>
+          {helperText}
+        </Box>
+      )}
       <IconButton
         aria-label={`One more: ${isolated(of)}`}
         disabled={!canStep.up}
-        sx={STEP}
+        sx={size === 'small' ? [STEP, SMALL_STEP] : STEP}
         onClick={() => {
           onStep(1);
         }}
@@ -49,6 +72,7 @@ export function Stepper({
 }
 
 const STYLE = {
+  position: 'relative',
   display: 'inline-flex',
   border: 1,
   borderColor: 'edge',
@@ -66,4 +90,20 @@ const NUMBER = {
   bgcolor: 'transparent',
   textAlign: 'center',
   '&[aria-invalid="true"]': { color: 'error.main' },
+} as const;
+
+const SMALL = '@media (min-width: 900px)';
+const SMALL_STEP = { [SMALL]: { width: 36, height: 36, minHeight: 36 } } as const;
+const SMALL_NUMBER = { [SMALL]: { width: 48, height: 36, minHeight: 36 } } as const;
+
+/** In the height that the buttons beside it have. */
+const HELPER = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '3px',
+  color: 'warning.main',
+  typography: 'caption',
+  lineHeight: '12px',
+  textAlign: 'center',
+  pointerEvents: 'none',
 } as const;

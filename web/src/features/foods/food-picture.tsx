@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { plateOf } from '../../lib/ground.ts';
 import { useNearSource } from '../../first-paint/deferred-image.tsx';
@@ -13,13 +14,23 @@ interface FoodPictureProps {
   readonly size: number | { readonly xs: string; readonly sm?: string; readonly md?: string };
   /** Whether it is in sight at first; the others of a prerendered page are loaded when they come near. */
   readonly isEager?: boolean;
+  readonly isSoldOut?: boolean;
+  /** Of the plate. */
+  readonly sx?: SxProps<Theme>;
 }
 
 /**
  * A food's picture. Decorative, because the name is always beside it. The house's own pictures are cut out, and lie on a
  * plate; any other is a photograph, and fills its place.
  */
-export function FoodPicture({ src, seed, size, isEager = false }: FoodPictureProps): React.JSX.Element {
+export function FoodPicture({
+  src,
+  seed,
+  size,
+  isEager = false,
+  isSoldOut = false,
+  sx = null,
+}: FoodPictureProps): React.JSX.Element {
   /** The address that failed: another one is tried. */
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = failed === src;
@@ -30,10 +41,11 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
   }, []);
   return (
     <Box
-      sx={[PLATE, { '--size': typeof size === 'number' ? `${size}px` : size }]}
+      sx={[PLATE, { '--size': typeof size === 'number' ? `${size}px` : size }, ...(Array.isArray(sx) ? sx : [sx])]}
       style={{ backgroundColor: `var(--mui-palette-plate-${plateOf(seed)})` }}
     >
-      <img
+      <Box
+        component="img"
         ref={look}
         src={hasFailed ? FALLBACK : isEager ? src : near}
         data-src={isEager ? undefined : src}
@@ -44,6 +56,7 @@ export function FoodPicture({ src, seed, size, isEager = false }: FoodPicturePro
         onError={() => {
           setFailed(src);
         }}
+        sx={isSoldOut ? [PICTURE, SOLD_OUT] : PICTURE}
       />
     </Box>
   );
@@ -67,14 +80,15 @@ const PLATE = {
     transform: 'translateY(calc(var(--size) * 0.46))',
     background: 'radial-gradient(closest-side, rgb(60 25 5 / 0.34), rgb(60 25 5 / 0))',
   },
-  '& > img': {
-    gridArea: '1 / 1',
-    position: 'relative',
-    width: 'var(--size)',
-    height: 'var(--size)',
-    objectFit: 'contain',
-  },
-  '& > img:not([src^="/img/"], [data-src^="/img/"])': {
+} as const;
+
+const PICTURE = {
+  gridArea: '1 / 1',
+  position: 'relative',
+  width: 'var(--size)',
+  height: 'var(--size)',
+  objectFit: 'contain',
+  '&:not([src^="/img/"]):not([data-src^="/img/"])': {
     position: 'absolute',
     inset: 0,
     width: 1,
@@ -82,3 +96,5 @@ const PLATE = {
     objectFit: 'cover',
   },
 } as const;
+
+const SOLD_OUT = { filter: 'grayscale(1)', opacity: 0.6 } as const;
