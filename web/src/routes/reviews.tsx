@@ -15,7 +15,7 @@ export function Component(): React.JSX.Element {
       <Box sx={ONE_LINE}>
         <ListBar
           after={
-            <LinkButton to={paths.review} variant="outlined">
+            <LinkButton to={paths.review} variant="outlined" sx={LINK}>
               Write a review
             </LinkButton>
           }
@@ -29,6 +29,6 @@ export function Component(): React.JSX.Element {
 /** On a phone too the search leaves room to the button, which ends with the list; beside the list's tools it keeps apart. */
 const ONE_LINE = {
   '& search': { flexBasis: { xs: '100px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
-  '& a': { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 }, ml: 'auto' },
   '& div:not(:empty) ~ a': { ml: 1 },
 } as const;
+const LINK = { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 }, ml: 'auto' } as const;

@@ -43,11 +43,9 @@ export function AboutScreen(): React.JSX.Element {
           textAlign: 'center',
           position: 'relative',
           overflow: 'hidden',
-          '& > img': { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' },
-          '& > img:first-of-type': { left: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } },
         }}
       >
-        <DeferredImage src="/img/food/beef-pho.webp" size={220} />
+        <Box component={DeferredImage} src="/img/food/beef-pho.webp" size={220} sx={PHO} />
         <Box
           component="img"
           src="/img/food/roast-chicken-leg.webp"
@@ -55,7 +53,7 @@ export function AboutScreen(): React.JSX.Element {
           width={200}
           height={200}
           loading="lazy"
-          sx={{ right: 40, display: { xs: 'none', lg: 'block' } }}
+          sx={{ ...DISH, right: 40, display: { xs: 'none', lg: 'block' } }}
         />
         <PageHeading
           title="About"
@@ -78,7 +76,7 @@ export function AboutScreen(): React.JSX.Element {
       >
         {STORY.map(({ title, text, picture, ground }) => (
           <Box key={title} component="section" sx={[PART, { bgcolor: ground }]}>
-            <img src={picture} alt="" width={96} height={96} loading="lazy" />
+            <Box component="img" src={picture} alt="" width={96} height={96} loading="lazy" sx={PICTURE} />
             <div>
               <Typography component="h2" variant="h3" sx={{ mt: { md: 2 }, mb: 0.75 }}>
                 {title}
@@ -100,6 +98,10 @@ export function AboutScreen(): React.JSX.Element {
   );
 }
 
+/** Beside the words in a wide window. */
+const DISH = { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' } as const;
+const PHO = { ...DISH, left: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } } as const;
+
 /** In a narrow window the picture stands beside the words. */
 const PART = {
   display: { xs: 'flex', md: 'block' },
@@ -107,8 +109,9 @@ const PART = {
   alignItems: { sm: 'center' },
   borderRadius: RADII.card,
   p: { xs: 2, sm: 3.5 },
-  '& > img': { flexShrink: 0, width: { xs: 72, sm: 96 }, height: { xs: 72, sm: 96 } },
 } as const;
+
+const PICTURE = { flexShrink: 0, width: { xs: 72, sm: 96 }, height: { xs: 72, sm: 96 } } as const;
 
 /** Four fixed, decorative numbers: nothing counts down, so assistive technology skips them. */
 function Countdown(): React.JSX.Element {

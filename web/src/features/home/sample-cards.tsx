@@ -30,13 +30,13 @@ export function SampleCards(): React.JSX.Element {
     <>
       {SAMPLES.map(({ name, picture, place }) => (
         <Box key={name} sx={[SAMPLE, place]}>
-          <DeferredImage src={picture} size={46} />
+          <Box component={DeferredImage} src={picture} size={46} sx={PICTURE} />
           <div>
-            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+            <Typography variant="body2" sx={{ ...LINE, fontWeight: 700 }}>
               {name}
             </Typography>
-            <Rating value={5} />
-            <Typography component="p" variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
+            <Rating value={5} sx={LINE} />
+            <Typography component="p" variant="caption" color="textSecondary" sx={{ ...LINE, fontWeight: 400 }}>
               {HOME_TEXTS.sampleNote}
             </Typography>
           </div>
@@ -56,6 +56,7 @@ const SAMPLE = {
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
   boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)',
-  '& > img': { width: { xs: 30, md: 46 }, height: 'auto' },
-  '& > div > *': { lineHeight: { xs: 1.2, md: 1.34 } },
+  lineHeight: { xs: 1.2, md: 1.34 },
 } as const;
+const PICTURE = { width: { xs: 30, md: 46 }, height: 'auto' } as const;
+const LINE = { lineHeight: 'inherit' } as const;

@@ -66,7 +66,7 @@ export function Features(): React.JSX.Element {
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
           <Box key={title} component="article" sx={[FEATURE, { bgcolor: ground }]}>
-            <DeferredImage src={picture} size={64} />
+            <Box component={DeferredImage} src={picture} size={64} sx={{ width: 1, height: 'auto' }} />
             <div>
               <Typography component="h3" sx={{ fontWeight: 700, lineHeight: 1.375 }}>
                 {title}
@@ -90,7 +90,6 @@ const FEATURE = {
   px: { xs: 1.5, md: 2.5 },
   py: { xs: 1, md: 2 },
   borderRadius: RADII.card,
-  '& > img': { width: 1, height: 'auto' },
 } as const;
 
 const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
@@ -114,8 +113,8 @@ export function MenuSection({
               <Box component="span" aria-hidden="true" sx={BADGE}>
                 {HOME_TEXTS.menuBadge}
               </Box>
-              <DeferredImage src={picture} size={128} />
-              <LinkButton to={mealtimeTo(mealtime)} variant="contained">
+              <Box component={DeferredImage} src={picture} size={128} sx={DISH} />
+              <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={MEALTIME_LINK}>
                 {label}
               </LinkButton>
             </Box>
@@ -137,10 +136,15 @@ const TILE = {
   p: { xs: 1, md: 2 },
   pr: { md: 3 },
   borderRadius: RADII.card,
-  // On a phone beside the price, not under it.
-  '& > img': { width: { xs: 48, sm: 88, md: 128 }, height: 'auto', justifySelf: { xs: 'start', sm: 'center' } },
-  '& > a': { width: { xs: 1, md: 'auto' }, px: { xs: 0, md: 2.75 } },
 } as const;
+
+/** On a phone beside the price, not under it. */
+const DISH = {
+  width: { xs: 48, sm: 88, md: 128 },
+  height: 'auto',
+  justifySelf: { xs: 'start', sm: 'center' },
+} as const;
+const MEALTIME_LINK = { width: { xs: 1, md: 'auto' }, px: { xs: 0, md: 2.75 } } as const;
 
 const BADGE = {
   position: 'absolute',

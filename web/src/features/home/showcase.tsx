@@ -79,12 +79,17 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
               <Typography variant="figure">{price}</Typography>
               <Typography color="textSecondary">{note || 'a month'}</Typography>
             </div>
-            <ul>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
               {INCLUDED[name].map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </ul>
-            <LinkButton to={startTo} variant={index === 0 ? 'contained' : 'outlined'} aria-label={`Choose ${name}`}>
+            </Box>
+            <LinkButton
+              to={startTo}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              aria-label={`Choose ${name}`}
+              sx={{ gridColumn: '1 / -1' }}
+            >
               Choose
             </LinkButton>
           </Surface>
@@ -104,8 +109,6 @@ const PLAN = {
   // The buttons of both on one line.
   alignContent: 'space-between',
   alignItems: 'start',
-  '& > ul': { m: 0, pl: 2.5, display: 'grid', gap: 0.75 },
-  '& > a': { gridColumn: '1 / -1' },
 } as const;
 
 /** Three fixed sample chefs, not the house's own. */
@@ -125,9 +128,9 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
         <Surface key={name} component="article" radius="card" sx={CHEF}>
           <Box sx={[FACE, { bgcolor: ground }]}>
             {areInSight ? (
-              <img src={picture} alt="" width={164} height={164} draggable={false} />
+              <Box component="img" src={picture} alt="" width={164} height={164} draggable={false} sx={PORTRAIT} />
             ) : (
-              <DeferredImage src={picture} size={164} />
+              <Box component={DeferredImage} src={picture} size={164} sx={PORTRAIT} />
             )}
           </Box>
           <Box sx={WORDS}>
@@ -135,7 +138,7 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
               <Typography component="h3" variant="h3" sx={NAME}>
                 {name}
               </Typography>
-              <Chip variant="outlined" label={MESSAGES.newBadge} />
+              <Chip variant="outlined" label={MESSAGES.newBadge} sx={SMALL} />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 0.5 }}>
               <Box aria-hidden="true" sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
@@ -143,7 +146,7 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
                   <Icon key={index} fontSize="small" />
                 ))}
               </Box>
-              <Chip variant="outlined" label={HOME_TEXTS.chefTag} />
+              <Chip variant="outlined" label={HOME_TEXTS.chefTag} sx={SMALL} />
             </Box>
           </Box>
         </Surface>
@@ -164,16 +167,16 @@ const FACE = {
   minHeight: 116,
   display: 'grid',
   placeItems: 'end center',
-  '& img': { width: { xs: 108, sm: 164 }, height: 'auto', mb: -1 },
 } as const;
+const PORTRAIT = { width: { xs: 108, sm: 164 }, height: 'auto', mb: -1 } as const;
 
 const WORDS = {
   display: 'grid',
   alignContent: 'center',
   gap: 1.25,
   p: { xs: 2, md: 2.5 },
-  '& [data-chip]': { height: 20, px: 1 },
 } as const;
+const SMALL = { height: 20, px: 1 } as const;
 
 /** As small as lets it and its tag stand on one line. */
 const NAME = { fontSize: { xs: '1.125rem', md: '1.375rem' } } as const;

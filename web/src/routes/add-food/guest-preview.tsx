@@ -1,5 +1,4 @@
 import { leastExtraOf } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import { paths } from '../../paths.ts';
 import type { GuestPreviewProps } from '../../features/catalogue/forms/guest-preview.ts';
 import { FoodCard } from '../../features/menu/components/food-card.tsx';
@@ -14,18 +13,20 @@ export function GuestPreview({ food, choices }: GuestPreviewProps): React.JSX.El
   return (
     <>
       {/* Its link and its buttons lead nowhere yet. */}
-      <Box inert sx={food.priceMinor === 0 ? [UNRATED, UNPRICED] : UNRATED}>
-        <FoodCard food={{ ...food, leastExtraMinor }} isEager onOrder={nothing} onAdd={nothing} detailsTo={toMenu} />
-      </Box>
+      <div inert>
+        <FoodCard
+          food={{ ...food, leastExtraMinor }}
+          isEager
+          isPreview
+          onOrder={nothing}
+          onAdd={nothing}
+          detailsTo={toMenu}
+        />
+      </div>
       {hasChoices && <ChoicesPreview choices={shown} currency={food.currency} />}
     </>
   );
 }
-
-/** Nobody has rated it: the stars of the menu are left out. */
-const UNRATED = { '& strong ~ [aria-hidden], & p:empty': { display: 'none' } } as const;
-/** No room is kept for the price that is not typed yet. */
-const UNPRICED = { '& strong': { display: 'none' }, '& div:has(> strong)': { minHeight: 0 } } as const;
 
 function nothing(): void {}
 

@@ -32,11 +32,16 @@ export function AccountCard({
       <Box sx={TABLE}>
         <Box sx={DISHES}>
           {/* Lazy: phones show no pictures here. */}
-          {['seafood-paella', 'strawberry-shortcake', 'carnitas-tacos', 'margherita-pizza', 'flat-white'].map(
-            (food) => (
-              <img key={food} src={`/img/food/${food}.webp`} alt="" loading="lazy" />
-            ),
-          )}
+          {Object.entries(PLACES).map(([food, place]) => (
+            <Box
+              key={food}
+              component="img"
+              src={`/img/food/${food}.webp`}
+              alt=""
+              loading="lazy"
+              sx={{ position: 'absolute', height: 'auto', ...place }}
+            />
+          ))}
         </Box>
         <Typography variant="lead" sx={{ fontWeight: 700, textWrap: 'balance' }}>
           Order in a moment, and follow it from the kitchen to you.
@@ -77,12 +82,13 @@ const DISHES = {
   width: 'min(40vw, 60vh, 600px)',
   aspectRatio: '1',
   '&::before': { content: '""', position: 'absolute', inset: '9%', borderRadius: '50%', bgcolor: 'plate.butter' },
-  '& img': { position: 'absolute', height: 'auto' },
-  '& img:nth-of-type(1)': { width: '66%' },
-  '& img:nth-of-type(2)': { width: '25%', top: 0, right: '6%', rotate: '12deg' },
-  '& img:nth-of-type(3)': { width: '28%', bottom: 0, left: '4%', rotate: '-10deg' },
-  '& img:nth-of-type(4)': { width: '26%', top: '2%', left: '4%', rotate: '-8deg' },
-  '& img:nth-of-type(5)': { width: '20%', bottom: '4%', right: '8%', rotate: '8deg' },
+} as const;
+const PLACES = {
+  'seafood-paella': { width: '66%' },
+  'strawberry-shortcake': { width: '25%', top: 0, right: '6%', rotate: '12deg' },
+  'carnitas-tacos': { width: '28%', bottom: 0, left: '4%', rotate: '-10deg' },
+  'margherita-pizza': { width: '26%', top: '2%', left: '4%', rotate: '-8deg' },
+  'flat-white': { width: '20%', bottom: '4%', right: '8%', rotate: '8deg' },
 } as const;
 
 /** 'Error: ' and the reason, beside the button that was pressed. */

@@ -1,7 +1,8 @@
 import { Global } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 
 const VARIABLE = '--closed-bar';
@@ -21,7 +22,7 @@ export function ClosedBar({
   readonly detail?: string | undefined;
   /** Whether nothing stops a guest. */
   readonly isCalm?: boolean;
-  readonly action?: ReactNode;
+  readonly action?: { readonly label: string; readonly onClick: () => void } | null;
 }): React.JSX.Element {
   const measure = useCallback((bar: HTMLElement) => {
     const root = document.documentElement;
@@ -38,13 +39,19 @@ export function ClosedBar({
     <Box ref={measure} data-closed-bar="" sx={isCalm ? [BAR, CALM] : BAR}>
       <Global styles={ROOM} />
       <Container maxWidth="lg" sx={WORDS}>
-        <span>{sentence}</span>
+        <Box component="span" sx={{ typography: 'body1', fontWeight: 700 }}>
+          {sentence}
+        </Box>
         {detail !== undefined && (
           <Box component="small" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 'inherit' }}>
             {detail}
           </Box>
         )}
-        {action}
+        {action && (
+          <Button sx={ACTION} onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
       </Container>
     </Box>
   );
@@ -60,16 +67,16 @@ const WORDS = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  '& > span': { typography: 'body1', fontWeight: 700 },
-  // Quieter than the sentence, and no higher.
-  '& > button': {
-    my: -1,
-    ml: { xs: 'auto', sm: 1 },
-    px: 0,
-    '--color': 'currentColor',
-    fontWeight: 400,
-    textDecoration: 'underline',
-  },
+} as const;
+
+/** Quieter than the sentence, and no higher. */
+const ACTION = {
+  my: -1,
+  ml: { xs: 'auto', sm: 1 },
+  px: 0,
+  '--color': 'currentColor',
+  fontWeight: 400,
+  textDecoration: 'underline',
 } as const;
 
 const BAR = {

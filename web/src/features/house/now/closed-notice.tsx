@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { learnTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { Beside } from '../../../ui/beside.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ClosedBar } from './closed-bar.tsx';
 import { sayAway } from './served-from.tsx';
 import { useHouseNow } from './use-house-now.ts';
@@ -50,7 +49,7 @@ export function ClosedNotice({
             sentence={words}
             detail={table?.detail}
             isCalm={(sentence === null || isBusy) && !isUnserved}
-            action={table && <Button onClick={onLeaveTable}>Order without a table</Button>}
+            action={table && { label: 'Order without a table', onClick: onLeaveTable }}
           />
         )}
       </div>

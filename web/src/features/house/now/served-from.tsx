@@ -2,7 +2,7 @@
 import { servedFrom, type MealtimeAway, type MenuFood } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip, ON_PICTURE } from '../../../ui/chip.tsx';
 
 let away: readonly MealtimeAway[] = [];
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function ServedFrom({
       Served from {next.fromWords}
     </Typography>
   ) : (
-    <Chip label={`From ${next.fromWords}`} />
+    <Chip label={`From ${next.fromWords}`} sx={ON_PICTURE} />
   );
 }
 

@@ -34,8 +34,17 @@ const STYLE = {
 
 const LARGE = { ...STYLE, width: 52 } as const;
 
-/** On a phone its target is larger than the ring that is seen of it. */
+/** Of a card. On a phone it lies in the corner of the words, and its target is larger than the ring that is seen of it. */
 const SMALL = {
   ...STYLE,
-  '@media (max-width: 599.95px)': { '&&': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' } },
+  position: 'relative',
+  zIndex: 1,
+  '@media (max-width: 599.95px)': {
+    gridArea: '1 / 1',
+    placeSelf: 'end',
+    m: '0 -4px -2px',
+    border: '4px solid transparent',
+    backgroundClip: 'padding-box',
+    '&&': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
+  },
 } as const;

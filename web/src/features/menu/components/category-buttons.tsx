@@ -28,6 +28,8 @@ export function CategoryButtons({
           onChange={(id) => {
             onChange(id === '' ? null : id);
           }}
+          sx={PLACES}
+          slotProps={{ button: { sx: PLACE } }}
         />
       )}
     </Box>
@@ -37,14 +39,22 @@ export function CategoryButtons({
 /** One line of places, unlike the filters above it; it scrolls sideways. The first script makes its room, where it knows that there are categories. */
 const LINE = {
   display: 'none',
-  'html[data-categories] &, &[data-shown]': { display: 'block' },
+  'html[data-categories] &': { display: 'block' },
+  '&[data-shown]': { display: 'block' },
   minHeight: 44,
   mb: 1.5,
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content', gap: 2.5 },
-  '&& button': { px: 0, border: 0, borderRadius: 0, bgcolor: 'inherit', whiteSpace: 'nowrap' },
-  '&& [aria-pressed="true"]': { color: 'primary.dark', boxShadow: 'inset 0 -3px' },
+} as const;
+
+const PLACES = { flexWrap: 'nowrap', width: 'max-content', gap: 2.5 } as const;
+const PLACE = {
+  px: 0,
+  border: 0,
+  borderRadius: 0,
+  bgcolor: 'inherit',
+  whiteSpace: 'nowrap',
+  '&[aria-pressed="true"]': { bgcolor: 'inherit', color: 'primary.dark', boxShadow: 'inset 0 -3px' },
 } as const;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { foodDetailsOf } from '../../../paths.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip, ON_PICTURE } from '../../../ui/chip.tsx';
 import { FoodCard } from './food-card.tsx';
 
 export const stories: Stories = {
@@ -13,7 +13,7 @@ export const stories: Stories = {
   'sold out': <Card id="sold-out" quantity={0} />,
   'low, and not served yet': (
     <Card id="not-yet" quantity={2}>
-      <Chip label="From 17:00" />
+      <Chip label="From 17:00" sx={ON_PICTURE} />
     </Card>
   ),
   'no picture': <Card id="no-picture" img="data:," />,

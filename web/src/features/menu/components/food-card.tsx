@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '../../../copy.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ON_PICTURE } from '../../../ui/chip.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { AddButton } from './add-button.tsx';
@@ -22,6 +23,7 @@ export function FoodCard({
   food,
   isEager,
   isInCategory = false,
+  isPreview = false,
   onOrder,
   onAdd,
   detailsTo,
@@ -31,6 +33,8 @@ export function FoodCard({
   readonly isEager: boolean;
   /** Whether it stands below the heading of a category. */
   readonly isInCategory?: boolean;
+  /** Of a food that nobody has rated yet, without room for what is not typed yet. */
+  readonly isPreview?: boolean;
   readonly onOrder: (food: MenuFood) => void;
   /** Puts one portion into the basket. */
   readonly onAdd: (food: MenuFood) => void;
@@ -39,36 +43,45 @@ export function FoodCard({
   readonly children?: ReactNode;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
+  const isUnpriced = isPreview && food.priceMinor === 0;
   return (
-    <Surface
-      component="article"
-      aria-labelledby={`food-${food.id}`}
-      data-food={food.id}
-      data-sold-out={isSoldOut || undefined}
-      sx={CARD}
-    >
+    <Surface component="article" aria-labelledby={`food-${food.id}`} data-food={food.id} sx={CARD}>
       <Box sx={PICTURE}>
-        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager={isEager} />
+        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager={isEager} isSoldOut={isSoldOut} />
       </Box>
       <Box sx={WORDS}>
         <Box component={isInCategory ? 'h3' : 'h2'} id={`food-${food.id}`} sx={NAME}>
-          <Link to={detailsTo(food.id)}>
+          <Box component={Link} to={detailsTo(food.id)} sx={LINK}>
             <bdi>{food.name}</bdi>
-          </Link>
+          </Box>
         </Box>
-        <Box component="p" dir="auto" sx={DESCRIPTION}>
-          {food.description}
-        </Box>
-        <Box sx={PRICE}>
-          <strong>{priceText(food)}</strong>
-          <Rating value={SAMPLE_RATING} />
-          <StockChip quantity={food.quantity} />
-          {children}
+        {(!isPreview || food.description !== '') && (
+          <Box component="p" dir="auto" sx={DESCRIPTION}>
+            {food.description}
+          </Box>
+        )}
+        <Box sx={isUnpriced ? [PRICE_LINE, { minHeight: 0 }] : PRICE_LINE}>
+          {!isUnpriced && (
+            <Box component="strong" sx={PRICE}>
+              {priceText(food)}
+            </Box>
+          )}
+          {!isPreview && <Rating value={SAMPLE_RATING} />}
+          <Box sx={CHIPS}>
+            <StockChip quantity={food.quantity} sx={ON_PICTURE} />
+            {children}
+          </Box>
         </Box>
         <Box component="p" sx={FACTS}>
-          <span>{`Chef: ${food.supplier}`}</span>
-          <span title="Id">{shownId(food.id)}</span>
-          <span title="Quantity">{portionsText(food.quantity)}</span>
+          <Box component="span" sx={CHEF}>
+            {`Chef: ${food.supplier}`}
+          </Box>
+          <Box component="span" title="Id" sx={ID}>
+            {shownId(food.id)}
+          </Box>
+          <Box component="span" title="Quantity" sx={QUANTITY}>
+            {portionsText(food.quantity)}
+          </Box>
         </Box>
       </Box>
       <Box sx={ORDER}>
@@ -79,6 +92,7 @@ export function FoodCard({
             onOrder(food);
           }}
           aria-describedby={`food-${food.id}`}
+          sx={ORDER_NOW}
         >
           {MESSAGES.orderNow}
         </Button>
@@ -122,7 +136,6 @@ const CARD = {
   '@media (hover: hover) and (min-width: 600px)': {
     '&:hover': { transform: 'translateY(-2px)', boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)' },
   },
-  '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
 
 const PICTURE = {
@@ -139,7 +152,6 @@ const WORDS = {
   gap: { xs: 0.375, sm: 0.75 },
   p: { sm: 2 },
   overflowWrap: 'anywhere',
-  '& > p': { m: 0, color: 'text.secondary' },
 } as const;
 
 const NAME = {
@@ -147,21 +159,24 @@ const NAME = {
   typography: { xs: 'body1', sm: 'lead' },
   fontWeight: { xs: 700, sm: 700 },
   lineHeight: { xs: 1.375, sm: 1.45 },
-  // A target of 44 pixels, in no more room.
-  '& > a': {
-    display: 'inline-block',
-    minWidth: 44,
-    p: { xs: '4px 0 18px', sm: '9px 0' },
-    m: { xs: '-4px 0 -18px', sm: '-9px 0' },
-    color: 'inherit',
-    textDecoration: 'none',
-  },
+} as const;
+
+/** A target of 44 pixels, in no more room. */
+const LINK = {
+  display: 'inline-block',
+  minWidth: 44,
+  p: { xs: '4px 0 18px', sm: '9px 0' },
+  m: { xs: '-4px 0 -18px', sm: '-9px 0' },
+  color: 'inherit',
+  textDecoration: 'none',
   // The whole card leads to the details, but for its button.
-  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:is(:hover,:focus-visible)': { textDecoration: 'underline' },
 } as const;
 
 const DESCRIPTION = {
+  m: 0,
+  color: 'text.secondary',
   typography: 'body2',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -170,47 +185,48 @@ const DESCRIPTION = {
   minHeight: { sm: 40 },
 } as const;
 
-const PRICE = {
+const PRICE_LINE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
   minHeight: 22,
   pr: { xs: 5, sm: 0 }, // the place of '+'
-  '& > strong': { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 },
-  '&& > [data-chip]': {
-    height: { xs: 20, sm: 24 },
-    position: 'absolute',
-    top: { xs: 8, sm: 12 },
-    left: { sm: 12 },
-    right: { xs: 10, sm: 'auto' },
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-  },
-  // Below another one.
-  '&& > [data-chip] + [data-chip]': { top: { xs: 30, sm: 40 } },
+} as const;
+
+const PRICE = { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 } as const;
+
+/** Below each other, on the picture. */
+const CHIPS = {
+  position: 'absolute',
+  top: { xs: 8, sm: 12 },
+  left: { sm: 12 },
+  right: { xs: 10, sm: 'auto' },
+  display: 'grid',
+  justifyItems: { xs: 'end', sm: 'start' },
+  gap: { xs: 0.25, sm: 0.5 },
 } as const;
 
 /** The chef above the id and the quantity; on a phone chef and quantity in one line, in which a long chef is cut. */
 const FACTS = {
+  m: 0,
+  color: 'text.secondary',
   typography: 'caption',
   fontWeight: 400,
   height: { sm: 32 },
   overflow: 'hidden',
-  '& > span + span::before': { content: '" · "' },
-  '& > [title="Quantity"]::after': { content: '" left"' },
-  '@media (min-width: 600px)': {
-    '& > :first-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > :first-of-type + span::before, & > :empty + span::before': { content: 'none' },
-  },
-  '@media (max-width: 599.95px)': {
-    display: 'flex',
-    pr: 5,
-    whiteSpace: 'pre',
-    '& > [title="Id"]': { display: 'none' }, // its page has it
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :last-of-type': { flexShrink: 0 },
-  },
+  '@media (max-width: 599.95px)': { display: 'flex', pr: 5, whiteSpace: 'pre' },
+} as const;
+
+const CHEF = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } } as const;
+
+/** Not on a phone: its page has it. */
+const ID = { display: { xs: 'none', sm: 'inline' }, '&:not(:empty)::after': { content: '" · "' } } as const;
+
+const QUANTITY = {
+  flexShrink: 0,
+  '&::before': { content: { xs: '" · "', sm: 'none' } },
+  '&::after': { content: '" left"' },
 } as const;
 
 /**
@@ -223,16 +239,17 @@ const ORDER = {
   gap: 1,
   zIndex: 1,
   m: { sm: '0 16px 16px' },
-  '& > :first-of-type': { flexGrow: 1 },
-  '& > button': { position: 'relative', zIndex: 1 },
-  '& > :disabled:not([aria-busy])': { '&&&': { bgcolor: 'action.selected', color: 'text.secondary' } },
+} as const;
+
+const ORDER_NOW = {
+  position: 'relative',
+  zIndex: 1,
+  flexGrow: 1,
   '@media (max-width: 599.95px)': {
-    '& > button': {
-      gridArea: '1 / 2',
-      border: '4px solid transparent',
-      backgroundClip: 'padding-box',
-    },
-    '& > :first-of-type': { m: '69px -4px -2px', px: 0 },
-    '& > [data-add]': { gridArea: '1 / 1', placeSelf: 'end', m: '0 -4px -2px' },
+    gridArea: '1 / 2',
+    m: '69px -4px -2px',
+    px: 0,
+    border: '4px solid transparent',
+    backgroundClip: 'padding-box',
   },
 } as const;

@@ -42,14 +42,9 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
     ...(shownId(food.id) === '' ? [] : [['Id', food.id] as const]),
   ] as const;
   return (
-    <Box
-      component="article"
-      data-sold-out={isSoldOut || undefined}
-      data-choices={food.leastExtraMinor === null ? undefined : ''}
-      sx={[IN_COLUMNS, DETAILS]}
-    >
+    <Box component="article" data-choices={food.leastExtraMinor === null ? undefined : ''} sx={[IN_COLUMNS, DETAILS]}>
       <Box sx={[PICTURE_HEIGHT, PICTURE]}>
-        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager />
+        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager isSoldOut={isSoldOut} sx={{ pb: 3 }} />
       </Box>
       <div>
         {isHydrated && <StructuredData facts={menuItemOf(food)} />}
@@ -59,7 +54,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           picture={food.img}
           aside={<StockChip quantity={food.quantity} />}
         >
-          <bdi>{food.name}</bdi> <Chip label={MESSAGES.newBadge} />
+          <bdi>{food.name}</bdi> <Chip label={MESSAGES.newBadge} sx={NEW} />
         </PageHeading>
         <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
           {`Chef: ${food.supplier}`}
@@ -75,10 +70,10 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         </Typography>
       </div>
       <Box sx={ORDER}>
-        <Typography aria-hidden="true" noWrap sx={{ fontWeight: 700 }}>
+        <Typography aria-hidden="true" noWrap sx={{ display: { sm: 'none' }, fontWeight: 700 }}>
           {priceText(food)}
         </Typography>
-        <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder}>
+        <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder} sx={ORDER_NOW}>
           {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
         </Button>
         {!isSoldOut && <AddButton name={food.name} onAdd={onAdd} isLarge />}
@@ -88,7 +83,13 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         <FactList facts={facts} />
         <Box sx={MANAGE}>
           {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
-            <Button key={label} disabled={manage === null} aria-describedby="manage-hint" onClick={onClick}>
+            <Button
+              key={label}
+              disabled={manage === null}
+              aria-describedby="manage-hint"
+              onClick={onClick}
+              sx={MANAGE_BUTTON}
+            >
               {label}
             </Button>
           ))}
@@ -119,11 +120,10 @@ export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: 460 } } a
 const DETAILS = {
   alignItems: 'start',
   [FROM_TABLETS]: { gridTemplateRows: 'auto auto 1fr' },
-  // On the middle of the capitals, not of the small letters.
-  '& h1': { overflowWrap: 'anywhere' },
-  '& h1 > [data-chip]': { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 },
-  '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
+
+/** On the middle of the capitals, not of the small letters. */
+const NEW = { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 } as const;
 
 /** Below the button. On a phone, too, it is before the facts. */
 const CHOICES = { '&:empty': { display: 'none' }, [FROM_TABLETS]: { gridArea: '3 / 2 / span 2' } } as const;
@@ -135,8 +135,6 @@ const PICTURE = {
   [FROM_TABLETS]: { gridArea: '1 / 1 / span 3' },
   borderRadius: RADII.card,
   overflow: 'hidden',
-  // Foods stand at the foot of their pictures, with a shadow below.
-  '& > div': { pb: 3 },
 } as const;
 
 /** Three fifths of the width of its plate. */
@@ -146,11 +144,8 @@ const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', md: 'min(27vw, 332px)' } a
 const ORDER = {
   display: 'flex',
   gap: 1,
-  '& > p': { display: { sm: 'none' } },
-  '& > button:first-of-type': { minWidth: { sm: 220 } },
   '@media (max-width: 599.95px)': {
     order: 1,
-    '& > button:first-of-type': { flexGrow: 1, ml: 0.5 },
     position: 'sticky',
     bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
     [LOW_WINDOW]: { position: 'static' },
@@ -165,6 +160,8 @@ const ORDER = {
   },
 } as const;
 
+const ORDER_NOW = { minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 }, ml: { xs: 0.5, sm: 0 } } as const;
+
 /** One small row, because nobody but an admin can press them. */
 const MANAGE = {
   display: 'flex',
@@ -177,5 +174,6 @@ const MANAGE = {
   typography: 'caption',
   fontWeight: 400,
   color: 'text.secondary',
-  '& > button': { px: 1.75, ml: '-14px', fontSize: 'inherit' },
 } as const;
+
+const MANAGE_BUTTON = { px: 1.75, ml: '-14px', fontSize: 'inherit' } as const;

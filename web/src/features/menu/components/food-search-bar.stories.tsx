@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { MenuFilter } from './menu-filter.tsx';
-import { FoodSearchBar } from './food-search-bar.tsx';
+import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
 
 export const stories: Stories = {
   'beside the filter': (
@@ -26,6 +26,7 @@ function Bar({
     <FoodSearchBar {...props} onType={nothing}>
       <ToggleButtonGroup
         label="Foods by mealtime"
+        {...IN_BAR}
         options={[
           { value: 'all', label: 'All' },
           { value: 'lunch', label: 'Lunch' },

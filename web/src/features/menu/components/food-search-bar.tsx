@@ -28,7 +28,7 @@ export function FoodSearchBar({
     <>
       <Box data-scrolls="" sx={BAR}>
         <Box component="search" sx={SEARCH}>
-          <SearchField label="Search foods and chefs" value={typed} onChange={onType} />
+          <SearchField label="Search foods and chefs" value={typed} onChange={onType} slotProps={FIELD} />
         </Box>
         {children}
       </Box>
@@ -63,10 +63,27 @@ const BAR = {
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
   bgcolor: 'background.default',
-  '& [role="group"]': { flexWrap: 'nowrap', gap: { xs: 0.5, sm: 0.75 } },
-  '& [role="group"] > button': { px: { xs: 1, sm: 1.25, lg: 2.25 } },
-  '@media (max-width: 1199.95px)': { '& [aria-label="Keys"]': { display: 'none' } },
   [LOW_WINDOW]: { position: 'relative', top: 0 },
+} as const;
+
+/** For a group of buttons in the bar: on one line with the search and the filter. */
+export const IN_BAR = {
+  sx: { flexWrap: 'nowrap', gap: { xs: 0.5, sm: 0.75 } },
+  slotProps: { button: { sx: { px: { xs: 1, sm: 1.25, lg: 2.25 } } } },
+} as const;
+
+/** As narrow as its sign on a phone; the room for its text is the bar's. The keys are told on desktops. */
+const FIELD = {
+  label: { '@media (max-width: 599.95px)': { position: 'relative', px: '13px' } },
+  input: {
+    '@media (max-width: 599.95px)': {
+      position: 'absolute',
+      inset: 0,
+      pl: '44px',
+      '&:not(:focus)::placeholder': { opacity: 0 },
+    },
+  },
+  keys: { '@media (max-width: 1199.95px)': { display: 'none' } },
 } as const;
 
 /** Whether the search is a field on a phone. */
@@ -84,8 +101,5 @@ const SEARCH = {
     [`&${IS_OPEN}:has(~ button)`]: { flexBasis: `calc(100% - ${FILTER_PX + 6}px)` },
     [`&${IS_OPEN} ~ button`]: { width: FILTER_PX, boxShadow: 'none' },
     [`&${IS_OPEN}:has(~ button) ~ [role="group"]`]: { order: 1 }, // behind it: a target is whole or out of sight
-    '& label': { position: 'relative', px: '13px' },
-    '& input': { position: 'absolute', inset: 0, pl: '44px' },
-    '&:not(:focus-within) input::placeholder': { opacity: 0 },
   },
 } as const;

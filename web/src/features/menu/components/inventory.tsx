@@ -28,7 +28,7 @@ import { CategoryHeading } from './category-heading.tsx';
 import { FoodCard } from './food-card.tsx';
 import { leftOutText } from './left-out-text.ts';
 import { MenuFilter } from './menu-filter.tsx';
-import { FoodSearchBar } from './food-search-bar.tsx';
+import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import { MenuFacts } from './menu-facts.tsx';
 import { PageButtons } from './page-buttons.tsx';
@@ -273,6 +273,7 @@ function MealtimeFilter({
   return (
     <ToggleButtonGroup
       label="Foods by mealtime"
+      {...IN_BAR}
       options={MEALTIME_CHOICES.filter(
         ({ value }) => served === null || value === 'all' || value === current || served.includes(value),
       )}

@@ -18,9 +18,9 @@ export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps
     <Box
       component="nav"
       aria-label="Pages of the menu"
-      sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'center', mt: 5, '& > button': { px: 1.5 } }}
+      sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'center', mt: 5 }}
     >
-      <Button variant="outlined" disabled={page === 1} onClick={onPrevious}>
+      <Button variant="outlined" disabled={page === 1} onClick={onPrevious} sx={{ px: 1.5 }}>
         Previous foods
       </Button>
       <Typography color="textSecondary" aria-live="polite">
@@ -32,6 +32,7 @@ export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps
         onClick={() => {
           if (next) onNext(next);
         }}
+        sx={{ px: 1.5 }}
       >
         Next foods
       </Button>

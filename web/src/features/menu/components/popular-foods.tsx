@@ -37,7 +37,7 @@ function Foods(props: PopularFoodsProps): React.JSX.Element {
       return (
         <PopularGrid isBusy>
           {Array.from({ length: POPULAR_FOODS }, (_, index) => (
-            <Skeleton key={index} sx={{ height: { xs: 370, md: 420 }, borderRadius: RADII.card }} />
+            <Skeleton key={index} sx={{ ...STOP, height: { xs: 370, md: 420 }, borderRadius: RADII.card }} />
           ))}
         </PopularGrid>
       );
@@ -68,15 +68,15 @@ export function PopularFood({
   detailsTo,
 }: PopularFoodsProps & { readonly food: MenuFood }): React.JSX.Element {
   return (
-    <Surface component="article" sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
+    <Surface component="article" sx={CARD}>
       <Box sx={{ height: { xs: 150, md: 210 } }}>
         <FoodPicture src={food.img} seed={food.id} size={{ xs: '120px', md: '168px' }} />
       </Box>
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Box sx={NAME}>
-          <h3>
+          <Box component="h3" sx={{ ...LEAD, m: 0, overflowWrap: 'anywhere' }}>
             <bdi>{food.name}</bdi>
-          </h3>
+          </Box>
           <span>{priceText(food)}</span>
         </Box>
         <Typography variant="body2" color="textSecondary">
@@ -109,13 +109,15 @@ const GRID = {
   scrollPaddingInline: { xs: 16, sm: 24 },
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },
-  '& > *': { scrollSnapAlign: 'start' },
 } as const;
 
+const STOP = { scrollSnapAlign: 'start' } as const;
+const CARD = { ...STOP, overflow: 'hidden', display: 'flex', flexDirection: 'column' } as const;
+
+const LEAD = { typography: 'lead', fontWeight: 700 } as const;
 const NAME = {
   display: 'flex',
   gap: 1,
   justifyContent: 'space-between',
-  '&, & > h3': { m: 0, typography: 'lead', fontWeight: 700 },
-  '& > h3': { overflowWrap: 'anywhere' },
+  ...LEAD,
 } as const;

@@ -17,31 +17,25 @@ import { foodsText, type Supplier } from '../../../data/suppliers.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
 /** Cards of any height under each other without voids between them. */
-const COLUMNS = {
-  columnCount: { xs: 1, sm: 2, lg: 3 },
-  columnGap: 2.5,
-  '& > *': { display: 'block', breakInside: 'avoid', mb: 2.5 },
-} as const;
+const COLUMNS = { columnCount: { xs: 1, sm: 2, lg: 3 }, columnGap: 2.5 } as const;
+const CARD = { display: 'block', breakInside: 'avoid', mb: 2.5 } as const;
 
-const FOOD = {
+const FOOD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1.5 } as const;
+
+const LINK = {
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
   gap: 1.5,
-  '& > a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1.5,
-    minWidth: 0,
-    minHeight: 44,
-    color: 'text.primary',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& > a:hover, & > a:focus-visible': { textDecoration: 'underline' },
-  '& > a > span': { flexShrink: 0, width: 36, height: 36, borderRadius: RADII.small, overflow: 'hidden' },
-  '& > strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  minWidth: 0,
+  minHeight: 44,
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:is(:hover,:focus-visible)': { textDecoration: 'underline' },
 } as const;
+
+const PICTURE = { flexShrink: 0, width: 36, height: 36, borderRadius: RADII.small, overflow: 'hidden' } as const;
+const PRICE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** The chefs and their foods. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
@@ -64,7 +58,7 @@ export function Suppliers({
       return (
         <SupplierGrid isBusy>
           {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} sx={{ height: 190, borderRadius: RADII.card }} />
+            <Skeleton key={row} sx={{ ...CARD, height: 190, borderRadius: RADII.card }} />
           ))}
         </SupplierGrid>
       );
@@ -114,7 +108,7 @@ export function SupplierCard({
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Surface component="article" aria-label={name} radius="card" sx={{ p: 3 }}>
+    <Surface component="article" aria-label={name} radius="card" sx={{ ...CARD, p: 3 }}>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {`Chef: ${isolated(name)}`}
       </Typography>
@@ -137,13 +131,15 @@ export function SupplierFood({
 }): React.JSX.Element {
   return (
     <Box component="li" sx={FOOD}>
-      <Link to={detailsTo(food.id)}>
-        <span>
+      <Box component={Link} to={detailsTo(food.id)} sx={LINK}>
+        <Box component="span" sx={PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={28} />
-        </span>
+        </Box>
         <bdi>{food.name}</bdi>
-      </Link>
-      <strong>{priceText(food)}</strong>
+      </Box>
+      <Box component="strong" sx={PRICE}>
+        {priceText(food)}
+      </Box>
     </Box>
   );
 }

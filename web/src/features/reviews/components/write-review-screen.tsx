@@ -28,8 +28,8 @@ export function WriteReviewScreen(): React.JSX.Element {
             </Typography>
           </div>
           <Box aria-hidden="true" sx={DESSERT}>
-            <img src="/img/food/strawberry-shortcake.webp" alt="" width={240} height={240} />
-            <img src="/img/food/flat-white.webp" alt="" width={150} height={150} />
+            <Box component="img" src="/img/food/strawberry-shortcake.webp" alt="" width={240} height={240} sx={SWEET} />
+            <Box component="img" src="/img/food/flat-white.webp" alt="" width={150} height={150} sx={SWEET} />
           </Box>
         </Box>
         <Box sx={{ p: { xs: 3, md: 6 } }}>
@@ -54,5 +54,5 @@ const DESSERT = {
   justifyContent: 'center',
   alignItems: 'end',
   gap: 2,
-  '& > img': { minWidth: 0, height: 'auto' },
 } as const;
+const SWEET = { minWidth: 0, height: 'auto' } as const;

@@ -118,16 +118,20 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       label: 'Name and email',
       cell: ({ _id, email, displayName }) => (
         <>
-          <span aria-hidden="true">{Array.from(displayName || email)[0]}</span>
-          <div>
+          <Box component="span" aria-hidden="true" sx={INITIAL}>
+            {Array.from(displayName || email)[0]}
+          </Box>
+          <Box sx={WORDS}>
             {displayName !== '' && (
               <b>
                 <bdi>{displayName}</bdi>
               </b>
             )}
-            {_id === actions.ownId && <Chip label="You" />}
-            <p>{email}</p>
-          </div>
+            {_id === actions.ownId && <Chip label="You" sx={{ height: 20 }} />}
+            <Box component="p" sx={displayName === '' ? EMAIL : [EMAIL, QUIET]}>
+              {email}
+            </Box>
+          </Box>
         </>
       ),
       value: ({ email, displayName }) => (displayName === '' ? email : `${displayName} <${email}>`),
@@ -140,12 +144,14 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
     {
       label: 'Role',
       cell: ({ role }) => (
-        <span data-role={role}>
-          <Chip label={role} variant={role === 'user' ? 'outlined' : 'filled'} />
-        </span>
+        <Chip
+          label={role}
+          variant={role === 'user' ? 'outlined' : 'filled'}
+          sx={role === 'admin' ? { bgcolor: 'primary.light', color: 'primary.dark' } : null}
+        />
       ),
       value: ({ role }) => role,
-      sx: { width: 96, '& [data-role="admin"] > *': { bgcolor: 'primary.light', color: 'primary.dark' } },
+      sx: { width: 96 },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
     },
@@ -174,28 +180,24 @@ const NAMED = { '&::before': { content: '"Verified: "' } } as const;
 
 const BESIDE_INITIAL = '48px';
 /** The initial is centred beside the name, the address and the line below them. */
-const OF_BLOCK = { '& > span': { top: 'calc(50% - 4px)' } } as const;
-/** The initial in a circle, beside it the name over the address. Styled by the table: there may be hundreds of rows. */
-const PERSON = {
-  position: 'relative',
-  overflowWrap: 'anywhere',
-  '& > span': {
-    position: 'absolute',
-    top: 'calc(50% - 18px)',
-    width: 36,
-    borderRadius: '50%',
-    bgcolor: 'action.selected',
-    color: 'text.secondary',
-    fontWeight: 700,
-    lineHeight: '36px',
-    textAlign: 'center',
-    textTransform: 'uppercase',
-  },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: BESIDE_INITIAL },
-  '& p': { width: 1, m: 0 },
-  '& [data-chip]': { height: 20 },
-  '& b ~ p': { typography: 'body2', color: 'text.secondary' },
+const OF_BLOCK = { '--initial-top': 'calc(50% - 4px)' } as const;
+const PERSON = { position: 'relative', overflowWrap: 'anywhere' } as const;
+/** In a circle. */
+const INITIAL = {
+  position: 'absolute',
+  top: 'var(--initial-top, calc(50% - 18px))',
+  width: 36,
+  borderRadius: '50%',
+  bgcolor: 'action.selected',
+  color: 'text.secondary',
+  fontWeight: 700,
+  lineHeight: '36px',
+  textAlign: 'center',
+  textTransform: 'uppercase',
 } as const;
+/** The name over the address. */
+const WORDS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: BESIDE_INITIAL } as const;
+const EMAIL = { width: 1, m: 0 } as const;
 
 /** In slots of one width, so that a button is at the same place in every row. */
 function UserActions({
