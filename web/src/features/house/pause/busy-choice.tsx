@@ -58,6 +58,7 @@ export function BusyChoice({
             onClick={() => {
               onBusy(plus, minutes);
             }}
+            sx={[ACT, MORE_MINUTES]}
           >
             +{plus}{' '}
             <Box component="span" sx={SMALL}>
@@ -74,6 +75,7 @@ export function BusyChoice({
             onClick={() => {
               onBusy(0, 0);
             }}
+            sx={ACT}
           >
             As usual again
           </Button>
@@ -103,12 +105,10 @@ const BUSY = {
   bgcolor: 'info.light',
   color: 'info.dark',
 } as const;
-const ACTS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '&& > button': { px: 1.5 },
-  '&& > [data-variant="outlined"]': {
+const ACTS = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+const ACT = { '&&': { px: 1.5 } } as const;
+const MORE_MINUTES = {
+  '&&&': {
     flex: '1 1 80px',
     flexDirection: 'column',
     gap: 0,

@@ -18,7 +18,14 @@ const SECOND_MS = 1000;
  * the house's clock.
  * @param news above the dialog's form: what the page says of its alarm, which the dialog would cover
  */
-export function PauseButton({ news = null }: { readonly news?: ReactNode }): React.JSX.Element {
+export function PauseButton({
+  news = null,
+  hasWord = false,
+}: {
+  readonly news?: ReactNode;
+  /** On a phone too. */
+  readonly hasWord?: boolean;
+}): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   usePreparedDialog(LazyPauseDialog, usePageSettled());
   const settings = useLiveSettings();
@@ -52,7 +59,9 @@ export function PauseButton({ news = null }: { readonly news?: ReactNode }): Rea
             </Box>
           </span>
         ) : (
-          <span>{label}</span>
+          <Box component="span" sx={pause || hasWord ? null : WIDE}>
+            {label}
+          </Box>
         )}
       </Button>
       {isOpen && (
@@ -82,12 +91,7 @@ export function LiveSettings({
 
 /** An icon on a phone; a pause is said in words everywhere. */
 const SIZE = { minWidth: { xs: 44, sm: 108 }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
-const LOOK = {
-  '&&': { ...SIZE, color: 'text.primary', borderColor: 'edge' },
-  '& > span': { display: { xs: 'none', sm: 'inline' } },
-} as const;
-const PAUSED = {
-  '&&, &&:hover': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' },
-} as const;
+const LOOK = { '&&': { ...SIZE, color: 'text.primary', borderColor: 'edge' } } as const;
+const PAUSED = { '&&&': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' } } as const;
 const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
-const BUSY = { '&&, &&:hover': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;
+const BUSY = { '&&&': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;

@@ -8,7 +8,7 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { newArea, type AreaValues } from './areas-values.ts';
 import { FromTo } from './from-to.tsx';
-import { FIELD, TIME } from './house-look.ts';
+import { FIELD, MARK, TIME } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
 import { WEEK, WEEKDAYS } from './hours-values.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -83,26 +83,35 @@ function AreaFields({
         <RemoveButton what="area" label={`area ${number}`} hasWord onClick={onRemove} />
       </Box>
       <Box sx={GRID}>
-        {FIELDS.map(([field, label]) => (
-          <div key={field} data-sign={MONEY.has(field) ? signOf(currency) : undefined}>
-            <label htmlFor={`${id}-${field}`}>{label}</label>
+        {FIELDS.map(([field, label], index) => (
+          <Box
+            key={field}
+            data-sign={MONEY.has(field) ? signOf(currency) : undefined}
+            sx={[PLACE, index < 2 && WORDS_PLACE]}
+          >
+            <Box component="label" htmlFor={`${id}-${field}`} sx={LABEL}>
+              {label}
+            </Box>
             <InlineInput
               id={`${id}-${field}`}
               value={area[field]}
               inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
-              sx={WHOLE}
+              sx={MONEY.has(field) ? AFTER_SIGN : WHOLE}
               onChange={({ target }) => {
                 onChange({ [field]: target.value });
               }}
             />
-          </div>
+          </Box>
         ))}
         <Box sx={DAYS}>
-          <span>Days</span>
+          <Box component="span" sx={LABEL}>
+            Days
+          </Box>
           <Box sx={TICKS}>
             {WEEK.map((day) => (
-              <label key={day}>
+              <Box key={day} component="label" sx={TICK}>
                 <Checkbox
+                  sx={MARK}
                   aria-label={`${WEEKDAYS[day]}, area ${number}`}
                   checked={days.includes(day)}
                   onChange={({ target }) => {
@@ -110,12 +119,14 @@ function AreaFields({
                   }}
                 />
                 {WEEKDAYS[day].slice(0, 3)}
-              </label>
+              </Box>
             ))}
           </Box>
         </Box>
         <Box sx={HOURS}>
-          <span>Hours</span>
+          <Box component="span" sx={LABEL}>
+            Hours
+          </Box>
           <FromTo
             type="time"
             labels={[`Area ${number}: from`, `Area ${number}: to`]}
@@ -169,9 +180,12 @@ const GRID = {
   columnGap: { xs: 1, sm: 2 },
   rowGap: 1.5,
   alignItems: 'end',
-  '& > div > :is(label, span)': { display: 'block', mb: 0.5, fontWeight: 600 },
-  '& > [data-sign]': { position: 'relative' },
-  '& > [data-sign]::after': {
+} as const;
+const LABEL = { display: 'block', mb: 0.5, fontWeight: 600 } as const;
+/** With the sign of the currency in it. */
+const PLACE = {
+  '&[data-sign]': { position: 'relative' },
+  '&[data-sign]::after': {
     content: 'attr(data-sign)',
     position: 'absolute',
     left: 12,
@@ -181,10 +195,9 @@ const GRID = {
     typography: 'body1',
     color: 'text.secondary',
   },
-  '& > [data-sign] > input': { pl: 3.5 },
-  // The name and the postcodes.
-  '& > :nth-of-type(-n + 2)': { gridColumn: { sm: 'span 2', lg: 'auto' } },
 } as const;
+/** Of the name and the postcodes. */
+const WORDS_PLACE = { gridColumn: { sm: 'span 2', lg: 'auto' } } as const;
 /** In a wide window the hours begin where the fee does, below the days where there is no room. */
 const DAYS = { gridColumn: { xs: '1 / -1', md: 'span 3', lg: 'span 2' } } as const;
 const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 4' } } as const;
@@ -194,14 +207,14 @@ const TICKS = {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   // Nearer to its box than to the next one.
   columnGap: { sm: 1.5 },
-  '& > label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 0.5,
-    minWidth: 44,
-    minHeight: { xs: 44, sm: 48 },
-    cursor: 'pointer',
-  },
-  '& > label > input': { flex: 'none', m: 0 },
+} as const;
+const TICK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 44,
+  minHeight: { xs: 44, sm: 48 },
+  cursor: 'pointer',
 } as const;
 const WHOLE = { ...FIELD, width: 1 } as const;
+const AFTER_SIGN = { ...WHOLE, pl: 3.5 } as const;

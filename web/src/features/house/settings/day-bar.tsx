@@ -1,33 +1,35 @@
 import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
 import { WITH_LINKS } from '../../../ui/widths.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { piecesOf, shareOf, type Openings } from './day-pieces.ts';
 
 interface DayProps {
+  readonly sx?: SystemStyleObject;
   /** When the business day begins, 'HH:MM'. */
   readonly dayStart: string;
 }
 
 /** The openings of a day as pieces of its business day. The fields beside it say the same. */
-export function DayBar({ openings, dayStart }: DayProps & { readonly openings: Openings }): React.JSX.Element {
+export function DayBar({ openings, dayStart, sx = {} }: DayProps & { readonly openings: Openings }): React.JSX.Element {
   return (
-    <Box aria-hidden="true" sx={BAR}>
+    <Box aria-hidden="true" sx={[BAR, sx]}>
       {piecesOf(openings, dayStart).map(({ from, to }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
-        <div key={index} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }} />
+        <Box key={index} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }} sx={PIECE} />
       ))}
     </Box>
   );
 }
 
 /** The hours above the bars. */
-export function DayScale({ dayStart }: DayProps): React.JSX.Element {
+export function DayScale({ dayStart, sx = {} }: DayProps): React.JSX.Element {
   return (
-    <Box aria-hidden="true" sx={SCALE}>
+    <Box aria-hidden="true" sx={[SCALE, sx]}>
       {HOURS.map((hour) => (
-        <span key={hour} style={{ left: `${placeOf(hour, dayStart) * 100}%` }}>
+        <Box key={hour} component="span" style={{ left: `${placeOf(hour, dayStart) * 100}%` }} sx={HOUR}>
           {hour}
-        </span>
+        </Box>
       ))}
     </Box>
   );
@@ -48,14 +50,14 @@ const BAR = {
   height: 12,
   borderRadius: RADII.pill,
   bgcolor: 'action.selected',
-  '& > div': {
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    minWidth: 4,
-    borderRadius: RADII.pill,
-    bgcolor: 'secondary.main',
-  },
+} as const;
+const PIECE = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  minWidth: 4,
+  borderRadius: RADII.pill,
+  bgcolor: 'secondary.main',
 } as const;
 
 const SCALE = {
@@ -64,5 +66,5 @@ const SCALE = {
   typography: 'caption',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { position: 'absolute', transform: 'translateX(-50%)' },
 } as const;
+const HOUR = { position: 'absolute', transform: 'translateX(-50%)' } as const;

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { WITH_LINKS } from '../../../ui/widths.ts';
 import { InlineInput } from '../../../ui/inline-input.tsx';
-import { WORD } from './house-look.ts';
+import { WORD } from './house-styles.ts';
 import { TIME_INPUT, timeText } from './time-text.ts';
 
 /** Two times, or two dates, of which one follows the other. They stay on one line, but what has words in a narrow window. */
@@ -51,7 +51,9 @@ export function FromTo({
   return (
     <Box sx={words ? [LINE, WITH_WORDS] : LINE}>
       {worded(fieldOf('from', labels[0]), words?.[0])}
-      <span>to</span>
+      <Box component="span" sx={words ? TO : null}>
+        to
+      </Box>
       {worded(fieldOf('to', labels[1]), words?.[1])}
     </Box>
   );
@@ -75,13 +77,8 @@ const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 
 /** In the narrowest windows below each other, where the words alone tell them apart. */
 const WITH_WORDS = {
   alignItems: 'end',
-  '& > span': { lineHeight: '48px' },
-  '@media (max-width: 379.95px)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 1,
-    '& > span': { display: 'none' },
-  },
+  '@media (max-width: 379.95px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 },
 } as const;
+const TO = { lineHeight: '48px', '@media (max-width: 379.95px)': { display: 'none' } } as const;
 const WORDED = { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0 } as const;
 const NARROW_WORD = { ...WORD, [WITH_LINKS]: { display: 'none' } } as const;

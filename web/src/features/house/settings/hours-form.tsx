@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { parseSaveHouseRequest } from '@foodhouse/domain';
 import { useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
-import { FIELD, TICK } from './house-look.ts';
+import { Tick } from './fields.tsx';
+import { FIELD, MARK, TICK } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, shownServices, type HoursValues } from './hours-values.ts';
@@ -46,18 +46,18 @@ export function HoursForm(props: PartProps): React.JSX.Element {
     >
       <Section
         isStacked
+        hasChoice
         title="Opening hours"
         text="Outside of them no order is taken, and guests read when the house opens."
       >
-        <Box component="label" sx={TICK}>
-          <Checkbox
-            checked={isLimited}
-            onChange={({ target }) => {
-              change({ isLimited: target.checked });
-            }}
-          />
-          <span>Take orders in opening hours only</span>
-        </Box>
+        <Tick
+          checked={isLimited}
+          onChange={({ target }) => {
+            change({ isLimited: target.checked });
+          }}
+        >
+          Take orders in opening hours only
+        </Tick>
         {closes && (
           <Box component="label" sx={TICK}>
             <span>Last orders</span>
@@ -65,7 +65,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
               aria-label="Last orders: minutes before closing"
               inputMode="numeric"
               value={lastOrderMinutes}
-              sx={FIELD}
+              sx={{ ...FIELD, ...MARK }}
               onChange={({ target }) => {
                 change({ lastOrderMinutes: target.value });
               }}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
@@ -23,14 +22,7 @@ export function HouseScreen(): React.JSX.Element {
   }, []);
   return (
     <>
-      <PageHeading
-        title="House"
-        aside={
-          <Box sx={WITH_WORD}>
-            <PauseControl />
-          </Box>
-        }
-      >
+      <PageHeading title="House" aside={<PauseControl hasWord />}>
         House
       </PageHeading>
       {loaded.status === 'loading' && <LoadingBlock />}
@@ -43,6 +35,3 @@ export function HouseScreen(): React.JSX.Element {
     </>
   );
 }
-
-/** The head has room for the button's word on a phone too. */
-const WITH_WORD = { '& button > span': { display: 'inline' } } as const;

@@ -2,19 +2,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { DENSE_FIELDS } from './house-look.ts';
 
 /** Some settings of the house with what they are about. */
 export function Section({
   title,
   text,
   isStacked = false,
+  hasChoice = false,
   children,
 }: {
   readonly title: string;
   readonly text: string;
   /** Whether the fields are below it at every width, above rows that are as wide as the card. */
   readonly isStacked?: boolean;
+  /** Whether it begins with a choice, which is on the line of the title. */
+  readonly hasChoice?: boolean;
   readonly children: ReactNode;
 }): React.JSX.Element {
   const id = useId();
@@ -28,7 +30,7 @@ export function Section({
           {text}
         </Typography>
       </div>
-      <Box sx={FIELDS}>{children}</Box>
+      <Box sx={hasChoice ? [FIELDS, { mt: { md: -1 } }] : FIELDS}>{children}</Box>
     </Box>
   );
 }
@@ -66,7 +68,6 @@ const SECTION = {
   columnGap: 5,
   rowGap: 2,
   'section + &': { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' },
-  ...DENSE_FIELDS,
 } as const;
 
 const FIELDS = {
@@ -74,8 +75,6 @@ const FIELDS = {
   alignContent: 'start',
   gap: 1,
   minWidth: 0,
-  // A choice begins on the line of the title.
-  '& > :is(label, [role="radiogroup"]):not(* + *)': { mt: { md: -1 } },
   // The line for the errors of the last fields is a part of the room below them.
   '& > :last-child:has([id$="-error"])': { mb: -1.5 },
 } as const;

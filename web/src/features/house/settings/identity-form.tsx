@@ -1,10 +1,10 @@
 import type { HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
-import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { NARROW, PAIR } from './house-look.ts';
+import { Field, NarrowField } from './fields.tsx';
+import { PAIR } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { TIME_INPUT, timeField } from './time-text.ts';
@@ -39,22 +39,20 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
         text="Guests read it when nobody has answered their order, and search engines show it."
       >
         <Box sx={PAIR}>
-          <FormTextField label="Name of the house" field={register('about.name')} error={errors.about?.name} />
-          <FormTextField label="Phone" type="tel" field={register('about.phone')} error={errors.about?.phone} />
+          <Field label="Name of the house" field={register('about.name')} error={errors.about?.name} />
+          <Field label="Phone" type="tel" field={register('about.phone')} error={errors.about?.phone} />
         </Box>
-        <FormTextField label="Address" field={register('about.address')} error={errors.about?.address} />
+        <Field label="Address" field={register('about.address')} error={errors.about?.address} />
       </Section>
       <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
         <Box sx={PAIR}>
           <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
-          <Box sx={NARROW}>
-            <FormTextField
-              label="A day begins at"
-              field={timeField(register('dayStart'))}
-              error={errors.dayStart}
-              inputProps={TIME_INPUT}
-            />
-          </Box>
+          <NarrowField
+            label="A day begins at"
+            field={timeField(register('dayStart'))}
+            error={errors.dayStart}
+            inputProps={TIME_INPUT}
+          />
         </Box>
         <DayText control={control} />
       </Section>
@@ -81,11 +79,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   dayStart: 'A time such as 04:00',
 };
 
-function TimeZoneField(props: Pick<Parameters<typeof FormTextField>[0], 'field' | 'error'>): React.JSX.Element {
+function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {
   const id = useId();
   return (
     <>
-      <FormTextField label="Time zone" {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
+      <Field label="Time zone" {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
       <datalist id={id}>
         {TIME_ZONES.map((zone) => (
           <option key={zone}>{zone}</option>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId, useRef, useState } from 'react';
 import { WITH_LINKS } from '../../../ui/widths.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { FromTo } from './from-to.tsx';
-import { LINE, TICK, TIME } from './house-look.ts';
+import { Tick } from './fields.tsx';
+import { LINE, NAME, TIME } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
@@ -75,15 +75,15 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
             />
           ))}
         </div>
-        <Box component="label" sx={REFUSE}>
-          <Checkbox
-            checked={values.isEnforced}
-            onChange={({ target }) => {
-              change({ isEnforced: target.checked });
-            }}
-          />
-          <span>Refuse orders of what is not served now</span>
-        </Box>
+        <Tick
+          checked={values.isEnforced}
+          onChange={({ target }) => {
+            change({ isEnforced: target.checked });
+          }}
+          sx={REFUSE}
+        >
+          Refuse orders of what is not served now
+        </Tick>
       </Section>
     </PartForm>
   );
@@ -110,7 +110,7 @@ function MealtimeRow({
   };
   return (
     <Box role="group" aria-label={`Hours of ${mealtime}`} sx={MEALTIME}>
-      <div>{word}</div>
+      <Box sx={NAME}>{word}</Box>
       <Box sx={TIMES}>
         <FromTo
           type="time"
@@ -149,7 +149,7 @@ const MEALTIME = {
   [WITH_LINKS]: { columnGap: 1.5, py: '3.5px', gridTemplateColumns: COLUMNS },
 } as const;
 /** After the last of them. */
-const REFUSE = { ...TICK, pt: 1, borderTop: 1, borderColor: 'divider' } as const;
+const REFUSE = { pt: 1, borderTop: 1, borderColor: 'divider' } as const;
 /** Below the times. */
 const WRONG = {
   gridColumn: '1 / -1',

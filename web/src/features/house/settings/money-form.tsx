@@ -1,14 +1,11 @@
 import { CURRENCIES, signOf } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useId, useState, type ComponentProps } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useRows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { UNSEEN } from '../../../ui/unseen.ts';
-import { CHOICE, NARROW, NUMBERS, TICK } from './house-look.ts';
+import { Choice, Field, NarrowField, Tick } from './fields.tsx';
+import { CHOICE, NUMBERS } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { byRow, expectedIn, moneyDtoOf, moneyOf, NEW_RATE, type MoneyValues } from './money-values.ts';
 import { PartForm } from './part-form.tsx';
@@ -23,7 +20,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
   const form = useForm<MoneyValues>({ defaultValues: moneyOf(props.house) });
   const { register, unregister, getValues, setValue, setError, handleSubmit, reset, control, formState } = form;
   const { errors, isDirty } = formState;
-  const [givesVoucher, currency] = useWatch({ control, name: ['givesVoucher', 'currency'] });
+  const givesVoucher = useWatch({ control, name: 'givesVoucher' });
   const { save, ...state } = useSave(props, 'The money settings are up to date', (fields) =>
     sayAtFields(byRow(fields, rates.names), expectedIn(rates.names), (name, ...error) => {
       setError(name as keyof MoneyValues, ...error);
@@ -43,24 +40,32 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
       onSubmit={(event) => void submit(event)}
     >
       <Section title="Currency" text="Of every price. What was ordered before stays in its own.">
-        <Box sx={NARROW}>
-          <CurrencyField field={register('currency')} error={errors.currency} />
-        </Box>
+        <CurrencyField field={register('currency')} error={errors.currency} />
       </Section>
-      <Section title="Taxes" text="Without a rate no tax is shown. The first rate is that of foods that name none.">
+      <Section
+        hasChoice
+        title="Taxes"
+        text="Without a rate no tax is shown. The first rate is that of foods that name none."
+      >
         <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
-          <Box component="label">
-            <Radio value="in" {...register('taxIs')} /> Prices contain the tax
-          </Box>
-          <Box component="label">
-            <Radio value="on" {...register('taxIs')} /> It comes on top
-          </Box>
+          <Choice value="in" {...register('taxIs')}>
+            Prices contain the tax
+          </Choice>
+          <Choice value="on" {...register('taxIs')}>
+            It comes on top
+          </Choice>
         </Box>
         {rates.names.map((row, index) => (
           <Box key={row} role="group" aria-label={`Rate ${index + 1}`} sx={RATE}>
-            <FormTextField label="Name" field={register(`rates.${row}.name`)} error={errors.rates?.[row]?.name} />
-            <FormTextField
+            <Field
+              label="Name"
+              hiddenLabel={index > 0}
+              field={register(`rates.${row}.name`)}
+              error={errors.rates?.[row]?.name}
+            />
+            <Field
               label="Rate"
+              hiddenLabel={index > 0}
               field={register(`rates.${row}.percent`)}
               error={errors.rates?.[row]?.percent}
               inputProps={{ inputMode: 'decimal' }}
@@ -69,6 +74,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
             <RemoveButton
               what="rate"
               label={`rate ${index + 1}`}
+              sx={index === 0 ? BELOW_LABEL : BESIDE_FIELD}
               onClick={() => {
                 rates.remove(row);
                 unregister(`rates.${row}`);
@@ -86,39 +92,43 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
           Add a rate
         </Button>
       </Section>
-      <Section title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
-        <Box component="label" sx={TICK}>
-          <Checkbox {...register('givesVoucher')} />
-          <span>Give a voucher with every fifth order that was delivered</span>
-        </Box>
-        {givesVoucher && (
-          <Box sx={NUMBERS}>
-            <FormTextField
-              label="Worth"
-              field={register('voucher.amount')}
-              error={errors.voucher?.amount}
-              startAdornment={<Unit currency={currency} />}
-              inputProps={{ inputMode: 'decimal' }}
-            />
-            <FormTextField
-              label="For baskets from"
-              field={register('voucher.minimum')}
-              error={errors.voucher?.minimum}
-              startAdornment={<Unit currency={currency} />}
-              inputProps={{ inputMode: 'decimal' }}
-            />
-          </Box>
-        )}
+      <Section hasChoice title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
+        <Tick {...register('givesVoucher')}>Give a voucher with every fifth order that was delivered</Tick>
+        {givesVoucher && <VoucherFields form={form} />}
       </Section>
     </PartForm>
   );
 }
 
-function CurrencyField(props: Pick<Parameters<typeof FormTextField>[0], 'field' | 'error'>): React.JSX.Element {
+function VoucherFields({ form }: { readonly form: UseFormReturn<MoneyValues> }): React.JSX.Element {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const currency = useWatch({ control, name: 'currency' });
+  return (
+    <Box sx={NUMBERS}>
+      <NarrowField
+        label="Worth"
+        field={register('voucher.amount')}
+        error={errors.voucher?.amount}
+        startAdornment={<Unit currency={currency} />}
+        inputProps={{ inputMode: 'decimal' }}
+      />
+      <NarrowField
+        label="For baskets from"
+        field={register('voucher.minimum')}
+        error={errors.voucher?.minimum}
+        startAdornment={<Unit currency={currency} />}
+        inputProps={{ inputMode: 'decimal' }}
+      />
+    </Box>
+  );
+}
+
+function CurrencyField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {
   const id = useId();
   return (
-    <>
-      <FormTextField
+    <div>
+      <NarrowField
         label="Prices are in"
         {...props}
         inputProps={{ list: id, autoCapitalize: 'characters', spellCheck: false, maxLength: 3 }}
@@ -130,7 +140,7 @@ function CurrencyField(props: Pick<Parameters<typeof FormTextField>[0], 'field' 
           </option>
         ))}
       </datalist>
-    </>
+    </div>
   );
 }
 
@@ -149,7 +159,7 @@ const RATE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px auto', sm: 'minmax(0, 280px) 112px auto' },
   columnGap: 1.5,
   alignItems: 'start',
-  '& > button': { mt: 4 },
-  // The labels of the first one are the heads of all.
-  '[role="group"] + &': { '& div:has(> label)': UNSEEN, '& > button': { mt: 0.75 } },
 } as const;
+/** The labels of the first one are the heads of all. */
+const BELOW_LABEL = { mt: 4 } as const;
+const BESIDE_FIELD = { mt: 0.75 } as const;

@@ -7,8 +7,16 @@ import { isNextDay } from './hours-values.ts';
 export const NEXT_DAY_PX = { xs: 28, md: 52 } as const;
 
 /** Beside the time at which an opening ends: whether that is on the next day. */
-export function NextDay({ period }: { readonly period: DayHours }): React.JSX.Element {
-  return <Box sx={WORDS}>{isNextDay(period) && 'next day'}</Box>;
+export function NextDay({
+  period,
+  isOneLine = false,
+}: {
+  readonly period: DayHours;
+  readonly isOneLine?: boolean;
+}): React.JSX.Element {
+  return <Box sx={[WORDS, isOneLine ? ONE_LINE : LINES]}>{isNextDay(period) && 'next day'}</Box>;
 }
 
-const WORDS = { width: NEXT_DAY_PX, flexShrink: 0, typography: 'caption', color: 'text.secondary' } as const;
+const WORDS = { flexShrink: 0, typography: 'caption', color: 'text.secondary' } as const;
+const LINES = { width: NEXT_DAY_PX } as const;
+const ONE_LINE = { width: NEXT_DAY_PX.md, whiteSpace: 'nowrap' } as const;

@@ -1,10 +1,8 @@
 import type { WhenNobodyListens } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useForm, useWatch } from 'react-hook-form';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { CHOICE_LIST, NUMBERS, TICK } from './house-look.ts';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Choice, NumberField, Tick } from './fields.tsx';
+import { CHOICE_LIST, NUMBERS } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { EXPECTED, ordersDtoOf, ordersOf, type OrdersValues } from './orders-values.ts';
 import { PartForm } from './part-form.tsx';
@@ -33,104 +31,92 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
       isDirty={isDirty}
       onSubmit={(event) => void submit(event)}
     >
-      <Section title="Answering" text="An order that nobody answers is rejected by itself, and its guest is told so.">
-        <Box component="label" sx={TICK}>
-          <Checkbox {...register('hasDeadline')} />
-          <span>Answer every order within some minutes</span>
-        </Box>
+      <Section
+        hasChoice
+        title="Answering"
+        text="An order that nobody answers is rejected by itself, and its guest is told so."
+      >
+        <Tick {...register('hasDeadline')}>Answer every order within some minutes</Tick>
         {hasDeadline && (
           <Box sx={NUMBERS}>
-            <FormTextField
-              label="Minutes to answer"
-              field={register('answerMinutes')}
-              error={errors.answerMinutes}
-              inputProps={{ inputMode: 'numeric' }}
-            />
-            <FormTextField
+            <NumberField label="Minutes to answer" field={register('answerMinutes')} error={errors.answerMinutes} />
+            <NumberField
               label="Minutes after opening, if it came before"
               field={register('queuedAnswerMinutes')}
               error={errors.queuedAnswerMinutes}
-              inputProps={{ inputMode: 'numeric' }}
             />
           </Box>
         )}
       </Section>
       <Section
+        hasChoice
         title="For later"
         text="Guests may choose a quarter of an hour to come, also while the house is closed. It is never moved."
       >
-        <Box component="label" sx={TICK}>
-          <Checkbox {...register('takesLater')} />
-          <span>Take orders for later</span>
-        </Box>
+        <Tick {...register('takesLater')}>Take orders for later</Tick>
         {takesLater && (
           <Box sx={NUMBERS}>
-            <FormTextField
+            <NumberField
               label="Minutes before it, at least"
               field={register('later.minMinutes')}
               error={errors.later?.minMinutes}
-              inputProps={{ inputMode: 'numeric' }}
             />
-            <FormTextField
+            <NumberField
               label="Days ahead (0: today only)"
               field={register('later.maxDays')}
               error={errors.later?.maxDays}
-              inputProps={{ inputMode: 'numeric' }}
             />
           </Box>
         )}
       </Section>
       <Section
+        hasChoice
         title="Promising"
         text="Whoever accepts an order says by when it is ready, and its guest reads that time. It starts with these minutes."
       >
-        <Box component="label" sx={TICK}>
-          <Checkbox {...register('promises')} />
-          <span>Promise a time with every order</span>
-        </Box>
+        <Tick {...register('promises')}>Promise a time with every order</Tick>
         {promises && (
           <Box sx={NUMBERS}>
-            <FormTextField
-              label="Minutes to prepare"
-              field={register('prepMinutes')}
-              error={errors.prepMinutes}
-              inputProps={{ inputMode: 'numeric' }}
-            />
+            <NumberField label="Minutes to prepare" field={register('prepMinutes')} error={errors.prepMinutes} />
           </Box>
         )}
       </Section>
-      <Section
-        title="Listening"
-        text="A screen listens while a page of an admin is open on it who has turned the sound of the Order List on."
-      >
-        <Box role="radiogroup" aria-label="When no screen listens" sx={CHOICE_LIST}>
-          {LISTENING.map(([value, words]) => (
-            <Box component="label" key={value}>
-              <Radio value={value} {...register('whenNobodyListens')} /> {words}
-            </Box>
-          ))}
-        </Box>
-      </Section>
+      <Listening register={register} />
       <Section
         title="Size"
         text="Of all foods of one order together. Twice as many portions of one customer may wait for an answer."
       >
         <Box sx={NUMBERS}>
-          <FormTextField
+          <NumberField
             label="Portions in one order, at most"
             field={register('maxPortions')}
             error={errors.maxPortions}
-            inputProps={{ inputMode: 'numeric' }}
           />
         </Box>
       </Section>
-      <Section title="Guests" text="With a name and a phone number, and three unanswered orders at most.">
-        <Box component="label" sx={TICK}>
-          <Checkbox {...register('takesGuests')} />
-          <span>People may order without an account</span>
-        </Box>
+      <Section hasChoice title="Guests" text="With a name and a phone number, and three unanswered orders at most.">
+        <Tick {...register('takesGuests')}>People may order without an account</Tick>
       </Section>
     </PartForm>
+  );
+}
+
+/** What becomes of orders that nobody hears. */
+function Listening({ register }: Pick<UseFormReturn<OrdersValues>, 'register'>): React.JSX.Element {
+  return (
+    <Section
+      hasChoice
+      title="Listening"
+      text="A screen listens while a page of an admin is open on it who has turned the sound of the Order List on."
+    >
+      <Box role="radiogroup" aria-label="When no screen listens" sx={CHOICE_LIST}>
+        {LISTENING.map(([value, words]) => (
+          <Choice key={value} value={value} {...register('whenNobodyListens')}>
+            {words}
+          </Choice>
+        ))}
+      </Box>
+    </Section>
   );
 }
 

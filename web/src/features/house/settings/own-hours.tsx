@@ -1,7 +1,5 @@
 // No stories: in hours-form.tsx.
-import Box from '@mui/material/Box';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TICK } from './house-look.ts';
+import { Tick } from './fields.tsx';
 import { Rows } from './house-section.tsx';
 import type { OtherService, WeekDays } from './hours-values.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -26,15 +24,14 @@ export function OwnHours({
   const name = SERVICE_NAMES[service];
   return (
     <Rows title={name} text={text}>
-      <Box component="label" sx={TICK}>
-        <Checkbox
-          checked={days !== undefined}
-          onChange={({ target }) => {
-            onChange(target.checked ? ofHouse : undefined);
-          }}
-        />
-        <span>{tick}</span>
-      </Box>
+      <Tick
+        checked={days !== undefined}
+        onChange={({ target }) => {
+          onChange(target.checked ? ofHouse : undefined);
+        }}
+      >
+        {tick}
+      </Tick>
       {days && <WeekHours of={name} days={days} dayStart={dayStart} onChange={onChange} />}
     </Rows>
   );

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { CARD } from './house-look.ts';
+import { CARD } from './house-styles.ts';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 import type { PartProps } from './use-save.ts';
 
@@ -45,7 +45,7 @@ export function PartForm({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a problem makes the foot higher
   }, [isDirty, problem]);
   return (
-    <Surface sx={isDirty ? [CARD, problem === null ? ABOVE_FOOT : ABOVE_PROBLEM] : CARD}>
+    <Surface sx={isDirty ? [CARD, ABOVE_FOOT, problem !== null && { '--foot-room': '280px' }] : CARD}>
       <Form onSubmit={onSubmit}>
         {children}
         <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
@@ -95,8 +95,6 @@ const IN_SIGHT = {
 } as const;
 /** What gets the focus is scrolled to above the foot, which has two lines in the narrowest windows. */
 const ABOVE_FOOT = {
-  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '128px' },
-} as const;
-const ABOVE_PROBLEM = {
-  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: '280px' },
+  '--foot-room': '128px',
+  '& form > :not(:last-child) :is(input, textarea, button)': { scrollMarginBottom: 'var(--foot-room)' },
 } as const;

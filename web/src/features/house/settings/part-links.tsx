@@ -14,8 +14,14 @@ export function PartLinks({
 }): React.JSX.Element {
   return (
     <Box component="nav" aria-label="Parts of this page" sx={LINKS}>
-      {PARTS.map((part) => (
-        <Link key={part} to={{ hash: part }} aria-current={part === shown ? 'location' : undefined}>
+      {PARTS.map((part, index) => (
+        <Box
+          key={part}
+          component={Link}
+          to={{ hash: part }}
+          aria-current={part === shown ? 'location' : undefined}
+          sx={index === 0 ? [LINK, FIRST] : LINK}
+        >
           {WORDS[part]}
           {unsaved.includes(part) && (
             <Box component="span" title="Not saved" sx={MARK}>
@@ -24,7 +30,7 @@ export function PartLinks({
               </Box>
             </Box>
           )}
-        </Link>
+        </Box>
       ))}
     </Box>
   );
@@ -48,33 +54,32 @@ const LINKS = {
   mb: { xs: 1.5, sm: 2 },
   borderBottom: { sm: 1 },
   borderColor: { sm: 'divider' },
-  '& > a': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: 44,
-    px: { xs: 0.5, sm: 1.5 },
-    border: { xs: 1, sm: 0 },
-    borderColor: { xs: 'divider', sm: 'transparent' },
-    borderRadius: RADII.field,
-    bgcolor: { xs: 'background.paper', sm: 'transparent' },
-    color: 'text.primary',
-    typography: 'body2',
-    fontWeight: 600,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '&:hover': { bgcolor: 'action.hover' },
-  },
-  // Its word begins where the page does.
-  '& > a:first-of-type': { ml: { sm: -1.5 } },
-  '& > a[aria-current]': {
+} as const;
+
+const LINK = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 44,
+  px: { xs: 0.5, sm: 1.5 },
+  border: { xs: 1, sm: 0 },
+  borderColor: { xs: 'divider', sm: 'transparent' },
+  borderRadius: RADII.field,
+  bgcolor: { xs: 'background.paper', sm: 'transparent' },
+  color: 'text.primary',
+  typography: 'body2',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': {
     bgcolor: { xs: 'primary.light', sm: 'transparent' },
     borderColor: { xs: 'primary.light' },
     color: { xs: 'primary.dark', sm: 'primary.main' },
   },
   // On the hairline below, as wide as the word.
-  '& > a[aria-current]::after': {
+  '&[aria-current]::after': {
     content: { sm: '""' },
     position: 'absolute',
     inset: 'auto 12px -1px',
@@ -82,6 +87,8 @@ const LINKS = {
     bgcolor: 'primary.main',
   },
 } as const;
+/** Its word begins where the page does. */
+const FIRST = { ml: { sm: -1.5 } } as const;
 
 /** A dot after the word, in the room around it. */
 const MARK = {

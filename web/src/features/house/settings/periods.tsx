@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AddCircleOutlineOutlined } from '../../../ui/icons/add-circle-outline-outlined.tsx';
 import { FromTo } from './from-to.tsx';
-import { IN_ROW, ROW_BUTTONS, TIME } from './house-look.ts';
+import { WITH_LINKS } from '../../../ui/widths.ts';
+import { BUTTONS_GAP, IN_ROW, TIME } from './house-styles.ts';
 import { NEW_PERIOD } from './hours-values.ts';
 import { NextDay } from './next-day.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -32,7 +33,7 @@ export function Periods({
 }): React.JSX.Element {
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box sx={FIELDS}>
         {above}
         {periods.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={above === null ? CLOSED : null}>
@@ -53,7 +54,7 @@ export function Periods({
                   onChange(periods.with(index, { ...period, ...changes }));
                 }}
               />
-              <NextDay period={period} />
+              <NextDay period={period} isOneLine />
               <Box sx={{ ml: 'auto' }}>
                 <RemoveButton
                   what="opening"
@@ -68,7 +69,7 @@ export function Periods({
           );
         })}
       </Box>
-      <Box sx={ROW_BUTTONS}>
+      <Box sx={BUTTONS}>
         <IconButton
           aria-label={`Add an opening: ${label}`}
           title="Add an opening"
@@ -86,12 +87,20 @@ export function Periods({
 }
 
 const LATER: DayHours = { from: '', to: '' };
-/** 'next day' in one line. */
-const PERIOD = {
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 1,
-  '& > :nth-of-type(2)': { width: 52, whiteSpace: 'nowrap' },
+const FIELDS = {
+  gridArea: '2 / 1 / auto / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  [WITH_LINKS]: { gridArea: '1 / 2 / auto / span 2' },
 } as const;
+const BUTTONS = {
+  display: 'flex',
+  gap: BUTTONS_GAP,
+  height: { sm: 48 },
+  alignItems: 'center',
+  [WITH_LINKS]: { gridArea: '1 / 3' },
+} as const;
+const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 /** As high as a line with fields. */
 const CLOSED = { lineHeight: '48px' } as const;

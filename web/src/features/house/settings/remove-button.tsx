@@ -1,16 +1,18 @@
 // No stories: in hours-form.tsx.
 import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { WITH_LINKS } from '../../../ui/widths.ts';
-import { IN_ROW } from './house-look.ts';
+import { IN_ROW } from './house-styles.ts';
 
 /** Takes away what it stands at the right end of: the same cross all over the page. */
 export function RemoveButton({
   what,
   label,
   hasWord = false,
+  sx = {},
   onClick,
 }: {
   /** Such as 'table'. */
@@ -19,16 +21,21 @@ export function RemoveButton({
   readonly label: string;
   /** Whether a phone shows the word too, where neither a field nor the head of a column is beside it. */
   readonly hasWord?: boolean;
+  readonly sx?: SystemStyleObject;
   readonly onClick: () => void;
 }): React.JSX.Element {
   return (
     <IconButton
       aria-label={`Remove ${label}`}
       title={`Remove this ${what}`}
-      sx={hasWord ? WITH_WORD : IN_ROW}
+      sx={[hasWord ? WITH_WORD : IN_ROW, sx]}
       onClick={onClick}
     >
-      {hasWord && <Box component="span">Remove</Box>}
+      {hasWord && (
+        <Box component="span" sx={WORD}>
+          Remove
+        </Box>
+      )}
       <Close fontSize="small" />
     </IconButton>
   );
@@ -45,7 +52,10 @@ const WITH_WORD = {
   px: 1,
   borderRadius: RADII.pill,
   typography: 'caption',
-  [WITH_LINKS]: { width: 36, '& > span': { display: 'none' } },
+  [WITH_LINKS]: { width: 36 },
+} as const;
+const WORD = {
+  [WITH_LINKS]: { display: 'none' },
   // Beside words there is no room for one more.
-  '@media (max-width: 379.95px)': { '& > span': { display: 'none' } },
+  '@media (max-width: 379.95px)': { display: 'none' },
 } as const;

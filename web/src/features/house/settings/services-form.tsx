@@ -1,13 +1,11 @@
 import type { Table } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { AreasFields } from './areas-fields.tsx';
 import { loadTables } from './house-api.ts';
-import { TICK } from './house-look.ts';
+import { Tick } from './fields.tsx';
 import { Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { problemOfTables, servicesDtoOf, servicesOf, SWITCHES, type ServicesValues } from './services-values.ts';
@@ -61,21 +59,22 @@ export function ServicesFields({
       }}
     >
       <Section
+        hasChoice
         title="Services"
         text="What guests choose from in their basket. With nothing on, they choose nothing, and every order is fetched."
       >
         {SWITCHES.map((service) => (
-          <Box key={service} component="label" sx={TICK}>
-            <Checkbox
-              checked={services.includes(service)}
-              onChange={({ target }) => {
-                change({
-                  services: target.checked ? [...services, service] : services.filter((one) => one !== service),
-                });
-              }}
-            />
-            <span>{WORDS[service]}</span>
-          </Box>
+          <Tick
+            key={service}
+            checked={services.includes(service)}
+            onChange={({ target }) => {
+              change({
+                services: target.checked ? [...services, service] : services.filter((one) => one !== service),
+              });
+            }}
+          >
+            {WORDS[service]}
+          </Tick>
         ))}
       </Section>
       {services.includes('table') && (

@@ -5,8 +5,9 @@ import { WITH_LINKS } from '../../../ui/widths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
-import { BUTTON_WORDS, FIELD, HEAD, ROW, WORD } from './house-look.ts';
+import { FIELD, WORD } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
+import { AT_END, OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { newSpecialDay, servicesText, type SpecialDay } from './hours-values.ts';
@@ -22,18 +23,9 @@ export function SpecialDays({
   return (
     <Rows title="Special days">
       {days.length > 0 && (
-        <Box aria-hidden="true" sx={DAYS_HEAD}>
-          <div />
-          <Box sx={{ gridTemplateColumns: '175px auto' }}>
-            <span>First day</span>
-            <span>Last day</span>
-          </Box>
-          <Box sx={BUTTON_WORDS}>
-            <span>Add hours</span>
-            <span>Remove</span>
-          </Box>
-          <Box sx={{ display: { xs: 'none', lg: 'block' }, ml: 1.5 }}>What guests read</Box>
-        </Box>
+        <OpeningsHead fields={['First day', 'Last day']} columns="175px auto" buttons={['Add hours', 'Remove']}>
+          <Box sx={{ gridArea: '1 / 4', display: { xs: 'none', lg: 'block' }, ml: 1.5 }}>What guests read</Box>
+        </OpeningsHead>
       )}
       {days.map((day, index) => {
         const label = `Special day ${index + 1}`;
@@ -41,8 +33,7 @@ export function SpecialDays({
           onChange(days.with(index, { ...day, ...changes }));
         };
         return (
-          <Box key={day.row} role="group" aria-label={label} sx={DAY}>
-            <div>{label}</div>
+          <OpeningsRow key={day.row} label={label} name={label} sx={DAY}>
             <Periods
               label={label}
               periods={day.hours}
@@ -63,13 +54,14 @@ export function SpecialDays({
                 <RemoveButton
                   what="day"
                   label={`special day ${index + 1}`}
+                  sx={AT_END}
                   onClick={() => {
                     onChange(days.toSpliced(index, 1));
                   }}
                 />
               }
             />
-            <Box sx={{ mt: 1 }}>
+            <Box sx={MESSAGE}>
               <Box aria-hidden="true" sx={NARROW_WORD}>
                 What guests read
               </Box>
@@ -90,7 +82,7 @@ export function SpecialDays({
                 </Typography>
               )}
             </Box>
-          </Box>
+          </OpeningsRow>
         );
       })}
       <Button
@@ -108,26 +100,16 @@ export function SpecialDays({
 
 /** Where no word stands over the rows. */
 const NARROW_WORD = { ...WORD, display: { lg: 'none' } } as const;
-/** Removing a day is below removing an opening of the week, and nothing below Copy to all. */
-const APART = { gridArea: '1 / 3', justifyContent: 'space-between' } as const;
-/** What guests read is below the dates, and in a wide window beside them. */
-const DAY = {
-  ...ROW,
-  py: 1,
+const DAY = { py: 1, [WITH_LINKS]: { py: 1 } } as const;
+/** Below the dates, and in a wide window beside them. */
+const MESSAGE = {
+  gridArea: '3 / 1 / auto / -1',
+  mt: 1,
   [WITH_LINKS]: {
-    ...ROW[WITH_LINKS],
-    py: 1,
-    '& > :nth-of-type(3)': APART,
-    '& > :nth-of-type(4)': {
-      gridArea: { xs: '2 / 2 / auto / -1', lg: '1 / 4' },
-      mt: { xs: 1, lg: 0 },
-      ml: { lg: 1.5 },
-    },
+    gridArea: { xs: '2 / 2 / auto / -1', lg: '1 / 4' },
+    mt: { xs: 1, lg: 0 },
+    ml: { lg: 1.5 },
   },
-} as const;
-const DAYS_HEAD = {
-  ...HEAD,
-  [WITH_LINKS]: { ...HEAD[WITH_LINKS], '& > :nth-of-type(3)': APART },
 } as const;
 const DATE = {
   ...FIELD,

@@ -68,40 +68,48 @@ export function PrintedCodes({
 }): React.JSX.Element {
   const house = useHouseFace();
   return (
-    <OnPaper className="printed-code" style={ON_PAPER} onPrinted={onClose}>
+    <OnPaper className="printed-code" style={{ textAlign: 'center' }} onPrinted={onClose}>
       {tables.map(({ name, address }) => (
-        <section key={address}>
-          <h1>{house.name}</h1>
-          <h2>{name}</h2>
-          <Squares text={address} label={`Code of ${isolated(name)}`} />
-          <p>Scan to order</p>
-          <small>{address}</small>
-        </section>
+        <Box key={address} component="section" sx={PAGE}>
+          <Box component="h1" sx={LARGE}>
+            {house.name}
+          </Box>
+          <Box component="h2" sx={{ fontSize: '28pt', fontWeight: 800, m: 0 }}>
+            {name}
+          </Box>
+          <Squares text={address} label={`Code of ${isolated(name)}`} maxWidth="none" />
+          <Box component="p" sx={LARGE}>
+            Scan to order
+          </Box>
+          <Box component="small" sx={{ fontSize: '9pt', overflowWrap: 'anywhere' }}>
+            {address}
+          </Box>
+        </Box>
       ))}
     </OnPaper>
   );
 }
 
 /** A QR code: black on white in both schemes, because cameras expect it. A quarter of it may be dirty. */
-function Squares({ text, label }: { readonly text: string; readonly label: string }): React.JSX.Element {
+function Squares({
+  text,
+  label,
+  maxWidth = 280,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly maxWidth?: number | 'none';
+}): React.JSX.Element {
   const { size, data } = encode(text, { ecc: 'Q', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <Box component="svg" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} sx={SQUARES}>
+    <Box component="svg" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} sx={[SQUARES, { maxWidth }]}>
       <rect width={size} height={size} fill="#fff" />
       <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
     </Box>
   );
 }
 
-const SQUARES = { display: 'block', width: 1, maxWidth: 280, borderRadius: '8px' } as const;
-const ON_PAPER = {
-  textAlign: 'center',
-  '& section:not(:last-of-type)': { breakAfter: 'page' },
-  '& section': { breakInside: 'avoid' },
-  '& h1': { fontSize: '18pt', fontWeight: 700, m: 0 },
-  '& h2': { fontSize: '28pt', fontWeight: 800, m: 0 },
-  '& svg': { maxWidth: 'none' },
-  '& p': { fontSize: '18pt', fontWeight: 700, m: 0 },
-  '& small': { fontSize: '9pt', overflowWrap: 'anywhere' },
-} as const;
+const SQUARES = { display: 'block', width: 1, borderRadius: '8px' } as const;
+const PAGE = { breakInside: 'avoid', '&:not(:last-of-type)': { breakAfter: 'page' } } as const;
+const LARGE = { fontSize: '18pt', fontWeight: 700, m: 0 } as const;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
-import { FIELD } from './house-look.ts';
+import { FIELD } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
 import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -21,6 +21,7 @@ export function TablesFields({
   readonly onChange: (tables: readonly TableRow[]) => void;
   readonly onProblem: (sentence: string) => void;
 }): React.JSX.Element {
+  /** The code whose address was copied last. */
   const [copied, setCopied] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
@@ -28,83 +29,29 @@ export function TablesFields({
     setIsPrinting(false);
   };
   const pictured = tables.find(({ row }) => row === shown);
-  const change = (index: number, changes: Partial<Table>): void => {
-    onChange(tables.map((table, at) => (at === index ? { ...table, ...changes } : table)));
-  };
-  const copy = async (code: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(addressOf(code));
-      setCopied(code);
-    } catch {
-      onProblem('The browser does not let us copy. The address can be marked and copied by hand.');
-    }
-  };
   return (
     <Rows
       title="Tables"
       text="Put its address on each table, best as a picture to scan. Whoever has it orders to that table: a new code ends the old one when you save."
     >
       {tables.map(({ row, code, name }, index) => (
-        <Box key={row} role="group" aria-label={name} sx={ROW}>
-          <InlineInput
-            aria-label={`Name of table ${index + 1}`}
-            value={name}
-            maxLength={40}
-            aria-invalid={name.trim() === ''}
-            sx={{ ...FIELD, width: 1 }}
-            onChange={({ target }) => {
-              change(index, { name: target.value });
-            }}
-          />
-          <Box component="code" sx={ADDRESS}>
-            {addressOf(code)}
-          </Box>
-          <Box sx={BUTTONS}>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-haspopup="dialog"
-              aria-label={`QR code of ${isolated(name)}`}
-              sx={PILL}
-              onClick={() => {
-                setShown(row);
-              }}
-            >
-              QR code
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`Copy the address of ${isolated(name)}`}
-              sx={PILL}
-              onClick={() => {
-                void copy(code);
-              }}
-            >
-              {copied === code ? 'Copied' : 'Copy'}
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`New code for ${isolated(name)}`}
-              sx={PILL}
-              onClick={() => {
-                change(index, { code: newCode() });
-              }}
-            >
-              New code
-            </Button>
-          </Box>
-          <Box sx={REMOVE}>
-            <RemoveButton
-              what="table"
-              label={name}
-              onClick={() => {
-                onChange(tables.toSpliced(index, 1));
-              }}
-            />
-          </Box>
-        </Box>
+        <TableFields
+          key={row}
+          number={index + 1}
+          table={{ name, code }}
+          isCopied={copied === code}
+          onCopied={setCopied}
+          onChange={(changes) => {
+            onChange(tables.map((table, at) => (at === index ? { ...table, ...changes } : table)));
+          }}
+          onShow={() => {
+            setShown(row);
+          }}
+          onRemove={() => {
+            onChange(tables.toSpliced(index, 1));
+          }}
+          onProblem={onProblem}
+        />
       ))}
       <Button
         variant="outlined"
@@ -143,6 +90,93 @@ export function TablesFields({
         />
       )}
     </Rows>
+  );
+}
+
+/** Its name and its address, which changes with its code. */
+function TableFields({
+  number,
+  table: { name, code },
+  isCopied,
+  onChange,
+  onCopied,
+  onShow,
+  onRemove,
+  onProblem,
+}: {
+  readonly number: number;
+  readonly table: Pick<Table, 'name' | 'code'>;
+  readonly isCopied: boolean;
+  readonly onChange: (changes: Partial<Table>) => void;
+  readonly onCopied: (code: string) => void;
+  /** Shows the picture of its address. */
+  readonly onShow: () => void;
+  readonly onRemove: () => void;
+  readonly onProblem: (sentence: string) => void;
+}): React.JSX.Element {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressOf(code));
+      onCopied(code);
+    } catch {
+      onProblem('The browser does not let us copy. The address can be marked and copied by hand.');
+    }
+  };
+  return (
+    <Box role="group" aria-label={name} sx={ROW}>
+      <InlineInput
+        aria-label={`Name of table ${number}`}
+        value={name}
+        maxLength={40}
+        aria-invalid={name.trim() === ''}
+        sx={{ ...FIELD, width: 1 }}
+        onChange={({ target }) => {
+          onChange({ name: target.value });
+        }}
+      />
+      <Box component="code" sx={ADDRESS}>
+        {addressOf(code)}
+      </Box>
+      <Box sx={BUTTONS}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-haspopup="dialog"
+          aria-label={`QR code of ${isolated(name)}`}
+          sx={PILL}
+          onClick={() => {
+            onShow();
+          }}
+        >
+          QR code
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Copy the address of ${isolated(name)}`}
+          sx={PILL}
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`New code for ${isolated(name)}`}
+          sx={PILL}
+          onClick={() => {
+            onChange({ code: newCode() });
+          }}
+        >
+          New code
+        </Button>
+      </Box>
+      <Box sx={REMOVE}>
+        <RemoveButton what="table" label={name} onClick={onRemove} />
+      </Box>
+    </Box>
   );
 }
 

@@ -1,11 +1,11 @@
 // No stories: in hours-form.tsx.
 import type { DayHours } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ContentCopyOutlined } from '../../../ui/icons/content-copy-outlined.tsx';
 import { DayBar, DayScale } from './day-bar.tsx';
-import { BUTTON_WORDS, HEAD, IN_ROW, ROW } from './house-look.ts';
+import { IN_ROW } from './house-styles.ts';
 import { WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
+import { OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 
 /** The openings of each weekday, and where there is room a bar of each day. */
@@ -25,25 +25,14 @@ export function WeekHours({
   const on = (day: number): readonly DayHours[] => days.at(day % WEEK.length) ?? [];
   return (
     <div>
-      <Box aria-hidden="true" sx={DAYS_HEAD}>
-        <div />
-        <Box sx={TIMES}>
-          <span>Opens</span>
-          <span>Closes</span>
-        </Box>
-        <Box sx={BUTTON_WORDS}>
-          <span>Add hours</span>
-          <span>Copy to all</span>
-          <span>Remove</span>
-        </Box>
-        <DayScale dayStart={dayStart} />
-      </Box>
+      <OpeningsHead fields={['Opens', 'Closes']} columns="103px auto" buttons={['Add hours', 'Copy to all', 'Remove']}>
+        <DayScale dayStart={dayStart} sx={SCALE} />
+      </OpeningsHead>
       {WEEK.map((day) => {
         const periods = on(day);
         const label = of === '' ? (WEEKDAYS[day] ?? '') : `${of}, ${WEEKDAYS[day]}`;
         return (
-          <Box key={day} role="group" aria-label={label} sx={DAY}>
-            <div>{WEEKDAYS[day]}</div>
+          <OpeningsRow key={day} label={label} name={WEEKDAYS[day]}>
             <Periods
               label={label}
               periods={periods}
@@ -63,17 +52,14 @@ export function WeekHours({
                 </IconButton>
               }
             />
-            <DayBar openings={{ before: on(day - 1), own: periods, after: on(day + 1) }} dayStart={dayStart} />
-          </Box>
+            <DayBar openings={{ before: on(day - 1), own: periods, after: on(day + 1) }} dayStart={dayStart} sx={BAR} />
+          </OpeningsRow>
         );
       })}
     </div>
   );
 }
 
-/** As the fields are below it. */
-const TIMES = { gridTemplateColumns: '103px auto' } as const;
 /** The bar is beside the middle of the openings, where it has room. */
-const BAR = { display: { xs: 'none', md: 'block' } } as const;
-const DAY = { ...ROW, '& > :nth-of-type(4)': { alignSelf: 'center', ...BAR } } as const;
-const DAYS_HEAD = { ...HEAD, '& > :nth-of-type(4)': BAR } as const;
+const SCALE = { gridArea: '1 / 4', display: { xs: 'none', md: 'block' } } as const;
+const BAR = { ...SCALE, alignSelf: 'center' } as const;
