@@ -78,23 +78,25 @@ export function CategoriesForm({
         <SortableRows names={rows.names} label={(_row, index) => `category ${index + 1}`} onMove={rows.move}>
           {(row, index, { grip, arrows }) => (
             <Box role="group" aria-label={`Category ${index + 1}`} sx={ROW}>
-              {grip}
+              <Box sx={BESIDE}>{grip}</Box>
               <FormTextField
                 label="Name"
                 hint={foodsIn(before[row]?.foods ?? 0)}
                 field={register(`names.${row}`, { validate: (name) => name.trim() !== '' || 'A name, please' })}
                 error={errors.names?.[row]}
               />
-              {arrows}
-              <IconButton
-                aria-label={`Remove category ${index + 1}`}
-                onClick={() => {
-                  rows.remove(row);
-                  unregister(`names.${row}`);
-                }}
-              >
-                <Close />
-              </IconButton>
+              <Box sx={BESIDE}>
+                {arrows}
+                <IconButton
+                  aria-label={`Remove category ${index + 1}`}
+                  onClick={() => {
+                    rows.remove(row);
+                    unregister(`names.${row}`);
+                  }}
+                >
+                  <Close />
+                </IconButton>
+              </Box>
             </Box>
           )}
         </SortableRows>
@@ -118,8 +120,9 @@ function foodsIn(count: number): string {
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 44px 44px 44px',
+  gridTemplateColumns: '44px minmax(0, 1fr) 132px',
   alignItems: 'start',
   pb: 2,
-  '& > button': { mt: 3.25 },
 } as const;
+/** Of the field, below its label. */
+const BESIDE = { display: 'flex', mt: 3.25 } as const;

@@ -131,108 +131,23 @@ interface Edited {
   readonly copied: ListedGroupDto | null;
 }
 
-/** Sizes of a food, and the groups of options that it uses. A group is made once, for all foods. */
-export function ChoiceFields({
-  state,
-  groups,
-  isStale,
-  onGroupSaved,
-}: {
+interface ChoiceFieldsProps {
   readonly state: ChoiceFieldsState;
   readonly groups: readonly ListedGroupDto[];
   /** Whether the groups could not be asked for again after a change. */
   readonly isStale: boolean;
   /** Asks for the groups again. */
   readonly onGroupSaved: () => void;
-}): React.JSX.Element {
-  const currency = useHouseCurrency();
-  const { form, sizes, order } = state;
-  const { register, unregister, setValue, formState } = form;
-  const { errors } = formState;
+}
+
+/** Sizes of a food, and the groups of options that it uses. A group is made once, for all foods. */
+export function ChoiceFields(props: ChoiceFieldsProps): React.JSX.Element {
+  const { state, groups, onGroupSaved } = props;
   const [edited, setEdited] = useState<Edited | null>(null);
   return (
     <>
-      <Box component="section" aria-labelledby="sizes">
-        <Typography component="h3" id="sizes" sx={HEADING}>
-          Sizes
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          The first is the one to begin with. Prices are added to the food’s own; one with a minus is taken off.
-        </Typography>
-        <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
-          {(row, index, sorting) => (
-            <ChoiceRow
-              what={`Size ${index + 1}`}
-              name={register(`sizes.${row}.name`, { required: 'A name, please' })}
-              price={register(`sizes.${row}.price`, { validate: isDifference(currency) })}
-              currency={currency}
-              errors={errors.sizes?.[row]}
-              sorting={sorting}
-              onRemove={() => {
-                sizes.remove(row);
-                unregister(`sizes.${row}`);
-              }}
-            />
-          )}
-        </SortableRows>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            setValue(`sizes.${sizes.add()}`, EMPTY_ROW);
-          }}
-        >
-          Add a size
-        </Button>
-      </Box>
-      <Box component="section" aria-labelledby="groups">
-        <Typography component="h3" id="groups" sx={HEADING}>
-          Groups of options
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          A group is made once. A change of it changes every food that uses it. Guests see the ticked ones in this
-          order.
-        </Typography>
-        {isStale && (
-          <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>Try again</Button>}>
-            These groups may be older than what is saved: we could not ask for them again. What you typed is still here.
-          </Alert>
-        )}
-        <SortableRows
-          names={order}
-          label={(id) => named(groups, id)?.name ?? id}
-          onMove={(id, to) => {
-            state.sort(order.filter((one) => one !== id).toSpliced(to, 0, id));
-          }}
-        >
-          {(id, _index, sorting) => {
-            const group = named(groups, id);
-            return (
-              group && (
-                <GroupRow
-                  group={group}
-                  field={register('groupIds')}
-                  sorting={sorting}
-                  onEdit={() => {
-                    setEdited({ group, copied: null });
-                  }}
-                  onCopy={() => {
-                    setEdited({ group: null, copied: group });
-                  }}
-                />
-              )
-            );
-          }}
-        </SortableRows>
-        <Button
-          variant="outlined"
-          sx={{ mt: 1 }}
-          onClick={() => {
-            setEdited({ group: null, copied: null });
-          }}
-        >
-          New group
-        </Button>
-      </Box>
+      <SizeFields state={state} />
+      <GroupFields {...props} onEdit={setEdited} />
       {edited !== null && (
         <GroupDialog
           {...edited}
@@ -247,6 +162,105 @@ export function ChoiceFields({
         />
       )}
     </>
+  );
+}
+
+function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>): React.JSX.Element {
+  const currency = useHouseCurrency();
+  const { register, unregister, setValue, formState } = form;
+  const { errors } = formState;
+  return (
+    <Box component="section" aria-labelledby="sizes">
+      <Typography component="h3" id="sizes" sx={HEADING}>
+        Sizes
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        The first is the one to begin with. Prices are added to the food’s own; one with a minus is taken off.
+      </Typography>
+      <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
+        {(row, index, sorting) => (
+          <ChoiceRow
+            what={`Size ${index + 1}`}
+            name={register(`sizes.${row}.name`, { required: 'A name, please' })}
+            price={register(`sizes.${row}.price`, { validate: isDifference(currency) })}
+            currency={currency}
+            errors={errors.sizes?.[row]}
+            sorting={sorting}
+            onRemove={() => {
+              sizes.remove(row);
+              unregister(`sizes.${row}`);
+            }}
+          />
+        )}
+      </SortableRows>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setValue(`sizes.${sizes.add()}`, EMPTY_ROW);
+        }}
+      >
+        Add a size
+      </Button>
+    </Box>
+  );
+}
+
+function GroupFields({
+  state: { form, order, sort },
+  groups,
+  isStale,
+  onGroupSaved,
+  onEdit,
+}: ChoiceFieldsProps & { readonly onEdit: (edited: Edited) => void }): React.JSX.Element {
+  return (
+    <Box component="section" aria-labelledby="groups">
+      <Typography component="h3" id="groups" sx={HEADING}>
+        Groups of options
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        A group is made once. A change of it changes every food that uses it. Guests see the ticked ones in this order.
+      </Typography>
+      {isStale && (
+        <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>Try again</Button>}>
+          These groups may be older than what is saved: we could not ask for them again. What you typed is still here.
+        </Alert>
+      )}
+      <SortableRows
+        names={order}
+        label={(id) => named(groups, id)?.name ?? id}
+        onMove={(id, to) => {
+          sort(order.filter((one) => one !== id).toSpliced(to, 0, id));
+        }}
+      >
+        {(id, _index, sorting) => {
+          const group = named(groups, id);
+          return (
+            group && (
+              <GroupRow
+                group={group}
+                field={form.register('groupIds')}
+                sorting={sorting}
+                onEdit={() => {
+                  onEdit({ group, copied: null });
+                }}
+                onCopy={() => {
+                  onEdit({ group: null, copied: group });
+                }}
+              />
+            )
+          );
+        }}
+      </SortableRows>
+      <Button
+        variant="outlined"
+        sx={{ mt: 1 }}
+        onClick={() => {
+          onEdit({ group: null, copied: null });
+        }}
+      >
+        New group
+      </Button>
+    </Box>
   );
 }
 

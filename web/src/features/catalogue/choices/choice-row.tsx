@@ -58,7 +58,7 @@ export function ChoiceRow({
 }: ChoiceRowProps): React.JSX.Element {
   return (
     <Box role="group" aria-label={what} sx={[ROW, children === undefined && ONE_LINE]}>
-      {sorting.grip}
+      <Box sx={{ display: 'flex', mt: 3.25 }}>{sorting.grip}</Box>
       <FormTextField label="Name" field={name} error={errors?.name} />
       <FormTextField
         label="Price"
@@ -89,7 +89,6 @@ const ROW = {
   gridTemplateColumns: '44px minmax(0, 1fr) 116px',
   columnGap: 1,
   alignItems: 'start',
-  '& > button': { mt: 3.25 },
 } as const;
 /** On a phone the buttons are below all the same. */
 const ONE_LINE = { gridTemplateColumns: { sm: '44px minmax(0, 1fr) 116px auto' } } as const;

@@ -1,9 +1,9 @@
 // No stories: in choices-dialog.tsx.
-import { LIMITS, parseDifference, toDecimal, type ListedGroupDto } from '@foodhouse/domain';
+import { LIMITS, parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -12,7 +12,7 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
 import { groupChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
-import { inRows, useRows } from '../../../lib/use-rows.ts';
+import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { OptionAllergens } from './option-allergens.tsx';
 import { saveGroup, type GroupInput } from './manage-choices.ts';
@@ -37,14 +37,7 @@ const MOST = 20;
 const NOTHING_SAID = allergenValuesOf(null);
 const EMPTY_OPTION: OptionValues = { ...EMPTY_ROW, ...NOTHING_SAID, isDefault: false, max: '1', default: 0, tags: [] };
 
-/** Makes a group of options, or changes one in every food that uses it. */
-export function GroupDialog({
-  group,
-  copied = null,
-  taken: takenBefore,
-  onClose,
-  onSaved,
-}: {
+interface GroupDialogProps {
   /** Null for a new one. */
   readonly group: ListedGroupDto | null;
   /** What a new one begins with. */
@@ -53,62 +46,22 @@ export function GroupDialog({
   readonly taken: readonly string[];
   readonly onClose: () => void;
   readonly onSaved: () => void;
-}): React.JSX.Element {
+}
+
+/** Makes a group of options, or changes one in every food that uses it. */
+export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
+  const { group, copied = null, onClose } = props;
   const currency = useHouseCurrency();
-  const [problem, setProblem] = useState<string | null>(null);
-  /** What a save takes the place of: of a new group nothing, version 0. */
-  const [replaced, setReplaced] = useState({ version: group?.version ?? 0, known: group });
-  const [taken, setTaken] = useState(takenBefore);
-  const { register, unregister, setValue, handleSubmit, formState, getValues, control } = useForm<GroupValues>({
-    defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
-  });
+  const { form, options, submit, problem, isOverTheirs } = useGroup(props, currency);
+  const { register, setValue, formState, getValues } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  const typed = useWatch({ control, name: 'options' });
-  const options = useRows((group ?? copied)?.options.length ?? 1);
-  const submit = handleSubmit(async ({ name, required, min, max, options: values }) => {
-    const rows = options.names.map((row) => values[row] ?? EMPTY_OPTION);
-    const known = [...((group ?? copied)?.options ?? []), ...(replaced.known?.options ?? [])];
-    const ids = known.map(({ id }) => id); // a removed one's is not given away: baskets hold it
-    const sent = rows.map((option) => {
-      const id = option.key === '' ? newId(option.name, ids) : option.key;
-      ids.push(id);
-      const max = Number(option.max);
-      return {
-        id,
-        name: option.name.trim(),
-        kitchenName: option.kitchenName,
-        each: toDecimal(parseDifference(option.price, currency) ?? 0, currency),
-        max,
-        default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
-        allergens: allergensIn(option),
-        tags: option.tags,
-      };
-    });
-    const id = group?.id ?? newId(name, taken);
-    const saved = await saveGroup(id, {
-      version: replaced.version,
-      name: name.trim(),
-      required,
-      min: Number(min),
-      max: Number(max),
-      options: sent,
-    });
-    if (saved.problem === null) return onSaved();
-    if (saved.version === null) return setProblem(saved.problem);
-    if (!group) setTaken([...taken, id]);
-    else setReplaced({ version: saved.version, known: saved.theirs });
-    const changes = replaced.known && saved.theirs ? groupChanges(replaced.known, saved.theirs, currency) : [];
-    return setProblem(changes.length > 0 ? `${saved.problem} Meanwhile: ${changes.join(', ')}.` : saved.problem);
-  });
-  const count = (least: number) => (text: string) =>
-    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || `From ${least} to ${MOST}`;
   return (
     <FormDialog
       title={group ? `Options: ${isolated(group.name)}` : 'New group of options'}
       maxWidth="sm"
       {...(group && group.foods > 1 && { text: `${group.foods} foods use this group.` })}
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
-      submitLabel={replaced.known === group ? 'Save' : 'Replace theirs'}
+      submitLabel={isOverTheirs ? 'Replace theirs' : 'Save'}
       loading={isSubmitting}
       isDirty={isDirty || options.isChanged || copied !== null}
       error={problem}
@@ -128,7 +81,7 @@ export function GroupDialog({
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <FormTextField
           label="At least"
-          field={register('min', { validate: count(0) })}
+          field={register('min', { validate: isCountFrom(0) })}
           error={errors.min}
           inputProps={{ inputMode: 'numeric' }}
         />
@@ -136,7 +89,7 @@ export function GroupDialog({
           label="At most"
           field={register('max', {
             validate: (text) => {
-              const isCount = count(1)(text);
+              const isCount = isCountFrom(1)(text);
               return isCount === true && Number(text) < Number(getValues('min')) ? 'Not below the least' : isCount;
             },
           })}
@@ -148,6 +101,90 @@ export function GroupDialog({
         <Checkbox {...register('required')} />
         A guest must choose
       </Box>
+      <OptionRows form={form} options={options} currency={currency} />
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          setValue(`options.${options.add()}`, EMPTY_OPTION);
+        }}
+      >
+        Add an option
+      </Button>
+    </FormDialog>
+  );
+}
+
+/** What is typed of a group, and how it is saved: over what somebody else saved meanwhile, once that was said. */
+function useGroup({ group, copied = null, taken: takenBefore, onSaved }: GroupDialogProps, currency: Currency) {
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What a save takes the place of: of a new group nothing, version 0. */
+  const [replaced, setReplaced] = useState({ version: group?.version ?? 0, known: group });
+  const [taken, setTaken] = useState(takenBefore);
+  const form = useForm<GroupValues>({
+    defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
+  });
+  const before = (group ?? copied)?.options ?? [];
+  const options = useRows(group || copied ? before.length : 1);
+  const submit = form.handleSubmit(async ({ name, required, min, max, options: values }) => {
+    const rows = options.names.map((row) => values[row] ?? EMPTY_OPTION);
+    const known = [...before, ...(replaced.known?.options ?? [])];
+    const id = group?.id ?? newId(name, taken);
+    const saved = await saveGroup(id, {
+      version: replaced.version,
+      name: name.trim(),
+      required,
+      min: Number(min),
+      max: Number(max),
+      options: sentOf(
+        rows,
+        known.map((option) => option.id), // a removed one's is not given away: baskets hold it
+        currency,
+      ),
+    });
+    if (saved.problem === null) return onSaved();
+    if (saved.version === null) return setProblem(saved.problem);
+    if (!group) setTaken([...taken, id]);
+    else setReplaced({ version: saved.version, known: saved.theirs });
+    const changes = replaced.known && saved.theirs ? groupChanges(replaced.known, saved.theirs, currency) : [];
+    return setProblem(changes.length > 0 ? `${saved.problem} Meanwhile: ${changes.join(', ')}.` : saved.problem);
+  });
+  return { form, options, submit, problem, isOverTheirs: replaced.known !== group };
+}
+
+/** @param taken ids that a new option does not get */
+function sentOf(rows: readonly OptionValues[], taken: readonly string[], currency: Currency): GroupInput['options'] {
+  const ids = [...taken];
+  return rows.map((option) => {
+    const id = option.key === '' ? newId(option.name, ids) : option.key;
+    ids.push(id);
+    const max = Number(option.max);
+    return {
+      id,
+      name: option.name.trim(),
+      kitchenName: option.kitchenName,
+      each: toDecimal(parseDifference(option.price, currency) ?? 0, currency),
+      max,
+      default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
+      allergens: allergensIn(option),
+      tags: option.tags,
+    };
+  });
+}
+
+function OptionRows({
+  form: { register, unregister, formState, control },
+  options,
+  currency,
+}: {
+  readonly form: UseFormReturn<GroupValues>;
+  readonly options: Rows;
+  readonly currency: Currency;
+}): React.JSX.Element {
+  const errors = formState.errors.options;
+  const typed = useWatch({ control, name: 'options' });
+  return (
+    <>
       <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
         Options
       </Typography>
@@ -158,7 +195,7 @@ export function GroupDialog({
             name={register(`options.${row}.name`, { required: 'A name, please' })}
             price={register(`options.${row}.price`, { validate: isDifference(currency) })}
             currency={currency}
-            errors={errors.options?.[row]}
+            errors={errors?.[row]}
             sorting={sorting}
             onRemove={() => {
               options.remove(row);
@@ -169,8 +206,8 @@ export function GroupDialog({
               <FormTextField
                 label="Up to"
                 hint="times"
-                field={register(`options.${row}.max`, { validate: count(1) })}
-                error={errors.options?.[row]?.max}
+                field={register(`options.${row}.max`, { validate: isCountFrom(1) })}
+                error={errors?.[row]?.max}
                 inputProps={{ inputMode: 'numeric' }}
               />
             </Box>
@@ -186,17 +223,13 @@ export function GroupDialog({
           </ChoiceRow>
         )}
       </SortableRows>
-      <Button
-        variant="outlined"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => {
-          setValue(`options.${options.add()}`, EMPTY_OPTION);
-        }}
-      >
-        Add an option
-      </Button>
-    </FormDialog>
+    </>
   );
+}
+
+/** For a field of a form: true, or what is expected. */
+function isCountFrom(least: number): (text: string) => true | string {
+  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || `From ${least} to ${MOST}`;
 }
 
 const EMPTY: GroupValues = { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };

@@ -24,11 +24,15 @@ export function GroupRow({
   return (
     <Box role="group" aria-label={group.name} sx={GROUP}>
       {sorting.grip}
-      <Box component="label">
-        <Checkbox value={group.id} {...field} />
+      <Box component="label" sx={LABEL}>
+        <Checkbox value={group.id} {...field} sx={{ flexShrink: 0 }} />
         <span>
-          <strong>{group.name}</strong>
-          <small>{factsOf(group)}</small>
+          <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
+            {group.name}
+          </Box>
+          <Box component="small" sx={FACTS}>
+            {factsOf(group)}
+          </Box>
         </span>
       </Box>
       <Box sx={BUTTONS}>
@@ -61,9 +65,14 @@ const GROUP = {
   columnGap: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  '& label': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, flex: '1 1 220px', minWidth: 0 },
-  '& input': { flexShrink: 0 },
-  '& small': { display: 'block', color: 'text.secondary', typography: 'caption' },
-  '& strong': { overflowWrap: 'anywhere' },
 } as const;
+const LABEL = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 56,
+  flex: '1 1 220px',
+  minWidth: 0,
+} as const;
+const FACTS = { display: 'block', color: 'text.secondary', typography: 'caption' } as const;
 const BUTTONS = { display: 'flex', alignItems: 'center', ml: 'auto' } as const;

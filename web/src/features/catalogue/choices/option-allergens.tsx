@@ -15,22 +15,21 @@ export function OptionAllergens({
 }): React.JSX.Element {
   const declared = wholeStatement(allergensIn(values));
   return (
-    <Box component="details" sx={STYLE}>
-      <summary>{allergensText(declared)}</summary>
+    <Box component="details" sx={{ width: 1 }}>
+      <Box component="summary" sx={SUMMARY}>
+        {allergensText(declared)}
+      </Box>
       <AllergenFields {...fields} isSaid={values.statement === 'said'} />
     </Box>
   );
 }
 
-const STYLE = {
-  width: 1,
-  '& > summary': {
-    display: 'list-item',
-    alignContent: 'center',
-    minHeight: 44,
-    typography: 'body2',
-    color: 'text.secondary',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-  },
+const SUMMARY = {
+  display: 'list-item',
+  alignContent: 'center',
+  minHeight: 44,
+  typography: 'body2',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
 } as const;

@@ -73,7 +73,9 @@ export function SoldOutOptions({
             </Typography>
             {group.options.map((option) => (
               <Box key={option.id} role="group" aria-label={option.name} sx={ROW}>
-                <span>{option.name}</span>
+                <Box component="span" sx={NAME}>
+                  {option.name}
+                </Box>
                 {option.soldOut && <Chip label="Sold out" color="error" />}
                 <Button
                   variant="outlined"
@@ -117,5 +119,5 @@ const ROW = {
   minHeight: 56,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > span:first-of-type': { flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
+const NAME = { flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' } as const;

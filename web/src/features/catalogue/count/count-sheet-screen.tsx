@@ -36,9 +36,10 @@ export function CountSheetScreen(): React.JSX.Element {
   const isWhole = pages?.older === 'none' && pages.isFirst === undefined && asked.status !== 'loading';
   const foods = pages?.items.filter(({ counted }) => counted) ?? [];
   return (
-    <Box sx={WIDTH}>
+    <Box sx={THREE_COLUMNS}>
       <PageHeading
         title="Stock"
+        sx={{ mb: 1, rowGap: 1 }}
         aside={
           <Button
             variant="outlined"
@@ -76,5 +77,5 @@ export function CountSheetScreen(): React.JSX.Element {
   );
 }
 
-/** Three columns of foods at most. */
-const WIDTH = { maxWidth: 1680, '& > div:first-of-type': { mb: 1, rowGap: 1 } } as const;
+/** Of foods, at most. */
+const THREE_COLUMNS = { maxWidth: 1680 } as const;

@@ -22,52 +22,24 @@ interface Outcome {
   readonly sentence: string;
 }
 
-/**
- * One number for each food. Enter and the arrow keys go down the column. The numbers that were typed are entered, each
- * for itself: what is refused stays, and says why.
- */
-export function CountSheet({
-  foods,
-  categories,
-  drafts,
-  onCount,
-}: {
+interface CountSheetProps {
   /** Counted ones. */
   readonly foods: readonly Food[];
   /** Of the house, in its order: the foods stand under them. */
   readonly categories: readonly Category[];
   readonly drafts: CountDrafts;
   readonly onCount: (foodId: string, count: { counted: number; seen: number }) => Promise<MoveStockResult>;
-}): React.JSX.Element {
+}
+
+/**
+ * One number for each food. Enter and the arrow keys go down the column. The numbers that were typed are entered, each
+ * for itself: what is refused stays, and says why.
+ */
+export function CountSheet({ foods, categories, drafts, onCount }: CountSheetProps): React.JSX.Element {
   const form = useRef<HTMLFormElement>(null);
   const isOnline = useOnline();
-  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const { draft } = drafts;
+  const { ready, outcomes, setOutcomes, isBusy, enter } = useCounts(foods, drafts, onCount);
   const groups = useMemo(() => byCategory(foods, categories), [foods, categories]);
-  const ready = foods.flatMap(({ id }) => {
-    const row = draft[id];
-    const counted = row ? countOf(row) : null;
-    return row && row.found === undefined && counted !== null ? [{ id, counted, seen: row.seen }] : [];
-  });
-  const enterOne = async ({ id, counted, seen }: (typeof ready)[number]): Promise<void> => {
-    const result = await onCount(id, { counted, seen });
-    if (result.status === 'done') drafts.drop(id);
-    else if (result.left !== null) drafts.question(id, result.left);
-    const outcome =
-      result.status === 'done'
-        ? { isEntered: true, sentence: `Entered: ${counted}, ${differenceOf(counted - seen)}` }
-        : { isEntered: false, sentence: result.sentence };
-    setOutcomes((before) => ({ ...before, [id]: outcome }));
-  };
-  const enter = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || ready.length === 0) return;
-    setIsBusy(true);
-    setOutcomes({});
-    await Promise.all(ready.map(enterOne));
-    setIsBusy(false);
-  };
   const all = Object.values(outcomes);
   const entered = all.filter(({ isEntered }) => isEntered).length;
   const isBegun = ready.length > 0;
@@ -93,14 +65,20 @@ export function CountSheet({
             <Surface key={group.category} sx={GROUP}>
               <Box sx={HEAD}>
                 {heading === null ? (
-                  <b>Food</b>
+                  <Box component="b" sx={[NAME_WORD, WORD]}>
+                    Food
+                  </Box>
                 ) : (
-                  <Typography component="h2" variant="lead" sx={HEADING}>
+                  <Typography component="h2" variant="lead" sx={[NAME_WORD, HEADING]}>
                     {heading}
                   </Typography>
                 )}
-                <span>Here</span>
-                <span>Counted</span>
+                <Box component="span" sx={[WORD, { textAlign: 'right' }]}>
+                  Here
+                </Box>
+                <Box component="span" sx={[WORD, { textAlign: 'center' }]}>
+                  Counted
+                </Box>
               </Box>
               <Box component="ul" aria-label={heading ?? 'Foods to count'} sx={LIST}>
                 {group.foods.map((food) => (
@@ -131,12 +109,43 @@ export function CountSheet({
             <Typography color="textSecondary">{isBegun ? `${ready.length} counted` : 'No counts yet'}</Typography>
           )}
         </div>
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || !isBegun}>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || !isBegun} sx={ENTER}>
           {ready.length === 1 ? 'Enter one count' : isBegun ? `Enter ${ready.length} counts` : 'Enter counts'}
         </Button>
       </Box>
     </Box>
   );
+}
+
+/** What was typed and can be entered, and what became of what was. */
+function useCounts(foods: readonly Food[], drafts: CountDrafts, onCount: CountSheetProps['onCount']) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const { draft } = drafts;
+  const ready = foods.flatMap(({ id }) => {
+    const row = draft[id];
+    const counted = row ? countOf(row) : null;
+    return row && row.found === undefined && counted !== null ? [{ id, counted, seen: row.seen }] : [];
+  });
+  const enterOne = async ({ id, counted, seen }: (typeof ready)[number]): Promise<void> => {
+    const result = await onCount(id, { counted, seen });
+    if (result.status === 'done') drafts.drop(id);
+    else if (result.left !== null) drafts.question(id, result.left);
+    const outcome =
+      result.status === 'done'
+        ? { isEntered: true, sentence: `Entered: ${counted}, ${differenceOf(counted - seen)}` }
+        : { isEntered: false, sentence: result.sentence };
+    setOutcomes((before) => ({ ...before, [id]: outcome }));
+  };
+  const enter = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || ready.length === 0) return;
+    setIsBusy(true);
+    setOutcomes({});
+    await Promise.all(ready.map(enterOne));
+    setIsBusy(false);
+  };
+  return { ready, outcomes, setOutcomes, isBusy, enter };
 }
 
 function Row({
@@ -163,10 +172,17 @@ function Row({
       <Box sx={PICTURE}>
         <FoodPicture src={food.img} seed={id} size={38} />
       </Box>
-      <Link to={stockOfFood(id)}>{name}</Link>
-      <Box component="span" sx={runsLow(food) ? LOW : null}>
+      <Box component={Link} to={stockOfFood(id)} sx={NAME}>
+        {name}
+      </Box>
+      <Box component="span" sx={[{ textAlign: 'right' }, runsLow(food) && LOW]}>
         {portions}
-        {runsLow(food) && <small> low</small>}
+        {runsLow(food) && (
+          <Box component="small" sx={{ display: 'block', typography: 'caption', lineHeight: 1 }}>
+            {' '}
+            low
+          </Box>
+        )}
       </Box>
       <InlineInput
         inputMode="numeric"
@@ -247,17 +263,11 @@ const COLUMNS = {
   gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px 72px', sm: '44px minmax(0, 1fr) 64px 72px' },
   alignItems: 'center',
   columnGap: { xs: 1, sm: 1.5 },
-  '& > span': { textAlign: 'right' },
 } as const;
 
-const HEAD = {
-  ...COLUMNS,
-  minHeight: 40,
-  '& > h2, & > b': { gridColumn: '1 / 3' },
-  '& > span, & > b': { typography: 'caption', color: 'text.secondary' },
-  '& > span': { textAlign: 'right' },
-  '& > span:last-of-type': { textAlign: 'center' },
-} as const;
+const HEAD = { ...COLUMNS, minHeight: 40 } as const;
+const NAME_WORD = { gridColumn: '1 / 3' } as const;
+const WORD = { typography: 'caption', color: 'text.secondary' } as const;
 
 const HEADING = { fontWeight: 700, overflowWrap: 'anywhere' } as const;
 
@@ -269,25 +279,22 @@ const ROW = {
   borderTop: 1,
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
-  '& > a': {
-    minHeight: 44,
-    alignContent: 'center',
-    color: 'text.primary',
-    fontWeight: 700,
-    lineHeight: 1.25,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-  },
-  '& > a:hover': { textDecoration: 'underline' },
+} as const;
+
+const NAME = {
+  minHeight: 44,
+  alignContent: 'center',
+  color: 'text.primary',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
 } as const;
 
 const PICTURE = { width: 44, height: 44, overflow: 'hidden', position: 'relative', borderRadius: RADII.field } as const;
 
-const LOW = {
-  color: 'warning.dark',
-  fontWeight: 700,
-  '& > small': { display: 'block', typography: 'caption', lineHeight: 1 },
-} as const;
+const LOW = { color: 'warning.dark', fontWeight: 700 } as const;
 
 /** Scrolled clear of the foot when it gets the focus. */
 const FIELD = {
@@ -316,5 +323,6 @@ const FOOT = {
   borderColor: 'divider',
   boxShadow: '0 -2px 8px rgb(40 16 4 / 0.06)',
   fontVariantNumeric: 'tabular-nums',
-  '& > button': { flexShrink: 0, ml: 'auto' },
 } as const;
+
+const ENTER = { flexShrink: 0, ml: 'auto' } as const;

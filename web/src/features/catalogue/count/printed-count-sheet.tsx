@@ -1,5 +1,6 @@
 // No stories: is for paper alone, and opens the print window.
 import { portionsOf, type Category, type Food } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { Fragment } from 'react';
 import { OnPaper } from '../../../ui/on-paper.tsx';
@@ -22,30 +23,34 @@ export function PrintedCountSheet({
 }): React.JSX.Element {
   const groups = byCategory(foods, categories);
   return (
-    <OnPaper className="printed-count-sheet" style={STYLE} onPrinted={onPrinted}>
-      <h1>
+    <OnPaper className="printed-count-sheet" style={{ width: 'auto' }} onPrinted={onPrinted}>
+      <Box component="h1" sx={{ fontSize: '14pt', m: 0, mb: '4mm' }}>
         {useHouseFace().name}: count of {useHouseClock().dated(atMs)}
-      </h1>
+      </Box>
       {groups.map((group) => {
         const heading = headingOf(group, groups);
         return (
           <Fragment key={group.category}>
-            {heading !== null && <h2>{heading}</h2>}
-            <ol>
-              <li>
+            {heading !== null && (
+              <Box component="h2" sx={HEADING}>
+                {heading}
+              </Box>
+            )}
+            <Box component="ol" sx={LIST}>
+              <Box component="li" sx={ROW}>
                 <b>Food</b>
                 <b>Should be</b>
                 <b>Counted</b>
-              </li>
+              </Box>
               {group.foods.map((food) => (
-                <li key={food.id}>
+                <Box key={food.id} component="li" sx={ROW}>
                   <span>
                     <bdi>{food.name}</bdi>
                   </span>
                   <span>{portionsOf(food)}</span>
-                </li>
+                </Box>
               ))}
-            </ol>
+            </Box>
           </Fragment>
         );
       })}
@@ -53,16 +58,12 @@ export function PrintedCountSheet({
   );
 }
 
-const STYLE = {
-  width: 'auto',
-  '& h1': { fontSize: '14pt', m: 0, mb: '4mm' },
-  '& h2': { fontSize: '12pt', m: 0, mt: '6mm', breakAfter: 'avoid' },
-  '& ol': { listStyle: 'none', m: 0, p: 0, fontSize: '11pt' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 30mm 30mm',
-    py: '2mm',
-    borderBottom: '1px solid #000',
-    breakInside: 'avoid',
-  },
-};
+const HEADING = { fontSize: '12pt', m: 0, mt: '6mm', breakAfter: 'avoid' } as const;
+const LIST = { listStyle: 'none', m: 0, p: 0, fontSize: '11pt' } as const;
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 30mm 30mm',
+  py: '2mm',
+  borderBottom: '1px solid #000',
+  breakInside: 'avoid',
+} as const;

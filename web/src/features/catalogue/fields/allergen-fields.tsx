@@ -2,7 +2,7 @@
 import { ALLERGENS, isAllergen, type Allergen } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Radio } from '../../../ui/radio.tsx';
+import { Choice } from './choice.tsx';
 import { TickBoxes } from './tick-boxes.tsx';
 
 /** What a house declares of a food or of an option, as it is ticked. */
@@ -39,13 +39,13 @@ export function AllergenFields({
 }): React.JSX.Element {
   return (
     <>
-      <Box role="radiogroup" aria-label="Allergens" sx={CHOICE}>
-        <Box component="label">
-          <Radio value="ask" {...statement} /> Guests ask the house about allergens
-        </Box>
-        <Box component="label">
-          <Radio value="said" {...statement} /> It contains what is ticked, of the fourteen
-        </Box>
+      <Box role="radiogroup" aria-label="Allergens" sx={{ mb: 1 }}>
+        <Choice value="ask" {...statement}>
+          Guests ask the house about allergens
+        </Choice>
+        <Choice value="said" {...statement}>
+          It contains what is ticked, of the fourteen
+        </Choice>
       </Box>
       {isSaid && <TickBoxes legend="Contains (none ticked: none of them)" options={BOXES} field={allergens} />}
     </>
@@ -53,9 +53,3 @@ export function AllergenFields({
 }
 
 const BOXES = ALLERGENS.map((value) => ({ value, label: value }));
-
-const CHOICE = {
-  display: 'grid',
-  mb: 1,
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
-} as const;

@@ -29,7 +29,7 @@ export function TickBoxes({
         {legend}
       </Box>
       {options.map(({ value, label }) => (
-        <Box component="label" key={value} sx={TILE}>
+        <Box component="label" key={value} sx={[TILE, isLine ? TIGHT : SPACED]}>
           <Checkbox value={value} {...field} sx={{ width: 20, height: 20, flexShrink: 0 }} />
           {label}
         </Box>
@@ -56,20 +56,15 @@ const LINES = {
   border: 0,
 } as const;
 
-const ONE_LINE = {
-  ...LINES,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '&& > label': { flexGrow: 1, gap: 0.25, pl: 0.5, pr: 0.75 },
-} as const;
+const ONE_LINE = { ...LINES, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+const TIGHT = { flexGrow: 1, gap: 0.25, pl: 0.5, pr: 0.75 } as const;
+
+const SPACED = { gap: { xs: 0.5, sm: 0.75 }, px: { xs: 0.75, sm: 1.5 } } as const;
 
 const TILE = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 0.75 },
   minHeight: 48,
-  px: { xs: 0.75, sm: 1.5 },
   border: 1,
   borderColor: 'edge',
   borderRadius: RADII.field,

@@ -99,16 +99,17 @@ export function AddFoodExtras({
   const section = (name: Name, title: string, content: ReactNode): React.JSX.Element => (
     <Box
       component="details"
+      sx={SECTION}
       open={opened.has(name)}
       onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => {
         toggle(name, event.currentTarget.open);
       }}
     >
-      <summary>
+      <Box component="summary" sx={[SUMMARY, { '&::before': { content: opened.has(name) ? '"−"' : '"+"' } }]}>
         <Typography component="h2" sx={{ fontWeight: 700 }}>
           {title}
         </Typography>
-      </summary>
+      </Box>
       {touched.has(name) && content}
     </Box>
   );
@@ -191,15 +192,15 @@ function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX
 }
 
 /** Closed parts of a form, each a line to press. As high as their place before they are loaded. */
-const SECTIONS = {
-  minHeight: 107,
-  mt: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& > details': { borderBottom: 1, borderColor: 'divider', '&[open]': { pb: 2 } },
-  '& > details > summary': { display: 'flex', alignItems: 'center', minHeight: 52, cursor: 'pointer', fontWeight: 700 },
-  '& > details > summary::before': { content: '"+"', width: 24, color: 'text.secondary' },
-  '& > details[open] > summary::before': { content: '"−"' },
+const SECTIONS = { minHeight: 107, mt: 0.5, borderTop: 1, borderColor: 'divider' } as const;
+const SECTION = { borderBottom: 1, borderColor: 'divider', '&[open]': { pb: 2 } } as const;
+const SUMMARY = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  cursor: 'pointer',
+  fontWeight: 700,
+  '&::before': { width: 24, color: 'text.secondary' },
 } as const;
 
 /** Not MUI's hook, whose file would be one more on other pages. */

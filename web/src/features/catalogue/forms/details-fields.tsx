@@ -7,7 +7,7 @@ import { callApi } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { Radio } from '../../../ui/radio.tsx';
+import { Choice } from '../fields/choice.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import { AllergenFields } from '../fields/allergen-fields.tsx';
 import type { DetailsValues } from './details-values.ts';
@@ -58,11 +58,11 @@ export function DetailsFields({
       />
       <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
       {categories.length > 0 && (
-        <Box role="radiogroup" aria-label="Category" sx={[CHOICE, { mb: 2 }]}>
+        <Box role="radiogroup" aria-label="Category" sx={{ mb: 2 }}>
           {[{ id: noCategory, name: 'No category' }, ...categories].map(({ id, name }) => (
-            <Box component="label" key={id}>
-              <Radio value={id} {...register('categoryId')} /> {name}
-            </Box>
+            <Choice key={id} value={id} {...register('categoryId')}>
+              {name}
+            </Choice>
           ))}
         </Box>
       )}
@@ -76,11 +76,11 @@ export function DetailsFields({
         error={errors.kitchenName}
       />
       {rates.length > 1 && (
-        <Box role="radiogroup" aria-label="Tax" sx={[CHOICE, { mb: 2 }]}>
+        <Box role="radiogroup" aria-label="Tax" sx={{ mb: 2 }}>
           {rates.map(({ id, name, percent }, index) => (
-            <Box component="label" key={id}>
-              <Radio value={index === 0 ? '' : id} {...register('taxId')} /> {name}, {percent} %
-            </Box>
+            <Choice key={id} value={index === 0 ? '' : id} {...register('taxId')}>
+              {name}, {percent} %
+            </Choice>
           ))}
         </Box>
       )}
@@ -130,10 +130,5 @@ const DAY_BOXES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, 
 }));
 
 const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
-const CHOICE = {
-  display: 'grid',
-  mb: 1,
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' },
-} as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;
 const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;

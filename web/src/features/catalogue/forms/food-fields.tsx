@@ -42,6 +42,8 @@ export function FoodFields({
     <Box key={name} sx={isHalf ? null : WHOLE_LINE}>
       <FormTextField
         label={label}
+        margin="dense"
+        hintPlacement="below"
         multiline={isLong}
         field={register(name)}
         error={errors[name]}
@@ -65,7 +67,7 @@ export function FoodFields({
       </Box>
       <Box sx={pictures === undefined ? null : BESIDE}>
         {pictures}
-        <Box sx={HINT_BELOW}>{fieldOf(PICTURE)}</Box>
+        {fieldOf(PICTURE)}
       </Box>
     </>
   );
@@ -76,19 +78,8 @@ const TEXTS = {
   gridTemplateColumns: '1fr 1fr',
   columnGap: 2,
   alignItems: 'start',
-  // The line for their errors, 20 pixels, is all that is between a field and the next one.
-  '& p[id$="-error"]': { mt: 0, mb: -0.5 },
-  // Two lines of the description until there are more.
-  '&& textarea': { minHeight: '2lh' },
 } as const;
 const BESIDE = { display: 'grid', gap: 2.5, minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } } as const;
-/** The hint is below its field, and an error below the hint. */
-const HINT_BELOW = {
-  '&& div:has(> label)': { display: 'contents' },
-  '& label': { mb: 0.75, typography: 'body2', fontWeight: 600 },
-  '& label + span': { order: 1, mt: 0.5, typography: 'body2' },
-  '& p[id$="-error"]': { order: 1, mt: 0, mb: -0.5 },
-} as const;
 const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
 
 function Unit({ children }: { readonly children: string }): React.JSX.Element {

@@ -65,7 +65,9 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
         {foods.status === 'ready' &&
           foods.value.map(({ _id, name }) => (
             <Box key={_id} sx={ROW}>
-              <span>{name}</span>
+              <Box component="span" sx={NAME}>
+                {name}
+              </Box>
               <Button
                 size="small"
                 variant="outlined"
@@ -138,5 +140,5 @@ const ROW = {
   minHeight: 56,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > span': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
+const NAME = { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' } as const;

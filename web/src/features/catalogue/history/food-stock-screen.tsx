@@ -26,9 +26,11 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
   const food = live.status === 'ready' ? live.value.food : null;
   const title = food ? `Stock: ${food.name}` : 'Stock';
   return (
-    <Box sx={PAGE}>
+    <Box sx={{ mt: -1 }}>
       <BackLink to={paths.stock}>All foods</BackLink>
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading title={title} sx={{ mb: 2 }}>
+        {title}
+      </PageHeading>
       {live.status === 'loading' && <LoadingBlock />}
       {live.status === 'failed' && <FailureBlock reason={live.reason} onRetry={live.retry} />}
       {food && <FoodStock food={food} />}
@@ -69,12 +71,6 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
 
 /** From this width on there are two columns. */
 const WIDE = '@media (min-width: 1280px)';
-
-const PAGE = {
-  '& > a': { mt: -1 },
-  '& > div:first-of-type': { mb: 2 },
-  '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
-} as const;
 
 /** How many there are, and beside it what changed them; one below the other where there is no room. */
 const COLUMNS = {

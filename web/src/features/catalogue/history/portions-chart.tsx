@@ -33,9 +33,9 @@ export function PortionsChart({
     <Box component="figure" sx={{ m: 0, mt: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Box sx={SCALE} aria-hidden="true">
-          <span style={{ top: 0 }}>{most}</span>
-          {lowY !== null && Math.min(lowY, HEIGHT - lowY) >= LINE && <span style={{ top: lowY }}>{lowAt}</span>}
-          <span style={{ top: HEIGHT }}>0</span>
+          <Portions top={0}>{most}</Portions>
+          {lowY !== null && Math.min(lowY, HEIGHT - lowY) >= LINE && <Portions top={lowY}>{lowAt}</Portions>}
+          <Portions top={HEIGHT}>{0}</Portions>
         </Box>
         <Box
           component="svg"
@@ -45,14 +45,23 @@ export function PortionsChart({
           preserveAspectRatio="none"
           sx={PICTURE}
         >
-          {lowY !== null && <line x2={WIDTH} y1={lowY} y2={lowY} vectorEffect="non-scaling-stroke" />}
-          <path d={stepsOf(points, most, nowMs)} vectorEffect="non-scaling-stroke" />
+          {lowY !== null && <line x2={WIDTH} y1={lowY} y2={lowY} {...LOW_LINE} />}
+          <path d={stepsOf(points, most, nowMs)} {...STEPS} />
         </Box>
       </Box>
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={CAPTION}>
         <time dateTime={new Date(first.atMs).toISOString()}>{clock.words(first.atMs)}</time>
         <span>now</span>
       </Typography>
+    </Box>
+  );
+}
+
+/** A number on the middle of its line. */
+function Portions({ top, children }: { readonly top: number; readonly children: number }): React.JSX.Element {
+  return (
+    <Box component="span" style={{ top }} sx={{ position: 'absolute', right: 0, transform: 'translateY(-50%)' }}>
+      {children}
     </Box>
   );
 }
@@ -79,11 +88,16 @@ function yOf(portions: number, most: number): number {
   return Math.round(HEIGHT - (portions / Math.max(1, most)) * HEIGHT);
 }
 
-/** Each number on the middle of its line. */
+const LOW_LINE = {
+  vectorEffect: 'non-scaling-stroke',
+  stroke: 'var(--mui-palette-warning-main)',
+  strokeDasharray: '4 4',
+} as const;
+const STEPS = { vectorEffect: 'non-scaling-stroke', fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
+
 const SCALE = {
   position: 'relative',
   minWidth: '3ch',
-  '& > span': { position: 'absolute', right: 0, transform: 'translateY(-50%)' },
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
@@ -96,9 +110,7 @@ const PICTURE = {
   overflow: 'visible',
   borderBottom: 1,
   borderColor: 'edge',
-  '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
   color: 'primary.main',
-  '& line': { stroke: 'var(--mui-palette-warning-main)', strokeDasharray: '4 4' },
 } as const;
 
 const CAPTION = {

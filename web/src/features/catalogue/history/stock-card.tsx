@@ -35,7 +35,10 @@ export function StockCard({
         <Box sx={STOCK}>
           {food.counted ? (
             <Typography component="p" sx={AMOUNT}>
-              <b>{portions}</b> {portions === 1 ? 'portion' : 'portions'}
+              <Box component="b" sx={NUMBER}>
+                {portions}
+              </Box>{' '}
+              {portions === 1 ? 'portion' : 'portions'}
             </Typography>
           ) : (
             <Typography variant="h3" component="p">
@@ -56,7 +59,7 @@ export function StockCard({
                 key={kind}
                 variant={kind === 'restock' ? 'contained' : 'outlined'}
                 aria-haspopup="dialog"
-                sx={kind === 'restock' ? null : QUIET}
+                sx={kind === 'restock' ? CHANGE : [CHANGE, QUIET]}
                 onClick={() => {
                   onEnter(kind);
                 }}
@@ -110,8 +113,8 @@ const BUTTONS = {
   gap: 1,
   flexGrow: { xs: 1, sm: 0, lg: 1 },
   alignSelf: 'center',
-  '& > button': { flexGrow: 1, px: 2 },
 } as const;
+const CHANGE = { flexGrow: 1, px: 2 } as const;
 
 /** Of what is not the one next step. */
 const QUIET = { '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
@@ -141,5 +144,5 @@ const AMOUNT = {
   lineHeight: 1,
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  '& > b': { mr: 0.25, fontSize: 44, fontWeight: 800, color: 'text.primary' },
 } as const;
+const NUMBER = { mr: 0.25, fontSize: 44, fontWeight: 800, color: 'text.primary' } as const;

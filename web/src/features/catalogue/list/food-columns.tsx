@@ -3,7 +3,7 @@ import { formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodh
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-looks.ts';
+import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-styles.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
 interface FoodCells {
@@ -92,7 +92,11 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
     },
     {
       label: 'Token',
-      cell: ({ id }) => <code>{id}</code>,
+      cell: ({ id }, _index, view) => (
+        <Box component="code" sx={view === 'tools' ? TOOLS_TOKEN : TOKEN}>
+          {id}
+        </Box>
+      ),
       minWidth: 112,
       value: ({ id }) => id,
       sx: QUIET,
@@ -100,7 +104,6 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         typography: { xs: 'caption', xl: 'body2' },
-        '& code': { fontWeight: 400 },
       },
       ...underName,
     },
@@ -110,11 +113,22 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       toolsSx: { width: { xs: '1px', xl: '244px' } },
       ...look.quantity,
       sx: { whiteSpace: 'nowrap', ...look.quantity.sx },
-      cell: (food) =>
+      cell: (food, _index, view) =>
         staff?.quantity?.(food, width) ?? (
           <>
-            <Portions quantity={food.quantity} lowAt={look.isStaffs ? food.lowAt : null} />
-            {isCompact && <Facts food={food} isStaffsPhone hasChip={false} />}
+            <Portions
+              quantity={food.quantity}
+              lowAt={look.isStaffs ? food.lowAt : null}
+              sx={view === 'plain' ? look.portions : {}}
+              chipSx={isCompact ? { minWidth: 54 } : null}
+            />
+            {isCompact && (
+              <Box component="span" sx={[FACTS, { contain: 'none' }]}>
+                <span>
+                  <Price food={food} />
+                </span>
+              </Box>
+            )}
           </>
         ),
     },
@@ -178,10 +192,12 @@ export function OrderButton({
 }
 
 /** In the narrowest windows it leaves the portions before it their room. */
-const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
+export const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
 /** Beside a button that is the next step. */
 export const IN_WORDS = {
   ...ONE_LINE,
+  // Its words begin where the name of their column does.
+  ml: '-14px',
   fontWeight: 600,
   '&&:enabled': {
     color: 'text.primary',
@@ -193,45 +209,58 @@ export const IN_WORDS = {
 /** Of what is not the one next step. */
 export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 
-const QUIET = { typography: 'body2', color: 'text.secondary', '& code': { fontFamily: 'inherit' } } as const;
+const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
+const TOKEN = { fontFamily: 'inherit' } as const;
+const TOOLS_TOKEN = { ...TOKEN, fontWeight: 400 } as const;
 
 /** The portions; of few and of none the chip alone tells. */
-function Portions({ quantity, lowAt }: Pick<Food, 'quantity' | 'lowAt'>): React.JSX.Element {
-  if (stockOf({ quantity }, lowAt).kind !== 'plenty') return <StockChip quantity={quantity} lowAt={lowAt} />;
-  return <span data-portions="">{portionsText(quantity)}</span>;
+function Portions({
+  quantity,
+  lowAt,
+  sx,
+  chipSx,
+}: Pick<Food, 'quantity' | 'lowAt'> &
+  Pick<ComponentProps<typeof StockChip>, 'sx'> & {
+    readonly chipSx: ComponentProps<typeof StockChip>['sx'];
+  }): React.JSX.Element {
+  if (stockOf({ quantity }, lowAt).kind !== 'plenty')
+    return <StockChip quantity={quantity} lowAt={lowAt} sx={chipSx} />;
+  return (
+    <Box component="span" data-portions="" sx={sx ?? null}>
+      {portionsText(quantity)}
+    </Box>
+  );
+}
+
+function Price({ food: { priceMinor, currency } }: { readonly food: Food }): React.JSX.Element {
+  return (
+    <Box component="b" sx={{ color: 'text.primary', fontSize: '0.875rem', lineHeight: 1 }}>
+      {formatMoney(priceMinor, currency)}
+    </Box>
+  );
 }
 
 /** Chef and token on one line; on staff's phones the price in place of the token. */
-function Facts({
-  food: { id, supplier, priceMinor, currency, quantity },
-  isStaffsPhone,
-  hasChip = isStaffsPhone,
-}: {
-  readonly food: Food;
-  readonly isStaffsPhone: boolean;
-  /** Whether a chip says that none is left. */
-  readonly hasChip?: boolean;
-}): React.JSX.Element {
+function Facts({ food, isStaffsPhone }: { readonly food: Food; readonly isStaffsPhone: boolean }): React.JSX.Element {
   return (
     <Box component="span" sx={FACTS}>
-      <span>
+      <Typography component="span" variant="inherit" noWrap>
         {isStaffsPhone && (
           <>
-            <b>{formatMoney(priceMinor, currency)}</b>
-            <span> · </span>
+            <Price food={food} /> ·{' '}
           </>
         )}
-        <span>
-          <bdi>{supplier}</bdi>
-        </span>
+        <bdi>{food.supplier}</bdi>
         {!isStaffsPhone && (
           <>
             {' · '}
-            <code>{id}</code>
+            <Box component="code" sx={TOKEN}>
+              {food.id}
+            </Box>
           </>
         )}
-      </span>
-      {hasChip && quantity < 1 && <StockChip quantity={quantity} />}
+      </Typography>
+      {isStaffsPhone && food.quantity < 1 && <StockChip quantity={food.quantity} />}
     </Box>
   );
 }
@@ -244,9 +273,6 @@ const FACTS = {
   gap: 1,
   color: 'text.secondary',
   typography: 'caption',
-  '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& code': { fontFamily: 'inherit' },
-  '& b': { color: 'text.primary', fontSize: '0.875rem', lineHeight: 1 },
 } as const;
 
 /**
@@ -255,24 +281,24 @@ const FACTS = {
  * @param hasToolsFacts whether the line is in the table with tools too
  */
 function nameColumn(look: RowLook, facts: ((food: Food) => ReactNode) | null, hasToolsFacts: boolean): Column<Food> {
-  const picture = facts || look.isCompact ? [PICTURE, look.picture] : PICTURE;
+  const hasLines = facts !== null || look.isCompact;
   return {
     label: 'Food',
     value: ({ name }) => name,
     minWidth: 184,
-    toolsSx: {
-      whiteSpace: 'normal',
-      '& > div > div > span:first-of-type': { fontSize: { xs: '0.875rem', xl: '1rem' } },
-    },
+    toolsSx: { whiteSpace: 'normal' },
     sx: { height: 64, minWidth: 150, overflowWrap: 'anywhere' },
     ...look.name,
     cell: (food, _index, view) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        <Box sx={picture}>
+        <Box sx={view === 'plain' && hasLines ? [PICTURE, look.picture] : PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={38} />
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography component="span" sx={[NAME, facts && TWO_LINES, look.hasCorner && BESIDE_CORNER]}>
+          <Typography
+            component="span"
+            sx={[NAME, view === 'tools' && NAME_IN_TOOLS, facts && TWO_LINES, look.hasCorner && BESIDE_CORNER]}
+          >
             <bdi>{food.name}</bdi>
           </Typography>
           {(view === 'plain' || hasToolsFacts) && facts?.(food)}
@@ -282,6 +308,7 @@ function nameColumn(look: RowLook, facts: ((food: Food) => ReactNode) | null, ha
   };
 }
 
+const NAME_IN_TOOLS = { fontSize: { xs: '0.875rem', xl: '1rem' } } as const;
 const NAME = { display: 'block', fontWeight: 700, lineHeight: 1.3 } as const;
 /** Rows have one height; a phone has room for the whole name. */
 const TWO_LINES = {

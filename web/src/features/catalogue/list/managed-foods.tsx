@@ -15,7 +15,7 @@ import {
   SoldOutDialog,
   StockDialog,
 } from '../forms/lazy-food-dialogs.tsx';
-import { FoodTable, IN_WORDS, NEUTRAL, OrderButton, type StaffCells } from './food-columns.tsx';
+import { FoodTable, IN_WORDS, NEUTRAL, ONE_LINE, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from '../stock/food-quantity.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 
@@ -66,8 +66,8 @@ function cellsOf(
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
     onOpen({ Dialog, food });
   };
-  const soldOut = (food: Food): React.JSX.Element => (
-    <SoldOutButton food={food} pending={pending} onMark={open(OffSaleDialog)} />
+  const soldOut = (food: Food, sx?: Look['sx']): React.JSX.Element => (
+    <SoldOutButton food={food} pending={pending} onMark={open(OffSaleDialog)} {...(sx && { sx })} />
   );
   const stock = (food: Food, look: Look = {}): ReactNode =>
     food.counted && <FoodButton food={food} label="Stock" {...look} onPress={open(StockDialog)} />;
@@ -75,7 +75,7 @@ function cellsOf(
     <SheetButton
       aria-label={`More: ${isolated(food.name)}`}
       startIcon={<MoreHoriz />}
-      sx={MORE}
+      sx={manage ? MORE : [MORE, CHEFS_MORE]}
       isLazy
       sheet={
         <>
@@ -105,12 +105,12 @@ function cellsOf(
       manage: (food, width) => (
         <Box sx={CHEFS_BUTTONS}>
           {width !== 'phone' && stock(food, { variant: 'text', sx: IN_WORDS })}
-          {soldOut(food)}
+          {soldOut(food, width === 'phone' ? LOW : undefined)}
         </Box>
       ),
     };
   return {
-    quantity: (food, width) => <FoodQuantity food={food} pending={pending} hasChip={width !== 'phone'} />,
+    quantity: (food, width) => <FoodQuantity food={food} pending={pending} size="small" hasChip={width !== 'phone'} />,
     menu: (food) =>
       menu(
         food,
@@ -137,6 +137,7 @@ const MORE = {
   '&&': { color: 'text.secondary' },
   '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
 } as const;
+const CHEFS_MORE = { ml: '-14px', '@media (max-width: 767.95px)': { my: '-4px' } } as const;
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'>;
 
@@ -172,7 +173,8 @@ function SoldOutButton({
   food,
   pending,
   onMark,
-}: {
+  ...look
+}: Pick<Look, 'sx'> & {
   readonly food: Food;
   readonly pending: PendingFoods;
   /** Asks for how long. */
@@ -186,22 +188,25 @@ function SoldOutButton({
       label={isMarked ? 'Put back on sale' : 'Mark sold out'}
       disabled={pending.isBusy(food.id)}
       onPress={isMarked ? putBack : onMark}
+      {...look}
     />
   );
 }
+
+/** As low as a row of staff lets it be; it is pressed above and below, too. */
+const LOW = {
+  ...NEUTRAL,
+  position: 'relative',
+  '&&': { minHeight: 36, px: '12px' },
+  '&::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
+} as const;
 
 const CHEFS_BUTTONS = { display: 'flex', justifyContent: 'end', gap: 1 } as const;
 
 /** A filled button in each of fifty rows would lead nowhere, and glare in the dark. */
 const TONAL = {
+  ...ONE_LINE,
   '&&:enabled': { bgcolor: 'primary.light', color: 'primary.dark' },
   '&&:enabled:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
-/** In the narrowest windows beside the portions. */
-const BUTTONS = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  whiteSpace: 'nowrap',
-  '@media (max-width: 379.95px)': { '&& > button': { px: 1.25 } },
-} as const;
+const BUTTONS = { display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' } as const;

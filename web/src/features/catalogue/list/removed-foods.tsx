@@ -10,7 +10,7 @@ import { formatAge } from '../../../lib/relative-time.ts';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 import { useRemovedFoods } from '../api/use-removed-foods.ts';
 import { NAME_COLUMN } from './food-columns.tsx';
-import { FIGURES } from './food-row-looks.ts';
+import { FIGURES } from './food-row-styles.ts';
 import { PagedFoods } from './paged-foods.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 

@@ -75,9 +75,9 @@ export function FoodPicks({
                     onPick(food);
                   }}
                 >
-                  <span>
+                  <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                     <bdi>{food.name}</bdi>
-                  </span>
+                  </Box>
                   <Left food={food} />
                 </Button>
               </li>
@@ -92,12 +92,24 @@ export function FoodPicks({
 
 function Left({ food }: { readonly food: Food }): React.JSX.Element {
   const clock = useHouseClock();
-  if (food.offThrough !== null && food.putAside !== null) return <Chip label={soldOutWords(food.offThrough, clock)} />;
-  if (!food.counted) return <span>{food.putAside === null ? 'not counted' : 'Sold out'}</span>;
-  if (food.putAside !== null) return <Chip label={`Sold out, ${portionsOf(food)} aside`} />;
-  if (food.quantity === 0) return <Chip label="Sold out" />;
-  return runsLow(food) ? <Chip color="warning" label={`${food.quantity} left`} /> : <span>{food.quantity} left</span>;
+  if (food.offThrough !== null && food.putAside !== null)
+    return <Chip label={soldOutWords(food.offThrough, clock)} sx={LEFT} />;
+  if (!food.counted) return <Words>{food.putAside === null ? 'not counted' : 'Sold out'}</Words>;
+  if (food.putAside !== null) return <Chip label={`Sold out, ${portionsOf(food)} aside`} sx={LEFT} />;
+  if (food.quantity === 0) return <Chip label="Sold out" sx={LEFT} />;
+  const left = `${food.quantity} left`;
+  return runsLow(food) ? <Chip color="warning" label={left} sx={LEFT} /> : <Words>{left}</Words>;
 }
+
+function Words({ children }: { readonly children: string }): React.JSX.Element {
+  return (
+    <Box component="span" sx={LEFT}>
+      {children}
+    </Box>
+  );
+}
+
+const LEFT = { flexShrink: 0, fontVariantNumeric: 'tabular-nums' } as const;
 
 const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
 
@@ -110,6 +122,4 @@ const PICK = {
   typography: 'body1',
   textAlign: 'left',
   '&&': { color: 'text.primary', borderColor: 'edge', fontWeight: 700 },
-  '& > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > span:last-of-type': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -1,6 +1,7 @@
 // No stories: in managed-foods.tsx.
 import { changeStock, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
 import toast from 'react-hot-toast';
 import { explainRefusal, type ManageFoodResult } from '../api/manage-food.ts';
 import { setStock } from '../api/set-stock.ts';
@@ -25,7 +26,8 @@ export function FoodQuantity({
   food,
   pending,
   hasChip,
-}: {
+  ...look
+}: Pick<ComponentProps<typeof QuantityField>, 'size' | 'isListOfLow'> & {
   readonly food: Food;
   readonly pending: PendingFoods;
   /** Whether a chip says that none is left. */
@@ -43,6 +45,7 @@ export function FoodQuantity({
       food={food}
       isBusy={pending.isBusy(food.id)}
       hasChip={hasChip}
+      {...look}
       onChange={(change, seen) =>
         sendChange(pending, changeStock(food, change) ?? food, async () => {
           const { result } = await setStock(food.id, seen, seen + change);

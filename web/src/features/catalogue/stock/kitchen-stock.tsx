@@ -34,8 +34,11 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
         sx={LOOK}
         onClick={open}
       >
-        <Inventory />
-        <span>Stock</span> {/* a space, so that what is read is what the name says */}
+        <Inventory sx={{ display: { sm: 'none' } }} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Stock
+        </Box>{' '}
+        {/* a space, so that what is read is what the name says */}
         {low > 0 && (
           <Box component="b" sx={COUNT}>
             {low}
@@ -93,11 +96,7 @@ function noticeOf({ name, quantity }: Food): string {
 const PRESSED_THROUGH = { pointerEvents: 'none' } as const;
 
 /** An icon on a phone, so that the late orders keep their place in the line. */
-const LOOK = {
-  '&&': { color: 'text.primary', borderColor: 'edge', minWidth: 44, px: { xs: 1, sm: 2 } },
-  '& > svg': { display: { sm: 'none' } },
-  '& > span': { display: { xs: 'none', sm: 'inline' } },
-} as const;
+const LOOK = { '&&': { color: 'text.primary', borderColor: 'edge', minWidth: 44, px: { xs: 1, sm: 2 } } } as const;
 
 const COUNT = {
   px: 0.75,

@@ -9,7 +9,6 @@ import { usePendingFoods } from '../api/use-pending-foods.ts';
 import { FoodQuantity } from './food-quantity.tsx';
 import { useHeldFoods } from './use-held-foods.ts';
 import { Surface } from '../../../ui/surface.tsx';
-import { UNSEEN } from '../../../ui/unseen.ts';
 
 const MOST_SHOWN = 8;
 
@@ -59,7 +58,7 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
           <Typography component="span" sx={NAME}>
             {food.name}
           </Typography>
-          <FoodQuantity food={food} pending={hold(pending)} hasChip={food.quantity < 1} />
+          <FoodQuantity food={food} pending={hold(pending)} hasChip={food.quantity < 1} isListOfLow />
         </Box>
       ))}
     </Box>
@@ -76,18 +75,10 @@ const ROW = {
   alignItems: 'center',
   gap: 1,
   py: '6px',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
   '&:first-of-type': { pt: 0 },
   '&:last-of-type': { pb: 0 },
-  '& > div': { flexDirection: 'row-reverse' },
-  // Every one of them is: no word says it, and the number stands in the middle.
-  '&& small': UNSEEN,
-  '&& input[data-low]': { pb: 0 },
-  '@media (max-width: 599.95px)': {
-    position: 'relative',
-    '& > div > div ~ span': { position: 'absolute', left: 0, bottom: '4px' },
-    '&:has(> div > div ~ span) > span': { mb: '26px' },
-  },
+  '@media (max-width: 599.95px)': { position: 'relative', '&:has([data-chip]) > span': { mb: '26px' } },
 } as const;
 
 const NAME = {

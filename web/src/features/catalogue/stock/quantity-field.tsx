@@ -18,6 +18,8 @@ export function QuantityField({
   food,
   isBusy,
   hasChip = true,
+  size = 'medium',
+  isListOfLow = false,
   onChange,
 }: Omit<QuantityInput, 'portions'> & {
   readonly food: Food;
@@ -25,6 +27,9 @@ export function QuantityField({
   readonly isBusy: boolean;
   /** Whether a chip says that none is left; of few a word in the stepper tells. */
   readonly hasChip?: boolean;
+  readonly size?: 'small' | 'medium';
+  /** Where every food is low no word says it, Undo comes before the stepper, and on a phone the chip is below the name. */
+  readonly isListOfLow?: boolean;
 }): React.JSX.Element {
   const quantity = useQuantity({ portions: portionsOf(food), onChange });
   const isOnline = useOnline();
@@ -32,9 +37,11 @@ export function QuantityField({
   const stock = stockOf(food, food.lowAt);
   const isLow = stock.kind === 'low';
   return (
-    <Box sx={STYLE}>
-      <div>
+    <Box sx={isListOfLow ? [STYLE, { flexDirection: 'row-reverse' }] : STYLE}>
+      <Box sx={{ position: 'relative', display: 'inline-flex' }}>
         <Stepper
+          size={size}
+          {...(isLow && { color: 'warning', helperText: isListOfLow ? undefined : 'low' })}
           of={food.name}
           label={`Quantity of ${isolated(food.name)}`}
           canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
@@ -42,7 +49,6 @@ export function QuantityField({
           aria-invalid={isWrong}
           title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
           value={text}
-          data-low={isLow || undefined}
           readOnly={isBusy}
           disabled={!isOnline}
           onChange={(event) => {
@@ -55,12 +61,11 @@ export function QuantityField({
           }}
         />
         {isLow && (
-          <small>
-            <span>{stock.left} left</span>
-            <span aria-hidden="true">low</span>
-          </small>
+          <Box component="span" sx={UNSEEN}>
+            {stock.left} left
+          </Box>
         )}
-      </div>
+      </Box>
       {hasFailed ? (
         <Button
           size="small"
@@ -84,7 +89,7 @@ export function QuantityField({
           Undo
         </Button>
       ) : (
-        hasChip && !isLow && <StockChip quantity={food.quantity} />
+        hasChip && !isLow && <StockChip quantity={food.quantity} sx={isListOfLow ? BELOW_NAME : null} />
       )}
       {hasFailed && (
         <Typography role="alert" variant="caption" component="p" color="error" sx={{ width: 1 }}>
@@ -95,24 +100,5 @@ export function QuantityField({
   );
 }
 
-const STYLE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 1,
-  alignItems: 'center',
-  '& > div': { position: 'relative', display: 'inline-flex' },
-  '& input[data-low]': { pb: '12px' },
-  '& input[data-low]:not([aria-invalid="true"])': { color: 'warning.main' },
-  // Under the figure, in the height that the buttons beside it have.
-  '& small': {
-    position: 'absolute',
-    insetInline: 0,
-    bottom: '4px',
-    color: 'warning.main',
-    typography: 'caption',
-    lineHeight: '12px',
-    textAlign: 'center',
-    pointerEvents: 'none',
-  },
-  '& small > span:first-of-type': UNSEEN,
-} as const;
+const STYLE = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' } as const;
+const BELOW_NAME = { '@media (max-width: 599.95px)': { position: 'absolute', left: 0, bottom: '4px' } } as const;

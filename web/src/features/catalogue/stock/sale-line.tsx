@@ -35,7 +35,9 @@ export function SaleLine({
   return (
     <>
       <Box sx={LINE}>
-        <span role="status">{isOff ? offSaleWords(food.offThrough, clock) : 'On sale today.'}</span>
+        <Box component="span" role="status" sx={{ flex: '1 1 160px', fontWeight: 600 }}>
+          {isOff ? offSaleWords(food.offThrough, clock) : 'On sale today.'}
+        </Box>
         <Button
           variant="outlined"
           size="large"
@@ -65,5 +67,4 @@ const LINE = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > span': { flex: '1 1 160px', fontWeight: 600 },
 } as const;

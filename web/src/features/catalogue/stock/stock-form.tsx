@@ -20,20 +20,7 @@ const REASONS: Readonly<Record<Kind, readonly string[]>> = {
   count: [],
 };
 
-/**
- * Waste, a restock or a count of one food. A count states the number of portions that the form showed when the count
- * began.
- */
-export function StockForm({
-  name,
-  portions,
-  unanswered: begun,
-  kind: first = 'waste',
-  news = null,
-  children,
-  onEnter,
-  onClose,
-}: {
+interface StockFormProps {
   readonly name: string;
   /** Of the food, live. */
   readonly portions: number;
@@ -46,9 +33,71 @@ export function StockForm({
   readonly children: ReactNode;
   readonly onEnter: (move: MoveStockRequest) => Promise<MoveStockResult>;
   readonly onClose: () => void;
-}): React.JSX.Element {
+}
+
+/**
+ * Waste, a restock or a count of one food. A count states the number of portions that the form showed when the count
+ * began.
+ */
+export function StockForm({ news = null, children, ...props }: StockFormProps): React.JSX.Element {
+  const { name, unanswered, onClose } = props;
   const id = useId();
   const isOnline = useOnline();
+  const { kind, text, number, note, seen, now, isBusy, problem, isPossible, ...form } = useStockMove(props);
+  const isCount = kind === 'count';
+  const label = isCount ? 'Portions counted' : 'Portions';
+  return (
+    <FormDialog
+      title={`Stock: ${isolated(name)}`}
+      text={
+        isCount && seen !== now
+          ? `There were ${seen} when you began to count: now there ${portionsOf(now)}`
+          : `There ${portionsOf(now)}`
+      }
+      submitLabel="Enter"
+      loading={isBusy}
+      isDirty={note !== (unanswered?.note ?? '') && isOwnWords(note, REASONS[kind])}
+      disabled={!isPossible || !isOnline}
+      error={isOnline ? problem : 'You are offline: this can be entered when the server answers again.'}
+      onCancel={onClose}
+      onSubmit={(event) => void form.enter(event)}
+    >
+      {news}
+      <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
+        <ToggleButtonGroup label="What is entered" options={MOVE_KINDS} value={kind} onChange={form.choose} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box component="label" htmlFor={id} sx={LABEL}>
+            {label}
+          </Box>
+          <Stepper
+            id={id}
+            of={name}
+            label={label}
+            value={text}
+            canStep={{ down: (number ?? 0) > (isCount ? 0 : 1), up: number !== null && number < LIMITS.quantity }}
+            onStep={(by) => {
+              form.setText(String((number ?? 0) + by));
+            }}
+            onChange={(event) => {
+              form.setText(event.currentTarget.value);
+            }}
+          />
+        </Box>
+        <NoteField kind={kind} note={note} onChange={form.setNote} />
+      </Box>
+      {children}
+    </FormDialog>
+  );
+}
+
+/** What is typed and chosen, and its way to the server. */
+function useStockMove({
+  portions,
+  unanswered: begun,
+  kind: first = 'waste',
+  onEnter,
+  onClose,
+}: Omit<StockFormProps, 'name' | 'news' | 'children'>) {
   const [kind, setKind] = useState<Kind>(begun?.kind ?? first);
   const [seen, setSeen] = useState(begun?.kind === 'count' ? begun.seen : portions);
   const [text, setText] = useState(
@@ -84,72 +133,46 @@ export function StockForm({
       setRefused({ over: portions, left: result.left });
     }
   };
+  return { kind, text, number, note, seen, now, isBusy, problem, isPossible, choose, setText, setNote, enter };
+}
+
+function NoteField({
+  kind,
+  note,
+  onChange,
+}: {
+  readonly kind: Kind;
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}): React.JSX.Element {
+  const id = useId();
   return (
-    <FormDialog
-      title={`Stock: ${isolated(name)}`}
-      text={
-        isCount && seen !== now
-          ? `There were ${seen} when you began to count: now there ${portionsOf(now)}`
-          : `There ${portionsOf(now)}`
-      }
-      submitLabel="Enter"
-      loading={isBusy}
-      isDirty={note !== (begun?.note ?? '') && isOwnWords(note, REASONS[kind])}
-      disabled={!isPossible || !isOnline}
-      error={isOnline ? problem : 'You are offline: this can be entered when the server answers again.'}
-      onCancel={onClose}
-      onSubmit={(event) => void enter(event)}
-    >
-      {news}
-      <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
-        <ToggleButtonGroup label="What is entered" options={MOVE_KINDS} value={kind} onChange={choose} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box component="label" htmlFor={`${id}portions`} sx={LABEL}>
-            {isCount ? 'Portions counted' : 'Portions'}
-          </Box>
-          <Stepper
-            id={`${id}portions`}
-            of={name}
-            label={isCount ? 'Portions counted' : 'Portions'}
-            value={text}
-            canStep={{ down: (number ?? 0) > (isCount ? 0 : 1), up: number !== null && number < LIMITS.quantity }}
-            onStep={(by) => {
-              setText(String((number ?? 0) + by));
-            }}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
+    <div>
+      <Box component="label" htmlFor={id} sx={LABEL}>
+        {kind === 'waste' ? 'Reason' : 'Note'}
+      </Box>
+      {REASONS[kind].length > 0 && (
+        <Box sx={{ mb: 1 }}>
+          <ToggleButtonGroup
+            label="Frequent reasons"
+            options={REASONS[kind].map((value) => ({ value, label: value }))}
+            value={note}
+            onChange={(reason) => {
+              onChange(reason === note ? '' : reason);
             }}
           />
         </Box>
-        <div>
-          <Box component="label" htmlFor={`${id}note`} sx={LABEL}>
-            {kind === 'waste' ? 'Reason' : 'Note'}
-          </Box>
-          {REASONS[kind].length > 0 && (
-            <Box sx={{ mb: 1 }}>
-              <ToggleButtonGroup
-                label="Frequent reasons"
-                options={REASONS[kind].map((value) => ({ value, label: value }))}
-                value={note}
-                onChange={(reason) => {
-                  setNote(reason === note ? '' : reason);
-                }}
-              />
-            </Box>
-          )}
-          <TextArea
-            id={`${id}note`}
-            rows={2}
-            maxLength={LIMITS.reason}
-            value={note}
-            onChange={(event) => {
-              setNote(event.target.value.replaceAll('\n', ' '));
-            }}
-          />
-        </div>
-      </Box>
-      {children}
-    </FormDialog>
+      )}
+      <TextArea
+        id={id}
+        rows={2}
+        maxLength={LIMITS.reason}
+        value={note}
+        onChange={(event) => {
+          onChange(event.target.value.replaceAll('\n', ' '));
+        }}
+      />
+    </div>
   );
 }
 

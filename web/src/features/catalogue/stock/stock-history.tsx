@@ -49,7 +49,7 @@ export function StockHistory({
           ) : (
             <Box component="ol" aria-label="What changed the portions" sx={LIST}>
               {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
-                <li key={id}>
+                <Box key={id} component="li" sx={MOVE}>
                   <Typography component="span" sx={{ fontWeight: 700, lineHeight: '24px' }}>
                     {WORDS[cause]}
                     {OF_ORDERS.has(cause) && token !== null && (
@@ -60,7 +60,10 @@ export function StockHistory({
                     )}
                   </Typography>
                   <Box component="span" sx={FIGURES}>
-                    <span>{delta < 0 ? `−${-delta}` : `+${delta}`}</span> <b>{after} left</b>
+                    <Box component="span" sx={{ fontWeight: 500 }}>
+                      {delta < 0 ? `−${-delta}` : `+${delta}`}
+                    </Box>{' '}
+                    <b>{after} left</b>
                   </Box>
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                     <time dateTime={new Date(atMs).toISOString()}>{clock.words(atMs)}</time>
@@ -72,7 +75,7 @@ export function StockHistory({
                       </>
                     )}
                   </Typography>
-                </li>
+                </Box>
               ))}
             </Box>
           )}
@@ -102,16 +105,17 @@ const LIST = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 2,
-    py: 1,
-    borderBottom: 1,
-    borderColor: 'divider',
-    overflowWrap: 'anywhere',
-  },
-  '& li:last-of-type': { borderBottom: 0 },
+} as const;
+
+const MOVE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  '&:last-of-type': { borderBottom: 0 },
 } as const;
 
 const EMPTY = {
@@ -132,5 +136,4 @@ const FIGURES = {
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& > span': { fontWeight: 500 },
 } as const;

@@ -20,8 +20,10 @@ export interface RowLook extends Layouts {
   readonly isStaffs: boolean;
   /** The look of the order button: beside the one button that a chef is here for, words are enough. */
   readonly ordersBy: 'outlined' | 'text';
-  /** Of the picture on a phone, beside the lines of a row. */
+  /** Of the picture where a row is no line of a table, beside its lines. */
   readonly picture: CellStyle;
+  /** Of the number of portions there. */
+  readonly portions: CellStyle;
   readonly name: Look;
   readonly quantity: Look;
   readonly payment: Look;
@@ -46,15 +48,13 @@ export const FIGURES = { textAlign: 'right', pr: '20px', fontVariantNumeric: 'ta
 const NARROWEST = { width: '1px' } as const;
 /** Beside both lines of a row. */
 const BOTH = { gridRow: '1 / 3' } as const;
+const ON_TABLET = '@media (min-width: 767.97px) and (max-width: 1023.95px)';
 /** Where no name of a column says what the number is. */
-const LEFT = {
-  textAlign: 'left',
-  '& > [data-portions]': { typography: 'body2', fontWeight: 700, '&::after': { content: '" left"' } },
-} as const;
-/** Beside both lines of a row. */
-const CENTRED = { '& > div > div:first-of-type': { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } };
+const LEFT = { typography: 'body2', fontWeight: 700, '&::after': { content: '" left"' } } as const;
+/** A tablet's picture is beside both lines of a row. */
+const CENTRED = { [ON_TABLET]: { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } } as const;
 
-const NAME_ON_TABLET = { gridColumn: '1', gridRow: '1', pl: BESIDE_PICTURE, ...CENTRED } as const;
+const NAME_ON_TABLET = { gridColumn: '1', gridRow: '1', pl: BESIDE_PICTURE } as const;
 const NAME_ON_PHONE = {
   gridColumn: '1 / -1',
   gridRow: '1',
@@ -62,21 +62,13 @@ const NAME_ON_PHONE = {
   pl: BESIDE_PHONE_PICTURE,
   minHeight: 44,
 } as const;
-const QUANTITY_ON_TABLET = { gridColumn: '1', gridRow: '2', pl: BESIDE_PICTURE, pr: 0, ...LEFT } as const;
+const UNDER_NAME = { gridColumn: '1', gridRow: '2', pr: 0, textAlign: 'left' } as const;
 const PAYMENT_ON_PHONE = { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' } as const;
 const ORDER_ON_TABLET = { gridColumn: '3', mr: '-4px', ...BOTH } as const;
 const ORDER_ON_PHONE = { gridColumn: '2', justifySelf: 'end', alignSelf: 'start', position: 'relative' } as const;
 const MANAGE_ON_TABLET = { gridColumn: '4', ...BOTH } as const;
 const MANAGE_ON_PHONE = { gridColumn: '2', gridRow: '2', justifySelf: 'end' } as const;
 
-/** As high as the buttons of its row. */
-const LOW_STEPPER = {
-  '@media (min-width: 900px)': {
-    '& button, & input': { height: 36, minHeight: 36 },
-    '& div > div > button': { width: 36 },
-    '& input': { width: 48 },
-  },
-} as const;
 /** Beside a button of 36 pixels: portions and price in one line, where that has room. */
 const TWO_LOW_LINES = {
   display: 'flex',
@@ -85,23 +77,6 @@ const TWO_LOW_LINES = {
   alignItems: 'center',
   columnGap: '8px',
   lineHeight: '20px',
-  // Price under price.
-  '& > [data-portions], & > [data-chip]': { minWidth: 54 },
-  '& > [data-portions]': { typography: 'body2', fontWeight: 400, '&::after': { content: '" left"' } },
-  '& > span:last-of-type': { contain: 'none' },
-  // The menu has the chef, too.
-  '& span > span > span': { display: 'none' },
-} as const;
-/** Words that are a button begin where the name of their column does. */
-const WORDS_ON_COLUMN = { '& [data-variant="text"]:first-of-type': { ml: '-14px' } } as const;
-/** As low as a row of staff lets it be; it is pressed above and below, too. */
-const LOW_BUTTON = {
-  '& button': {
-    position: 'relative',
-    minHeight: 36,
-    px: '12px',
-    '&::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
-  },
 } as const;
 
 const GUESTS: RowLook = {
@@ -112,11 +87,12 @@ const GUESTS: RowLook = {
   isStaffs: false,
   ordersBy: 'outlined',
   picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } },
+  portions: { [ON_PHONE]: LEFT },
   name: { phoneSx: NAME_ON_PHONE },
   quantity: {
     minWidth: 96,
     sx: FIGURES,
-    phoneSx: { gridColumn: '1', gridRow: '2', pl: '148px', pr: 0, ...LEFT },
+    phoneSx: { ...UNDER_NAME, pl: '148px' },
   },
   payment: { sx: FIGURES, phoneSx: PAYMENT_ON_PHONE },
   order: { sx: NARROWEST, phoneSx: { gridRow: '2', ...ORDER_ON_PHONE } },
@@ -130,12 +106,13 @@ const ADMINS: RowLook = {
   tablet: { below: 1023.95, columns: 'minmax(0, 1fr) auto auto auto' },
   hasCorner: true,
   isStaffs: true,
+  picture: { ...GUESTS.picture, ...CENTRED },
   name: { tabletSx: NAME_ON_TABLET, phoneSx: NAME_ON_PHONE },
   quantity: {
     minWidth: 138,
-    sx: { width: '244px', ...LOW_STEPPER },
-    tabletSx: QUANTITY_ON_TABLET,
-    phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, pr: 0, ...LEFT },
+    sx: { width: '244px' },
+    tabletSx: { ...UNDER_NAME, pl: BESIDE_PICTURE },
+    phoneSx: { ...UNDER_NAME, pl: BESIDE_PHONE_PICTURE },
   },
   payment: {
     sx: { ...FIGURES, ...NARROWEST },
@@ -165,7 +142,9 @@ const CHEFS: RowLook = {
   isCompact: true,
   ordersBy: 'text',
   hasCorner: false,
-  picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 } },
+  picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 }, ...CENTRED },
+  // On a phone before the price, which is under that of the other foods.
+  portions: { [ON_TABLET]: LEFT, [ON_PHONE]: { ...LEFT, minWidth: 54, fontWeight: 400 } },
   name: {
     tabletSx: { ...NAME_ON_TABLET, gridColumn: '1 / 3' },
     phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', pl: BESIDE_LOW_PICTURE },
@@ -173,8 +152,8 @@ const CHEFS: RowLook = {
   quantity: {
     minWidth: 96,
     sx: FIGURES,
-    tabletSx: QUANTITY_ON_TABLET,
-    phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_LOW_PICTURE, pr: 0, ...LEFT, ...TWO_LOW_LINES },
+    tabletSx: { ...UNDER_NAME, pl: BESIDE_PICTURE },
+    phoneSx: { ...UNDER_NAME, pl: BESIDE_LOW_PICTURE, ...TWO_LOW_LINES },
   },
   payment: {
     sx: { ...FIGURES, ...NARROWEST },
@@ -182,11 +161,11 @@ const CHEFS: RowLook = {
     phoneSx: PAYMENT_ON_PHONE,
   },
   order: {
-    sx: { ...NARROWEST, pr: 0, ...WORDS_ON_COLUMN },
+    sx: { ...NARROWEST, pr: 0 },
     tabletSx: ORDER_ON_TABLET,
-    phoneSx: { gridColumn: '3', gridRow: '2', '& button': { my: '-4px' } },
+    phoneSx: { gridColumn: '3', gridRow: '2' },
   },
-  manage: { sx: WORDS_ON_COLUMN, tabletSx: MANAGE_ON_TABLET, phoneSx: { ...MANAGE_ON_PHONE, ...LOW_BUTTON } },
+  manage: { tabletSx: MANAGE_ON_TABLET, phoneSx: MANAGE_ON_PHONE },
 };
 
 export const ROW_LOOKS = { guests: GUESTS, admins: ADMINS, chefs: CHEFS } as const;
