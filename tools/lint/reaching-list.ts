@@ -15,7 +15,7 @@ export const REACHING: Readonly<Record<string, number>> = {
   'web/src/features/orders/list/order-columns.tsx': 1,
   'web/src/routes/reviews.tsx': 2,
   'web/src/ui/data-table/table-style.ts': 13,
-  'web/src/ui/data-table/table-toolbar.tsx': 3,
+  'web/src/ui/data-table/table-toolbar.tsx': 1,
   'web/src/ui/on-paper.tsx': 1,
   'web/src/ui/sheet-button.tsx': 2,
   'web/src/ui/table-search.tsx': 2,

@@ -198,7 +198,11 @@ export function TablePager({
       onRowsPerPageChange={(event) => {
         onPageChange(0, Number(event.target.value));
       }}
-      slotProps={{ actions: { previousButton: { sx: STEP }, nextButton: { sx: STEP } } }}
+      slotProps={{
+        toolbar: { style: { minHeight: 44, padding: 0 } },
+        select: { sx: { minHeight: 44, ml: 0.5, mr: 2 } },
+        actions: { previousButton: { sx: STEP }, nextButton: { sx: STEP } },
+      }}
       sx={PAGER}
     />
   );
@@ -231,8 +235,6 @@ const PAGER = {
   overflow: 'visible',
   '@media print': { display: 'none' },
   color: 'text.secondary',
-  '& .MuiTablePagination-toolbar': { minHeight: 44, p: 0 },
-  '& .MuiInputBase-root': { minHeight: 44, ml: 0.5, mr: 2 },
   '& .MuiTablePagination-actions': { ml: 1 },
 } as const;
 const STEP = { width: 44, height: 44 } as const;
