@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/builders.ts';
-import { foundOnMenu, NO_SEARCH, type MenuSearch } from './menu-search.ts';
+import { foundOnMenu, isForServer, isNarrowed, NO_SEARCH, type MenuSearch } from './menu-search.ts';
 import { searchTermsOf } from './search-words.ts';
 
 const MENU = [
@@ -15,6 +15,18 @@ function found(search: Partial<MenuSearch>): readonly [foods: string, undeclared
 }
 
 describe('a search of the menu', () => {
+  it.each<readonly [what: keyof MenuSearch, search: Partial<MenuSearch>, isForServer: boolean]>([
+    ['terms', { terms: ['bee'] }, false],
+    ['mealtime', { mealtime: 'lunch' }, false],
+    ['categoryId', { categoryId: 'drinks' }, true],
+    ['tags', { tags: ['vegan'] }, true],
+    ['without', { without: ['fish'] }, true],
+  ])('is narrowed by its %s', (_what, search, server) => {
+    expect(isNarrowed({ ...NO_SEARCH, ...search })).toBe(true);
+    expect(isForServer({ ...NO_SEARCH, ...search })).toBe(server);
+    expect([isNarrowed(NO_SEARCH), isForServer(NO_SEARCH)]).toEqual([false, false]);
+  });
+
   it('finds what has all words, the mealtime and all tags', () => {
     expect(found({})).toEqual(['pho salad stew', 1]);
     expect(found({ terms: searchTermsOf('bee') })).toEqual(['pho stew', 1]);

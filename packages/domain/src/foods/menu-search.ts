@@ -16,6 +16,24 @@ export interface MenuSearch {
 
 export const NO_SEARCH: MenuSearch = { terms: [], mealtime: null, categoryId: null, tags: [], without: [] };
 
+/** Whether anything is looked for, by whatever a search has: without it the whole menu is shown. */
+export function isNarrowed(search: MenuSearch): boolean {
+  return Object.keys(NO_SEARCH).some((key) => {
+    const value = search[key as keyof MenuSearch];
+    return typeof value === 'object' && value !== null ? value.length > 0 : value !== null;
+  });
+}
+
+/** Whether there is more to look for than words and a mealtime, which a query of Firestore finds: then the server looks. */
+export function isForServer(search: MenuSearch): boolean {
+  return isNarrowed({ ...search, terms: [], mealtime: null });
+}
+
+/** How many diets and allergens are chosen. */
+export function filterCount({ tags, without }: Pick<MenuSearch, 'tags' | 'without'>): number {
+  return tags.length + without.length;
+}
+
 export interface FoundFoods<F> {
   readonly foods: readonly F[];
   /** How many foods fit but for their allergens, of which nothing was said: nobody may read them as free of any. */

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIET_TAGS, type MenuSearch } from '@foodhouse/domain';
+import { ALLERGENS, DIET_TAGS, filterCount, type MenuSearch } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
@@ -20,7 +20,7 @@ export interface FilterDialogProps {
 /** The menu by diets and without allergens. The list behind it follows each press. */
 export function FilterDialog({ filter, found, undeclared, onChange, onClose }: FilterDialogProps): React.JSX.Element {
   const { tags, without } = filter;
-  const isEmpty = tags.length + without.length === 0;
+  const isEmpty = filterCount(filter) === 0;
   return (
     <TitledDialog
       title="Filter the menu"

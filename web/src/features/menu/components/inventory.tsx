@@ -1,4 +1,12 @@
-import { MEALTIMES, type MenuFood, type Mealtime } from '@foodhouse/domain';
+import {
+  filterCount,
+  isForServer,
+  isNarrowed,
+  MEALTIMES,
+  NO_SEARCH,
+  type MenuFood,
+  type Mealtime,
+} from '@foodhouse/domain';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -55,11 +63,11 @@ interface InventoryProps {
 export function Inventory(props: InventoryProps): React.JSX.Element {
   const address = useInventoryAddress();
   const { search, after } = address;
-  const isSearched = search.mealtime !== null || search.terms.length > 0;
+  const { terms, mealtime } = search;
+  const isSearched = isNarrowed({ ...NO_SEARCH, terms, mealtime });
   // Of the house; null while unknown.
   const [hasCategories, setHasCategories] = useState<boolean | null>(null);
-  const isNarrowed = search.categoryId !== null || search.tags.length + search.without.length > 0;
-  const isByApi = hasCategories === true || isNarrowed;
+  const isByApi = hasCategories === true || isForServer(search);
   const isLiveWanted = useIsLiveWanted(isSearched || props.isOrdering);
   const [isFirstDone, setIsFirstDone] = useState(false);
   const live = useLiveMenu(address, isLiveWanted && !isByApi && isFirstDone);
@@ -78,7 +86,7 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
       address={address}
       foods={isByApi || hasMore ? listed : preferLive(live.foods, isSearched ? LOADING : first.foods)}
       menu={menu}
-      found={isByApi && (isSearched || isNarrowed) ? (menu?.found ?? null) : null}
+      found={isByApi && isNarrowed(search) ? (menu?.found ?? null) : null}
       count={live.count ?? menu?.total ?? null}
     />
   );
@@ -111,8 +119,7 @@ function InventoryView({
   const isHydrated = useIsHydrated(); // the prerendered page has no categories
   const hasCategories = menu?.hasCategories === true;
   const categories = useCategories(isHydrated && hasCategories);
-  const isNarrowed = search.tags.length + search.without.length > 0;
-  const isAll = typed === '' && found === null && search.mealtime === null && search.categoryId === null;
+  const isAll = typed === '' && !isNarrowed(search);
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
       <PageHeading title="All foods" description={INTRODUCTION}>
@@ -137,7 +144,7 @@ function InventoryView({
             ask({ mealtime: next });
           }}
         />
-        {isHydrated && (isNarrowed || (menu?.undeclared ?? null) !== null) && (
+        {isHydrated && (filterCount(search) > 0 || (menu?.undeclared ?? null) !== null) && (
           <MenuFilter filter={search} found={found} undeclared={menu?.undeclared ?? 0} onChange={ask} />
         )}
       </FoodSearchBar>

@@ -1,3 +1,4 @@
+import { filterCount } from '@foodhouse/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -8,8 +9,7 @@ const FilterDialog = lazyDialog(async () => (await import('./filter-dialog.tsx')
 /** The button that opens the filter by diets and allergens, with how many are chosen. */
 export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const { tags, without } = props.filter;
-  const chosen = tags.length + without.length;
+  const chosen = filterCount(props.filter);
   return (
     <>
       <Button
