@@ -1,4 +1,4 @@
-import { MOST_WAITING_OF_GUEST, type Table } from '@foodhouse/domain';
+import { WAITING_ORDERS, type Table } from '@foodhouse/domain';
 import { afterAll, describe, expect } from 'vitest';
 import {
   aGuest,
@@ -59,7 +59,7 @@ describe('B5: a code of a table that somebody has photographed', () => {
     expect(placedBy.reduce((sum, placed) => sum + placed, 0)).toBe(3);
     // Whoever finds the queue full is told so, or that all three in it are their own, and nothing of theirs is written.
     for (const [index, ofGuest] of said.entries()) {
-      const full = ['TABLE_WAITS', ...(placedBy[index] === MOST_WAITING_OF_GUEST ? ['ORDERS_WAITING'] : [])];
+      const full = ['TABLE_WAITS', ...(placedBy[index] === WAITING_ORDERS.ofGuest ? ['ORDERS_WAITING'] : [])];
       expect(['placed', ...full, 'BUSY', 'CONTENTION']).toEqual(expect.arrayContaining(ofGuest));
     }
     expect(said.flat()).toContain('TABLE_WAITS');

@@ -1,4 +1,4 @@
-import { isOverdue, MOST_WAITING_OF_GUEST, PLACED } from '@foodhouse/domain';
+import { isOverdue, WAITING_ORDERS, PLACED } from '@foodhouse/domain';
 import { refused, type Refusal } from '../shared/outcomes.ts';
 import type { Caller, OrderBook } from '../shared/ports.ts';
 
@@ -8,9 +8,9 @@ export async function refusalOfWaiting(
   { uid }: Caller,
   nowMs: number,
 ): Promise<Refusal | null> {
-  const { items } = await orderBook.ordersOfUser(uid, PLACED, { limit: MOST_WAITING_OF_GUEST, after: null });
+  const { items } = await orderBook.ordersOfUser(uid, PLACED, { limit: WAITING_ORDERS.ofGuest, after: null });
   const waiting = items.filter((order) => !isOverdue(order, nowMs)).length;
-  if (waiting < MOST_WAITING_OF_GUEST) return null;
+  if (waiting < WAITING_ORDERS.ofGuest) return null;
   return refused(
     'ORDERS_WAITING',
     `${waiting} orders wait for the house’s answer: order again once it has answered one of them.`,

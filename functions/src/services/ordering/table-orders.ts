@@ -1,4 +1,4 @@
-import { isUndecided, mayWait, MOST_WAITING_AT_TABLE } from '@foodhouse/domain';
+import { isUndecided, mayWait, WAITING_ORDERS } from '@foodhouse/domain';
 import type { Transaction } from '../shared/ports.ts';
 
 // The orders of a table that wait for the house's answer, by their ids, under its code: whoever orders there reads and writes
@@ -21,7 +21,7 @@ export async function waitingAtTable(
 ): Promise<WaitingAtTable> {
   if (table === null) return { ids: [], waiting: 0 };
   const known = await transaction.waitingAtTable(table);
-  if (known.length < MOST_WAITING_AT_TABLE) return { ids: known, waiting: known.length };
+  if (known.length < WAITING_ORDERS.atTable) return { ids: known, waiting: known.length };
   const orders = await Promise.all(known.map((id) => transaction.order(id)));
   const open = orders.flatMap((order) => (order && mayWait(order, nowMs) ? [order] : []));
   return { ids: open.map(({ id }) => id), waiting: open.filter(({ status }) => isUndecided(status)).length };

@@ -1,3 +1,5 @@
+import { AREA_MINUTES } from '../limits/minutes.ts';
+import { MOST } from '../limits/counts.ts';
 import { z } from 'zod';
 import type { Area } from '../house/areas.ts';
 import { LIMITS } from '../limits/field-limits.ts';
@@ -8,11 +10,8 @@ import { choiceIdSchema } from './choices.ts';
 import { line } from './fields.ts';
 import { daysField, timeField } from './hours.ts';
 
-const MAX_AREAS = 50;
-const MAX_POSTCODES = 200;
-const MAX_MINUTES = 180;
 const EXPECTED_POSTCODE = 'expected a postcode such as 8001, or its beginning such as 80*';
-const EXPECTED_MINUTES = `expected minutes from 0 to ${MAX_MINUTES}`;
+const EXPECTED_MINUTES = `expected minutes from 0 to ${AREA_MINUTES.most}`;
 
 /** @param amount of the house's currency */
 export function areasField(amount: z.ZodType<number, number>) {
@@ -23,18 +22,18 @@ export function areasField(amount: z.ZodType<number, number>) {
         name: line(LIMITS.tableName),
         postcodes: z
           .array(z.string(EXPECTED_POSTCODE).regex(/^[\p{L}\d][\p{L}\d -]{0,10}\*?$/u, EXPECTED_POSTCODE))
-          .max(MAX_POSTCODES, `expected at most ${MAX_POSTCODES} postcodes`)
+          .max(MOST.postcodes, `expected at most ${MOST.postcodes} postcodes`)
           .describe('`8001`, or `80*`; empty: guests choose it by its name'),
         fee: amount,
         minimum: amount,
         freeFrom: amount.nullable().describe('from what on there is no fee; null: never'),
-        minutes: z.int(EXPECTED_MINUTES).min(0, EXPECTED_MINUTES).max(MAX_MINUTES, EXPECTED_MINUTES),
+        minutes: z.int(EXPECTED_MINUTES).min(0, EXPECTED_MINUTES).max(AREA_MINUTES.most, EXPECTED_MINUTES),
         days: daysField,
         from: timeField,
         to: timeField,
       }),
     )
-    .max(MAX_AREAS, `expected at most ${MAX_AREAS} areas`)
+    .max(MOST.areas, `expected at most ${MOST.areas} areas`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ')
     .describe('where the house delivers to; of two for one postcode the first counts');
 }

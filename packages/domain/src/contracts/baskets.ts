@@ -1,24 +1,22 @@
+import { MOST, PORTIONS } from '../limits/counts.ts';
 import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
-import { MAX_LINES, MAX_PORTIONS, type PricedBasket } from '../orders/basket.ts';
+import { type PricedBasket } from '../orders/basket.ts';
 import type { AskedBasket, OrderFindings } from '../orders/judge-order.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { TooManyPortions } from '../orders/portions.ts';
 import type { Parsed } from '../result.ts';
 import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
-import { choiceIdSchema, MAX_CHOSEN } from './choices.ts';
+import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import { currencyAnswer, currencyField, describe, documentIdSchema, inCurrency, priceField } from './fields.ts';
 import { parseWith } from './parse.ts';
 import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
 import { toWantedProblemDto, wantedField, wantedProblemAnswer, type WantedProblemDto } from './wanted.ts';
-
-/** More options than a group has, over all groups of a food. */
-const MAX_OPTIONS = 100;
 
 function count(most: number): z.ZodType<number> {
   const expected = `expected a whole number from 1 to ${most}`;
@@ -30,18 +28,18 @@ function count(most: number): z.ZodType<number> {
 
 const lineSchema = z.strictObject({
   foodId: documentIdSchema,
-  quantity: count(MAX_PORTIONS),
+  quantity: count(PORTIONS.most),
   sizeId: choiceIdSchema.nullable().default(null),
   options: z
-    .array(z.strictObject({ groupId: choiceIdSchema, id: choiceIdSchema, quantity: count(MAX_CHOSEN).default(1) }))
-    .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`)
+    .array(z.strictObject({ groupId: choiceIdSchema, id: choiceIdSchema, quantity: count(MOST.chosen).default(1) }))
+    .max(MOST.optionsOfLine, `expected at most ${MOST.optionsOfLine} options`)
     .default([]),
   note: noteField.default(null),
 });
 const lines = z
   .array(lineSchema, { error: (issue) => `expected a list of lines, got ${describe(issue.input)}` })
   .min(1, 'expected at least one line')
-  .max(MAX_LINES, `expected at most ${MAX_LINES} lines`);
+  .max(MOST.lines, `expected at most ${MOST.lines} lines`);
 
 /** POST /quote. */
 export const quoteSchema = z.strictObject({

@@ -1,9 +1,9 @@
+import { BUSY_MINUTES, MAX_PAUSE_MINUTES } from '../limits/minutes.ts';
 import { z } from 'zod';
-import { BUSY_MINUTES, type Busy } from '../house/busy.ts';
+import { type Busy } from '../house/busy.ts';
 import type { Parsed } from '../result.ts';
 import { minutesField } from './fields.ts';
 import { parseWith } from './parse.ts';
-import { MAX_PAUSE_MINUTES } from './pause.ts';
 
 /** POST /house/busy. */
 export const busyHouseSchema = z

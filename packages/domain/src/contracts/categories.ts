@@ -1,3 +1,4 @@
+import { MOST } from '../limits/counts.ts';
 import { z } from 'zod';
 import type { Categories, CountedCategories } from '../foods/categories.ts';
 import { LIMITS } from '../limits/field-limits.ts';
@@ -6,8 +7,6 @@ import { choiceIdSchema } from './choices.ts';
 import { describe, line } from './fields.ts';
 import { parseWith } from './parse.ts';
 
-const MAX_CATEGORIES = 40;
-
 const categorySchema = z.strictObject({ id: choiceIdSchema, name: line(LIMITS.name) });
 
 /** PUT /categories: all of them, in their order. `version` is that of what was changed: another one is refused. */
@@ -15,7 +14,7 @@ export const saveCategoriesSchema = z.strictObject({
   version: z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0),
   categories: z
     .array(categorySchema)
-    .max(MAX_CATEGORIES, `expected at most ${MAX_CATEGORIES} categories`)
+    .max(MOST.categories, `expected at most ${MOST.categories} categories`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ')
     .refine(
       (all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length,

@@ -1,3 +1,4 @@
+import { MOST } from '../limits/counts.ts';
 import { z } from 'zod';
 import type { ChoiceGroup, ChoiceOption, FoodSize, StoredChoices } from '../foods/choices.ts';
 import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../foods/declarations.ts';
@@ -8,12 +9,6 @@ import { maxPriceMinor } from '../money/max-price.ts';
 import type { Parsed } from '../result.ts';
 import { describe, differenceField, inCurrency, line, optionalLine, pricedIn, type Priced } from './fields.ts';
 import { parseWith } from './parse.ts';
-
-const MAX_SIZES = 10;
-const MAX_GROUPS = 12;
-const MAX_OPTIONS = 40;
-/** The most of one group, and of one option. */
-export const MAX_CHOSEN = 20;
 
 /** Of a size, a group or an option: chosen by whoever makes them, and never changed, because baskets keep it. */
 export const choiceIdSchema = z
@@ -46,11 +41,11 @@ export const tagsField = z
   .transform((sent): readonly DietTag[] => DIET_TAGS.filter((tag) => sent.includes(tag)));
 
 function count(least: number): z.ZodType<number> {
-  const expected = `expected a whole number from ${least} to ${MAX_CHOSEN}`;
+  const expected = `expected a whole number from ${least} to ${MOST.chosen}`;
   return z
     .int({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
     .min(least, expected)
-    .max(MAX_CHOSEN, expected);
+    .max(MOST.chosen, expected);
 }
 
 function unlike<T extends { readonly id: string }>(list: z.ZodType<T[]>): z.ZodType<T[]> {
@@ -69,10 +64,10 @@ const sizeSchema = inCurrency((currency) =>
 /** What can be chosen of a food that is made with it: POST /foods. */
 export const newChoicesSchema = inCurrency((currency) =>
   z.strictObject({
-    sizes: unlike(z.array(sizeSchema(currency)).max(MAX_SIZES, `expected at most ${MAX_SIZES} sizes`)),
+    sizes: unlike(z.array(sizeSchema(currency)).max(MOST.sizes, `expected at most ${MOST.sizes} sizes`)),
     groupIds: z
       .array(choiceIdSchema)
-      .max(MAX_GROUPS, `expected at most ${MAX_GROUPS} groups`)
+      .max(MOST.groups, `expected at most ${MOST.groups} groups`)
       .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
   }),
 );
@@ -144,7 +139,7 @@ export const saveGroupSchema = inCurrency((currency) =>
         z
           .array(optionSchema(currency))
           .min(1, 'expected at least one option')
-          .max(MAX_OPTIONS, `expected at most ${MAX_OPTIONS} options`),
+          .max(MOST.options, `expected at most ${MOST.options} options`),
       ),
     })
     .refine(({ min, max }) => min <= max, 'expected a min of at most max')

@@ -1,3 +1,4 @@
+import { MOST } from '../limits/counts.ts';
 import { z } from 'zod';
 import { MEALTIMES } from '../foods/mealtimes.ts';
 import type { MealtimeHouse } from '../house/mealtimes.ts';
@@ -5,8 +6,6 @@ import { SERVICES, type HouseHours } from '../house/hours.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { describe, line } from './fields.ts';
 
-const MAX_PERIODS = 28;
-const MAX_EXCEPTIONS = 60;
 const EXPECTED_TIME = 'expected a time such as 11:00';
 const EXPECTED_DATE = 'expected a date such as 2026-12-24';
 const EXPECTED_DAYS = 'expected weekdays that differ, from 0 for Sunday to 6 for Saturday';
@@ -37,7 +36,7 @@ const weekly = z
     }),
     { error: (issue) => `expected a list of hours, got ${describe(issue.input)}` },
   )
-  .max(MAX_PERIODS, `expected at most ${MAX_PERIODS} periods`);
+  .max(MOST.periods, `expected at most ${MOST.periods} periods`);
 
 type Field<T> = z.ZodType<T, T>;
 
@@ -73,14 +72,14 @@ export const exceptionsField: Field<HouseHours['exceptions']> = z
           .refine(differ, EXPECTED_SERVICES),
         hours: z
           .array(z.strictObject(period))
-          .max(MAX_PERIODS, `expected at most ${MAX_PERIODS} periods`)
+          .max(MOST.periods, `expected at most ${MOST.periods} periods`)
           .describe('empty: closed'),
         message: line(LIMITS.note).nullable(),
       })
       .refine(({ from, to }) => from <= to, { path: ['to'], error: 'expected a date that is not before the first' }),
     { error: (issue) => `expected a list of exceptions, got ${describe(issue.input)}` },
   )
-  .max(MAX_EXCEPTIONS, `expected at most ${MAX_EXCEPTIONS} exceptions`);
+  .max(MOST.exceptions, `expected at most ${MOST.exceptions} exceptions`);
 
 function differ(all: readonly unknown[]): boolean {
   return new Set(all).size === all.length;

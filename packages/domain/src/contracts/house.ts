@@ -1,10 +1,8 @@
+import { ANSWER_MINUTES, LAST_ORDER_MINUTES, PROMISE_MINUTES, QUEUED_ANSWER_MINUTES } from '../limits/minutes.ts';
+import { MOST, PORTIONS } from '../limits/counts.ts';
 import { z } from 'zod';
 import type { Table } from '../house/fulfilment.ts';
 import { WHEN_NOBODY_LISTENS, type HouseSettings, type HouseTax } from '../house/settings.ts';
-import { LAST_ORDER_MINUTES } from '../house/hours.ts';
-import { ANSWER_MINUTES, QUEUED_ANSWER_MINUTES } from '../orders/answer.ts';
-import { PORTIONS } from '../orders/portions.ts';
-import { PROMISE_MINUTES } from '../orders/promise-limits.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
@@ -29,7 +27,6 @@ import { areaFromDto, areasField, areaToDto } from './areas.ts';
 import { servicesField, tablesField } from './services.ts';
 import { parseWith } from './parse.ts';
 
-const MAX_RATES = 8;
 const EXPECTED_PERCENT = 'expected a percentage from 0 to 50 with at most three decimals';
 
 const timeZoneField = z
@@ -83,7 +80,7 @@ const fieldsIn = (currency: Currency) => ({
     inclusive: flag,
     rates: z
       .array(rateSchema)
-      .max(MAX_RATES, `expected at most ${MAX_RATES} rates`)
+      .max(MOST.taxRates, `expected at most ${MOST.taxRates} rates`)
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'expected ids that differ'),
   }),
   voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),

@@ -1,3 +1,4 @@
+import { DELAYS, type Delay, PROMISE_MINUTES } from '../limits/minutes.ts';
 import { z } from 'zod';
 import { ORDER_FIELDS, type Order } from '../orders/order.ts';
 import { DASHBOARD_PRICE_TEXT } from '../orders/dashboard-price.ts';
@@ -5,7 +6,6 @@ import { isInKitchen, ORDER_STATUSES, PLACED } from '../orders/status.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { Parsed } from '../result.ts';
-import { DELAYS, PROMISE_MINUTES, type Delay } from '../orders/promise-limits.ts';
 import { checkoutFields, checkoutOf, type CheckoutRequest } from './checkout.ts';
 import {
   describe,

@@ -1,3 +1,4 @@
+import { MAX_PAUSE_MINUTES } from '../limits/minutes.ts';
 import { z } from 'zod';
 import { SERVICES } from '../house/hours.ts';
 import type { Pause } from '../house/judge.ts';
@@ -6,8 +7,6 @@ import type { Parsed } from '../result.ts';
 import { describe, line } from './fields.ts';
 import { parseWith } from './parse.ts';
 
-/** The longest day, on which the clocks are set back: whoever wants more has special days. */
-export const MAX_PAUSE_MINUTES = 25 * 60;
 const EXPECTED = `expected minutes from 1 to ${MAX_PAUSE_MINUTES}, 0 to end the pause, or null for one without an end`;
 
 /** POST /house/pause. */

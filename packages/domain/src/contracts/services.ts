@@ -1,3 +1,4 @@
+import { MOST } from '../limits/counts.ts';
 import { z } from 'zod';
 import { SERVICES, type Service } from '../house/hours.ts';
 import type { AskedFulfilment, ServiceProblem } from '../house/services.ts';
@@ -6,7 +7,6 @@ import { LIMITS } from '../limits/field-limits.ts';
 import { choiceIdSchema } from './choices.ts';
 import { describe, line } from './fields.ts';
 
-const MAX_TABLES = 200;
 /** What a house can offer. */
 const OFFERS = ['pickup', 'table', 'delivery'] as const satisfies readonly Service[];
 const EXPECTED_SERVICES = `expected services that differ, of ${OFFERS.join(', ')}`;
@@ -29,7 +29,7 @@ export const tablesField: Field<readonly Table[]> = z
   .array(z.strictObject({ code, name: line(LIMITS.tableName) }), {
     error: (issue) => `expected a list of tables, got ${describe(issue.input)}`,
   })
-  .max(MAX_TABLES, `expected at most ${MAX_TABLES} tables`)
+  .max(MOST.tables, `expected at most ${MOST.tables} tables`)
   .refine((all) => new Set(all.map((table) => table.code)).size === all.length, 'expected codes that differ');
 
 export interface TablesDto {

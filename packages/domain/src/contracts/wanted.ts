@@ -1,6 +1,7 @@
+import { LATER_DAYS, LATER_MINUTES } from '../limits/minutes.ts';
 import { z } from 'zod';
 import { QUARTER_MS } from '../house/quarter.ts';
-import { LATER_DAYS, LATER_MINUTES, type Later, type WantedProblem } from '../house/wanted.ts';
+import { type Later, type WantedProblem } from '../house/wanted.ts';
 import { describe, instantField } from './fields.ts';
 
 const EXAMPLE = '2026-11-23T18:15:00.000Z';

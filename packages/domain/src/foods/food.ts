@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../limits/counts.ts';
 import type { Food } from './food-fields.ts';
 
 /** Newest last: what sorts a menu without categories. */
@@ -7,9 +8,6 @@ export function inMenuOrder(a: Food, b: Food): number {
 
 /** The picture of a food that has none of its own. */
 export const HOUSE_PICTURE = '/img/site/plate.webp';
-
-/** The most portions of one food that the house can hold. */
-export const MAX_QUANTITY = 100_000;
 
 /** Digits of `MAX_QUANTITY`, for a typed quantity. */
 export const QUANTITY_TEXT = /^\d{1,6}$/;

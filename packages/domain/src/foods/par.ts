@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '../limits/counts.ts';
 import { weekdayOf } from '../time/business-day.ts';
 import type { Food } from './food-fields.ts';
-import { MAX_QUANTITY, portionsOf } from './food.ts';
+import { portionsOf } from './food.ts';
 import { changeStock, putPortionsBack } from './stock.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { MAX_QUANTITY } from '../limits/counts.ts';
 import type { Food } from './food-fields.ts';
-import { MAX_QUANTITY, portionsOf } from './food.ts';
+import { portionsOf } from './food.ts';
 
 /**
  * The food with more or fewer portions. While it is marked as sold out, they are put aside too: the person who counted

@@ -11,9 +11,6 @@ export interface Busy {
   readonly untilMs: number;
 }
 
-/** The minutes by which a house may be behind. */
-export const BUSY_MINUTES = { least: 1, most: 120 } as const;
-
 /** How busy the house is at a moment; null while it is as usual. Nothing has to end it. */
 export function busyAt(busy: Busy | null, atMs: number): Busy | null {
   return busy !== null && atMs < busy.untilMs ? busy : null;

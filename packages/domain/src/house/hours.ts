@@ -37,9 +37,6 @@ export interface HouseHours {
   readonly lastOrderMinutes?: number;
 }
 
-/** The minutes that a house may set. */
-export const LAST_ORDER_MINUTES = { least: 0, most: 120 } as const;
-
 /** In milliseconds. */
 export function lastOrdersMs({ lastOrderMinutes = 0 }: Pick<HouseHours, 'lastOrderMinutes'>): number {
   return lastOrderMinutes * 60_000;

@@ -3,9 +3,6 @@ import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
 import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState } from './judge.ts';
 
-/** The most orders of one table that wait for the house's answer. */
-export const MOST_WAITING_AT_TABLE = 3;
-
 /** How an order is to be served, as it is asked for. */
 export type AskedFulfilment =
   | { readonly kind: 'pickup' }

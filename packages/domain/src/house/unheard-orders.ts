@@ -1,8 +1,8 @@
+import { LATER_DAYS } from '../limits/minutes.ts';
 import type { HouseHours } from './hours.ts';
 import { UNHEARD_AFTER_MS } from './listening.ts';
 import { offeredServices, type HouseServices } from './services.ts';
 import { openSpans, type Span } from './spans.ts';
-import { LATER_DAYS } from './wanted.ts';
 
 // Which orders nobody could hear: they wait to be heard from the later of two moments on, when they came and when the house
 // opened.

@@ -19,9 +19,6 @@ export interface Later {
   readonly maxDays: number;
 }
 
-export const LATER_MINUTES = { least: 0, most: 1440 } as const;
-export const LATER_DAYS = { least: 0, most: 14 } as const;
-
 const MINUTE_MS = 60_000;
 /** How many times are offered in place of one that is not free. */
 const OFFERED = 3;

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../foods/food.ts';
+import { MAX_QUANTITY } from './counts.ts';
 import { MAX_ID_LENGTH } from '../text/document-id.ts';
 
 /** The longest value of each kind of field, in UTF-16 units, and the largest quantity. */

@@ -4,15 +4,6 @@ import { isInKitchen, isUndecided, REJECTED, type OrderStatus } from './status.t
 // A deadline is judged, nothing is switched: an order that nobody answered reads as rejected from that moment on, and
 // whoever meets it next writes so (docs/decisions/047).
 
-/** The minutes that a house may give itself. */
-export const ANSWER_MINUTES = { least: 1, most: 60 } as const;
-
-/** The most orders of a guest that wait for an answer: each holds portions, and a guest costs nothing to make up. */
-export const MOST_WAITING_OF_GUEST = 3;
-
-/** The same for what was ordered while the house was closed. */
-export const QUEUED_ANSWER_MINUTES = { least: 1, most: 120 } as const;
-
 /** The parts of an order that say whether it still waits. */
 export type Awaited = Pick<Order, 'status' | 'answerByMs'>;
 

@@ -17,13 +17,7 @@ import type { Minor } from '../money/money.ts';
 import { taxesOf, type TaxSum } from '../money/tax.ts';
 import { offEachLine } from './off-each-line.ts';
 import { portionsByFood, type OrderLine } from './lines.ts';
-import { PORTIONS } from './portions.ts';
 import type { Voucher } from './vouchers.ts';
-
-/** The most lines of one basket. */
-export const MAX_LINES = 30;
-/** The most portions of one line: no house takes more in one order. */
-export const MAX_PORTIONS = PORTIONS.most;
 
 /** What somebody wants of one food. */
 export interface AskedLine extends AskedChoices {

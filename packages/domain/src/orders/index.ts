@@ -16,7 +16,6 @@ export * from './order.ts';
 export * from './overview.ts';
 export * from './personal-data.ts';
 export * from './portions.ts';
-export * from './promise-limits.ts';
 export * from './promise.ts';
 export * from './status.ts';
 export * from './stored-lines.ts';

@@ -1,3 +1,4 @@
+import { WAITING_ORDERS } from '../limits/counts.ts';
 import { businessDayOf } from '../time/business-day.ts';
 import { isOfDayAhead, onSale } from '../foods/par.ts';
 import { missingOf, type Area } from '../house/areas.ts';
@@ -9,7 +10,6 @@ import { judgeMealtimes } from '../house/mealtimes.ts';
 import { closedAt, type Closed } from '../house/opening.ts';
 import {
   judgeService,
-  MOST_WAITING_AT_TABLE,
   offeredServices,
   serviceOf,
   type AskedFulfilment,
@@ -159,13 +159,13 @@ function firstRefusal(
   if (wanted) return { reason: 'TIME_NOT_FREE', wanted };
   if ('problem' in served) return { ...served.problem, offered: offeredServices(house) };
   if (tooMany) return { reason: 'TOO_MANY_PORTIONS', ...tooMany };
-  if (waiting >= MOST_WAITING_AT_TABLE) return { reason: 'TABLE_WAITS', sentence: TABLE_WAITS, waiting };
+  if (waiting >= WAITING_ORDERS.atTable) return { reason: 'TABLE_WAITS', sentence: TABLE_WAITS, waiting };
   if (basket.problems.length > 0) return { reason: 'BASKET_CHANGED', basket, least };
   if (least) return least;
   return isSeen(basket, seen) ? null : { reason: 'PRICE_CHANGED', basket };
 }
 
-const TABLE_WAITS = `${MOST_WAITING_AT_TABLE} orders of this table wait for an answer. Please wait for one of them.`;
+const TABLE_WAITS = `${WAITING_ORDERS.atTable} orders of this table wait for an answer. Please wait for one of them.`;
 
 /**
  * Why the house does not take the order now; null while it does. An order for later is judged at its time, by hours and

@@ -1,6 +1,6 @@
+import { type Delay, PROMISE_MINUTES } from '../limits/minutes.ts';
 import { busyAt, type Busy } from '../house/busy.ts';
 import type { Order } from './order.ts';
-import { PROMISE_MINUTES, type Delay } from './promise-limits.ts';
 
 // The word given: by when an accepted order is ready (docs/decisions/051).
 

@@ -1,4 +1,4 @@
-import { askedLine, MAX_PORTIONS } from '@foodhouse/domain';
+import { askedLine, PORTIONS } from '@foodhouse/domain';
 import { anOption } from '@foodhouse/domain/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,13 +81,13 @@ describe('the lines of the basket', () => {
   });
 
   it.each([
-    [`${MAX_PORTIONS}0`, MAX_PORTIONS],
+    [`${PORTIONS.most}0`, PORTIONS.most],
     ['0', 1],
     ['', 1],
   ])(
     'orders no other number than the field shows: %j is said beside it, and Confirm leads there',
     async (typed, kept) => {
-      server.menu = [PHO, { ...TEA, quantity: MAX_PORTIONS }];
+      server.menu = [PHO, { ...TEA, quantity: PORTIONS.most }];
       server.answers = [[201, PLACED]];
       await open();
       const portions = screen.getByRole<HTMLInputElement>('textbox', { name: 'Portions of Tea' });
@@ -95,7 +95,7 @@ describe('the lines of the basket', () => {
       if (typed !== '') await userEvent.type(portions, typed);
       await userEvent.tab();
       expect([portions.value, currentBasket().lines[1]?.quantity]).toEqual([typed, kept]);
-      const words = screen.getByText(`A whole number from 1 to ${MAX_PORTIONS}, please`);
+      const words = screen.getByText(`A whole number from 1 to ${PORTIONS.most}, please`);
       expect(portions.getAttribute('aria-describedby')).toBe(words.id);
       await press('Confirm');
       await waitFor(() => {

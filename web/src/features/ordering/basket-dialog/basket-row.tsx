@@ -1,4 +1,4 @@
-import { formatMoney, MAX_PORTIONS, type AllergenStatement } from '@foodhouse/domain';
+import { formatMoney, PORTIONS, type AllergenStatement } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -204,7 +204,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
   const isWrong = typed !== null && !isPortions(typed);
   const id = useId();
   const put = (next: number): void => {
-    if (next !== quantity && next >= 1 && next <= MAX_PORTIONS) onChange({ ...line, quantity: next });
+    if (next !== quantity && next >= 1 && next <= PORTIONS.most) onChange({ ...line, quantity: next });
   };
   const step = (by: 1 | -1): void => {
     setTyped(null);
@@ -215,7 +215,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
       <Stepper
         of={name}
         label={`Portions of ${isolated(name)}`}
-        canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < MAX_PORTIONS }}
+        canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < PORTIONS.most }}
         onStep={step}
         value={typed ?? quantity}
         readOnly={isFixed}
@@ -236,7 +236,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
       />
       {isWrong && (
         <Typography id={id} role="status" variant="body2" color="error">
-          A whole number from 1 to {MAX_PORTIONS}, please
+          A whole number from 1 to {PORTIONS.most}, please
         </Typography>
       )}
     </Box>
@@ -244,7 +244,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
 }
 
 function isPortions(typed: string): boolean {
-  return /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_PORTIONS;
+  return /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= PORTIONS.most;
 }
 
 /** By the time that is wanted. */

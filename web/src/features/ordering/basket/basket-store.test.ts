@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_PORTIONS } from '@foodhouse/domain';
+import { MOST, PORTIONS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, renderHook } from '@testing-library/react';
 import toast from 'react-hot-toast';
@@ -36,10 +36,10 @@ describe('the basket of a browser', () => {
   });
 
   it.each([
-    [[{ quantity: MAX_PORTIONS }], `At most ${MAX_PORTIONS} of one dish in one order.`],
+    [[{ quantity: PORTIONS.most }], `At most ${PORTIONS.most} of one dish in one order.`],
     [
-      Array.from({ length: MAX_LINES }, (_, at) => ({ foodId: `food-${at}` })),
-      `At most ${MAX_LINES} different dishes in one order.`,
+      Array.from({ length: MOST.lines }, (_, at) => ({ foodId: `food-${at}` })),
+      `At most ${MOST.lines} different dishes in one order.`,
     ],
   ])('says why nothing more goes into it', (lines, words) => {
     for (const line of lines) store.putIntoBasket({ ...plainLine(aFood()), ...line });

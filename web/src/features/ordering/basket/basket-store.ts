@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_PORTIONS } from '@foodhouse/domain';
+import { MOST, PORTIONS } from '@foodhouse/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { currentSession, hasSignedOut, onSession } from '../../../data/session-store.ts';
@@ -42,9 +42,9 @@ export function putIntoBasket(line: NewLine): void {
 
 /** Why nothing more goes into it: a house may take less in one order, which the quote says. */
 function fullText({ lines }: Basket): string {
-  return lines.length < MAX_LINES
-    ? `At most ${MAX_PORTIONS} of one dish in one order.`
-    : `At most ${MAX_LINES} different dishes in one order.`;
+  return lines.length < MOST.lines
+    ? `At most ${PORTIONS.most} of one dish in one order.`
+    : `At most ${MOST.lines} different dishes in one order.`;
 }
 
 /** The basket, whichever tab changes it. Empty while a prerendered page hydrates. */

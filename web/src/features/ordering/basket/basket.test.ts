@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_PORTIONS } from '@foodhouse/domain';
+import { MOST, PORTIONS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -57,8 +57,8 @@ describe('a basket', () => {
   });
 
   it('is full at the most portions of a line, and at the most lines', () => {
-    expect(withMore(basketOf({ ...PHO, quantity: MAX_PORTIONS }), plainLine(aFood()), 'line-2')).toBeNull();
-    const many = Array.from({ length: MAX_LINES }, (_, index) => ({ ...TEA, id: `${index}`, foodId: `tea-${index}` }));
+    expect(withMore(basketOf({ ...PHO, quantity: PORTIONS.most }), plainLine(aFood()), 'line-2')).toBeNull();
+    const many = Array.from({ length: MOST.lines }, (_, index) => ({ ...TEA, id: `${index}`, foodId: `tea-${index}` }));
     expect(withMore(basketOf(...many), plainLine(aFood()), 'line')).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('a stored basket', () => {
       { ...PHO, foodId: 'a/b' },
       { ...PHO, quantity: 0 },
       { ...PHO, quantity: 1.5 },
-      { ...PHO, quantity: MAX_PORTIONS + 1 },
+      { ...PHO, quantity: PORTIONS.most + 1 },
       { ...PHO, name: 1 },
       { ...PHO, eachMinor: '950' },
       { ...PHO, eachMinor: -1 },

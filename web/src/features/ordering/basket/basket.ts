@@ -1,8 +1,8 @@
 import {
   askedLine,
   DEFAULT_CURRENCY,
-  MAX_LINES,
-  MAX_PORTIONS,
+  MOST,
+  PORTIONS,
   type AskedFulfilment,
   type AskedLine,
   type Contact,
@@ -113,9 +113,9 @@ export function plainLine({ id, name, img: image, priceMinor: eachMinor, currenc
 export function withMore(basket: Basket, added: NewLine, id: string): Basket | null {
   const known = basket.lines.find((line) => isAlike(line, added));
   if (!known)
-    return basket.lines.length >= MAX_LINES ? null : { ...basket, lines: [...basket.lines, { ...added, id }] };
+    return basket.lines.length >= MOST.lines ? null : { ...basket, lines: [...basket.lines, { ...added, id }] };
   const quantity = known.quantity + added.quantity;
-  return quantity > MAX_PORTIONS ? null : withLine(basket, { ...added, id: known.id, quantity });
+  return quantity > PORTIONS.most ? null : withLine(basket, { ...added, id: known.id, quantity });
 }
 
 function isAlike(one: NewLine, other: NewLine): boolean {

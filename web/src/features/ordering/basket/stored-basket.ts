@@ -1,8 +1,8 @@
 import {
   DEFAULT_CURRENCY,
   isDocumentId,
-  MAX_LINES,
-  MAX_PORTIONS,
+  MOST,
+  PORTIONS,
   type AskedFulfilment,
   type AskedLine,
   type Contact,
@@ -28,7 +28,7 @@ export function oldAttempts(text: string | null): readonly Attempt[] {
 }
 
 function parseLines(stored: unknown): readonly BasketLine[] {
-  return Array.isArray(stored) ? stored.slice(0, MAX_LINES).flatMap((line) => parseLine(line) ?? []) : [];
+  return Array.isArray(stored) ? stored.slice(0, MOST.lines).flatMap((line) => parseLine(line) ?? []) : [];
 }
 
 function parseLine(stored: unknown): BasketLine | null {
@@ -37,7 +37,7 @@ function parseLine(stored: unknown): BasketLine | null {
     isText(id) &&
     isText(foodId) &&
     isDocumentId(foodId) &&
-    isWhole(quantity, 1, MAX_PORTIONS) &&
+    isWhole(quantity, 1, PORTIONS.most) &&
     isTextOrNull(sizeId) &&
     Array.isArray(options) &&
     options.every(isOption) &&
