@@ -211,7 +211,7 @@ export const NEUTRAL = { ...ONE_LINE, '&&:enabled': { color: 'text.primary', bor
 
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 const TOKEN = { fontFamily: 'inherit' } as const;
-const TOOLS_TOKEN = { ...TOKEN, fontWeight: 400 } as const;
+const TOOLS_TOKEN = { fontWeight: 400 } as const;
 
 /** The portions; of few and of none the chip alone tells. */
 function Portions({
