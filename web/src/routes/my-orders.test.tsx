@@ -152,7 +152,7 @@ describe('My Orders', () => {
     expect(line('ramen')).toBe('ordered 2 min ago');
   });
 
-  it('counts the orders of each status, and says why the house rejected one', async () => {
+  it('counts the orders of each status, and says why the house rejected one, which can be tried again', async () => {
     await renderScreen(`${PATH}?status=reject`, {
       role: 'user',
       orders: [
@@ -161,6 +161,8 @@ describe('My Orders', () => {
       ],
     });
     expect(await screen.findByText('“Sold out”')).toBeDefined();
+    await screen.findByRole('link', { name: 'Try again: Pizza, token K7M2QX' });
+    expect(screen.getByRole('button', { name: /^Pay for Pizza/ })).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Reject 1' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeDefined();
   });

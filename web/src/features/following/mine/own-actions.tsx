@@ -1,5 +1,5 @@
 // No stories: in the table of My Orders.
-import { isUndecided, type Order } from '@foodhouse/domain';
+import { isSold, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
@@ -11,6 +11,13 @@ import { PayButton } from './pay-button.tsx';
 export function OwnActions({ order }: { readonly order: Order }): React.JSX.Element {
   const focus = useKeptFocus(order.status, rowAfter);
   if (order.rejectCode !== null) return <OrderAgainButton order={order} />;
+  if (!isSold(order.status))
+    return (
+      <Box sx={REJECTED}>
+        <PayButton order={order} />
+        <OrderAgainButton order={order} />
+      </Box>
+    );
   if (!isUndecided(order.status)) return <PayButton order={order} />;
   return (
     <Box {...focus} sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
@@ -19,3 +26,6 @@ export function OwnActions({ order }: { readonly order: Order }): React.JSX.Elem
     </Box>
   );
 }
+
+/** What is most likely wanted ends the line. */
+const REJECTED = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 } as const;

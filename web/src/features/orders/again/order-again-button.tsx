@@ -6,7 +6,7 @@ import { CallHouse } from '../details/call-house.tsx';
 import { linesAgain } from './order-again.ts';
 import { isolated } from '../../../lib/isolated.ts';
 
-/** For an order that nobody answered: the way to order it again, and the house's phone where it says one. */
+/** For an order that was not taken: the way to order it again, and the house's phone where it says one. */
 export function OrderAgainButton({ order }: { readonly order: Order }): React.JSX.Element {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { isSold, type Order } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { lazyComponent, type LazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Beside } from '../../../ui/beside.tsx';
@@ -14,11 +14,16 @@ export const AnswerTime = partOf(
   lazyComponent(async () => (await parts()).AnswerTime),
 );
 
-/** *Try again* for an order that nobody answered; nothing for any other. */
-export const OrderAgainButton = partOf(
-  'rejectCode',
-  lazyComponent(async () => (await parts()).OrderAgainButton),
-);
+const LazyOrderAgain = lazyComponent(async () => (await parts()).OrderAgainButton);
+
+/** *Try again* and the house's phone for an order that was not taken, whoever decided that; nothing for any other. */
+export function OrderAgainButton({ order }: { readonly order: Order }): ReactNode {
+  return isSold(order.status) ? null : (
+    <Beside>
+      <LazyOrderAgain order={order} />
+    </Beside>
+  );
+}
 
 /** The time that an order is promised for; nothing without a promise. */
 export const PromiseTime = partOf(
