@@ -13,7 +13,7 @@ import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
 import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
-import { receiptFrame } from '../checkout/receipt.tsx';
+import { receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from '../basket/basket.ts';
 import { BasketLines } from './basket-lines.tsx';
@@ -42,6 +42,7 @@ export function Checkout({
   const form = useRef<HTMLDivElement>(null);
   const checkout = useCheckout(form, basket.lines);
   const { uid, sending, isBusy, refused, placed, quoted } = checkout;
+  const live = useLiveOrder(placed?.order._id ?? null);
   // Those of an order that is on its way stay in sight.
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
   const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
@@ -59,7 +60,7 @@ export function Checkout({
   if (placed)
     return (
       <Frame
-        {...receiptFrame(placed.order)}
+        {...receiptFrame(placed.order, live)}
         isInHistory={isInHistory}
         onClose={closeReceipt}
         actions={
@@ -70,7 +71,7 @@ export function Checkout({
           />
         }
       >
-        <BasketReceipt placed={placed} />
+        <BasketReceipt placed={placed} live={live} />
       </Frame>
     );
   const notice = refused && isSaidElsewhere(refused, uid) ? null : refused;

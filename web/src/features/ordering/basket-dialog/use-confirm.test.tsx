@@ -75,6 +75,25 @@ describe('an order of a basket without an answer', () => {
     expect(currentBasket().lines.map(({ name }) => name)).toEqual(['Soup']);
   });
 
+  it('has the receipt of the first answer after a reload: its allergens and its tax', async () => {
+    server.menu = [
+      { ...PHO, allergens: ['gluten', 'fish'] },
+      { ...TEA, allergens: [] },
+    ];
+    server.tax = { isInclusive: true, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    const { unmount } = await open();
+    const tax = (await screen.findByText('including 10% tax')).nextSibling?.textContent;
+    await press('Confirm');
+    unmount();
+    await reopen();
+    server.answers = [[201, PLACED]];
+    await press('Try again');
+    await screen.findByText('K7M2QX');
+    expect(screen.getByText('Contains: gluten, fish')).toBeDefined();
+    expect(screen.getByText('Contains none of the 14 allergens')).toBeDefined();
+    expect(screen.getByText('including 10% tax').nextSibling?.textContent).toBe(tax);
+  });
+
   it('does not lock the basket: another order goes its way, and what was given up is in the basket again', async () => {
     const { unmount } = await open();
     await press('Confirm');

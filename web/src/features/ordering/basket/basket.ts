@@ -5,11 +5,13 @@ import {
   PORTIONS,
   type AskedFulfilment,
   type AskedLine,
+  type AllergenStatement,
   type Contact,
   type Currency,
   type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
+import type { ReadSums } from '../../orders/details/order-sums.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
 import { NO_HOW, type How } from './how.ts';
 
@@ -46,6 +48,15 @@ export interface Attempt {
   readonly isSingle?: true;
   /** The constant that the dashboard sends as the price of one portion. */
   readonly sentPrice?: string;
+  /** What was said beside the lines, for the receipt; left out by older versions of the site. */
+  readonly shown?: Shown;
+}
+
+/** What the server had said of lines when somebody confirmed them. */
+export interface Shown {
+  readonly sums: ReadSums;
+  /** By the line's id; of those that the server knew. */
+  readonly allergens: Readonly<Record<string, AllergenStatement | null>>;
 }
 
 /** What was said in the checkout. It belongs to the basket: whoever closes it, or loads the page again, finds it there. */

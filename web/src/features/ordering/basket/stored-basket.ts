@@ -7,7 +7,15 @@ import {
   type AskedLine,
   type Contact,
 } from '@foodhouse/domain';
-import { NO_CONTACT, NOTHING_SAID, type Attempt, type Basket, type BasketLine, type Said } from './basket.ts';
+import {
+  NO_CONTACT,
+  NOTHING_SAID,
+  type Attempt,
+  type Basket,
+  type BasketLine,
+  type Said,
+  type Shown,
+} from './basket.ts';
 import { NO_HOW, type How } from './how.ts';
 
 /** Reads a stored basket. Text and lines of another form are dropped: older versions of the site wrote them. */
@@ -59,7 +67,7 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 /** Reads an order without an answer; null for one of another form. */
 export function parseAttempt(stored: unknown): Attempt | null {
   const { key, uid, atMs, lines, totalMinor, fulfilment, wantedAt, contact, ...rest } = recordOf(stored);
-  const { note, trackKey, isSingle, sentPrice } = rest;
+  const { note, trackKey, isSingle, sentPrice, shown } = rest;
   const ordered = parseLines(lines);
   const isAttempt =
     isText(key) &&
@@ -82,7 +90,13 @@ export function parseAttempt(stored: unknown): Attempt | null {
     ...(isText(trackKey) && { trackKey }),
     ...(isSingle === true && { isSingle }),
     ...(isText(sentPrice) && { sentPrice }),
+    ...(isShown(shown) && { shown }),
   };
+}
+
+function isShown(stored: unknown): stored is Shown {
+  const { sums, allergens } = recordOf(stored);
+  return Array.isArray(recordOf(sums)['taxes']) && allergens instanceof Object;
 }
 
 function parseSaid(stored: unknown, nowMs: number): Said {

@@ -1,18 +1,26 @@
 // No stories: shows receipt.tsx.
+import type { Order } from '@foodhouse/domain';
 import type { ReadLine } from '../../orders/details/order-lines.tsx';
 import { Receipt } from './receipt.tsx';
-import type { PlacedOrder } from './use-checkout.ts';
+import type { Placed } from './read-answer.ts';
 import type { BasketLine } from '../basket/basket.ts';
 
 /** What was ordered, with its token. */
-export function BasketReceipt({ placed }: { readonly placed: PlacedOrder }): React.JSX.Element {
-  const { order, lines, note, sums, allergens } = placed;
+export function BasketReceipt({
+  placed,
+  live,
+}: {
+  readonly placed: Placed;
+  readonly live: Order | null;
+}): React.JSX.Element {
+  const { order, lines, note, shown } = placed;
   return (
     <Receipt
       order={order}
-      lines={lines.map((line) => orderedLine(line, allergens.get(line.id) ?? null))}
+      live={live}
+      lines={lines.map((line) => orderedLine(line, shown?.allergens[line.id]))}
       note={note}
-      sums={sums}
+      {...(shown && { sums: shown.sums })}
     />
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
-import type { BasketLine } from '../basket/basket.ts';
+import type { BasketLine, Shown } from '../basket/basket.ts';
 
 /** Why the lines cannot be ordered as they are; the first reason of each kind counts. */
 export type LineProblem = 'sold-out' | 'gone' | 'choices';
@@ -21,6 +21,8 @@ export interface Placed {
   readonly note: string | null;
   /** Where a guest follows it; null for others. */
   readonly link: string | null;
+  /** What was said when it was confirmed, for the first time; left out where that is not known. */
+  readonly shown?: Shown | undefined;
 }
 
 /** Nothing was ordered, except perhaps where it is `unknown`. */

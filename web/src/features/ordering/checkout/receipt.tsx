@@ -12,6 +12,7 @@ import {
   type OrderDto,
 } from '@foodhouse/domain';
 import { CheckCircle as Check } from '../../../ui/icons/check-circle.tsx';
+import { Close } from '../../../ui/icons/close.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -22,11 +23,11 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { OrderNote } from '../../orders/details/order-note.tsx';
-import { OrderLines, type ReadLine } from '../../orders/details/order-lines.tsx';
+import { isPlainOrder, OrderLines, readLineOf, type ReadLine } from '../../orders/details/order-lines.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { acceptedWordsOf, REJECTIONS } from '../../orders/timeline/event-words.ts';
 import { useServed } from '../../orders/details/served.tsx';
-import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 
@@ -67,15 +68,21 @@ function nextOfLater(answerBy: string | null): string {
   return `The house answers ${when}, and this page says so by itself.`;
 }
 
-/** The frame of a receipt: its tick comes first. */
-export function receiptFrame({
-  foodName,
-}: OrderDto): Pick<TitledDialogProps, 'title' | 'titleSx' | 'maxWidth' | 'isSheet'> {
+/** The frame of a receipt: its sign comes first. @param live the order as it is now; null while that is not known */
+export function receiptFrame(
+  { foodName }: OrderDto,
+  live: Order | null,
+): Pick<TitledDialogProps, 'title' | 'titleSx' | 'maxWidth' | 'isSheet'> {
+  const isTaken = live === null || isSold(live.status);
   return {
     title: (
       <>
-        <Check aria-hidden="true" color="secondary" sx={TICK_STYLE} />
-        Ordered: <bdi>{foodName}</bdi>
+        {isTaken ? (
+          <Check aria-hidden="true" color="secondary" sx={SIGN_STYLE} />
+        ) : (
+          <Close aria-hidden="true" color="error" sx={SIGN_STYLE} />
+        )}
+        {isTaken ? 'Ordered' : live.rejectCode === 'customer' ? 'Cancelled' : 'Not taken'}: <bdi>{foodName}</bdi>
       </>
     ),
     // In the panel it begins below the toast.
@@ -88,12 +95,15 @@ export function receiptFrame({
 /** The token of a placed order, its lines, its price, and its status, live: the token is what gets the food. */
 export function Receipt({
   order,
-  lines = [],
+  live,
+  lines: shownLines = [],
   note = null,
-  sums,
+  sums: shownSums,
   children,
 }: {
   readonly order: OrderDto;
+  /** The order as it is now, which knows better than what was shown; null while that is not known. */
+  readonly live: Order | null;
   /** Left out where the order is one portion of one food. */
   readonly lines?: readonly ReadLine[];
   /** For the whole order. */
@@ -102,7 +112,9 @@ export function Receipt({
   /** Of its food, where it is one. */
   readonly children?: ReactNode;
 }): React.JSX.Element {
-  const live = useLiveOrder(order);
+  const hasLines = shownLines.length > 0 || (live !== null && !isPlainOrder(live));
+  const lines = live && hasLines ? live.lines.map(readLineOf) : shownLines;
+  const sums = live ? readSumsOf(live) : shownSums;
   const { status } = live ?? order;
   const promised = live !== null && live.promisedAtMs !== null && isInKitchen(status) ? live : null;
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
@@ -141,6 +153,7 @@ export function Receipt({
           ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
           : NEXT[status]}
       </Typography>
+      {live?.rejectReason && <Typography dir="auto">“{live.rejectReason}”</Typography>}
       {live && !isSold(status) && (
         <Later>
           <OrderAgainButton order={live} />
@@ -160,7 +173,7 @@ export function Receipt({
           {served !== '' && ` · ${served}`}
         </Typography>
         {(promised || wantedAt !== undefined) && <HouseTimeNote />}
-        {children}
+        {(shownLines.length > 0 || !hasLines) && children}
         <OrderNote note={note} />
       </Box>
       {lines.length > 0 && (
@@ -188,9 +201,10 @@ function Later({ children }: { readonly children: ReactNode }): React.JSX.Elemen
 }
 
 /** The order, live once the database's SDK is loaded. Without it the receipt stays as it is, and never reloads. */
-function useLiveOrder({ _id: id }: OrderDto): Order | null {
-  const [order, setOrder] = useState<Order | null>(null);
+export function useLiveOrder(id: string | null): Order | null {
+  const [known, setKnown] = useState<{ readonly of: string; readonly order: Order } | null>(null);
   useEffect(() => {
+    if (id === null) return undefined;
     let isOver = false;
     let stop = (): void => undefined;
     loadChunk(
@@ -198,7 +212,10 @@ function useLiveOrder({ _id: id }: OrderDto): Order | null {
       () => false,
     ).then(
       ({ followOrder }) => {
-        if (!isOver) stop = followOrder(id, setOrder);
+        if (!isOver)
+          stop = followOrder(id, (order) => {
+            setKnown({ of: id, order });
+          });
       },
       () => undefined,
     );
@@ -207,11 +224,11 @@ function useLiveOrder({ _id: id }: OrderDto): Order | null {
       stop();
     };
   }, [id]);
-  return order;
+  return known?.of === id ? known.order : null; // not that of the order before
 }
 
 /** Its circle is five sixths as wide. */
-const TICK_STYLE = { display: 'block', width: 40, height: 40, mx: 'auto', mb: 1.5 } as const;
+const SIGN_STYLE = { display: 'block', width: 40, height: 40, mx: 'auto', mb: 1.5 } as const;
 
 const STATUS_STYLE = {
   mt: 0.5,

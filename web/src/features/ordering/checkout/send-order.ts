@@ -36,9 +36,9 @@ export async function sendOrder(attempt: Attempt, onCheck: () => void): Promise<
   const { answer, isUnanswered, wasKept } = await sending;
   if (answer.ok) {
     changeBasket((basket) => withoutPlaced(basket, attempt));
-    const { lines, note = null, trackKey } = attempt;
+    const { lines, note = null, trackKey, shown } = attempt;
     const link = trackKey === undefined ? null : trackOf(answer.value._id, trackKey);
-    return { status: 'placed', order: answer.value, lines, note, link };
+    return { status: 'placed', order: answer.value, lines, note, link, shown };
   }
   if (wasKept) changeBasket((basket) => withBack(basket, attempt));
   return readRefusal(answer, currencyOf(attempt.lines)) ?? withoutAnswer(answer, isUnanswered);

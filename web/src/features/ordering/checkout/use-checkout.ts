@@ -11,20 +11,12 @@ import { isMissing } from '../basket/how.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
 import { saidIn } from '../basket/said.ts';
 import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
-import type { Placed } from './read-answer.ts';
 import { useConfirm, type Confirming } from './use-confirm.ts';
 import { usePerson, type Person } from './use-person.ts';
 
-/** What was ordered, as it was shown. A repeat after a reload does not know its sums and allergens. */
-export interface PlacedOrder extends Placed {
-  readonly sums: ReadSums;
-  readonly allergens: Quoted['allergens'];
-}
-
-export interface CheckoutState extends Omit<Confirming, 'confirm' | 'placed'>, ServedQuote, Person {
+export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote, Person {
   readonly said: Said;
   readonly isOnline: boolean;
-  readonly placed: PlacedOrder | null;
   /** The lines at the prices that are charged. */
   readonly lines: readonly BasketLine[];
   readonly sums: ReadSums;
@@ -45,7 +37,6 @@ export interface CheckoutState extends Omit<Confirming, 'confirm' | 'placed'>, S
 }
 
 const NO_SUMS = { offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
-const NO_ALLERGENS: Quoted['allergens'] = new Map();
 
 /** What has to be repaired or filled in, in the order of the page. */
 const UNFIT = '[data-repair] button, [aria-invalid="true"], [data-unmet] input:not(:disabled)';
@@ -73,7 +64,7 @@ export function useCheckout(
   const person = usePerson();
   const isOnline = useOnline();
   const said = saidIn(useBasket());
-  const { confirm, placed, ...confirming } = useConfirm(single?.foodName);
+  const { confirm, ...confirming } = useConfirm(single?.foodName);
   const served = useServedQuote(asked, said, {
     revision: `${confirming.revision} ${single?.priceMinor ?? ''}`,
     isFresh: confirming.revision > 0 || single?.isDearer === true,
@@ -83,7 +74,6 @@ export function useCheckout(
   /** How it was to be served when somebody last wanted to go on, and could not. */
   const [tried, setTried] = useState<Pick<Said['how'], 'kind'> | null>(null);
   const isTried = tried !== null && tried.kind === said.how.kind;
-  const [shown, setShown] = useState<Pick<PlacedOrder, 'sums' | 'allergens'> | null>(null);
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(asked) };
   const quotedLines = single && known && isSettled ? asked.map((line) => pricedBy(known, line)) : asked;
   const { lines, chargedMinor } = chargeOf(quotedLines, sums, confirming.told, single !== undefined);
@@ -111,10 +101,10 @@ export function useCheckout(
       return;
     }
     const contact = fulfilment?.kind === 'table' ? null : askedContact(said.contact);
-    setShown({ sums, allergens: known?.allergens ?? NO_ALLERGENS });
     void confirm({
       lines,
       totalMinor: chargedMinor,
+      ...(known && { shown: { sums, allergens: Object.fromEntries(known.allergens) } }),
       fulfilment,
       ...(said.wantedAt !== null && { wantedAt: said.wantedAt }),
       ...(contact && { contact }),
@@ -135,10 +125,6 @@ export function useCheckout(
     isBusy: confirming.isBusy || pressedMinor !== null,
     said,
     isOnline,
-    placed: placed && {
-      ...placed,
-      ...(shown ?? { sums: { ...NO_SUMS, currency: currencyOf(placed.lines) }, allergens: NO_ALLERGENS }),
-    },
     lines,
     sums,
     totalMinor: isTotalKnown ? shownMinor : null,
@@ -147,10 +133,6 @@ export function useCheckout(
     untimely,
     isContactNeeded,
     isTried,
-    repeat: (attempt) => {
-      setShown(null);
-      return confirming.repeat(attempt);
-    },
     press: () => {
       // What is missing is said before the focus goes there.
       flushSync(() => {

@@ -115,6 +115,16 @@ describe('the order dialog', () => {
     expect(screen.getByText('with 8.875% tax')).toBeDefined(); // on the receipt
   });
 
+  it('says the tax within the price on the receipt too', async () => {
+    server.tax = { isInclusive: true, rates: [{ id: 'all', name: 'All', share: 19_000 }] };
+    fakeServer([201, PLACED]);
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    const tax = (await screen.findByText('including 19% tax')).nextSibling?.textContent;
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(screen.getByText('including 19% tax').nextSibling?.textContent).toBe(tax);
+  });
+
   it('orders nothing at a total that nobody has read', async () => {
     server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
     const sent = fakeServer([201, PLACED]);

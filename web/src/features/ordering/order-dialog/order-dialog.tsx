@@ -1,4 +1,4 @@
-import { formatMoney, portionPrice, type MenuFood } from '@foodhouse/domain';
+import { formatMoney, portionPrice, type MenuFood, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
@@ -24,12 +24,13 @@ import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
-import { useCheckout, type CheckoutState, type PlacedOrder } from '../checkout/use-checkout.ts';
-import { OrderSums } from '../../orders/details/order-sums.tsx';
+import type { Placed } from '../checkout/read-answer.ts';
+import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
+import { isBetween, OrderSums } from '../../orders/details/order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { CLOSE, FOOT, SUM } from '../checkout/foot.ts';
-import { Receipt, receiptFrame } from '../checkout/receipt.tsx';
+import { Receipt, receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { shownId } from '../../../lib/shown-id.ts';
@@ -81,6 +82,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
   const { isBusy, placed, refused, sending } = checkout;
+  const live = useLiveOrder(placed?.order._id ?? null);
   const unanswered = useAttempts().filter(
     ({ uid, isSingle, lines, key }) =>
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
@@ -108,11 +110,11 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   if (placed)
     return (
       <TitledDialog
-        {...receiptFrame(placed.order)}
+        {...receiptFrame(placed.order, live)}
         onClose={onClose}
         actions={<ReceiptFoot to={placed.link ?? paths.myOrders} onFollow={onClose} onClose={onClose} />}
       >
-        <PlacedReceipt placed={placed} allergens={choosing.allergens} />
+        <PlacedReceipt placed={placed} live={live} allergens={choosing.allergens} />
       </TitledDialog>
     );
   const [priced = line] = checkout.lines;
@@ -174,17 +176,19 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
 
 function PlacedReceipt({
   placed,
+  live,
   allergens,
 }: {
-  readonly placed: PlacedOrder;
+  readonly placed: Placed;
+  readonly live: Order | null;
   readonly allergens: Choosing['allergens'];
 }): React.JSX.Element {
   return isPlain(placed) ? (
-    <Receipt order={placed.order} note={placed.note}>
+    <Receipt order={placed.order} live={live} note={placed.note}>
       <Allergens allergens={allergens} />
     </Receipt>
   ) : (
-    <BasketReceipt placed={placed} />
+    <BasketReceipt placed={placed} live={live} />
   );
 }
 
@@ -322,10 +326,10 @@ function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly 
 }
 
 /** Whether the head of its receipt says all about an order. */
-function isPlain({ lines, sums }: PlacedOrder): boolean {
+function isPlain({ lines, shown }: Placed): boolean {
   const [line] = lines;
   const isFood = line !== undefined && line.chosen === '' && line.note === null;
-  return isFood && sums.offMinor === 0 && sums.feeMinor === 0 && sums.onTopMinor === 0;
+  return isFood && !(shown && isBetween(shown.sums));
 }
 
 const PICTURE = { flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' } as const;

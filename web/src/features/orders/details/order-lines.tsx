@@ -5,13 +5,13 @@ import { isBetween, readSumsOf } from './order-sums.tsx';
 
 /** A line for people to read. */
 export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
-  /** Null where nobody has declared them, or nobody knows yet. */
-  readonly allergens: OrderLine['allergens'];
+  /** Null where nobody has declared them; undefined while that is not known. */
+  readonly allergens: OrderLine['allergens'] | undefined;
   /** Its size and options in words; empty for none. */
   readonly chosen: string;
 }
 
-export function readLineOf(line: OrderLine): ReadLine {
+export function readLineOf(line: OrderLine): ReadLine & Pick<OrderLine, 'allergens'> {
   const { foodId, name, quantity, note, totalMinor, allergens } = line;
   return { foodId, name, quantity, note, totalMinor, allergens, chosen: choicesText(line) };
 }
@@ -50,7 +50,7 @@ export function OrderLines({
             </Fact>
           )}
           {note !== null && <Fact dir="auto">“{note}”</Fact>}
-          <Fact>{allergensText(allergens)}</Fact>
+          {allergens !== undefined && <Fact>{allergensText(allergens)}</Fact>}
         </Box>
       ))}
     </Box>

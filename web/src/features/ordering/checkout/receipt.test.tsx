@@ -1,0 +1,49 @@
+import { toOrderDto, type Order } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { Receipt, receiptFrame, useLiveOrder } from './receipt.tsx';
+
+let now: Order;
+vi.mock('./live-order.ts', () => ({
+  followOrder: (_id: string, tell: (order: Order) => void) => {
+    tell(now);
+    return () => undefined;
+  },
+}));
+
+const ORDERED = anOrder({ id: 'o1', foodName: 'Ramen' });
+
+function Placed(): React.JSX.Element {
+  const order = toOrderDto(ORDERED);
+  const live = useLiveOrder(order._id);
+  return (
+    <MemoryRouter>
+      <TitledDialog {...receiptFrame(order, live)} actions={null} onClose={() => undefined}>
+        <Receipt order={order} live={live} />
+      </TitledDialog>
+    </MemoryRouter>
+  );
+}
+
+it('of an order that the house rejects meanwhile says why, and no longer that it was ordered', async () => {
+  now = { ...ORDERED, status: 'reject', rejectReason: 'The oven is broken' };
+  render(<Placed />);
+  expect(screen.getByRole('heading', { name: 'Ordered: Ramen' })).toBeDefined();
+  await screen.findByText('“The oven is broken”');
+  expect(screen.getByRole('heading', { name: 'Not taken: Ramen' })).toBeDefined();
+});
+
+it('of an order that was taken back says that', async () => {
+  now = { ...ORDERED, status: 'reject', rejectCode: 'customer' };
+  render(<Placed />);
+  await screen.findByRole('heading', { name: 'Cancelled: Ramen' });
+});
+
+it('says what the order has, where nothing was remembered of it', async () => {
+  now = { ...ORDERED, lines: ORDERED.lines.map((line) => ({ ...line, quantity: 2 })) };
+  render(<Placed />);
+  expect((await screen.findByRole('listitem')).textContent).toContain('2 ×');
+});
