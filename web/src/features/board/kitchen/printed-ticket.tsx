@@ -85,7 +85,14 @@ function Paper({
           )}
         </section>
       ))}
-      {order.note !== null && <Note>! {order.note}</Note>}
+      {order.note !== null && (
+        <Whole>
+          FOR THE WHOLE ORDER
+          <Note>
+            ! <bdi>{order.note}</bdi>
+          </Note>
+        </Whole>
+      )}
       <Allergens>{kitchenAllergensText(order.lines).toUpperCase()}</Allergens>
       {contact !== null && <Reached contact={contact} />}
       <Line>TOTAL {formatMoney(order.priceMinor, order.currency)}</Line>
@@ -121,6 +128,7 @@ const Line = styled('p')({ fontSize: '18pt', fontWeight: 700, margin: '8px 0 0' 
 const Option = styled('div')({ fontSize: '14pt', paddingLeft: '6mm' });
 const BOX = { display: 'block', fontSize: '14pt', padding: '0 2mm' } as const;
 const Note = styled('em')({ ...BOX, fontWeight: 700, fontStyle: 'normal', border: '1px solid #000' });
+const Whole = styled('section')({ borderTop: '1px dashed #000', margin: '8px 0 0', paddingTop: '4px' });
 const Allergens = styled('b')({ ...BOX, border: '2px solid #000', margin: '8px 0' });
 const Address = styled('address')({
   fontSize: '16pt',

@@ -50,9 +50,16 @@ export function TicketLines({
   );
 }
 
-/** What the guest asks for the whole order, as prominent as what they ask of one food. */
+/** What the guest asks for the whole order: as prominent as what they ask of one food, and apart from the last one. */
 export function TicketNote({ children }: { readonly children: string }): React.JSX.Element {
-  return <Box sx={[NOTE, { mt: 1.25 }]}>! {children}</Box>;
+  return (
+    <Box sx={WHOLE}>
+      For the whole order
+      <Box sx={NOTE}>
+        ! <bdi>{children}</bdi>
+      </Box>
+    </Box>
+  );
 }
 
 /** The allergens of an order in words; small where none of it is declared, which in many houses is every order. */
@@ -102,6 +109,15 @@ const NAME = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+} as const;
+
+const WHOLE = {
+  mt: 1.25,
+  pt: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  fontWeight: 700,
 } as const;
 
 const OPTION = {

@@ -119,11 +119,11 @@ function Head({
           {place}
         </Box>
       )}
-      <Typography component="span" variant="lead" noWrap sx={{ fontWeight: 700 }}>
+      <Typography component="span" variant="lead" sx={{ fontWeight: 700 }}>
         {due !== null && <b>{due} </b>}
         {isForLater ? 'for later' : wordOf(waiting, due)}
       </Typography>
-      <Typography component="span" variant="figure" noWrap sx={{ ml: 'auto' }}>
+      <Typography component="span" variant="figure" sx={{ ml: 'auto' }}>
         {waiting && due === null && (
           <Box component="span" sx={WAITS}>
             {'waits '}
@@ -143,32 +143,34 @@ function Foot({
   onDetail,
 }: Pick<TicketProps, 'order' | 'onPrint' | 'onDetail'> & { readonly isStruck: boolean }): React.JSX.Element {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', height: 44, mt: 1 }}>
-      <Box component="code" sx={[TOKEN, isStruck && STRUCK]}>
-        {order.token}
+    <Box sx={{ mt: 1, containerType: 'inline-size' }}>
+      <Box sx={FOOT}>
+        <Box component="code" sx={[TOKEN, isStruck && STRUCK]}>
+          {order.token}
+        </Box>
+        <Typography component="span" variant="lead" sx={CALLED}>
+          <ContactName order={order} />
+        </Typography>
+        <IconButton
+          aria-label={`Print the ticket of ${isolated(order.foodName)}, token ${order.token}`}
+          sx={{ gridColumn: 3, color: 'text.secondary' }}
+          onClick={() => {
+            onPrint(order);
+          }}
+        >
+          <Print />
+        </IconButton>
+        <IconButton
+          aria-label={`Who ordered ${isolated(order.foodName)}, token ${order.token}`}
+          aria-haspopup="dialog"
+          sx={{ gridColumn: 4, mr: -1.25, color: 'text.secondary' }}
+          onClick={() => {
+            onDetail(order);
+          }}
+        >
+          <Info />
+        </IconButton>
       </Box>
-      <Typography component="span" variant="lead" noWrap sx={{ ml: 1.5, minWidth: 0, fontWeight: 700 }}>
-        <ContactName order={order} />
-      </Typography>
-      <IconButton
-        aria-label={`Print the ticket of ${isolated(order.foodName)}, token ${order.token}`}
-        sx={{ ml: 'auto', flexShrink: 0, color: 'text.secondary' }}
-        onClick={() => {
-          onPrint(order);
-        }}
-      >
-        <Print />
-      </IconButton>
-      <IconButton
-        aria-label={`Who ordered ${isolated(order.foodName)}, token ${order.token}`}
-        aria-haspopup="dialog"
-        sx={{ mr: -1.25, flexShrink: 0, color: 'text.secondary' }}
-        onClick={() => {
-          onDetail(order);
-        }}
-      >
-        <Info />
-      </IconButton>
     </Box>
   );
 }
@@ -190,7 +192,16 @@ const LOOK = {
 } as const;
 const DIM = { ...LOOK, '&:not(:focus-within):not(:hover)': { opacity: 0.4 } } as const;
 
-const HEAD = { display: 'flex', alignItems: 'center', gap: 1.25, flexShrink: 0, height: 48, px: 1.75 } as const;
+/** What has no room beside each other stands in two lines, and nothing is cut. */
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
+  flexShrink: 0,
+  minHeight: 48,
+  px: 1.75,
+} as const;
 
 const WAITS = { typography: 'lead', fontWeight: 700 } as const;
 
@@ -214,8 +225,32 @@ const SERVED = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** In a narrow ticket whoever ordered has a line of their own. */
+const OF_NARROW = '@container (max-width: 339.95px)';
+
+const FOOT = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 44,
+} as const;
+
+/** The name by which they are called: two lines of a very long one. */
+const CALLED = {
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  [OF_NARROW]: { gridColumn: '1 / -1', gridRow: 2, '&:empty': { display: 'none' } },
+} as const;
+
 const TOKEN = {
   fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace', // as in token.tsx, which is for other pages, too
+  gridColumn: 1,
   fontSize: 'var(--ticket-token)',
   fontWeight: 800,
   lineHeight: 1,
