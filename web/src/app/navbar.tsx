@@ -29,6 +29,7 @@ const LINKS = [
 /** The bar of every public page: a row of links, on a phone behind a button, over the page. */
 export function Navbar(): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
+  const isGuest = useIsGuest();
   const close = (): void => {
     setIsOpen(false);
   };
@@ -51,7 +52,7 @@ export function Navbar(): React.JSX.Element {
       {isOpen && <Box onClick={close} sx={SCRIM} />}
       <Container maxWidth="lg">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 68 }}>
-          <Brand />
+          <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : {} } }} />
           <Box sx={{ flexGrow: 1 }} />
           <Box
             component="nav"
@@ -88,6 +89,9 @@ export function Navbar(): React.JSX.Element {
   );
 }
 
+/** Beside Login and SignOut the links leave the name no room. */
+const NAME_OF_GUEST = { '@media (min-width: 768px) and (max-width: 859.95px)': { display: 'none' } } as const;
+
 const AT_START = { justifyContent: 'start' } as const;
 const LINK = { ...AT_START, '&&': { [WITH_LINKS]: { px: { xs: 1, md: 2 } } } } as const;
 
@@ -113,6 +117,12 @@ export function SiteLinks({
   );
 }
 
+/** Whether they order without an account: then the bar has Login beside SignOut. */
+export function useIsGuest(): boolean {
+  const session = useSession();
+  return session.status === 'signed-in' && session.user.role === 'guest';
+}
+
 /**
  * Login when signed out, SignOut when signed in, both for a guest, who has no account; a placeholder of the same size while
  * that is unknown.
@@ -130,7 +140,7 @@ export function SessionButton({
   const { pathname, search, state }: Location<object | null> = useLocation();
   const session = useSession();
   const navigate = useNavigate();
-  const isGuest = session.status === 'signed-in' && session.user.role === 'guest';
+  const isGuest = useIsGuest();
   const login = (
     <LinkButton
       to={paths.login}

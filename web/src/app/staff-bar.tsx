@@ -3,7 +3,7 @@ import { setBarTools } from '../ui/bar-tools.tsx';
 import { LOW_WINDOW } from '../ui/low-window.ts';
 import { Brand } from '../ui/brand.tsx';
 import { SchemeButton } from './scheme-button.tsx';
-import { SessionButton, SiteLinks } from './navbar.tsx';
+import { SessionButton, SiteLinks, useIsGuest } from './navbar.tsx';
 import { WITH_LINKS } from '../ui/widths.ts';
 
 /**
@@ -11,9 +11,10 @@ import { WITH_LINKS } from '../ui/widths.ts';
  * to which the alarm of the Order List adds its own.
  */
 export function StaffBar(): React.JSX.Element {
+  const isGuest = useIsGuest();
   return (
     <Box component="header" sx={BAR}>
-      <Brand slotProps={{ name: { sx: NAME } }} />
+      <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : NAME } }} />
       <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
         <SiteLinks sx={LINK} />
       </Box>
@@ -38,11 +39,15 @@ const BAR = {
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
-  // Beside the alarm's tool, or a guest's Login, the name has no room on a small phone.
-  '@media (max-width: 389.95px)': { '&:has(> div > :is(span, a)) > a > span': { display: 'none' } },
+  // Beside the alarm's tool the name has no room on a small phone.
+  '@media (max-width: 389.95px)': { '&:has(> div > span) > a > span': { display: 'none' } },
   '@media print': { display: 'none' },
 } as const;
 const NAME = { '@media (max-width: 349.95px)': { display: 'none' } } as const;
+/** A guest has Login beside SignOut, and from 768 on the links beside both. */
+const NAME_OF_GUEST = {
+  '@media (max-width: 439.95px), (min-width: 768px) and (max-width: 859.95px)': { display: 'none' },
+} as const;
 const LINK = {
   '&&': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
   '&&.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
