@@ -216,5 +216,5 @@ const TICK = {
   minHeight: { xs: 44, sm: 48 },
   cursor: 'pointer',
 } as const;
-const WHOLE = { ...FIELD, width: 1 } as const;
+const WHOLE = { ...FIELD, width: 1, boxSizing: 'border-box' } as const;
 const AFTER_SIGN = { ...WHOLE, pl: 3.5 } as const;

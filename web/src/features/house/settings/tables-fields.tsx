@@ -129,7 +129,7 @@ function TableFields({
         value={name}
         maxLength={40}
         aria-invalid={name.trim() === ''}
-        sx={{ ...FIELD, width: 1 }}
+        sx={{ ...FIELD, width: 1, boxSizing: 'border-box' }}
         onChange={({ target }) => {
           onChange({ name: target.value });
         }}

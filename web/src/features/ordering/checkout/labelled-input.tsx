@@ -27,10 +27,13 @@ export function LabelledInput({
         {...input}
       />
       {error !== undefined && (
-        <Box component="small" id={`${id}-error`} sx={{ display: 'block', color: 'error.main', fontSize: 'inherit' }}>
+        <Box component="small" id={`${id}-error`} sx={ERROR}>
           {error}
         </Box>
       )}
     </>
   );
 }
+
+/** Below the ring of the field that has the focus. */
+const ERROR = { display: 'block', mt: 0.75, color: 'error.main', fontSize: 'inherit' } as const;
