@@ -297,6 +297,17 @@ describe('B4 without slots: an order for later', () => {
     expect(await later(SEVEN, Date.parse('2026-06-02T13:00+02:00'))).toMatchObject({ status: 'done' });
   });
 
+  it('is no slower in a busy house, which says so in the quote of what is wanted as soon as possible', async () => {
+    const busy = { plusMinutes: 20, untilMs: SEVEN };
+    const sentence = 'Busy: about 20 minutes longer until 19:00.';
+    const { quote } = house({ ...LATER, hours: {}, busy });
+    expect(toQuoteDto(await quote(NOON)).busy).toBe(sentence);
+    expect(toQuoteDto(await quote(NOON, SEVEN))).not.toHaveProperty('busy');
+    expect(toQuoteDto(await quote(SEVEN))).not.toHaveProperty('busy');
+    const closed = house({ ...LATER, busy });
+    expect(toQuoteDto(await closed.quote(NOON))).not.toHaveProperty('busy');
+  });
+
   it('is not what an order is that is wanted as soon as possible: closed stays closed', async () => {
     expect(await house(LATER).basket(NOON)).toMatchObject({ reason: 'CLOSED' });
   });

@@ -1,4 +1,5 @@
 import {
+  busyNow,
   freeTimes,
   isMember,
   isPausedAt,
@@ -47,9 +48,10 @@ export async function quoteBasket(
   const nowMs = ports.clock.nowMs();
   const judged = judgeOrder(house, request, { ...offered, tables, customer, waitingAtTable: 0 }, nowMs);
   const { closed, wanted, tooMany, basket } = judged;
+  const busy = closed || request.wantedAtMs !== undefined ? null : busyNow(house, nowMs);
   const hasNoChoice = house.services.length === 0 && fulfilment === null;
   const service = hasNoChoice ? null : serviceDtoOf(house, judged);
-  return { ...basket, service, tooMany, closed, wanted, ...laterOf(house, fulfilment, nowMs) };
+  return { ...basket, service, tooMany, closed, wanted, busy, ...laterOf(house, fulfilment, nowMs) };
 }
 
 /** Whether there is a time to order for, and from when on while the house has paused: pages do not know when that ends. */

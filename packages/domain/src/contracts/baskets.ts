@@ -2,6 +2,7 @@ import { MOST, PORTIONS } from '../limits/counts.ts';
 import { z } from 'zod';
 import { CHOICE_REASONS } from '../foods/choices.ts';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../foods/declarations.ts';
+import type { BusyNow } from '../house/now.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { type PricedBasket } from '../orders/basket.ts';
@@ -131,6 +132,8 @@ export interface QuoteDto {
   readonly closed?: ClosedDto;
   /** Left out in a house without a choice. */
   readonly service?: ServiceDto;
+  /** That it takes longer than usual, in a sentence; left out where it does not, or is wanted later. */
+  readonly busy?: string;
   /** Why it cannot be had at the time that was asked for; left out where it can. */
   readonly wanted?: WantedProblemDto;
   /** Whether it can be ordered for later; left out: it cannot. */
@@ -142,6 +145,8 @@ export interface QuoteDto {
 /** The price of a basket, and whether it could be ordered now. */
 export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed' | 'wanted' | 'tooMany'>> {
   readonly service?: ServiceDto | null;
+  /** That it takes longer than usual. */
+  readonly busy?: BusyNow | null;
   /** Whether the house takes orders for later. */
   readonly isForLater?: boolean;
   /** The first time that it can be ordered for, while the house has paused. */
@@ -161,6 +166,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     service,
     wanted,
     tooMany,
+    busy,
     isForLater = false,
     laterFromMs = null,
   } = basket;
@@ -180,6 +186,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...(tooMany && { tooMany }),
     ...(closed && { closed: toClosedDto(closed) }),
     ...(service && { service }),
+    ...(busy && { busy: busy.sentence }),
     ...(wanted && { wanted: toWantedProblemDto(wanted) }),
     ...(isForLater && { later: true }),
     ...(laterFromMs !== null && { laterFrom: new Date(laterFromMs).toISOString() }),
@@ -266,6 +273,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .exactOptional()
     .describe('more portions than the house takes in one order; left out where it is not'),
   closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
+  busy: z.string().exactOptional().describe('that it takes longer than usual, as a guest reads it; left out where not'),
   wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
   later: z.literal(true).exactOptional().describe('the house takes orders for later'),
   laterFrom: z.iso.datetime().exactOptional().describe('the first of these times, while the house has paused'),

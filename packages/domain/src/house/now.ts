@@ -20,6 +20,15 @@ export interface HouseNow {
   readonly isTaxOnTop: boolean;
 }
 
+/** That the house is busy at a moment; null while it is as usual. */
+export function busyNow(
+  { busy, timeZone }: { readonly busy: Busy | null; readonly timeZone: string },
+  atMs: number,
+): BusyNow | null {
+  const at = busyAt(busy, atMs);
+  return at && { ...at, sentence: busySentence(at, atMs, timeZone) };
+}
+
 /** What the house says at a moment, for all that it offers. */
 export function houseNow(
   house: Parameters<typeof closedAt>[0] & MealtimeHouse & { readonly busy: Busy | null; readonly tax: HouseTax },
@@ -27,10 +36,9 @@ export function houseNow(
 ): HouseNow {
   const judge = judgesAt(house, atMs);
   const closed = closedAt(house, atMs, undefined, judge);
-  const busy = closed ? null : busyAt(house.busy, atMs);
   return {
     closed,
-    busy: busy && { ...busy, sentence: busySentence(busy, atMs, house.timeZone) },
+    busy: closed ? null : busyNow(house, atMs),
     lastOrders: lastOrdersAt(house, atMs, judge),
     away: mealtimesRefused(house, atMs),
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),

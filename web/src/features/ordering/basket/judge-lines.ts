@@ -30,6 +30,8 @@ export interface Quoted {
   readonly later: ReadonlyMap<string, string>;
   /** What to say while the house takes no orders; null while it does. */
   readonly closed: string | null;
+  /** What to say where everything takes longer than usual; null where it does not. */
+  readonly busy: string | null;
   /** What to say where it is more than the house takes in one order; null where it is not. */
   readonly tooMany: string | null;
   /** How it can be served; null in a house without a choice. */
@@ -66,6 +68,7 @@ export function quotedOf(
     problems,
     tooMany,
     closed,
+    busy,
     service,
     wanted,
     later,
@@ -104,6 +107,7 @@ export function quotedOf(
     later: new Map(problems.flatMap(({ line, from }) => (from ? [[asked[line]?.id ?? '', from] as const] : []))),
     tooMany: tooMany?.sentence ?? null,
     closed: closed?.sentence ?? null,
+    busy: busy ?? null,
     service: service ?? null,
     isForLater: later ?? false,
     laterFrom: laterFrom ?? null,

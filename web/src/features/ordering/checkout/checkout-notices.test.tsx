@@ -8,6 +8,19 @@ import { currentBasket } from '../basket/basket-store.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
 import { CheckoutNotices } from './checkout-notices.tsx';
 
+it('says beside Confirm that the house is busy', () => {
+  const busy = 'Busy: about 20 minutes longer until 20:15.';
+  const known = { isForLater: false, closed: null, tooMany: null, busy } as Quoted;
+  const sums = { currency: 'EUR', offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
+  render(
+    <CheckoutNotices
+      {...{ known, sums, notice: null, quoted: LOADING, totalMinor: 1, isChecking: false, isOnline: true }}
+      setRefused={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('status').textContent).toBe(busy);
+});
+
 it('says that foods are served later, not that they have changed, and orders for when all of them are', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 11, 20) });
   onTestFinished(() => {

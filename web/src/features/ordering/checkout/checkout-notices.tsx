@@ -59,6 +59,11 @@ export function CheckoutNotices({
           {isForLater ? FOR_LATER : kept}
         </Alert>
       )}
+      {known?.busy && (
+        <Alert severity="info" role="status">
+          {known.busy}
+        </Alert>
+      )}
       {known?.tooMany && notice?.status !== 'closed' && (
         <Alert severity="warning" role="status">
           {known.tooMany}
