@@ -5,7 +5,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { currentBasket } from '../basket/basket-store.ts';
 import { EMPTY } from '../basket/basket.ts';
-import { PLACED, line, open, press, refusal, reopen, sentTo, serveBaskets, server } from './testing-checkout.tsx';
+import {
+  PHO,
+  PLACED,
+  TEA,
+  line,
+  open,
+  press,
+  refusal,
+  reopen,
+  sentTo,
+  serveBaskets,
+  server,
+} from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
@@ -50,6 +62,19 @@ describe('the basket', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 24.2 });
+  });
+
+  it('shows total and tax of the same prices before a changed one was taken', async () => {
+    server.tax = { isInclusive: true, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    server.menu = [PHO, { ...TEA, priceMinor: 410 }];
+    await open();
+    await screen.findByRole('button', { name: 'Take $4.10: Tea' });
+    const tax = (await screen.findByText('including 10% tax')).nextSibling?.textContent;
+    expect([screen.getByText('Total').textContent, tax]).toEqual(['Total $23.10', '$2.10']);
+    await press('Take $4.10: Tea');
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $23.10');
+    });
   });
 
   it('shows no sums of an earlier basket, and orders nothing at them', async () => {

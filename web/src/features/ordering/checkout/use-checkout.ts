@@ -75,8 +75,12 @@ export function useCheckout(
   const [tried, setTried] = useState<Pick<Said['how'], 'kind'> | null>(null);
   const isTried = tried !== null && tried.kind === said.how.kind;
   const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(asked) };
-  const quotedLines = single && known && isSettled ? asked.map((line) => pricedBy(known, line)) : asked;
-  const { lines, chargedMinor } = chargeOf(quotedLines, sums, confirming.told, single !== undefined);
+  // The total and the tax are of the same prices, also before a changed one was taken.
+  const there = single || !known ? asked : asked.filter(({ id }) => !known.gone.has(id));
+  const quotedLines = known && isSettled ? there.map((line) => pricedBy(known, line)) : asked;
+  const charge = chargeOf(quotedLines, sums, confirming.told, single !== undefined);
+  const { chargedMinor } = charge;
+  const lines = single ? charge.lines : asked;
   const service = known?.service ?? null;
   const { refused, setRefused } = confirming;
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
