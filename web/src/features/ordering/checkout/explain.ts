@@ -35,7 +35,7 @@ export function explain(
         ? 'Something has changed meanwhile; nothing was ordered. Please look at your basket, and confirm again.'
         : whyNot(notice, foodName);
     case 'price-changed':
-      return priceWords(formatMoney(notice.totalMinor, notice.currency));
+      return `${priceWords(formatMoney(notice.totalMinor, notice.currency))} Confirm again if that is fine.`;
     case 'closed':
       return `${notice.sentence} Nothing was ordered${kept}.${notice.isNow === true && isForLater ? FOR_LATER : ''}`;
     case 'untimely':
@@ -62,7 +62,7 @@ export function explain(
 
 /** @param price with its currency */
 export function priceWords(price: string): string {
-  return `The price has changed to ${price}. Confirm again if that is fine.`;
+  return `The price has changed to ${price}.`;
 }
 
 function whyNot({ problems, from }: Extract<Refused, { status: 'changed' }>, foodName: string): string {

@@ -377,7 +377,7 @@ describe('the order dialog', () => {
     const { rerender } = render(dialog(950), INSIDE);
     server.menu = [aFood({ priceMinor: 1025, quantity: 7 })];
     rerender(dialog(1025));
-    await screen.findByText('The price has changed to $10.25. Confirm again if that is fine.');
+    await screen.findByText('The price has changed to $10.25.'); // nobody has confirmed yet
     expect(screen.queryByText('$9.50')).toBeNull();
     await confirm();
     await waitFor(() => {
