@@ -444,6 +444,9 @@ describe('an order without an answer', () => {
     const food = aFood({ id: 'last', quantity: 1 });
     const { rerender } = render(dialogOf(food), INSIDE);
     await press('Confirm');
+    const button = screen.getByRole('button', { name: 'Try again' });
+    // Beside the button, in sight however far the dialog is scrolled.
+    expect(button.closest('.MuiDialogActions-root')?.textContent).toContain('No answer came to your order');
     rerender(dialogOf({ ...food, quantity: 0 })); // taken by this very order
     await press('Try again');
     expect(screen.getByText('K7M2QX')).toBeTruthy();

@@ -11,7 +11,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
-import { plainLine, type BasketLine } from '../basket/basket.ts';
+import { plainLine, type Attempt, type BasketLine } from '../basket/basket.ts';
 import { useAttempts } from '../basket/basket-store.ts';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { isNothing } from '../basket/contact.ts';
@@ -143,7 +143,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           isDearer={isDearer}
           checkout={checkout}
           isSoldOut={isSoldOut}
-          isRepeat={oldest !== undefined}
+          unanswered={unanswered}
           onCancel={onClose}
           onAdd={onAdd && add}
           onOrder={user && order}
@@ -151,7 +151,6 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       }
     >
       <div ref={form}>
-        <Unanswered attempts={unanswered} isBusy={isBusy} />
         <Fields food={food} user={user} ordered={ordered} checkout={checkout} isTried={isTried} />
         {user && onAdd && checkout.known?.sums.offMinor === 0 && (
           <ErrorBoundary fallback={null}>
@@ -198,7 +197,7 @@ function Foot({
   isDearer,
   checkout,
   isSoldOut,
-  isRepeat,
+  unanswered,
   onCancel,
   onAdd,
   onOrder,
@@ -207,8 +206,8 @@ function Foot({
   readonly isDearer: boolean;
   readonly checkout: CheckoutState;
   readonly isSoldOut: boolean;
-  /** Whether an order without an answer is sent once more. */
-  readonly isRepeat: boolean;
+  /** Orders of this food without an answer: the first of them is sent once more. */
+  readonly unanswered: readonly Attempt[];
   readonly onCancel: () => void;
   readonly onAdd: (() => void) | undefined;
   /** Null while nobody is signed in. */
@@ -218,9 +217,12 @@ function Foot({
   const { isBusy, refused, known, totalMinor, sums, isStale, said, isOnline } = checkout;
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
+  const isRepeat = unanswered.length > 0;
   const isAddTheStep = onAdd !== undefined && (food.leastExtraMinor !== null || onOrder === null);
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
+      {/* Beside its button, not above what is scrolled. */}
+      <Unanswered attempts={unanswered} isBusy={isBusy} />
       <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
       <OrderSums {...sums} isStale={isStale} />
       <Box sx={BUTTONS}>
