@@ -211,6 +211,20 @@ describe('the time until the house decides', () => {
     [8 * 60_000 - 1, 'warning'],
     [8 * 60_000, 'late'],
   ])('after %i ms is %s', (ageMs, expected) => {
-    expect(judgeUndecided(ageMs)).toBe(expected);
+    const nowMs = 1e9;
+    const order = { createdAtMs: nowMs - ageMs, answerByMs: null, wantedAtMs: null };
+    expect(judgeUndecided(order, nowMs)).toBe(expected);
+  });
+
+  it.each([
+    [13 * 60, 'fine'],
+    [6, 'fine'],
+    [5, 'warning'],
+    [0, 'late'],
+  ])('of an order for another day, with %i minutes left to answer, is %s', (left, expected) => {
+    const nowMs = 1e9;
+    const order = { createdAtMs: nowMs - 20 * 60_000, answerByMs: nowMs + left * 60_000, wantedAtMs: nowMs * 2 };
+    expect(judgeUndecided(order, nowMs)).toBe(expected);
+    expect(judgeUndecided({ ...order, wantedAtMs: null }, nowMs)).toBe('late');
   });
 });

@@ -233,7 +233,7 @@ const WAIT: OrderColumn = { label: 'Wait', only: 'plain', cell: waitOf, ...TIME 
 function waitOf(order: Order): ReactNode {
   return (
     <>
-      <Wait sinceMs={order.createdAtMs} />
+      <Wait order={order} />
       {order.answerByMs !== null && (
         <Typography component="span" variant="body2" sx={LEFT}>
           <AnswerTime order={order} isShort />

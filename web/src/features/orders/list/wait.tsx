@@ -1,4 +1,4 @@
-import { judgeUndecided, type Waiting } from '@foodhouse/domain';
+import { judgeUndecided, type Order, type Waiting } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, type ReactNode } from 'react';
@@ -47,7 +47,11 @@ export function Duration({ sinceMs }: { readonly sinceMs: number }): React.JSX.E
 }
 
 /** How long a customer has been waiting for the house's decision, in a colour that says whether that is too long. */
-export function Wait({ sinceMs }: { readonly sinceMs: number }): React.JSX.Element {
+export function Wait({
+  order,
+}: {
+  readonly order: Pick<Order, 'createdAtMs' | 'answerByMs' | 'wantedAtMs'>;
+}): React.JSX.Element {
   const nowMs = useContext(NowContext);
   return (
     <Typography
@@ -57,10 +61,10 @@ export function Wait({ sinceMs }: { readonly sinceMs: number }): React.JSX.Eleme
         fontWeight: 700,
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
-        color: COLOURS[judgeUndecided(nowMs - sinceMs)],
+        color: COLOURS[judgeUndecided(order, nowMs)],
       }}
     >
-      {formatWait(sinceMs, nowMs)}
+      {formatWait(order.createdAtMs, nowMs)}
     </Typography>
   );
 }
