@@ -12,6 +12,8 @@ import type { OrderStatus } from './status.ts';
 /** One line of an order, or its delivery, with all that a ledger needs of it. */
 export interface LineRecord {
   readonly orderId: string;
+  /** By which the list of orders names it. */
+  readonly token: string;
   /** Null for old orders. */
   readonly businessDay: string | null;
   readonly orderedAtMs: number;
@@ -45,6 +47,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
   return orders.flatMap(
     ({
       id: orderId,
+      token,
       businessDay,
       createdAtMs: orderedAtMs,
       status,
@@ -61,6 +64,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       const tax = taxEachLine(lines, off, taxes);
       return lines.map(({ name: food, size, options, quantity, eachMinor, totalMinor, taxShare }, index) => ({
         orderId,
+        token,
         businessDay,
         orderedAtMs,
         status,

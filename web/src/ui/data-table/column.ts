@@ -12,6 +12,8 @@ export interface Column<T> {
   readonly hasIndex?: boolean;
   /** The value for sorting, filters and export; a column without one has none of these. */
   readonly value?: (row: T) => string | number;
+  /** What is exported instead of it, such as a price as it is written. */
+  readonly exported?: (row: T) => string;
   /** Width in pixels in the table with tools. */
   readonly minWidth?: number;
   /** The only view that shows the column; both when left out. */

@@ -8,10 +8,13 @@ const BEGINS_FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const BEGINS_BLANK = /^[\t\r]/;
 
 /** The rows as comma-separated values, for the columns that have a value. Formulas become text. */
-export function csvOf<T>(rows: readonly T[], columns: readonly Pick<Column<T>, 'label' | 'value'>[]): string {
-  const exported = columns.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  const head = exported.map(({ label }) => fieldOf(label));
-  const lines = rows.map((row) => exported.map(({ value }) => fieldOf(value(row))));
+export function csvOf<T>(
+  rows: readonly T[],
+  columns: readonly Pick<Column<T>, 'label' | 'value' | 'exported'>[],
+): string {
+  const files = columns.flatMap(({ label, value, exported = value }) => (exported ? [{ label, exported }] : []));
+  const head = files.map(({ label }) => fieldOf(label));
+  const lines = rows.map((row) => files.map(({ exported }) => fieldOf(exported(row))));
   return [head, ...lines].map((fields) => fields.join(',')).join('\r\n');
 }
 

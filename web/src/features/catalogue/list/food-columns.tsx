@@ -1,5 +1,5 @@
 // No stories: the columns of managed-foods.tsx.
-import { formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
+import { amountText, formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -136,6 +136,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       label: 'Payment',
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
+      exported: ({ priceMinor, currency }) => amountText(priceMinor, currency),
       ...look.payment,
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor, currency }) => (

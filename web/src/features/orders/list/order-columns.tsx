@@ -1,5 +1,5 @@
 // No stories: the columns of order-table.tsx.
-import { formatMoney, GUEST, isSold, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import { amountText, formatMoney, GUEST, isSold, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -145,6 +145,7 @@ const PRICE: OrderColumn = {
   minWidth: 80,
   sx: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
+  exported: ({ priceMinor, currency }) => amountText(priceMinor, currency),
 };
 
 /** Rather two lines than a wide column. */

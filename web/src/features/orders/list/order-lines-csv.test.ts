@@ -2,6 +2,8 @@ import { PLAIN_LINE, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
+import { csvOf } from '../../../ui/data-table/csv.ts';
+import { orderColumns } from './order-columns.tsx';
 import { orderLinesCsv } from './order-lines-csv.ts';
 
 /** Without the quotes of its cells. */
@@ -38,10 +40,20 @@ it('the CSV of lines has a row for each, its share of discount and tax, the orde
     discounts: [{ kind: 'voucher', voucher, amountMinor: 500 }],
   });
   expect(linesOf(order)).toEqual([
-    'Order,Business day,Ordered,Status,Food,Size,Options,Quantity,Each,Total,Discount,Tax rate,Tax,Order total,Currency',
-    `a1,2026-01-02,2026-01-02 09:00,Pending,'=SUM(A1),Large,2 × Bacon,2,1.500,3.000,0.375,19%,0.419,3.500,KWD`,
-    'a1,2026-01-02,2026-01-02 09:00,Pending,Tea,,,1,1.000,1.000,0.125,,,,KWD',
+    'Order,Token,Business day,Ordered,Status,Food,Size,Options,Quantity,Each,Total,Discount,Tax rate,Tax,Order total,Currency',
+    `a1,K7M2QX,2026-01-02,2026-01-02 09:00,Pending,'=SUM(A1),Large,2 × Bacon,2,1.500,3.000,0.375,19%,0.419,3.500,KWD`,
+    'a1,K7M2QX,2026-01-02,2026-01-02 09:00,Pending,Tea,,,1,1.000,1.000,0.125,,,,KWD',
   ]);
+});
+
+it('an order and its lines have the same token to join them by, and write prices alike', () => {
+  const line = { ...PLAIN_LINE, foodId: 'pho', image: '/pho.webp', name: 'Pho', eachMinor: 2630, totalMinor: 2630 };
+  const order = anOrder({ lines: [line], priceMinor: 2630 });
+  for (const csv of [csvOf([order], orderColumns({ hasServed: false })), orderLinesCsv([order])]) {
+    const [head = '', row = ''] = csv.replaceAll('"', '').split('\r\n');
+    const cells = new Map(head.split(',').map((label, at) => [label, row.split(',')[at]]));
+    expect([cells.get('Token'), cells.get('Price') ?? cells.get('Order total')]).toEqual(['K7M2QX', '26.30']);
+  }
 });
 
 it('the CSV of lines has the first promise and the delivery, where a time was promised', () => {

@@ -28,6 +28,7 @@ const PROMISES: readonly CsvColumn[] = [
 
 const COLUMNS: readonly CsvColumn[] = [
   { label: 'Order', value: ({ orderId }) => orderId },
+  { label: 'Token', value: ({ token }) => token },
   { label: 'Business day', value: ({ businessDay }) => businessDay ?? '' },
   { label: 'Ordered', value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
   { label: 'Status', value: ({ status }) => STATUS_LABELS[status] },
