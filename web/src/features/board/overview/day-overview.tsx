@@ -66,9 +66,11 @@ export function DayOverview({ span, isToday, waiting, aside }: DayOverviewProps)
           <Surface sx={{ mt: 1, mb: 2, overflow: 'hidden' }}>
             <Strip figures={figures} isToday={isToday} waiting={waiting} />
           </Surface>
-          <Box sx={MISSED}>
-            <MissedOrders orders={items.filter(isMissed)} when={isToday ? 'today' : 'on this day'} />
-          </Box>
+          {!isToday && ( // those of today stand below the list
+            <Box sx={MISSED}>
+              <MissedOrders orders={items.filter(isMissed)} when="on this day" />
+            </Box>
+          )}
           {figures.orders === 0 ? (
             <EmptyDay isToday={isToday} aside={aside} />
           ) : (
