@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles, withBuiltFiles } from '../web/prerender/hosting.ts';
+import { BUILT_CONFIG } from '../web/prerender/folders.ts';
 import { ROOT } from './build-all.ts';
 import { suiteSettings } from '../local/house-settings.ts';
 import { HOST, PORTS } from '../local/suite.ts';
 
-// firebase.json is written for the demo project. With emulators the site also connects to this machine, which its
+// The build writes the configuration of the demo project. With emulators the site also connects to this machine, which its
 // content security policy must allow only there.
 
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
@@ -21,9 +21,8 @@ const SETTINGS_FOLDER = '.cache/functions-settings';
  */
 export function writeEmulatorConfig(hasUi = false): string {
   writeSettings();
-  const config = withSettings(forEmulators(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')));
-  const whole = withBuiltFiles(config, builtFiles(path.join(ROOT, 'web/dist')));
-  writeFileSync(EMULATOR_CONFIG, hasUi ? withUi(whole) : whole);
+  const config = withSettings(forEmulators(readFileSync(BUILT_CONFIG, 'utf8')));
+  writeFileSync(EMULATOR_CONFIG, hasUi ? withUi(config) : config);
   return EMULATOR_CONFIG;
 }
 
@@ -48,7 +47,7 @@ function withUi(text: string): string {
   return JSON.stringify({ ...config, emulators: { ...config.emulators, ui } });
 }
 
-/** @param text of firebase.json @throws Error when it has no policy to extend */
+/** @param text of a configuration @throws Error when it has no policy to extend */
 export function forEmulators(text: string): string {
   const widened = text.replaceAll(/(?:connect|frame)-src [^;"]*/g, (directive) => `${directive} ${LOOPBACK}`);
   if (widened === text) throw new Error('firebase.json: expected a content security policy with connect-src');

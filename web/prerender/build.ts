@@ -17,7 +17,7 @@ import {
   writeIfChanged,
 } from './hosting.ts';
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
-import { ABOUT, CONFIGS, DIST, SERVER } from './folders.ts';
+import { ABOUT, BUILT_CONFIG, CONFIGS, DIST, SERVER } from './folders.ts';
 import { filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
 import { BUILD_TARGET } from '../src/oldest-browsers.ts';
@@ -187,13 +187,14 @@ function allowed(code: string): string {
  */
 async function writeHosting(): Promise<void> {
   const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], region, process.env['VITE_APP_CHECK_KEY']);
-  const config = await withHosting(committed, {
-    project,
-    scriptHashes: [...scriptHashes],
-    pages: rewritesOf(ALL_PAGES),
-    files: project.id === DEMO_PROJECT ? [] : builtFiles(DIST),
-  });
-  writeIfChanged(path.join(CONFIGS, configFileOf(project.id)), config);
+  const site = { project, scriptHashes: [...scriptHashes], pages: rewritesOf(ALL_PAGES), files: builtFiles(DIST) };
+  const config = await withHosting(committed, site);
+  if (project.id === DEMO_PROJECT) {
+    await writeFile(BUILT_CONFIG, config);
+    // The committed one has nothing that changes with every build.
+    const plain = await withHosting(committed, { ...site, scriptHashes: [], files: [] });
+    writeIfChanged(path.join(CONFIGS, configFileOf(project.id)), plain);
+  } else writeIfChanged(path.join(CONFIGS, configFileOf(project.id)), config);
   await writeFile(
     path.join(ABOUT, 'stamp.json'),
     JSON.stringify({ project: project.id, region, policy: policyIn(config) }),

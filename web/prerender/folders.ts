@@ -10,6 +10,8 @@ const BASE = path.resolve(APART ?? WEB);
 export const DIST = path.join(BASE, 'dist');
 /** Facts about the build; they are not published. */
 export const ABOUT = path.join(BASE, '.build');
+/** The configuration of Hosting for what was built for the demo project. */
+export const BUILT_CONFIG = path.join(ABOUT, 'firebase.json');
 /** The site's code for the build itself, which renders the pages. */
 export const SERVER = path.join(BASE, '.cache/prerender');
 /** The folder of Hosting's configuration files. */

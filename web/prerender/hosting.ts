@@ -107,7 +107,7 @@ export function builtFiles(dist: string): readonly string[] {
  * build.
  * @param text of a configuration
  */
-export function withBuiltFiles(text: string, files: readonly string[]): string {
+function withBuiltFiles(text: string, files: readonly string[]): string {
   const config = JSON.parse(text) as FirebaseJson;
   const headers = [...(config.hosting.headers ?? []), ...rulesOf(files)];
   return JSON.stringify({ ...config, hosting: { ...config.hosting, headers } });
