@@ -54,8 +54,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           ...UNITS,
-          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [NODE_MODULES, 'tools/long/**', STARTING],
+          include: ['{tools,dev}/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [NODE_MODULES, 'dev/long/**', STARTING],
         },
       },
       { test: { name: 'starting', ...UNITS, include: [STARTING] } },
@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'long',
           expect: PATIENT,
-          include: ['{tests,tools}/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
+          include: ['{tests,dev}/long/**/*.test.ts', 'packages/local-firestore/test/long/**/*.test.ts'],
           exclude: [NODE_MODULES, SHIFT],
           testTimeout: 900_000,
           hookTimeout: 300_000,

@@ -30,7 +30,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // firestore.rules against the table of docs/permissions.md: every cell with all five operations.
 
-/** A mutant of the rules may replace them: tools/mutants. */
+/** A mutant of the rules may replace them: dev/mutants. */
 const RULES = process.env['FIRESTORE_RULES'] ?? 'firestore.rules';
 
 let server: LocalFirestore;

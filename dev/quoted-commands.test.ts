@@ -16,7 +16,7 @@ const firebase = createRequire(import.meta.url)('firebase-tools') as {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
 const FILES = globSync(
-  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'bench/*.md', '.github/workflows/*.yml', 'tools/**/*.ts'],
+  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'bench/*.md', '.github/workflows/*.yml', '{tools,dev}/**/*.ts'],
   {
     exclude: ['**/*.test.ts'],
   },

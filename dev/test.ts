@@ -1,13 +1,13 @@
 // npm test: everything, from nothing but an installed repository. The last line reads 'N passed, N failed'.
 import path from 'node:path';
-import { buildAll, ROOT } from './build-all.ts';
+import { buildAll, ROOT } from '../tools/build-all.ts';
 import { prepareTestBrowser } from '../local/chromium.ts';
-import { checkReadiness, firestoreChoice } from './emulators.ts';
-import { fail } from './fail.ts';
-import { startScript } from './options.ts';
+import { checkReadiness, firestoreChoice } from '../tools/emulators.ts';
+import { fail } from '../tools/fail.ts';
+import { startScript } from '../tools/options.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPageQueries } from './page-queries.ts';
-import { phase } from './phases.ts';
+import { phase } from '../tools/phases.ts';
 import { interruptStart, startProduct, type Product } from './product.ts';
 import {
   add,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './build-all.ts';
+import { ROOT } from '../tools/build-all.ts';
 import { add, readCounts } from './steps.ts';
 
 let folder: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { hostedProject, policyIn, withHosting } from '../../web/prerender/hosting.ts';
-import { ROOT } from '../build-all.ts';
-import { runsOf } from '../deployment.ts';
+import { ROOT } from '../../tools/build-all.ts';
+import { runsOf } from '../../tools/deployment.ts';
 import { startGoogle, type GoogleStandIn } from './google.ts';
 
 // A deployment and a rollback by firebase-tools itself, without a terminal, with the credentials of a workflow. Google is

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { ROOT } from './build-all.ts';
+import { ROOT } from '../tools/build-all.ts';
 import { UNIT_PROJECTS } from './steps.ts';
 
 /** The projects of vitest that talk to the running suite. */

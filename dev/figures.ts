@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './build-all.ts';
-import { startScript } from './options.ts';
+import { ROOT } from '../tools/build-all.ts';
+import { startScript } from '../tools/options.ts';
 
 const PRODUCT = ['packages/domain/src', 'functions/src', 'web/src', 'web/prerender'];
 const NO_PRODUCT = /\.(?:test|stories)\.tsx?$|\/(?:testing|test|dev)(?:[-/.]|$)/;

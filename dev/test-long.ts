@@ -4,12 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll, ROOT } from './build-all.ts';
+import { buildAll, ROOT } from '../tools/build-all.ts';
 import { prepareTestBrowser } from '../local/chromium.ts';
-import { checkReadiness, firestoreChoice } from './emulators.ts';
-import { fail } from './fail.ts';
-import { startScript } from './options.ts';
-import { phase } from './phases.ts';
+import { checkReadiness, firestoreChoice } from '../tools/emulators.ts';
+import { fail } from '../tools/fail.ts';
+import { startScript } from '../tools/options.ts';
+import { phase } from '../tools/phases.ts';
 import { startProduct } from './product.ts';
 import { add, finish, runTests, type Tally } from './steps.ts';
 
@@ -59,7 +59,7 @@ function runInEurope(): Tally {
   const config = path.join(ROOT, 'firebase.json');
   const ours = readFileSync(config);
   const files = ['tests/api/permissions.test.ts', 'tests/journeys/dashboard.test.ts'];
-  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tools/test.ts'), ...files], {
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'dev/test.ts'), ...files], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, FOODHOUSE_REGION: 'europe-west1' },
@@ -69,7 +69,7 @@ function runInEurope(): Tally {
 }
 
 function runMutants(): Tally {
-  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tools/mutants/run.ts')], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'dev/mutants/run.ts')], { stdio: 'inherit' });
   return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 

@@ -1,7 +1,7 @@
 // npm run check: required before a commit; needs no suite and no browser.
-import { buildAll } from './build-all.ts';
-import { startScript } from './options.ts';
-import { phase } from './phases.ts';
+import { buildAll } from '../tools/build-all.ts';
+import { startScript } from '../tools/options.ts';
+import { phase } from '../tools/phases.ts';
 import {
   add,
   CHECK_PROJECTS,

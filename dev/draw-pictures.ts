@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../local/chromium.ts';
 import { pictureFiles } from '../web/prerender/pictures.ts';
-import { startScript } from './options.ts';
+import { startScript } from '../tools/options.ts';
 
 startScript({
   call: 'npm run pictures',

@@ -353,7 +353,7 @@ const WEB_ROOMS: Rooms = {
   'web/*': { to: ['web/prerender', `${WEB}/*`, '@vitejs/plugin-react', 'node', 'vite'] },
 };
 
-// Around the product: tests and tools do not import each other; both import local, and bench imports tools too.
+// Around the product: tests do not import tools or dev, nor these tests; all import local, and dev and bench import tools.
 
 const BROWSER = ['playwright-core', 'axe-core', 'chrome-launcher', 'chrome-remote-interface', 'lighthouse'];
 const NODE_PACKAGES = ['node', '@foodhouse/domain', 'firebase-admin'];
@@ -405,21 +405,20 @@ const HOUSE_ROOMS: Rooms = {
     ],
   },
 
+  // What runs a house.
   'tools/*': {
     to: [
       ...NODE_PACKAGES,
       ...ENTRIES,
       ...SERVICES,
       LOCAL_FIRESTORE,
-      'playwright-core',
       'local',
       'web/prerender',
-      ...under(SERVER, 'compose.ts', 'adapters', 'triggers', 'testing', 'services/testing'),
-      ...under('tools', 'backup', 'doctor', 'person', 'screens', 'seed'),
-      ...under(WEB, '*', 'data'),
+      ...under(SERVER, 'compose.ts', 'adapters', 'triggers', 'services/testing'),
+      ...under('tools', 'backup', 'doctor', 'person', 'seed'),
     ],
-    tests: [...TESTING, 'ajv', 'ajv-formats', 'firebase-tools'],
-    why: WHAT_THEY_SHARE,
+    tests: [...TESTING, 'firebase-tools'],
+    why: 'What develops a house lies in dev/. What tests and tools share lies in local/.',
   },
   'tools/backup': {
     to: [...NODE_PACKAGES, 'tools/*', 'tools/doctor'],
@@ -428,13 +427,30 @@ const HOUSE_ROOMS: Rooms = {
   'tools/doctor': { to: [...NODE_PACKAGES, 'tools/*'], tests: TESTING },
   'tools/person': { to: [...NODE_PACKAGES, ...SERVICES, `${SERVER}/adapters`] },
   'tools/seed': { to: [...NODE_PACKAGES, `${SERVER}/adapters`], tests: [...TESTING, 'web/prerender'] },
-  'tools/screens': {
+  // What develops it.
+  'dev/*': {
+    to: [
+      ...NODE_PACKAGES,
+      ...SERVICES,
+      LOCAL_FIRESTORE,
+      'playwright-core',
+      'local',
+      'web/prerender',
+      'dev/screens',
+      ...under(SERVER, 'compose.ts', 'testing', 'services/testing'),
+      ...under('tools', '*', 'backup', 'seed'),
+      ...under(WEB, '*', 'data'),
+    ],
+    tests: [...TESTING, 'ajv', 'ajv-formats', 'firebase-tools'],
+    why: WHAT_THEY_SHARE,
+  },
+  'dev/screens': {
     to: [...NODE_PACKAGES, ...SERVICES, 'playwright-core', 'local', 'tools/seed', `${WEB}/*`],
     tests: TESTING,
   },
-  'tools/lint': { to: ['node', 'oxlint'], tests: [...TESTING] },
-  'tools/mutants': { to: [LOCAL_FIRESTORE, 'node', 'rolldown', 'vitest', 'tools/*'] },
-  'tools/long': { to: ['node', 'tools/*', 'tools/mutants', 'web/prerender'], tests: TESTING },
+  'dev/lint': { to: ['node', 'oxlint'], tests: [...TESTING] },
+  'dev/mutants': { to: [LOCAL_FIRESTORE, 'node', 'rolldown', 'vitest', 'tools/*'] },
+  'dev/long': { to: ['node', 'tools/*', 'dev/mutants', 'web/prerender'], tests: TESTING },
   'bench/site-floor': {
     to: ['@mui/material', '@vitejs/plugin-react', 'react', 'react-dom', 'react-router-dom', 'vite', 'node'],
   },

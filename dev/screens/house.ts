@@ -1,8 +1,8 @@
 import { digest } from '../../functions/src/services/shared/digest.ts';
 import type { StockMove } from '@foodhouse/domain';
-import type { DemoOrder } from '../seed/demo-orders.ts';
-import { CONFIGURED_HOUSE } from '../seed/configured-house.ts';
-import type { HouseProfile } from '../seed/house-profile.ts';
+import type { DemoOrder } from '../../tools/seed/demo-orders.ts';
+import { CONFIGURED_HOUSE } from '../../tools/seed/configured-house.ts';
+import type { HouseProfile } from '../../tools/seed/house-profile.ts';
 
 // The house of the pictures: the configured one with full lists, and the same at every hour of the day.
 

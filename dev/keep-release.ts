@@ -14,13 +14,13 @@ import { placeBasket } from '../functions/src/services/ordering/place-basket.ts'
 import { placeOrder } from '../functions/src/services/ordering/place-order.ts';
 import type { Caller } from '../functions/src/services/shared/ports.ts';
 import { startLocalFirestore } from '@foodhouse/local-firestore';
-import { backUp } from './backup/copy.ts';
-import { databaseOf } from './backup/database.ts';
-import { fail } from './fail.ts';
-import { sendAsOperator } from './operator.ts';
-import { startScript } from './options.ts';
-import { documentsOf } from './seed/seed-house.ts';
-import { profileNamed } from './seed/house-profiles.ts';
+import { backUp } from '../tools/backup/copy.ts';
+import { databaseOf } from '../tools/backup/database.ts';
+import { fail } from '../tools/fail.ts';
+import { sendAsOperator } from '../tools/operator.ts';
+import { startScript } from '../tools/options.ts';
+import { documentsOf } from '../tools/seed/seed-house.ts';
+import { profileNamed } from '../tools/seed/house-profiles.ts';
 
 const PROJECT = 'demo-foodhouse';
 const FOLDER = 'tests/versions';

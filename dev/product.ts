@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from './build-all.ts';
+import { ROOT } from '../tools/build-all.ts';
 import { isPortOpen } from '../local/ports.ts';
 import { PORTS } from '../local/suite.ts';
 import type { Tally } from './steps.ts';

@@ -4,9 +4,17 @@ import { describe, expect, it } from 'vitest';
 
 // Commands for a real project end with one sentence when their arguments are wrong.
 
+const { scripts: SCRIPTS } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+function fileOf(script: string): string {
+  return /^node (\S+\.ts)/.exec(SCRIPTS[script] ?? '')?.[1] ?? script;
+}
+
 function run(script: string, ...args: readonly string[]): { code: number | null; said: string } {
   const { FIRESTORE_EMULATOR_HOST: _host, ...environment } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, [`tools/${script}.ts`, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [fileOf(script), ...args], {
     encoding: 'utf8',
     env: {
       ...environment,
@@ -91,9 +99,7 @@ describe('commands for a real project', () => {
 });
 
 describe('every script of npm', () => {
-  const scripts = Object.entries(
-    (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
-  ).flatMap(([name, command]) => {
+  const scripts = Object.entries(SCRIPTS).flatMap(([name, command]) => {
     const file = /^node (\S+\.ts)/.exec(command)?.[1];
     return file === undefined ? [] : [[name, file] as const];
   });
@@ -103,7 +109,7 @@ describe('every script of npm', () => {
   });
 
   it.each([
-    ['tools/test.ts', 'npm test'],
+    ['dev/test.ts', 'npm test'],
     ['tools/seed.ts', 'npm run seed'],
     ['bench/order.ts', 'npm run bench:order'],
   ])('%s answers --help, and refuses unknown options in one sentence', (file, call) => {

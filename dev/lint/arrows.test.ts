@@ -44,7 +44,7 @@ describe('the room of a file', () => {
   it('is none where nobody named the folder, which may import nothing', () => {
     expect(roomOf('a/new/x.ts', rooms)).toBeNull();
     expect(wrongArrow('a/new/x.ts', './y.ts', rooms)).toContain('a/new is no room');
-    expect(wrongArrow('a/x.ts', './new/y.ts', rooms)).toBe('a/* may not import a/new (tools/lint/rooms.ts). ');
+    expect(wrongArrow('a/x.ts', './new/y.ts', rooms)).toBe('a/* may not import a/new (dev/lint/rooms.ts). ');
   });
 
   it('lets its tests and stories import what tests need', () => {

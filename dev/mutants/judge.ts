@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../build-all.ts';
+import { ROOT } from '../../tools/build-all.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
 import { mutateCode } from './mutate-code.ts';
 import { mutateRules } from './mutate-rules.ts';
@@ -70,7 +70,7 @@ function runTests(
       path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--config',
-      path.join(ROOT, 'tools/mutants/vitest.config.ts'),
+      path.join(ROOT, 'dev/mutants/vitest.config.ts'),
       '--project',
       project,
       '--testNamePattern',

@@ -1,8 +1,8 @@
 // npm run mutants: which mutants of the rules and of four use cases the tests catch. `-- --only WORD` limits it to
 // files with that word in their path. Exits with 1 when fewer than 95 of 100 are caught.
 import { availableParallelism } from 'node:os';
-import { fail } from '../fail.ts';
-import { startScript } from '../options.ts';
+import { fail } from '../../tools/fail.ts';
+import { startScript } from '../../tools/options.ts';
 import { judge, mutantsOf, RULES_FILE, SERVICE_FILES, sourceOf, type Verdict } from './judge.ts';
 import { describeMutant, type Mutant } from './mutant.ts';
 

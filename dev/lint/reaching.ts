@@ -36,7 +36,7 @@ export const reaching: Rule = {
       },
       'Program:exit'(node) {
         if (found >= allowed) return;
-        context.report({ node, message: `tools/lint/reaching-list.ts: ${file} has only ${found} of ${allowed} left.` });
+        context.report({ node, message: `dev/lint/reaching-list.ts: ${file} has only ${found} of ${allowed} left.` });
       },
     };
   },

@@ -31,12 +31,12 @@ export function roomOf(file: string, rooms: Readonly<Record<string, Room>> = ROO
 export function wrongArrow(file: string, source: string, rooms: Readonly<Record<string, Room>> = ROOMS): string | null {
   const from = roomOf(file, rooms);
   if (from === null)
-    return `${path.posix.dirname(file)} is no room of tools/lint/rooms.ts, so it may import nothing: name it there.`;
+    return `${path.posix.dirname(file)} is no room of dev/lint/rooms.ts, so it may import nothing: name it there.`;
   const room = rooms[from];
   const target = targetOf(file, source, rooms);
   if (room === undefined || target === SAME_ROOM || target === from) return null;
   const allowed = IS_TEST.test(file) ? [...room.to, ...(room.tests ?? [])] : room.to;
-  return allowed.includes(target) ? null : `${from} may not import ${target} (tools/lint/rooms.ts). ${room.why ?? ''}`;
+  return allowed.includes(target) ? null : `${from} may not import ${target} (dev/lint/rooms.ts). ${room.why ?? ''}`;
 }
 
 /** A room, or the name of a package without its folders; null for what no arrow is about. */

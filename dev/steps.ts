@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './build-all.ts';
+import { ROOT } from '../tools/build-all.ts';
 import { measureFirstPaint, measureSite } from './site-sizes.ts';
 
 export interface Tally {

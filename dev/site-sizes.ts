@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { filesFrom, modulesOf, preloadedModulesOf, readManifest } from '../web/prerender/manifest.ts';
 import { firstListOf } from '../web/src/data/first-lists.ts';
 import { isPublic, PAGES } from '../web/src/pages.ts';
-import { ROOT } from './build-all.ts';
+import { ROOT } from '../tools/build-all.ts';
 
 export interface SizeLimit {
   readonly name: string;

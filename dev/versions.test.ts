@@ -35,10 +35,10 @@ import { problemsOfStored } from '../functions/src/services/testing/histories.ts
 import { problemsOfLedger } from '../functions/src/services/testing/ledger.ts';
 import { SearchRenewal } from '../functions/src/services/menu/renew-search.ts';
 import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
-import { documentsIn } from './backup/backup-file.ts';
-import { restore } from './backup/copy.ts';
-import { databaseOf } from './backup/database.ts';
-import { sendAsOperator } from './operator.ts';
+import { documentsIn } from '../tools/backup/backup-file.ts';
+import { restore } from '../tools/backup/copy.ts';
+import { databaseOf } from '../tools/backup/database.ts';
+import { sendAsOperator } from '../tools/operator.ts';
 
 // A house that runs since an earlier release, under this build: its backup is restored, read, and worked with.
 // tests/versions/README.md says what is in each file, and how the next one is made.
