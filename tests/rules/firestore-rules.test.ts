@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@foodhouse/domain';
+import { COLLECTIONS, isOfKitchen, mayReadContact, ORDER_STATUSES } from '@foodhouse/domain';
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
@@ -77,18 +77,17 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'alerts/pending': { token: 'K7M2QX', isOpen: true },
   'choiceGroups/sauce': { name: 'Sauce', foodIds: ['pho'] },
   'stockMoves/m': { foodId: 'pho', delta: 5, at: 1 },
-  'orders/pending': { userId: 'owner', status: 'pending', createdAt: 1 },
-  'orders/approved': { userId: 'owner', status: 'approved', createdAt: 1 },
-  'orders/reject': { userId: 'owner', status: 'reject', createdAt: 1 },
-  'orders/delivered': { userId: 'owner', status: 'delivered', createdAt: 1 },
+  ...Object.fromEntries(
+    ORDER_STATUSES.flatMap((status) => [
+      [`orders/${status}`, { userId: 'owner', status, createdAt: 1 }],
+      [`orderContacts/${status}`, { name: 'Olga', phone: '030 1234' }],
+    ]),
+  ),
   'orders/of a guest': { userId: 'guest', status: 'pending', createdAt: 1 },
   'orders/pending/events/first': { to: 'pending' },
   'orders/approved/events/first': { to: 'pending' },
   'orders/approved/actors/first': { to: 'approved', byUid: 'admin' },
-  'orderContacts/pending': { name: 'Olga', phone: '030 1234' },
-  'orderContacts/approved': { name: 'Olga', phone: '030 1234' },
   'orderContacts/of a guest': { name: 'Gus', phone: '030 1234' },
-  'orderContacts/delivered': { name: 'Olga', phone: '030 1234' },
   'reviews/r': { name: 'Zoe' },
   'reviewContacts/r': { email: 'zoe@example.com' },
   'customers/owner': { delivered: 5, given: 1, vouchers: [] },
@@ -240,6 +239,13 @@ describe.each(table.rows)('$name', ({ name, cells }) => {
     }
     expect(granted.join(' ') || '–').toBe(cell);
   });
+});
+
+it.each(ORDER_STATUSES)('of an order that is %s a chef reads what the domain says', async (status) => {
+  const judge = (may: boolean, path: string): Promise<unknown> =>
+    may ? assertSucceeds(getDoc(doc(as('chef'), path))) : assertFails(getDoc(doc(as('chef'), path)));
+  await judge(isOfKitchen(status), `orders/${status}`);
+  await judge(mayReadContact('chef', status), `orderContacts/${status}`);
 });
 
 it.each(['foods', 'stockMoves'])('lets nobody query one more of %s than a page', async (name) => {
