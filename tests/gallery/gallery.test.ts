@@ -162,7 +162,7 @@ describe('the gallery', { timeout: 300_000 }, () => {
 
 it('C1 the hours are judged alike by Chromium', async () => {
   const page = await openGallery(DESKTOP, '?part=ui/brand');
-  const judge = `/@fs${path.resolve('packages/domain/src/house/judge.ts')}`;
+  const judge = `/@fs${path.resolve('packages/domain/src/house/opening-hours.ts')}`;
   await page.addScriptTag({ type: 'module', content: `window.judge = import(${JSON.stringify(judge)});` });
   const judged = await page.evaluate(
     async ([hours, instants]) => {

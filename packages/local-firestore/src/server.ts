@@ -13,7 +13,7 @@ import { EventSender } from './transports/events/event-sender.ts';
 import { GrpcFront } from './transports/grpc/grpc-server.ts';
 import { BodyTooLargeError, sendNotFound, sendText, setCorsHeaders } from './transports/http-basics.ts';
 import { handleRest } from './transports/rest/rest-front.ts';
-import { WebChannelFront } from './transports/webchannel/webchannel-front.ts';
+import { WebChannelFront } from './transports/webchannel/webchannel-sessions.ts';
 
 export interface LocalFirestoreOptions {
   /** Default 127.0.0.1; `localhost` listens on both loopback addresses. */

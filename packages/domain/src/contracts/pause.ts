@@ -1,7 +1,7 @@
 import { MAX_PAUSE_MINUTES } from '../limits/minutes.ts';
 import { z } from 'zod';
 import { SERVICES } from '../house/hours.ts';
-import type { Pause } from '../house/judge.ts';
+import type { Pause } from '../house/opening-hours.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import type { Parsed } from '../result.ts';
 import { describe, line } from './fields.ts';

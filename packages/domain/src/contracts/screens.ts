@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCREEN_PAGES, type Beat, type OrderAlert } from '../house/listening.ts';
 import type { Parsed } from '../result.ts';
 import { describe, instantField } from './fields.ts';
-import { isoOrNull, type BeatAnswer } from './beats.ts';
+import { isoOrNull, type BeatAnswer } from './heartbeats.ts';
 import { parseWith } from './parse.ts';
 
 const flag = z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` });

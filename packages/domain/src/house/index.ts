@@ -3,7 +3,7 @@ export * from './busy.ts';
 export * from './fulfilment.ts';
 export * from './hours.ts';
 export * from './house-documents.ts';
-export * from './judge.ts';
+export * from './opening-hours.ts';
 export * from './listening.ts';
 export * from './mealtimes.ts';
 export * from './now.ts';

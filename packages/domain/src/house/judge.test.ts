@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HouseHours, Service } from './hours.ts';
-import { judgeHouse, type HouseState, type Pause } from './judge.ts';
+import { judgeHouse, type HouseState, type Pause } from './opening-hours.ts';
 import { INSTANTS, LONG_EVENINGS, ZONES_OF_INSTANTS } from '../testing/instants.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import { FLAG, NOT_YET, orNull, plain, TEXT, TIME, type Fields, type ValueOf } from '../stored/field.ts';
 import { canDecide, worksInKitchen, type Role } from '../users/roles.ts';
 import { SERVICES, type HouseHours } from './hours.ts';
-import type { HouseState, Pause } from './judge.ts';
+import type { HouseState, Pause } from './opening-hours.ts';
 import { closedAt } from './opening.ts';
 import type { HouseServices } from './services.ts';
 import type { WhenNobodyListens } from './settings.ts';

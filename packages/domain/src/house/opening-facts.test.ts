@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONG_EVENINGS } from '../testing/instants.ts';
 import { localMs } from '../time/local-time.ts';
-import { judgeHouse } from './judge.ts';
+import { judgeHouse } from './opening-hours.ts';
 import { openingFacts, type OpeningFact } from './opening-facts.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
-import { judgeHouse, type HouseState, type Judgement } from './judge.ts';
+import { judgeHouse, type HouseState, type Judgement } from './opening-hours.ts';
 import { offeredServices, PICK_UP_INSTEAD, type HouseServices } from './services.ts';
 import { timeWords } from '../time/time-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Fulfilment, Table } from './fulfilment.ts';
 import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
 import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './hours.ts';
-import { judgeHouse, type HouseState } from './judge.ts';
+import { judgeHouse, type HouseState } from './opening-hours.ts';
 
 /** How an order is to be served, as it is asked for. */
 export type AskedFulfilment =

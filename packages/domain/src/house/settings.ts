@@ -15,7 +15,7 @@ import type { TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from './voucher-rule.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
-import type { Pause } from './judge.ts';
+import type { Pause } from './opening-hours.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
 import type { HouseServices } from './services.ts';
 import type { Later } from './wanted.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { areaClosedAt, type Area } from './areas.ts';
 import { SERVICES, type HoursException, type WeeklyHours } from './hours.ts';
-import { judgeHouse } from './judge.ts';
+import { judgeHouse } from './opening-hours.ts';
 import { closedAt } from './opening.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { openSpans } from './spans.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './areas.ts';
-import { judgeHouse } from './judge.ts';
+import { judgeHouse } from './opening-hours.ts';
 import type { AskedFulfilment } from './services.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { QUARTER_MS } from './quarter.ts';

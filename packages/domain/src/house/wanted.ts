@@ -3,7 +3,7 @@ import type { HouseDay } from '../time/local-time.ts';
 import { nextDayMs } from '../time/business-day.ts';
 import { areaHours, areaOf, type Area } from './areas.ts';
 import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
-import { isPausedAt, type HouseState } from './judge.ts';
+import { isPausedAt, type HouseState } from './opening-hours.ts';
 import { openSpans, type Span } from './spans.ts';
 import { offeredServices, serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
 import { timeWords } from '../time/time-words.ts';

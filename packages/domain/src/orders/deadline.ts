@@ -1,6 +1,6 @@
 import { answerByOf, type AnsweringHouse } from './answer.ts';
 import type { HouseHours, Service } from '../house/hours.ts';
-import { judgeHouse, type HouseState } from '../house/judge.ts';
+import { judgeHouse, type HouseState } from '../house/opening-hours.ts';
 
 /**
  * Until when the house has to answer an order that waits from a moment on: placed then, or given back by the kitchen. While

@@ -5,7 +5,7 @@ import { missingOf, type Area } from '../house/areas.ts';
 import { answerByOf } from './answer.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Service } from '../house/hours.ts';
-import { isPausedAt } from '../house/judge.ts';
+import { isPausedAt } from '../house/opening-hours.ts';
 import { judgeMealtimes } from '../house/mealtimes.ts';
 import { closedAt, type Closed } from '../house/opening.ts';
 import {

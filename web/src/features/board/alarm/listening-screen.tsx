@@ -1,6 +1,6 @@
 import type { ScreenPage, StaffScreen } from '@foodhouse/domain';
 import { useEffect, useRef } from 'react';
-import { startBeats, type Beats } from './beats.ts';
+import { startBeats, type Beats } from './heartbeats.ts';
 import { NO_OTHERS, type Alarm, type Others } from './use-alarm.ts';
 import { useListeningHouse, useScreens } from './use-screens.ts';
 

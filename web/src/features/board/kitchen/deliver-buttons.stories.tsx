@@ -2,7 +2,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import { each, nothing, type Stories } from '../../../dev/stories.tsx';
 import { DeliverButtons, UndoDelivery } from './deliver-buttons.tsx';
-import { ticketType } from './ticket-look.ts';
+import { ticketType } from './ticket-styles.ts';
 
 const order = anOrder({ status: 'approved' });
 const buttons = { order, isLive: true, isOldest: false, onDeliver: nothing } as const;

@@ -13,7 +13,7 @@ import { KeysHelp } from '../../../ui/keys-help.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-look.ts';
+import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-styles.ts';
 import { UNSEEN, UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
 import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';

@@ -27,7 +27,7 @@ import { useKitchenOrders } from '../../orders/list/use-live-orders.ts';
 import { AlarmNews, KitchenBar, LISTS, LISTS_OF_BAR, SizeChoice } from './kitchen-bar.tsx';
 import { ListeningScreen } from './lazy-listening.ts';
 import { needsTotals, OpenTotals } from './open-totals.tsx';
-import { useTicketSize } from './ticket-look.ts';
+import { useTicketSize } from './ticket-styles.ts';
 import { TicketList, type TicketListProps } from './ticket-list.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 

@@ -17,7 +17,7 @@ import { timeUntil } from '../../orders/timing/promise-words.ts';
 import { BOARD, columnsFor } from './columns.ts';
 import { isLit } from './open-totals.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
-import { ticketType, type TicketSize } from './ticket-look.ts';
+import { ticketType, type TicketSize } from './ticket-styles.ts';
 import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';

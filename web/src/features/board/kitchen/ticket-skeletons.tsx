@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { BOARD, columnsFor, spanOf } from './columns.ts';
-import type { TicketSize } from './ticket-look.ts';
+import type { TicketSize } from './ticket-styles.ts';
 
 const HEIGHTS: Record<TicketSize, number> = { S: 204, M: 222, L: 232 };
 const COUNT = 6;

@@ -2,7 +2,7 @@ import { DELETED_USER, onlyLineOf, type OrderLine } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import { each, nothing, type Stories } from '../../../dev/stories.tsx';
-import { TICKET_SIZES, ticketType, type TicketSize } from './ticket-look.ts';
+import { TICKET_SIZES, ticketType, type TicketSize } from './ticket-styles.ts';
 import { Ticket } from './ticket.tsx';
 
 const LINES = [

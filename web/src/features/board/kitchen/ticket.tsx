@@ -14,7 +14,7 @@ import { useServed } from '../../orders/details/served.tsx';
 import { ONE_FOOD, pack, spanOf } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
 import { STRUCK, TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
-import { AGE_WORDS, HEADS } from './ticket-look.ts';
+import { AGE_WORDS, HEADS } from './ticket-styles.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 import { isolated } from '../../../lib/isolated.ts';
 

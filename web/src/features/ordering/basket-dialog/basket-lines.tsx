@@ -5,13 +5,13 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import type { BasketLine } from '../basket/basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
-import type { Quoted, Trouble } from '../basket/judge-lines.ts';
+import type { Quoted, LineProblem } from '../basket/judge-lines.ts';
 
 /** The foods in the basket, and what has changed of each. */
 export function BasketLines({
   lines,
   ref,
-  troubles,
+  problems,
   quoted,
   isFixed,
   onChange,
@@ -19,7 +19,7 @@ export function BasketLines({
 }: {
   readonly lines: readonly BasketLine[];
   readonly ref: RefObject<HTMLUListElement | null>;
-  readonly troubles: ReadonlyMap<string, Trouble>;
+  readonly problems: ReadonlyMap<string, LineProblem>;
   readonly quoted: Loadable<Quoted>;
   readonly isFixed: boolean;
   readonly onChange: (changed: BasketLine) => void;
@@ -35,7 +35,7 @@ export function BasketLines({
           <BasketRow
             key={line.id}
             line={line}
-            trouble={troubles.get(line.id)}
+            problem={problems.get(line.id)}
             isFixed={isFixed}
             allergens={known?.allergens.get(line.id)}
             onChange={onChange}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import type { BasketLine } from '../basket/basket.ts';
 import { BasketRow } from './basket-row.tsx';
-import type { Trouble } from '../basket/judge-lines.ts';
+import type { LineProblem } from '../basket/judge-lines.ts';
 import { aBasketLine } from '../basket/testing.ts';
 
 export const stories: Stories = {
@@ -17,12 +17,12 @@ export const stories: Stories = {
   'a long name': rowOf({ name: 'Slow-cooked chicken curry with steamed rice and coriander', quantity: 50 }),
 };
 
-function rowOf(changes: Partial<BasketLine>, trouble?: Trouble, isFixed = false): React.JSX.Element {
+function rowOf(changes: Partial<BasketLine>, problem?: LineProblem, isFixed = false): React.JSX.Element {
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       <BasketRow
         line={aBasketLine(changes)}
-        trouble={trouble}
+        problem={problem}
         allergens={{ contains: ['gluten', 'milk'], undeclared: ['House sauce'] }}
         isFixed={isFixed}
         onChange={nothing}

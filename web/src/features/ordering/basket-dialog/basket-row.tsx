@@ -13,7 +13,7 @@ import type { BasketLine } from '../basket/basket.ts';
 import { useBasket } from '../basket/basket-store.ts';
 import { saidIn } from '../basket/said.ts';
 import { askedMs, servedAgainWords } from '../basket/served-again.ts';
-import type { Trouble } from '../basket/judge-lines.ts';
+import type { LineProblem } from '../basket/judge-lines.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -30,11 +30,11 @@ interface Editing {
 
 /** A line of the basket: its portions, its price, what has happened to it meanwhile, and what can be done about that. */
 export function BasketRow({
-  trouble,
+  problem,
   allergens,
   ...editing
 }: Editing & {
-  readonly trouble: Trouble | undefined;
+  readonly problem: LineProblem | undefined;
   /** Null where the house must be asked about all of it; left out while unknown. */
   readonly allergens: AllergenStatement | null | undefined;
 }): React.JSX.Element {
@@ -42,9 +42,9 @@ export function BasketRow({
   const { name, chosen, note, quantity, eachMinor, currency } = line;
   const [isWriting, setIsWriting] = useState(false);
   const [hasWritten, setHasWritten] = useState(false);
-  const canOnlyGo = trouble !== undefined && isGone(trouble);
+  const canOnlyGo = problem !== undefined && isGone(problem);
   return (
-    <Box component="li" aria-label={name} data-line={line.id} data-trouble={trouble?.kind} sx={STYLE}>
+    <Box component="li" aria-label={name} data-line={line.id} data-problem={problem?.kind} sx={STYLE}>
       <Box sx={PICTURE}>
         <FoodPicture src={line.image} seed={line.foodId} size={46} isEager />
       </Box>
@@ -70,12 +70,12 @@ export function BasketRow({
       <Typography component="strong" sx={SUM}>
         {formatMoney(quantity * eachMinor, currency)}
       </Typography>
-      {trouble && (
-        <Box data-repair="" sx={trouble.kind === 'price' || trouble.kind === 'later' ? TROUBLE : SEVERE}>
+      {problem && (
+        <Box data-repair="" sx={problem.kind === 'price' || problem.kind === 'later' ? TROUBLE : SEVERE}>
           <Typography variant="body2" sx={{ flex: '1 1 140px', fontWeight: 600 }}>
-            {trouble.kind === 'later' ? <ServedAgain from={trouble.from} /> : sayingOf(trouble, line)}
+            {problem.kind === 'later' ? <ServedAgain from={problem.from} /> : sayingOf(problem, line)}
           </Typography>
-          <Repair trouble={trouble} {...editing} />
+          <Repair problem={problem} {...editing} />
         </Box>
       )}
       {isWriting && (
@@ -155,9 +155,9 @@ function Note({
 }
 
 /** What can be done about it, with one press. */
-function Repair({ trouble, ...editing }: Editing & { readonly trouble: Trouble }): React.JSX.Element {
+function Repair({ problem, ...editing }: Editing & { readonly problem: LineProblem }): React.JSX.Element {
   const { line, isFixed } = editing;
-  const [label, repair] = repairOf(trouble, editing);
+  const [label, repair] = repairOf(problem, editing);
   return (
     <Button
       variant="outlined"
@@ -172,28 +172,28 @@ function Repair({ trouble, ...editing }: Editing & { readonly trouble: Trouble }
 }
 
 function repairOf(
-  trouble: Trouble,
+  problem: LineProblem,
   { line, onChange, onRemove, onChoose }: Editing,
 ): readonly [label: string, repair: () => void] {
-  if (trouble.kind === 'price')
+  if (problem.kind === 'price')
     return [
-      `Take ${formatMoney(trouble.nowMinor, trouble.currency)}`,
+      `Take ${formatMoney(problem.nowMinor, problem.currency)}`,
       () => {
-        onChange({ ...line, eachMinor: trouble.nowMinor, currency: trouble.currency });
+        onChange({ ...line, eachMinor: problem.nowMinor, currency: problem.currency });
       },
     ];
-  if (trouble.kind === 'choices') return ['Choose again', onChoose];
-  if (trouble.kind === 'gone' || trouble.kind === 'later' || trouble.left === 0) return ['Remove', onRemove];
+  if (problem.kind === 'choices') return ['Choose again', onChoose];
+  if (problem.kind === 'gone' || problem.kind === 'later' || problem.left === 0) return ['Remove', onRemove];
   return [
-    `Use ${trouble.left}`,
+    `Use ${problem.left}`,
     () => {
-      onChange({ ...line, quantity: trouble.left });
+      onChange({ ...line, quantity: problem.left });
     },
   ];
 }
 
-function isGone(trouble: Trouble): boolean {
-  return trouble.kind === 'gone' || trouble.kind === 'later' || (trouble.kind === 'short' && trouble.left === 0);
+function isGone(problem: LineProblem): boolean {
+  return problem.kind === 'gone' || problem.kind === 'later' || (problem.kind === 'short' && problem.left === 0);
 }
 
 /** The portions, by steps or typed. Text that is no number of portions stays, with what is wrong beside it: Confirm leads there. */
@@ -253,16 +253,16 @@ function ServedAgain({ from }: { readonly from: string }): React.JSX.Element {
   return <>{servedAgainWords(from, askedMs(saidIn(useBasket())), serverNowMs(), clock)}</>;
 }
 
-function sayingOf(trouble: Exclude<Trouble, { kind: 'later' }>, { eachMinor, currency }: BasketLine): string {
-  switch (trouble.kind) {
+function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor, currency }: BasketLine): string {
+  switch (problem.kind) {
     case 'gone':
       return 'No longer on the menu.';
     case 'choices':
       return 'What you chose is not to be had any more.';
     case 'short':
-      return trouble.left === 0 ? 'Sold out meanwhile.' : `Only ${trouble.left} left.`;
+      return problem.left === 0 ? 'Sold out meanwhile.' : `Only ${problem.left} left.`;
     case 'price':
-      return `The price is ${formatMoney(trouble.nowMinor, trouble.currency)} now; it was ${formatMoney(eachMinor, currency)}.`;
+      return `The price is ${formatMoney(problem.nowMinor, problem.currency)} now; it was ${formatMoney(eachMinor, currency)}.`;
   }
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
-import { FOOT, SUM } from '../checkout/foot.ts';
+import { FOOT, SUM } from '../checkout/foot-styles.ts';
 
 /** The total of the basket, and its Confirm below the notices. */
 export function CheckoutFoot({

@@ -20,7 +20,7 @@ import { BasketLines } from './basket-lines.tsx';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { CheckoutFoot } from './checkout-foot.tsx';
 import { changeBasket, currentBasket, useAttempts, useBasket } from '../basket/basket-store.ts';
-import { judgeLines, type Quoted, type Trouble } from '../basket/judge-lines.ts';
+import { judgeLines, type Quoted, type LineProblem } from '../basket/judge-lines.ts';
 import { useHandedOver } from '../basket/use-handed-over.ts';
 
 /** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
@@ -46,7 +46,7 @@ export function Checkout({
   // Those of an order that is on its way stay in sight.
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
   const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
-  const troubles = sending ? NO_TROUBLES : troublesOf(lines, quoted);
+  const problems = sending ? NO_TROUBLES : troublesOf(lines, quoted);
   useClosedPanel(isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0, onClose);
   const hasReceipt = placed !== null;
   useEffect(() => {
@@ -90,7 +90,7 @@ export function Checkout({
             Back to the menu
           </Button>
         ) : (
-          <Foot checkout={checkout} lines={lines} troubles={troubles} notice={notice} />
+          <Foot checkout={checkout} lines={lines} problems={problems} notice={notice} />
         )
       }
     >
@@ -109,7 +109,7 @@ export function Checkout({
             <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
           </>
         ) : (
-          <Fields checkout={checkout} lines={lines} troubles={troubles} />
+          <Fields checkout={checkout} lines={lines} problems={problems} />
         )}
       </div>
     </Frame>
@@ -119,25 +119,25 @@ export function Checkout({
 interface PartProps {
   readonly checkout: CheckoutState;
   readonly lines: readonly BasketLine[];
-  readonly troubles: ReadonlyMap<string, Trouble>;
+  readonly problems: ReadonlyMap<string, LineProblem>;
 }
 
 /** What is wrong, the total and Confirm. */
 function Foot({
   checkout,
   lines,
-  troubles,
+  problems,
   notice,
 }: PartProps & { readonly notice: Notice | null }): React.JSX.Element {
   const { sending, isBusy, sums, isStale, totalMinor, isOnline, session } = checkout;
-  const notServed = [...troubles.values()].flatMap((trouble) => (trouble.kind === 'later' ? [trouble.from] : []));
+  const notServed = [...problems.values()].flatMap((problem) => (problem.kind === 'later' ? [problem.from] : []));
   return (
     <CheckoutFoot
       notices={
         <CheckoutNotices
           {...checkout}
           notice={notice}
-          changes={troubles.size - notServed.length}
+          changes={problems.size - notServed.length}
           notServed={notServed}
         />
       }
@@ -152,7 +152,7 @@ function Foot({
 }
 
 /** What is ordered, how and when, and by whom. */
-function Fields({ checkout, lines, troubles }: PartProps): React.JSX.Element {
+function Fields({ checkout, lines, problems }: PartProps): React.JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const { quoted, isBusy, setRefused } = checkout;
   return (
@@ -161,7 +161,7 @@ function Fields({ checkout, lines, troubles }: PartProps): React.JSX.Element {
       <BasketLines
         ref={list}
         lines={lines}
-        troubles={troubles}
+        problems={problems}
         quoted={quoted}
         isFixed={isBusy}
         onChange={(changed) => {
@@ -194,8 +194,8 @@ function isSaidElsewhere(notice: Notice, uid: string | null): boolean {
   return notice.status === 'login-first' && uid !== null;
 }
 
-const NO_TROUBLES: ReadonlyMap<string, Trouble> = new Map();
+const NO_TROUBLES: ReadonlyMap<string, LineProblem> = new Map();
 
-function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, Trouble> {
+function troublesOf(lines: readonly BasketLine[], quoted: Loadable<Quoted>): ReadonlyMap<string, LineProblem> {
   return quoted.status === 'ready' ? judgeLines(lines, quoted.value) : NO_TROUBLES;
 }

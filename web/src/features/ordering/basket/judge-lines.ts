@@ -45,7 +45,7 @@ export interface Quoted {
 }
 
 /** What has happened to a line since it was chosen. */
-export type Trouble =
+export type LineProblem =
   | { readonly kind: 'gone' }
   /** It belongs to another mealtime. */
   | { readonly kind: 'later'; readonly from: string }
@@ -116,20 +116,20 @@ export function quotedOf(
 }
 
 /** What is wrong with each line, by its id. Lines of one food share its stock, the first of them first. */
-export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): ReadonlyMap<string, Trouble> {
+export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): ReadonlyMap<string, LineProblem> {
   const left = new Map(quoted.left);
   const { currency } = quoted.sums;
-  const troubles = new Map<string, Trouble>();
+  const problems = new Map<string, LineProblem>();
   for (const line of lines) {
     const forThis = left.get(line.foodId);
     if (forThis !== undefined) left.set(line.foodId, Math.max(0, forThis - line.quantity));
     const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
-    if (quoted.gone.has(line.id)) troubles.set(line.id, { kind: 'gone' });
-    else if (quoted.later.has(line.id)) troubles.set(line.id, { kind: 'later', from: quoted.later.get(line.id) ?? '' });
-    else if (forThis !== undefined && forThis < line.quantity) troubles.set(line.id, { kind: 'short', left: forThis });
-    else if (quoted.unfit.has(line.id)) troubles.set(line.id, { kind: 'choices' });
+    if (quoted.gone.has(line.id)) problems.set(line.id, { kind: 'gone' });
+    else if (quoted.later.has(line.id)) problems.set(line.id, { kind: 'later', from: quoted.later.get(line.id) ?? '' });
+    else if (forThis !== undefined && forThis < line.quantity) problems.set(line.id, { kind: 'short', left: forThis });
+    else if (quoted.unfit.has(line.id)) problems.set(line.id, { kind: 'choices' });
     else if (nowMinor !== line.eachMinor || currency !== line.currency)
-      troubles.set(line.id, { kind: 'price', nowMinor, currency });
+      problems.set(line.id, { kind: 'price', nowMinor, currency });
   }
-  return troubles;
+  return problems;
 }

@@ -29,7 +29,7 @@ import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
 import { isBetween, OrderSums } from '../../orders/details/order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
-import { CLOSE, FOOT, SUM } from '../checkout/foot.ts';
+import { CLOSE, FOOT, SUM } from '../checkout/foot-styles.ts';
 import { Receipt, receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';

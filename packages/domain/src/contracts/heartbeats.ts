@@ -1,6 +1,6 @@
 import type { Beat, ScreenPage } from '../house/listening.ts';
 
-// Apart from the schemas: pages send beats, and the server parses them.
+// Apart from the schemas: pages send heartbeats, and the server parses them.
 
 /** The body of POST /screens/{id}. */
 export interface BeatDto {

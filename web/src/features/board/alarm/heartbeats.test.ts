@@ -1,7 +1,7 @@
 import { BEAT_EVERY_MS, type Beat } from '@foodhouse/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiAnswer } from '../../../data/client.ts';
-import { screenId, startBeats, type Beats } from './beats.ts';
+import { screenId, startBeats, type Beats } from './heartbeats.ts';
 
 const calls = vi.hoisted(() => ({
   sent: [] as { readonly path: string; readonly body: unknown; readonly atMs: number }[],
@@ -150,7 +150,7 @@ describe('the id of a screen', () => {
   it('is taken from the tab by the page that was reloaded', async () => {
     sessionStorage.setItem('screen', 'kept');
     vi.resetModules();
-    const reloaded = await import('./beats.ts');
+    const reloaded = await import('./heartbeats.ts');
     expect([reloaded.screenId('orders'), sessionStorage.getItem('screen')]).toEqual(['kept', null]);
   });
 });
