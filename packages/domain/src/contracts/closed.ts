@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEALTIMES } from '../foods/mealtimes.ts';
 import type { MealtimeAway } from '../house/mealtimes.ts';
 import type { BusyNow, HouseNow } from '../house/now.ts';
+import type { HouseAbout } from '../house/settings.ts';
 import type { Closed, LastOrders } from '../house/opening.ts';
 
 /** Why the house takes no orders, on the wire. */
@@ -29,6 +30,10 @@ export interface HouseNowDto {
   readonly away?: readonly MealtimeAway[];
   /** The prices of the menu are without the tax; left out where they contain it. */
   readonly taxOnTop?: true;
+  /** Who the house is; left out where it has not said. */
+  readonly about?: HouseAbout;
+  /** The hours of today; left out where it has not said when it is open. */
+  readonly today?: string;
 }
 
 /** The last orders, on the wire. */
@@ -70,9 +75,14 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe('the prices of the menu are without the tax; left out where they contain it'),
+  about: z
+    .strictObject({ name: z.string(), address: z.string(), phone: z.string() })
+    .exactOptional()
+    .describe('who the house is; left out where it has not said'),
+  today: z.string().exactOptional().describe('the hours of today, such as Today 11:00 to 22:00'),
 });
 
-export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop }: HouseNow): HouseNowDto {
+export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop, about, today }: HouseNow): HouseNowDto {
   return {
     closed: closed && toClosedDto(closed),
     busy: busy && toBusyNowDto(busy),
@@ -81,6 +91,8 @@ export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop }: Ho
     }),
     ...(away.length > 0 && { away }),
     ...(isTaxOnTop && { taxOnTop: true }),
+    ...(about && { about }),
+    ...(today !== null && { today }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
-import type { HouseTax } from './settings.ts';
+import type { HouseAbout, HouseTax } from './settings.ts';
+import type { HouseServices } from './services.ts';
+import { todayWords } from './today.ts';
 import { closedAt, judgesAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
@@ -18,6 +20,10 @@ export interface HouseNow {
   readonly away: readonly MealtimeAway[];
   /** Whether an order costs more than its lines, by the tax. */
   readonly isTaxOnTop: boolean;
+  /** Null where the house has not said who it is. */
+  readonly about: HouseAbout | null;
+  /** The hours of today in words; null where it has not said when it is open. */
+  readonly today: string | null;
 }
 
 /** That the house is busy at a moment; null while it is as usual. */
@@ -31,7 +37,13 @@ export function busyNow(
 
 /** What the house says at a moment, for all that it offers. */
 export function houseNow(
-  house: Parameters<typeof closedAt>[0] & MealtimeHouse & { readonly busy: Busy | null; readonly tax: HouseTax },
+  house: Parameters<typeof closedAt>[0] &
+    MealtimeHouse &
+    Pick<HouseServices, 'services'> & {
+      readonly busy: Busy | null;
+      readonly tax: HouseTax;
+      readonly about: HouseAbout | null;
+    },
   atMs: number,
 ): HouseNow {
   const judge = judgesAt(house, atMs);
@@ -41,6 +53,8 @@ export function houseNow(
     busy: closed ? null : busyNow(house, atMs),
     lastOrders: lastOrdersAt(house, atMs, judge),
     away: mealtimesRefused(house, atMs),
+    about: house.about,
+    today: todayWords(house, atMs),
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };
 }

@@ -53,6 +53,16 @@ export function* openSpans(
   yield* merged(momentsOf(longerThan(longerMs, ofDays), house.timeZone, atMs));
 }
 
+/**
+ * The open times of a service that begin on the local date of a moment, from its midnight on; what follows without a gap is one.
+ * Null: always open, from that date on.
+ */
+export function spansOfDate(house: HouseHours, service: Service, atMs: number): readonly Span[] | null {
+  const todayMs = midnightOf(atMs, house.timeZone);
+  const hours = dayHoursOf(house, service, todayMs);
+  return hours && [...merged(hours(todayMs))];
+}
+
 /** The open times that begin on a local date. */
 type HoursOfDay = (midnightMs: number) => readonly Span[];
 

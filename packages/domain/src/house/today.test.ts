@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, type HouseSettings } from './settings.ts';
+import { todayWords } from './today.ts';
+
+const days = [0, 1, 2, 3, 4, 5, 6];
+const LONG = [
+  { days, from: '18:00', to: '02:00' },
+  { days: [1, 2, 3, 4, 5], from: '11:00', to: '14:00' },
+];
+const FRIDAY = Date.parse('2026-11-27T12:00+01:00');
+const DAY_MS = 24 * 60 * 60_000;
+
+const said = (changes: Partial<HouseSettings>, atMs = FRIDAY): string | null =>
+  todayWords({ ...DEFAULT_SETTINGS, timeZone: 'Europe/Berlin', ...changes }, atMs);
+
+it('the hours of today are those that begin today, by the clock of the house', () => {
+  expect(said({ hours: { pickup: LONG } })).toBe('Today 11:00 to 14:00, 18:00 to 02:00');
+  expect(said({ hours: { pickup: LONG } }, FRIDAY + DAY_MS)).toBe('Today 18:00 to 02:00');
+  expect(said({ hours: { pickup: LONG }, timeZone: 'Asia/Tokyo' }, FRIDAY + 16 * 60 * 60_000)).toBe(
+    'Today 18:00 to 02:00',
+  );
+});
+
+it('a day without hours is closed, one of 24 is all day, and a house that has said nothing says nothing', () => {
+  const special = { from: '2026-11-27', to: '2026-11-27', services: ['pickup' as const], message: null };
+  expect(said({ hours: { pickup: LONG }, exceptions: [{ ...special, hours: [] }] })).toBe('Closed today');
+  expect(said({ hours: { pickup: [{ days, from: '00:00', to: '00:00' }] } })).toBe('Today all day');
+  expect(said({})).toBeNull();
+});
+
+it('are those of pickup, or of the first service without it', () => {
+  const hours = { pickup: LONG, table: [{ days, from: '12:00', to: '15:00' }] };
+  expect(said({ hours, services: ['table'] })).toBe('Today 12:00 to 15:00');
+  expect(said({ hours, services: ['table', 'pickup'] })).toBe('Today 11:00 to 14:00, 18:00 to 02:00');
+});
