@@ -219,7 +219,7 @@ const FEATURES: Rooms = Object.fromEntries(
     home: feature('foods'),
     reviews: feature(),
     users: feature(),
-    account: feature(),
+    account: feature('house/now'),
 
     'catalogue/api': feature('foods'),
     'catalogue/fields': feature(),
@@ -281,7 +281,14 @@ const FEATURES: Rooms = Object.fromEntries(
       'orders/timing',
       'orders/vouchers',
     ),
-    'following/track': feature('orders/again', 'orders/changes', 'orders/details', 'orders/timeline', 'orders/timing'),
+    'following/track': feature(
+      'house/now',
+      'orders/again',
+      'orders/changes',
+      'orders/details',
+      'orders/timeline',
+      'orders/timing',
+    ),
   }).map(([name, room]) => [`${WEB}/features/${name}`, room]),
 );
 
@@ -312,7 +319,7 @@ const WEB_ROOMS: Rooms = {
       ...SCREEN,
       '@emotion/cache',
       ...under(WEB, 'routes', 'dev'),
-      ...features('account', 'board/alarm', 'orders/details'),
+      ...features('account', 'board/alarm', 'house/now', 'orders/details'),
     ],
     tests: [...WEB_TESTS, ...features('orders/changes')],
   },

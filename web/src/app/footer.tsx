@@ -5,6 +5,7 @@ import { Facebook } from '../ui/icons/facebook.tsx';
 import { Instagram } from '../ui/icons/instagram.tsx';
 import { X } from '../ui/icons/x.tsx';
 import { Link } from 'react-router-dom';
+import { HouseBeside } from '../features/house/now/house-beside.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { paths } from '../paths.ts';
 
@@ -49,6 +50,7 @@ export function Footer(): React.JSX.Element {
               <Icon key={index} />
             ))}
           </Box>
+          <HouseBeside />
         </Box>
         {GROUPS.map(({ title, items }) => (
           <Box key={title}>

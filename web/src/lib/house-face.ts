@@ -14,6 +14,8 @@ export interface HouseFace {
 const STORED_UNDER = 'house-face';
 const listeners = new Set<() => void>();
 let face: HouseFace | null = null;
+/** The hours of the day, in words; null where it has not said when it is open. Of this page alone: tomorrow has its own. */
+let today: string | null = null;
 
 /** The house as far as it is known; under the name of the site while it has said nothing. */
 export function useHouseFace(): HouseFace {
@@ -28,6 +30,29 @@ export function learnHouseFace(about: HouseFace | null | undefined): void {
   keepStored(STORED_UNDER, JSON.stringify(next));
   for (const tell of listeners) tell();
 }
+
+/** The hours of the day, as far as they are known. */
+export function useHouseToday(): string | null {
+  return useSyncExternalStore(subscribe, () => today, nothing);
+}
+
+/** Called with what the house says of itself now. */
+export function learnHouse(now: {
+  readonly about?: HouseFace | null | undefined;
+  readonly today?: string | null | undefined;
+}): void {
+  const before = today;
+  today = now.today ?? null;
+  learnHouseFace(now.about);
+  if (today !== before) for (const tell of listeners) tell();
+}
+
+/** Whether a house has said who it is, of which the name of the site says nothing. */
+export function isSaid({ name, address, phone }: HouseFace): boolean {
+  return name !== SITE.name || address !== '' || phone !== '';
+}
+
+const nothing = (): null => null;
 
 function read(): HouseFace {
   return (face ??= storedFace() ?? nobody());

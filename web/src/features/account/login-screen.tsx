@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
+import { HouseBeside } from '../house/now/house-beside.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../lib/login-way.ts';
 import { isTypedAgain } from '../../first-paint/first-entry.ts';
@@ -58,7 +59,16 @@ export function LoginScreen(): React.JSX.Element {
     );
   const reason = isHydrated ? reasonForLogin(way) : null;
   return (
-    <AccountCard title="Login" brand={<Brand />} below={<DemoAccounts onChoose={setChosen} onDone={done} />}>
+    <AccountCard
+      title="Login"
+      brand={<Brand />}
+      below={
+        <>
+          <DemoAccounts onChoose={setChosen} onDone={done} />
+          <HouseBeside />
+        </>
+      }
+    >
       {reason !== null && (
         <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
           {reason}

@@ -2,6 +2,7 @@ import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, type Hou
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
+import { learnHouse } from '../../../lib/house-face.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
 import { AS_USUAL, newsOf, type HouseNews } from './house-news.ts';
 
@@ -21,7 +22,8 @@ export function openHouseNow(): Open<HouseNews> {
     let said: HouseNews | null = null;
     const judge = (): void => {
       if (!known) return;
-      const { isTaxOnTop: taxOnTop, ...now } = houseNow(known, serverNowMs());
+      const { isTaxOnTop: taxOnTop, about, today, ...now } = houseNow(known, serverNowMs());
+      learnHouse({ about, today });
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
       if (news !== said) next((said = news));
     };

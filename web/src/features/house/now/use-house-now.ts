@@ -1,9 +1,8 @@
-import type { HouseNowDto } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../../data/client.ts';
 import { useDeferredLive } from '../../../data/use-deferred-live.ts';
 import { useIsPageLive } from '../../../data/live-wanted.ts';
 import { whileVisible } from '../../../lib/while-visible.ts';
+import { askHouseNow } from './ask-house-now.ts';
 import { AS_USUAL, newsOf, type HouseNews } from './house-news.ts';
 
 /** How often a page that is looked at asks: with what memory and CDN keep, it hears within fifteen seconds (decision 046). */
@@ -24,7 +23,7 @@ export function useHouseNow(): HouseNews {
     let [sent, taken] = [0, 0];
     const ask = async (): Promise<void> => {
       const number = (sent += 1);
-      const answer = await callApi<HouseNowDto>('/house/now');
+      const answer = await askHouseNow();
       if (!answer.ok || number < taken) return; // the last answer stands; or a later one came before
       taken = number;
       setAsked((known) => newsOf(answer.value, known));

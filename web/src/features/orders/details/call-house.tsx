@@ -1,7 +1,7 @@
 // No stories: asks the server; in order-again-button.tsx.
 import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 /** The house's phone; nothing where it says none, and until it is known. */
 export function CallHouse(): React.JSX.Element | null {

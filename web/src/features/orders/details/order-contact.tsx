@@ -13,7 +13,7 @@ import type { LiveDocument } from '../../../data/open-live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 /**
  * How the house reaches whoever ordered, read when it is shown: nothing where they did not say, and for the kitchen once

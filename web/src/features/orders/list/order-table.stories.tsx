@@ -3,7 +3,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import type { Stories } from '../../../dev/stories.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PhoneLink } from '../details/phone-link.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { OrderAgainButton } from '../again/order-again-button.tsx';
 import { OrderTable } from './order-table.tsx';
 

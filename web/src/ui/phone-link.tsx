@@ -1,4 +1,4 @@
-// No stories: in order-contact.tsx.
+// No stories: in order-table.tsx and in house-lines.tsx.
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
