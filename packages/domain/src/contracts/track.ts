@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergensText } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal } from '../money/money.ts';
-import { fulfilmentText } from '../house/fulfilment.ts';
+import { fulfilmentText, isFetched } from '../house/fulfilment.ts';
 import { beginsAtMs } from '../orders/lateness.ts';
 import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
@@ -38,6 +38,8 @@ export interface TrackDto {
   readonly isReturned?: true;
   /** How it is served, in words; left out where there was no choice. */
   readonly served?: string;
+  /** Its guest comes for it; left out where it is brought, or served at a table. */
+  readonly isFetched?: true;
   /** For when it is wanted; left out: as soon as possible. */
   readonly wantedAt?: string;
   /** When the kitchen begins with an accepted order for later; left out for any other. */
@@ -92,6 +94,7 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
     answerBy: isUndecided(status) && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
     ...(isUndecided(status) && returnedAtMs !== null && { isReturned: true }),
     ...(fulfilment && { served: fulfilmentText(fulfilment) }),
+    ...(isFetched(fulfilment) && { isFetched: true }),
     ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
     ...(isInKitchen(status) && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
     ...(isInKitchen(status) &&
@@ -157,6 +160,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
   answerBy: z.iso.datetime().nullable().describe('until when the house answers; null: it has, or it takes its time'),
   isReturned: z.literal(true).exactOptional().describe('the kitchen gave it back, and the house decides again'),
   served: z.string().exactOptional().describe('in words; left out where there was no choice'),
+  isFetched: z.literal(true).exactOptional().describe('its guest comes for it'),
   wantedAt: z.iso.datetime().exactOptional().describe('left out: as soon as possible'),
   beginsAt: z.iso.datetime().exactOptional().describe('when the kitchen begins with an accepted order for later'),
   promised: z

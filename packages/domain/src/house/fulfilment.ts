@@ -20,6 +20,11 @@ export type Fulfilment =
   /** The address is apart, with how the house reaches whoever ordered. */
   | { readonly kind: 'delivery'; readonly area: { readonly id: string; readonly name: string } };
 
+/** Whether its guest comes for it: also where the house offered no choice. */
+export function isFetched(fulfilment: Pick<Fulfilment, 'kind'> | null): boolean {
+  return fulfilment === null || fulfilment.kind === 'pickup';
+}
+
 /** How an order is served, in words: `Pickup`, or the table's name. */
 export function fulfilmentText(fulfilment: Fulfilment): string {
   switch (fulfilment.kind) {

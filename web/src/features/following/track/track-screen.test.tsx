@@ -24,12 +24,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(order: Partial<TrackDto>, phone = '+49 30 123456', timeZone = 'UTC'): void {
-  const about = { name: 'Harbour', address: '', phone };
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(
-      address.endsWith('/house') ? { version: 1, timeZone, dayStart: '04:00', about } : { ...ORDER, ...order },
-    ),
+function open(order: Partial<TrackDto>, phone = '+49 30 123456', timeZone = 'UTC', address = ''): void {
+  const about = { name: 'Harbour', address, phone };
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.endsWith('/house') ? { version: 1, timeZone, dayStart: '04:00', about } : { ...ORDER, ...order }),
   );
   render(
     <MemoryRouter>
@@ -52,6 +50,18 @@ it('shows how far an order is, by when it is ready, and how to reach the house',
   expect((await screen.findByRole('link', { name: 'Call +49 30 123456' })).getAttribute('href')).toBe(
     'tel:+4930123456',
   );
+});
+
+it('says where an order is fetched, and not of one that is brought or rejected', async () => {
+  open({ isFetched: true }, '', 'UTC', 'Uferstr. 12');
+  expect((await screen.findByText(/^Pick up at/)).textContent).toBe('Pick up at Uferstr. 12');
+  cleanup();
+  for (const other of [{ served: 'Delivery, Old town' }, { isFetched: true, status: 'reject' }] as const) {
+    open(other, '', 'UTC', 'Uferstr. 12');
+    await screen.findByText('BT8Q2X');
+    expect(screen.queryByText(/^Pick up at/)).toBeNull();
+    cleanup();
+  }
 });
 
 it('says of an order for later that it is accepted, until the kitchen begins', async () => {

@@ -31,6 +31,7 @@ import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { PromiseCard } from '../../orders/timing/promise-card.tsx';
 import type { Promised } from '../../orders/timing/promise-words.ts';
 import { acceptedWords, REJECTIONS } from '../../orders/timeline/event-words.ts';
@@ -168,6 +169,7 @@ function TrackedOrder({
             {[served, wantedAt && `for ${clock.words(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
           </Typography>
         )}
+        {order.isFetched && isSold(status) && <PickupAddress />}
         {answerBy !== null && (
           <Typography color="textSecondary">The house answers until {clock.words(Date.parse(answerBy))}.</Typography>
         )}

@@ -1,8 +1,9 @@
 import { toOrderDto, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { learnHouseFace } from '../../../lib/house-face.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Receipt, receiptFrame, useLiveOrder } from './receipt.tsx';
 
@@ -40,6 +41,18 @@ it('of an order that was taken back says that', async () => {
   now = { ...ORDERED, status: 'reject', rejectCode: 'customer' };
   render(<Placed />);
   await screen.findByRole('heading', { name: 'Cancelled: Ramen' });
+});
+
+it('says where the order is fetched, while it is one to fetch', async () => {
+  learnHouseFace({ name: 'Harbour', address: 'Uferstr. 12', phone: '' });
+  now = ORDERED;
+  render(<Placed />);
+  expect((await screen.findByText(/^Pick up at/)).textContent).toBe('Pick up at Uferstr. 12');
+  cleanup();
+  now = { ...ORDERED, status: 'reject' };
+  render(<Placed />);
+  await screen.findByRole('heading', { name: 'Not taken: Ramen' });
+  expect(screen.queryByText(/^Pick up at/)).toBeNull();
 });
 
 it('says what the order has, where nothing was remembered of it', async () => {

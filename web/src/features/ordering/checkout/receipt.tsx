@@ -3,6 +3,7 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
+  isFetched,
   isInKitchen,
   isSold,
   isUndecided,
@@ -22,6 +23,7 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
+import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { OrderNote } from '../../orders/details/order-note.tsx';
 import { isPlainOrder, OrderLines, readLineOf, type ReadLine } from '../../orders/details/order-lines.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
@@ -172,6 +174,7 @@ export function Receipt({
           {formatMoney(fromDecimal(order.price, currency), currency)}
           {served !== '' && ` · ${served}`}
         </Typography>
+        {isSold(status) && isFetched(fulfilment) && <PickupAddress />}
         {(promised || wantedAt !== undefined) && <HouseTimeNote />}
         {(shownLines.length > 0 || !hasLines) && children}
         <OrderNote note={note} />

@@ -5,6 +5,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Pages from '../../../data/use-live-pages.ts';
+import { learnHouseFace } from '../../../lib/house-face.ts';
 import { TimelineDialog } from './timeline-dialog.tsx';
 
 const AT_MS = Date.UTC(2026, 0, 2, 12);
@@ -31,7 +32,9 @@ function useLivePages(
 vi.mock('../../../data/use-live-pages.ts', () => ({
   useLivePages: (...given: Parameters<typeof useLivePages>) => useLivePages(...given),
 }));
-vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ uid: 'chef', role: 'chef' }) }));
+vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => user }));
+
+let user = { uid: 'chef', role: 'chef' };
 
 const moves = (...statuses: readonly OrderStatus[]): readonly DocumentData[] =>
   statuses.map((to, index) => ({
@@ -52,6 +55,21 @@ beforeEach(() => {
 });
 
 describe('the details of an order', () => {
+  it('say to whoever fetches it where that is', () => {
+    learnHouseFace({ name: 'Harbour', address: 'Uferstr. 12', phone: '' });
+    const order = anOrder({ status: 'approved' });
+    open(order); // the kitchen knows
+    expect(screen.queryByText(/^Pick up at/)).toBeNull();
+    cleanup();
+    user = { uid: order.userId, role: 'user' };
+    open(order);
+    expect(screen.getByText(/^Pick up at/).textContent).toBe('Pick up at Uferstr. 12');
+    cleanup();
+    open({ ...order, fulfilment: { kind: 'delivery', area: { id: 'old', name: 'Old town' } } });
+    expect(screen.queryByText(/^Pick up at/)).toBeNull();
+    user = { uid: 'chef', role: 'chef' };
+  });
+
   it('say what has to be decided: the total, how it is served and for when, and what the guest asks', () => {
     open(
       anOrder({

@@ -3,6 +3,7 @@ import {
   formatMoney,
   fulfilmentText,
   hasReasonForCustomer,
+  isFetched,
   isSold,
   worksInKitchen,
   type Order,
@@ -23,6 +24,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { CancelButton } from '../changes/lazy-cancel.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../details/order-lines.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
+import { PickupAddress } from '../details/pickup-address.tsx';
 import { OrderNote } from '../details/order-note.tsx';
 import { OrderContact } from '../details/order-contact.tsx';
 import { OrderSums, readSumsOf } from '../details/order-sums.tsx';
@@ -71,6 +73,7 @@ export function TimelineDialog({
         Token {order.token} · Total {formatMoney(order.priceMinor, order.currency)}
       </Typography>
       <Served order={order} />
+      {order.userId === uid && isSold(order.status) && isFetched(order.fulfilment) && <PickupAddress sx={{ mb: 2 }} />}
       <OrderContact order={order} />
       <OrderNote note={order.note} />
       {isPlainOrder(order) ? (
