@@ -47,13 +47,14 @@ describe('B5: a guest', () => {
     expect([order?.get('user'), order?.get('hasContact')]).toEqual(['', true]);
 
     // Being a guest takes no login away, and the bar has room for it.
-    for (const width of [768, 320]) {
+    for (const width of [768, 800, 820, 390, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/inventory', '/dashboard']) {
         await visit(page, path);
         if (width < 768 && path === '/inventory') await page.getByRole('button', { name: 'Open menu' }).click();
         await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect({ width, path, over: await page.evaluate(overInBar) }).toEqual({ width, path, over: [] });
       }
     }
 
@@ -101,3 +102,18 @@ describe('B5: a guest', () => {
     expect(await page.getByRole('link', { name: 'Follow it' }).getAttribute('href')).toMatch(/^\/track\//);
   });
 });
+
+/** What lies over its neighbour in the bar of the page, or is cut. Runs in the page. */
+function overInBar(): readonly string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter((part) =>
+    part.checkVisibility(),
+  );
+  const cut = parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  const over = parts.filter((part, index) =>
+    parts.slice(0, index).some((before) => {
+      const [a, b] = [before.getBoundingClientRect(), part.getBoundingClientRect()];
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    }),
+  );
+  return [...cut, ...over].map((part) => part.innerText || part.ariaLabel || part.tagName);
+}

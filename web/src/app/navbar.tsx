@@ -51,7 +51,7 @@ export function Navbar(): React.JSX.Element {
     >
       {isOpen && <Box onClick={close} sx={SCRIM} />}
       <Container maxWidth="lg">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 68 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 68 }}>
           <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : {} } }} />
           <Box sx={{ flexGrow: 1 }} />
           <Box
