@@ -42,6 +42,40 @@ describe('the kitchen', () => {
     await becomes('approved');
   });
 
+  it('cuts neither who ordered nor the head of a ticket, at any size of type and width of the board', async ({
+    putOrder,
+    signInAs,
+  }) => {
+    const days = (many: number): number => Date.now() + many * 24 * 60 * 60_000;
+    const late = { wantedAtMs: days(2), promisedAtMs: days(2), prepMinutes: 20, hasContact: true };
+    const orders = await Promise.all([1, 2, 3].map(() => putOrder('approved', late)));
+    await Promise.all(
+      orders.map(({ id }) =>
+        database()
+          .doc(`orderContacts/${id}`)
+          .set({ name: 'Ben Okoro', phone: '030 1234', expiresAt: new Date(days(30)) }),
+      ),
+    );
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    for (const size of ['S', 'M', 'L']) {
+      await page.evaluate((chosen) => {
+        localStorage.setItem('kitchen-size', chosen);
+      }, size);
+      await page.reload();
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => page.locator('article').getByText('Ben Okoro').count()).toBe(3);
+        await expect
+          .poll(async () => ({ size, width, cut: await page.evaluate(cutInTickets) }))
+          .toEqual({
+            size,
+            width,
+            cut: [],
+          });
+      }
+    }
+  });
+
   it('returns an order, which comes first on the Order List with the reason; the customer gets the news', async ({
     putOrder,
     aPerson,
@@ -379,3 +413,11 @@ describe('full screen', () => {
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 });
+
+/** The words of tickets that end before their end. Runs in the page. */
+function cutInTickets(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('article span')]
+    .filter((part) => getComputedStyle(part).overflow === 'hidden')
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2)
+    .map(({ innerText }) => innerText);
+}

@@ -199,8 +199,10 @@ const HEAD = {
   alignItems: 'center',
   columnGap: 1.25,
   flexShrink: 0,
+  boxSizing: 'border-box',
   minHeight: 48,
   px: 1.75,
+  py: 0.5,
 } as const;
 
 const WAITS = { typography: 'lead', fontWeight: 700 } as const;
