@@ -172,7 +172,10 @@ describe('the inventory', () => {
     await press(add);
     await press(add);
     await press(screen.getByRole('button', { name: '2 items · $19.00 View basket' }));
-    expect((await screen.findByRole('dialog', { name: 'Your basket' })).textContent).toContain('Total $19.00');
+    const basket = await screen.findByRole('dialog', { name: 'Your basket' });
+    await waitFor(() => {
+      expect(basket.textContent).toContain('Total $19.00');
+    });
   });
 
   it('shows the basket beside the foods in a wide window, as long as something is in it', async () => {
@@ -186,7 +189,9 @@ describe('the inventory', () => {
     expect(document.documentElement.hasAttribute('data-basket')).toBe(true);
     await press(add);
     expect(within(panel).getByText('2 items').role).toBe('status');
-    expect(panel.textContent).toContain('Total $19.00');
+    await waitFor(() => {
+      expect(panel.textContent).toContain('Total $19.00');
+    });
     await press(within(panel).getByRole('button', { name: 'Remove: Pho' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.documentElement.hasAttribute('data-basket')).toBe(false);
