@@ -1,9 +1,11 @@
-import type { Food, Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type Food, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
 import { ANN, BOSS, COOK, countingIds, fixedClock, NOW_MS } from '../testing/fakes.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+
+const MINUTE_MS = 60_000;
 
 function house(order: Partial<Order> = {}): { store: MemoryStore; ports: Parameters<typeof changeOrderStatus>[0] } {
   const store = new MemoryStore();
@@ -30,6 +32,23 @@ describe('moving an order', () => {
       },
     ]);
     expect(store.actors).toEqual([{ orderId: 'order-1', to: 'approved', byUid: 'boss' }]);
+  });
+
+  it.each<readonly [what: string, order: Partial<Order>, promisedAtMs: number | null]>([
+    ['as long as the kitchen takes', { prepMinutes: 20 }, NOW_MS + 20 * MINUTE_MS],
+    ['the time for which it is wanted, while that is to come', { prepMinutes: 20, wantedAtMs: NOW_MS + 1 }, NOW_MS + 1],
+    [
+      'as long as the kitchen takes from a time that has passed',
+      { prepMinutes: 20, wantedAtMs: NOW_MS },
+      NOW_MS + 20 * MINUTE_MS,
+    ],
+    ['nothing, of an order that was promised nothing', { prepMinutes: null }, null],
+  ])('promises %s where no minutes are named', async (_what, order, promisedAtMs) => {
+    const { store, ports } = house(order);
+    store.put('house/settings', { ...DEFAULT_SETTINGS, prepMinutes: 20 });
+    expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved' })).toMatchObject({
+      value: { promisedAtMs, firstPromisedAtMs: promisedAtMs },
+    });
   });
 
   it('returns the portion when an order is rejected', async () => {

@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -63,6 +63,15 @@ describe('undoing a delivery', () => {
     expect(await undeliverOrder(ports, BOSS, 'order-1', 'a third')).toMatchObject({ status: 'done' });
     expect(await move('approved', 'a third')).toMatchObject({ reason: 'IDEMPOTENCY_KEY_REUSED' });
     expect(await move('approved', 'a key')).toMatchObject({ status: 'done' });
+  });
+
+  it('promises nothing anew', async () => {
+    const { store, at } = await houseAfterDelivery();
+    store.put('house/settings', { ...DEFAULT_SETTINGS, prepMinutes: 20 });
+    const promise = { prepMinutes: 20, promisedAtMs: NOW_MS - 1, firstPromisedAtMs: NOW_MS - 2 };
+    store.put('orders/order-1', { ...store.get<Order>('orders/order-1'), ...promise });
+    expect(await undeliverOrder(at(NOW_MS + 1), COOK, 'order-1')).toMatchObject({ value: promise });
+    expect(store.events.at(-1)).not.toHaveProperty('promisedAtMs');
   });
 
   it('checks the latest delivery: of two deliverers the second may undo it', async () => {
