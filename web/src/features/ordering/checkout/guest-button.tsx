@@ -13,7 +13,7 @@ const askHouse = (): ReturnType<typeof callApi<HouseDto>> => callApi<HouseDto>('
 export function GuestButton(): React.JSX.Element | null {
   const house = useRequest(askHouse);
   const [isBusy, setIsBusy] = useState(false);
-  if (house.status !== 'ready' || house.value.guestOrders !== true) return null;
+  if (house.status !== 'ready' || !house.value.guestOrders) return null;
   const enter = async (): Promise<void> => {
     setIsBusy(true);
     const problem = await enterAsGuest();
