@@ -21,6 +21,7 @@ export * from './orders.ts';
 export * from './pages.ts';
 export * from './parse.ts';
 export * from './pause.ts';
+export * from './quote.ts';
 export * from './reviews.ts';
 export * from './screens.ts';
 export * from './services.ts';
