@@ -11,7 +11,14 @@ import {
   type HouseSettings,
   type OrderDto,
 } from '@foodhouse/domain';
-import { HOUSE_KINDS, housesAt, TABLE_SEVEN, type HouseKind } from '@foodhouse/domain/testing';
+import {
+  housesAt,
+  TABLE_SEVEN,
+  WAYS_TO_ORDER,
+  type HouseKind,
+  type ServedKind,
+  type WayToOrder,
+} from '@foodhouse/domain/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
@@ -20,64 +27,13 @@ import { it, PHONE } from '../../support/journey.ts';
 import { untilOnMenu, visitMenu } from '../../support/menu.ts';
 import { asTyped, fieldsThatTypeWrong, typeAsPeopleDo } from '../../support/type.ts';
 
-// The ways to order, in houses of every kind: the sum that the page shows is asked for, charged, printed and counted. Alone,
-// because the house of the suite takes the orders of other tests.
+// The ways to order over the running house, each thing that can be said once: the sum that the page shows is asked for, charged,
+// printed and counted. In houses of every kind: web/src/routes/ways-to-order.test.tsx. Alone, because the house of the suite
+// takes the orders of other tests.
 
-type Kind = 'pickup' | 'table' | 'delivery';
+const ORDERS = WAYS_TO_ORDER.filter(([, , { isJourney }]) => isJourney);
 
-/** How somebody orders: with one press, or through the basket; signed in, or as a guest. */
-interface Way {
-  readonly through: 'Order Now' | 'basket';
-  readonly by: 'user' | 'guest';
-  /** Left out in a house that offers no choice. */
-  readonly served?: Kind;
-  readonly isLater?: true;
-  readonly hasVoucher?: true;
-  readonly note?: string;
-}
-
-/** In which house, how, and the sum in the smallest unit of its currency. */
-const ORDERS: readonly (readonly [house: HouseKind, how: string, way: Way, totalMinor: number])[] = [
-  ['bare', 'Order Now', { through: 'Order Now', by: 'user' }, 1190],
-  ['tax on top', 'Order Now', { through: 'Order Now', by: 'user' }, 1296],
-  ['tax on top', 'the basket, for later', { through: 'basket', by: 'user', isLater: true }, 1296],
-  ['delivery only', 'a guest’s Order Now, delivered', { through: 'Order Now', by: 'guest', served: 'delivery' }, 1568],
-  ['tables only', 'Order Now at a table', { through: 'Order Now', by: 'user', served: 'table' }, 1190],
-  [
-    'tables only',
-    'a guest’s basket at a table, with a note',
-    { through: 'basket', by: 'guest', served: 'table', note: 'All at once, please' },
-    1190,
-  ],
-  ['yen', 'the basket', { through: 'basket', by: 'user' }, 1296],
-  [
-    'over midnight, far away',
-    'Order Now for later',
-    { through: 'Order Now', by: 'user', served: 'pickup', isLater: true },
-    1190,
-  ],
-  ['over midnight, far away', 'the basket, delivered', { through: 'basket', by: 'user', served: 'delivery' }, 1440],
-  [
-    'configured',
-    'the basket, delivered, less a voucher',
-    { through: 'basket', by: 'user', served: 'delivery', hasVoucher: true },
-    2150,
-  ],
-  [
-    'configured',
-    'a guest’s Order Now for later',
-    { through: 'Order Now', by: 'guest', served: 'pickup', isLater: true },
-    1190,
-  ],
-  [
-    'paused',
-    'the basket, for after the pause',
-    { through: 'basket', by: 'user', served: 'pickup', isLater: true },
-    1190,
-  ],
-];
-
-const WORDS: Readonly<Record<Kind, string>> = { pickup: 'Pickup', table: TABLE_SEVEN.name, delivery: 'Delivery' };
+const WORDS: Readonly<Record<ServedKind, string>> = { pickup: 'Pickup', table: TABLE_SEVEN.name, delivery: 'Delivery' };
 const PLACE = { postcode: '8001', address: 'Lake Street 7' };
 /** Served at every hour, and on the first page. */
 const ON_MENU = { quantity: 9, mealtimes: [], createdAtMs: 1 } as const;
@@ -134,7 +90,7 @@ async function settleKind(kind: HouseKind): Promise<HouseSettings> {
 }
 
 /** Opens the menu, as somebody at a table comes there or another. */
-async function goToMenu(page: Page, food: Food, served?: Kind): Promise<void> {
+async function goToMenu(page: Page, food: Food, served?: ServedKind): Promise<void> {
   const card = page.locator(`[data-food="${food.id}"]`);
   if (served !== 'table') return visitMenu(page, '/inventory', card);
   await visit(page, `/t/${TABLE_SEVEN.code}`);
@@ -142,7 +98,7 @@ async function goToMenu(page: Page, food: Food, served?: Kind): Promise<void> {
   return card.waitFor();
 }
 
-async function open(page: Page, food: Food, through: Way['through']): Promise<Locator> {
+async function open(page: Page, food: Food, through: WayToOrder['through']): Promise<Locator> {
   const card = page.locator(`[data-food="${food.id}"]`);
   if (through === 'basket') {
     await card.locator('[data-add]').press('Enter');
@@ -160,7 +116,7 @@ async function comeAsGuest(page: Page): Promise<void> {
 }
 
 /** Says how, when and by whom, as far as the page asks. @returns for when it is wanted; null: as soon as possible */
-async function fill(checkout: Locator, { served, isLater, by, note }: Way): Promise<string | null> {
+async function fill(checkout: Locator, { served, isLater, by, note }: WayToOrder): Promise<string | null> {
   if (served !== undefined) await checkout.getByRole('radio', { name: WORDS[served] }).check();
   if (served === 'delivery') {
     await checkout.getByRole('textbox', { name: 'Postcode' }).fill(PLACE.postcode);
@@ -276,39 +232,6 @@ describe('the sum that is shown is asked for, charged, printed and counted', () 
       expect(paper).toBe(`TOTAL ${money(totalMinor)}`);
     },
   );
-
-  it('of every house', () => {
-    expect(new Set(ORDERS.map(([kind]) => kind))).toEqual(new Set(HOUSE_KINDS));
-  });
-});
-
-describe('a paused house', () => {
-  it('takes no order by any way, and says why', async ({ putFood, signInAs, visitor }) => {
-    const [food] = await Promise.all([
-      putFood({ priceMinor: 1190, currency: 'EUR', ...ON_MENU }),
-      settleKind('paused'),
-    ]);
-    await untilOnMenu(food);
-    const [user, guest] = await Promise.all([
-      signInAs('user', undefined, { screen: PHONE }),
-      visitor({ screen: PHONE }),
-    ]);
-    for (const [by, { page }] of [['user', user] as const, ['guest', guest] as const]) {
-      for (const through of ['Order Now', 'basket'] as const) {
-        await goToMenu(page, food, 'table');
-        const checkout = await open(page, food, through);
-        if (by === 'guest' && through === 'Order Now') await comeAsGuest(page);
-        for (const served of ['table', 'pickup', 'delivery'] as const) {
-          await fill(checkout, { through, by, served });
-          const offer = served === 'table' ? '' : ' You can order for later\\.';
-          await checkout.getByText(new RegExp(`^No new orders, until .*\\d\\d:\\d\\d\\.${offer}`)).waitFor();
-          await checkout.getByRole('button', { name: 'Confirm' }).click();
-          await checkout.getByText(/^No new orders, until .*\d\d:\d\d\. Nothing was ordered/).waitFor();
-        }
-      }
-    }
-    expect((await ordersOf(food.id).get()).docs).toEqual([]);
-  });
 });
 
 describe('the fields that only a house with a choice has', () => {

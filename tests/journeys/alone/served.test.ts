@@ -88,25 +88,6 @@ describe('B1 from an empty basket to delivered with the keyboard', () => {
     await visit(guest, '/dashboard/myorders?status=delivered');
     await guest.getByRole('row', { name: food.name }).getByText('Table 7').waitFor();
   });
-
-  it('fetched, as it is chosen with the arrows', async ({ putFood, signInAs }) => {
-    const food = await putFood({ quantity: 9, createdAtMs: 1 });
-    const [{ page: admin }, { page: kitchen }, { page: guest, person }] = await Promise.all([
-      signInAs('admin', '/dashboard/orderlist'),
-      signInAs('chef', '/dashboard/kitchen'),
-      signInAs('user', `/t/${SEVEN.code}`, { screen: TABLET }),
-    ]);
-    await guest.waitForURL('**/inventory');
-    const basket = await fillBasket(guest, food);
-    await basket.getByRole('radio', { name: 'Table 7', checked: true }).press('ArrowLeft');
-    await basket.getByRole('radio', { name: 'Pickup', checked: true }).waitFor();
-    await basket.getByRole('button', { name: 'Confirm' }).press('Enter');
-    await guest.getByText('Your order is Confirm').waitFor();
-    const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
-    expect(docs.map((order) => order.get('fulfilment') as unknown)).toEqual([{ kind: 'pickup' }]);
-    await serve(admin, kitchen, food, 'Pickup');
-    await guest.getByText('Delivered', { exact: true }).waitFor();
-  });
 });
 
 describe('B1 and B2 a delivery, with the keyboard', () => {

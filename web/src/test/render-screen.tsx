@@ -30,6 +30,7 @@ import { makeStyles } from '../app/styles.ts';
 import { makeTheme } from '../app/theme.ts';
 import { publish } from '../data/session-store.ts';
 import { forgetTokens, keepToken } from '../data/token.ts';
+import { parseBody } from './parse-body.ts';
 import { changeFirestore, fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
 
 // Renders a whole page of the site at its address over a server in memory. Only the functions of Firestore's SDK and
@@ -56,7 +57,7 @@ interface House {
   readonly reviews?: readonly Review[];
   readonly users?: readonly User[];
   readonly server?: Answering;
-  /** What else the server answers, by address. */
+  /** What else the server answers, by address; a function is told what was sent. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Whether it is routed by the browser's own history, with /about behind it: for what asks before it is left. */
   readonly isInBrowser?: true;
@@ -74,7 +75,7 @@ interface Screen {
 export async function renderScreen(path: string, house: House = {}): Promise<Screen> {
   const { role, server = 'answers' } = house;
   fillFirestore(documentsOf(house), server);
-  vi.stubGlobal('fetch', (address: string, { method }: RequestInit = {}) => answerTo(address, method ?? 'GET', house));
+  vi.stubGlobal('fetch', (address: string, request: RequestInit = {}) => answerTo(address, request, house));
   if (role === undefined) forgetTokens();
   else keepToken(`head.${btoa(JSON.stringify({ sub: PERSON.uid, exp: Date.now() / 1000 + 3600 }))}.`);
   publish(
@@ -200,7 +201,7 @@ function documentsOf({
 /** Our own routes, as far as pages call them. */
 function answerTo(
   address: string,
-  method: string,
+  { method, body }: RequestInit,
   { foods: all = [], categories = [], users = [], server, answers = {} }: House,
 ): Promise<Response> {
   const foods = all.filter(({ retiredAtMs }) => retiredAtMs === null);
@@ -209,7 +210,7 @@ function answerTo(
   const { pathname, searchParams } = new URL(address, 'http://house');
   if (server === 'refuses') return Promise.resolve(refusal(403, 'ROLE_REQUIRED'));
   if (server === 'is down') return Promise.resolve(refusal(503, 'BACKEND_UNAVAILABLE'));
-  if (pathname in answers) return Promise.resolve(Response.json(answers[pathname]));
+  if (pathname in answers) return Promise.resolve(answerOf(answers[pathname], body));
   if (pathname === '/api/foods') return Promise.resolve(menuOf(foods, categories, searchParams));
   if (pathname === '/api/categories')
     return Promise.resolve(Response.json(countedIn({ version: 1, categories }, foods)));
@@ -219,6 +220,11 @@ function answerTo(
   if (food) return Promise.resolve(Response.json(toFoodDto(food)));
   if (pathname === '/api/review') return Promise.resolve(Response.json([]));
   return Promise.resolve(refusal(404, 'FOOD_NOT_FOUND'));
+}
+
+function answerOf(answer: unknown, body: RequestInit['body']): Response {
+  const said: unknown = typeof answer === 'function' ? answer(parseBody(body)) : answer;
+  return said instanceof Response ? said : Response.json(said);
 }
 
 /** GET /foods, of one page. */
