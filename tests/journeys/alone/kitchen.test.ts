@@ -180,16 +180,6 @@ describe('the kitchen', () => {
     expect(grounds).toEqual(['rgb(179, 38, 30)', 'rgb(245, 184, 65)', 'rgb(47, 107, 74)']);
   });
 
-  it('shows the customer of a ticket in its detail alone', async ({ putOrder, signInAs }) => {
-    const order = await putOrder('approved');
-    const { page } = await signInAs('chef', '/dashboard/kitchen');
-    const ticket = page.getByRole('article', { name: order.foodName });
-    await ticket.waitFor();
-    expect(await ticket.innerText()).not.toContain(order.user);
-    await ticket.getByRole('button', { name: `Who ordered ${order.foodName}` }).click();
-    await page.getByRole('dialog', { name: order.foodName }).getByText(order.user).waitFor();
-  });
-
   it('prints one ticket and nothing else', async ({ putOrder, signInAs }) => {
     const order = await putOrder('approved');
     const { page } = await signInAs('chef', '/dashboard/kitchen');
@@ -216,6 +206,15 @@ async function boxesOf(page: Page): Promise<readonly DOMRect[]> {
 async function wholeTickets(page: Page): Promise<number> {
   const { height } = page.viewportSize() ?? { height: 0 };
   return (await boxesOf(page)).filter(({ top, bottom }) => top >= 0 && bottom <= height).length;
+}
+
+/** Runs in the page: where a ticket begins once the board has been drawn at its width. */
+async function topWhenDrawn(ticket: Element | null): Promise<number | undefined> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise(requestAnimationFrame);
+  }
+  return ticket?.getBoundingClientRect().y;
 }
 
 async function topOfFirst(page: Page): Promise<number> {
@@ -331,24 +330,25 @@ describe('full screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it.for([PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 1920, height: 1080 }])(
-    'moves no ticket for the news of an order: $width',
-    async (screen, { putOrder, signInAs }) => {
-      const { foodName } = await putOrder('approved');
-      const { page } = await signInAs('chef', '/dashboard/kitchen', { screen });
+  it('moves no ticket for the news of an order, at any width', async ({ putOrder, signInAs }) => {
+    const { foodName } = await putOrder('approved');
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    const ticket = page.getByRole('article', { name: foodName });
+    await ticket.waitFor();
+    for (const screen of [PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(screen);
       for (const name of ['Full screen', 'Leave full screen']) {
-        const ticket = page.getByRole('article', { name: foodName });
-        await ticket.waitFor();
-        const top = (await ticket.boundingBox())?.y;
+        const top = await page.evaluate(topWhenDrawn, await ticket.elementHandle());
         const { foodName: next } = await putOrder('approved');
         await page.getByRole('button', { name: 'One new order: got it' }).waitFor();
         await page.getByRole('article', { name: next }).waitFor({ state: 'attached' });
-        expect((await ticket.boundingBox())?.y).toBe(top);
+        expect((await ticket.boundingBox())?.y, `before ${name} at ${screen.width}`).toBe(top);
         await page.getByRole('button', { name: 'One new order: got it' }).click();
         await page.getByRole('button', { name, exact: true }).click();
       }
-    },
-  );
+      await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    }
+  });
 
   it('lets a few tickets be wider than those of a full board', async ({ putOrder, signInAs }) => {
     const { foodName } = await putOrder('approved');

@@ -573,3 +573,15 @@ describe('a ticket', () => {
     expect(choice().value).toBe('S');
   });
 });
+
+describe('the customer of a ticket', () => {
+  it('is named in its detail alone', async () => {
+    become({ status: 'fresh', orders: [anOrder({ id: 'pho', status: 'approved', user: 'ida@example.com' })] });
+    open();
+    await settle();
+    expect(document.body.textContent).not.toContain('ida@example.com');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Who ordered Pho/ })));
+    const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Pho' }));
+    within(dialog).getByText('ida@example.com');
+  });
+});
