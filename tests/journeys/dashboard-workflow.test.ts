@@ -170,10 +170,11 @@ describe('without a network', () => {
     { timeout: 120_000 },
     async ({ putOrder, signInAs }) => {
       const [a, b, c] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
-      const { page, person: admin } = await signInAs('admin', '/dashboard/orderlist');
+      const { page, person: admin } = await signInAs('admin');
+      await page.clock.install();
+      await visit(page, '/dashboard/orderlist');
       await page.locator(`[data-order="${c.id}"]`).waitFor();
       await setOffline(page, true);
-      const cutAtMs = Date.now();
       await page.getByText(/Not live since \d\d:\d\d/).waitFor();
       expect(await page.getByRole('button', { name: `Accept ${a.foodName}` }).isDisabled()).toBe(true);
       for (const [order, status] of [
@@ -183,7 +184,7 @@ describe('without a network', () => {
       ] as const) {
         await call('/orderstatuschange', { method: 'POST', as: admin, body: { id: order.id, status } });
       }
-      await page.waitForFunction((untilMs) => Date.now() >= untilMs, cutAtMs + CUT_MS);
+      await page.clock.runFor(CUT_MS);
       for (const { id } of [a, b, c]) expect(await page.locator(`[data-order="${id}"]`).count()).toBe(1);
       await setOffline(page, false);
       for (const { id } of [a, b, c]) {
