@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 
 type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs'>;
 
-/** Whether the order is ready later than its guest was told at first. */
+/** Whether the order is ready later than its guest was told at first. A list that does not know what they were told says no. */
 export function isDelayed({ promisedAtMs, firstPromisedAtMs }: Promised): boolean {
-  return promisedAtMs !== firstPromisedAtMs;
+  return firstPromisedAtMs !== null && promisedAtMs !== firstPromisedAtMs;
 }

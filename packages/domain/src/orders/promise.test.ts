@@ -48,6 +48,7 @@ describe('the promise of an order', () => {
       delayReason: 'The oven is full',
     });
     expect([isDelayed(anOrder()), isDelayed(accepted), isDelayed(late)]).toEqual([false, false, true]);
+    expect(isDelayed({ ...late, firstPromisedAtMs: null })).toBe(false);
   });
 
   it('stays with a delivery and its undoing, and goes when the kitchen gives the order back', () => {

@@ -108,6 +108,11 @@ describe('an order of a basket without an answer', () => {
     render(<Basket onClose={() => undefined} />, { wrapper: Inside });
     expect(screen.getByRole('link', { name: 'Look in My Orders' }).getAttribute('href')).toBe('/dashboard/myorders');
     await press('Back into the basket');
+    expect(
+      screen.getByText(/It may have reached the house, and this cancels nothing/).closest('[role=status]'),
+    ).not.toBeNull();
+    expect(currentAttempts()).toHaveLength(1);
+    await press('Back into the basket all the same');
     expect([currentBasket().lines.map(({ name }) => name), currentAttempts()]).toEqual([['Pho', 'Tea'], []]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
   });

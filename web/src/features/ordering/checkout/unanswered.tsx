@@ -2,6 +2,7 @@
 import { formatMoney } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
@@ -13,6 +14,9 @@ import { giveUp } from '../basket/basket-store.ts';
 /** After half an hour somebody may have ordered elsewhere, or eaten. */
 const OLD_MS = 30 * 60_000;
 const REFRESH_MS = 60_000;
+/** Asked before an attempt is forgotten: whoever confirms again with another key orders twice. */
+const MAY_HAVE_COME =
+  'It may have reached the house, and this cancels nothing. Look in My Orders first: what stands there is ordered.';
 
 /** Orders of this person without an answer: each can be looked for, repeated or given up, and stands in the way of nothing. */
 export function Unanswered({
@@ -28,13 +32,16 @@ export function Unanswered({
   /** Left out where another button repeats it. */
   readonly onRepeat?: (attempt: Attempt) => void;
 }): React.JSX.Element {
+  const [asked, setAsked] = useState<string | null>(null);
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1, mb: 1.5, '&:empty': { display: 'none' } }}>
       {attempts.map((attempt) => (
         <Alert key={attempt.key} severity="warning" role="status" data-unanswered="">
-          {wordsOf(attempt, clock.words(attempt.atMs, nowMs), nowMs - attempt.atMs > OLD_MS)}
+          {attempt.key === asked
+            ? MAY_HAVE_COME
+            : wordsOf(attempt, clock.words(attempt.atMs, nowMs), nowMs - attempt.atMs > OLD_MS)}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {onRepeat && (
               <Button
@@ -54,10 +61,12 @@ export function Unanswered({
             <Button
               disabled={isBusy}
               onClick={() => {
-                giveUp(attempt);
+                if (attempt.key === asked) giveUp(attempt);
+                else setAsked(attempt.key);
               }}
             >
               {attempt.isSingle ? 'Give it up' : 'Back into the basket'}
+              {attempt.key === asked && ' all the same'}
             </Button>
           </Box>
         </Alert>
