@@ -140,7 +140,7 @@ describe('a table with tools', () => {
     const lines = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /^Download lines of \d+ orders? as CSV$/ }).click();
     const rows = await readFile(await (await lines).path(), 'utf8');
-    expect(rows).toMatch(/^\ufeff"Order","Business day",/);
+    expect(rows).toMatch(/^\ufeff"Order","Token","Business day",/);
     expect(rows).not.toMatch(/(^|[,;])"?[=+@]/m);
   });
 

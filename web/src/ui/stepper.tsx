@@ -85,7 +85,7 @@ const NUMBER = {
   width: 52,
   height: 44,
   my: '-1px',
-  px: 0,
+  p: 0,
   border: 0,
   bgcolor: 'transparent',
   textAlign: 'center',
