@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { compileAllTexts } from './local/texts.ts';
+
+compileAllTexts();
 
 const NODE_MODULES = '**/node_modules/**';
 /** The local Firestore under the web SDK in a real page. */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../tools/build-all.ts';
+import { compileAllTexts } from '../local/texts.ts';
 import { measureFirstPaint, measureSite } from './site-sizes.ts';
 
 export interface Tally {
@@ -50,6 +51,7 @@ const STATIC_CHECKS = [
 
 /** Format, lint and types: each is one check that passes or fails. */
 export async function runStaticChecks(how: Beside = {}): Promise<Tally> {
+  compileAllTexts();
   const tallies: Tally[] = [];
   for (const { name, command, args } of STATIC_CHECKS) {
     // oxlint-disable-next-line no-await-in-loop -- each takes all processors

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { regionOf, suiteSettings } from '../local/house-settings.ts';
+import { compileAllTexts } from '../local/texts.ts';
 import type { StartChild } from './children.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ export async function buildAll(
   steps: readonly BuildStep[],
   { start = spawn, region = regionOf(suiteSettings()) }: BuildOptions = {},
 ): Promise<void> {
+  compileAllTexts();
   await Promise.all(steps.map((step) => build(step, start, region)));
 }
 

@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { pictureFiles } from './prerender/pictures.ts';
+import { compileAllTexts, textModules } from '../local/texts.ts';
 import { BUILD_TARGET } from './src/oldest-browsers.ts';
 
 /** The addresses of the foods' pictures, to choose from. */
@@ -37,6 +38,41 @@ function pictures(): Plugin {
     },
   };
 }
+
+const ONE_TEXT = '?text=';
+
+/** In development, a catalogue that changes is compiled at once. */
+function changedTexts(): Plugin {
+  return {
+    name: 'foodhouse-changed-texts',
+    apply: 'serve',
+    handleHotUpdate({ file }) {
+      if (path.basename(file) === 'texts.json') compileAllTexts();
+    },
+  };
+}
+
+/** The built site takes each text by itself, so that a page loads those that it shows. */
+function textByText(): Plugin {
+  const isMade = (file: string): boolean =>
+    path.basename(file) === 'texts.ts' && existsSync(file.replace(/ts$/, 'json'));
+  return {
+    name: 'foodhouse-text-by-text',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source.includes(ONE_TEXT) ? source : null),
+    load(id) {
+      const [file = id, key] = id.split(ONE_TEXT);
+      if (!isMade(file)) return null;
+      const modules = textModules(file);
+      const code =
+        key === undefined ? [...modules.keys()].map((name) => exportOf(file, name)).join('') : modules.get(key);
+      return code === undefined ? null : { code, moduleSideEffects: false };
+    },
+  };
+}
+
+const exportOf = (file: string, key: string): string => `export { ${key} } from '${file}${ONE_TEXT}${key}';\n`;
 
 const UNUSED = path.join(import.meta.dirname, 'src/data/firebase');
 /**
@@ -109,7 +145,7 @@ function productionRouter(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutUnused(), productionRouter(), coreFont(), react(), pictures()],
+  plugins: [withoutUnused(), productionRouter(), coreFont(), react(), pictures(), textByText(), changedTexts()],
   // RxJS has a build without the helpers that stand for classes and generators in browsers before 2015.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },

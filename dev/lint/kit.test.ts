@@ -4,6 +4,7 @@ import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, expect, it } from 'vitest';
 import plugin from './kit.ts';
 import { REACHING } from './reaching-list.ts';
+import { TEXTS } from './texts-list.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -43,6 +44,7 @@ new RuleTester(JSX).run('a status of an order', plugin.rules.statuses, {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LISTED = Object.keys(REACHING);
+const WITH_TEXTS = Object.keys(TEXTS);
 
 new RuleTester().run('styles of other elements', plugin.rules.reaching, {
   valid: [
@@ -66,6 +68,37 @@ new RuleTester().run('a file with fewer of them than its list has', plugin.rules
   })),
 });
 
+const IN_SITE = { filename: path.join(ROOT, 'web/src/app/example.tsx') };
+
+new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
+  valid: [
+    'const a = <b aria-label={texts.close()}>{texts.total()} · {price}</b>;',
+    'const a = { gridTemplateAreas: \'"a b" "c d"\', transition: \'opacity 120ms ease\' };',
+    "throw new Error('expected a list of lines');",
+    "const STORED = 'basket lines';",
+    'const key = `order ${id}`;',
+    "if (word === 'No such word') log.info('It was so');",
+    "const a = <Box sx={{ font: 'bold Inter' }} href='See this' />;",
+    "type Word = 'Open' | 'Closed';",
+  ].map((code) => ({ code, ...IN_SITE })),
+  invalid: [
+    'const a = <b>Total</b>;',
+    'const a = <b>{count} foods</b>;',
+    'const a = <b aria-label="close" />;',
+    "const a = { label: isNew ? 'new' : texts.old() };",
+    "toast.success('It is saved');",
+    'const a = `Portions of ${name}`;',
+    "const a = isLate ? ', later than promised' : '';",
+  ].map((code) => ({ code, ...IN_SITE, errors: [{ message: /texts\.json/ }] })),
+});
+
+const IN_SERVER = { filename: path.join(ROOT, 'functions/src/services/example.ts') };
+
+new RuleTester().run('what the server says to people', plugin.rules.texts, {
+  valid: [{ code: "refuse(`food ${id}`, 'the key of a food leads to a food');", ...IN_SERVER }],
+  invalid: [{ code: "refuse('There is no such food.');", ...IN_SERVER, errors: 1 }],
+});
+
 it('lists only files that there are', () => {
-  expect(LISTED.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  expect([...LISTED, ...WITH_TEXTS].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });

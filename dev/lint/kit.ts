@@ -1,6 +1,7 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { arrows } from './arrows.ts';
 import { reaching } from './reaching.ts';
+import { texts } from './texts.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
@@ -74,4 +75,4 @@ const icons: Rule = {
 };
 
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
-export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, reaching, statuses } };
+export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, reaching, statuses, texts } };

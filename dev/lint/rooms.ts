@@ -357,7 +357,7 @@ const WEB_ROOMS: Rooms = {
     ],
     tests: TESTING,
   },
-  'web/*': { to: ['web/prerender', `${WEB}/*`, '@vitejs/plugin-react', 'node', 'vite'] },
+  'web/*': { to: ['web/prerender', `${WEB}/*`, '@vitejs/plugin-react', 'local', 'node', 'vite'] },
 };
 
 // Around the product: tests do not import tools or dev, nor these tests; all import local, and dev and bench import tools.
@@ -369,7 +369,7 @@ const WHAT_THEY_SHARE = 'What tests and tools share lies in local/.';
 const ENTRIES = under(SERVER, '*', 'http', 'index.ts');
 
 const HOUSE_ROOMS: Rooms = {
-  local: { to: [...TEST_PACKAGES, ...ENTRIES], why: WHAT_THEY_SHARE },
+  local: { to: [...TEST_PACKAGES, ...ENTRIES, '@messageformat/core', '@messageformat/parser'], why: WHAT_THEY_SHARE },
   'tests/support': {
     to: [...TEST_PACKAGES, 'local', ...ENTRIES, ...SERVICES, `${SERVER}/compose.ts`],
     why: WHAT_THEY_SHARE,
@@ -475,7 +475,7 @@ const HOUSE_ROOMS: Rooms = {
     ],
   },
   'bench/support': { to: [...TEST_PACKAGES, 'express', 'local', 'tools/*', 'web/prerender', `${WEB}/*`] },
-  '*': { to: ['node', 'vitest'] },
+  '*': { to: ['local', 'node', 'vitest'] },
 };
 
 /**

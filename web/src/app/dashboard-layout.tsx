@@ -25,6 +25,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { StaffBar } from './staff-bar.tsx';
 import { Warnings } from './warnings.ts';
 import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
+import * as texts from './texts.ts';
 
 /**
  * Bar, rail by role, and the page. Only the page changes with the address: what the frame listens to, and what rings, goes
@@ -86,7 +87,7 @@ export function DashboardWaiting({
 }
 
 function Waiting({ isList }: { readonly isList: boolean }): React.JSX.Element {
-  const label = 'Checking who you are';
+  const label = texts.checkingWhoYouAre();
   if (!isList) return <LoadingBlock label={label} />;
   return (
     <>

@@ -8,6 +8,7 @@ import { PageOutlet } from './page-outlet.tsx';
 import { startSession } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
 import { Beside } from '../ui/beside.tsx';
+import * as texts from './texts.ts';
 
 const ForMembers = lazyComponent(async () => (await import('./for-members.tsx')).ForMembers);
 
@@ -46,7 +47,7 @@ export function Component(): React.JSX.Element {
 /** Goes home, and says so to a person whom the server signed out. */
 function GoHome({ wasRefused }: { readonly wasRefused: boolean }): React.JSX.Element {
   useEffect(() => {
-    if (wasRefused) toast.error('Your session has ended. Please log in again.', { id: 'session-ended' });
+    if (wasRefused) toast.error(texts.yourSessionHasEndedPlease(), { id: 'session-ended' });
   }, [wasRefused]);
   return <Navigate to={paths.home} replace />;
 }

@@ -2,6 +2,8 @@ import type { FallbackProps } from 'react-error-boundary';
 import { Button } from '../ui/button.tsx';
 import { NoticeBlock } from '../ui/notice-block.tsx';
 import { ChunkFailure } from '../lib/load-chunk.ts';
+import * as common from '../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The same for a page without a layout, whose main part it is then. */
 export function BareErrorPage(failure: FallbackProps): React.JSX.Element {
@@ -29,7 +31,7 @@ export function ErrorPage({ error, resetErrorBoundary }: FallbackProps): React.J
             else location.reload();
           }}
         >
-          {isAway ? 'Try again' : 'Load the page again'}
+          {isAway ? common.tryAgain() : texts.loadThePageAgain()}
         </Button>
       }
     >
@@ -41,10 +43,10 @@ export function ErrorPage({ error, resetErrorBoundary }: FallbackProps): React.J
 function explain(error: unknown): { readonly title: string; readonly text: string } {
   if (!(error instanceof ChunkFailure))
     return {
-      title: 'Something went wrong',
-      text: 'The fault is on our side. Loading the page again usually helps.',
+      title: texts.somethingWentWrong(),
+      text: texts.theFaultIsOnOur(),
     };
   return error.isGone
-    ? { title: 'There is a new version of this page', text: 'Foodhouse was updated while you were here.' }
-    : { title: 'This page could not be loaded', text: 'We could not reach Foodhouse. Are you online?' };
+    ? { title: texts.thereIsANewVersion(), text: texts.foodhouseWasUpdatedWhileYou() }
+    : { title: texts.thisPageCouldNotBe(), text: texts.weCouldNotReachFoodhouse() };
 }

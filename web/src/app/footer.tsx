@@ -8,19 +8,25 @@ import { Link } from 'react-router-dom';
 import { HouseBeside } from '../features/house/now/house-beside.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 const GROUPS = [
   {
-    title: 'Services',
-    items: [{ label: 'Branding' }, { label: 'Design' }, { label: 'Marketing' }, { label: 'Advertisement' }],
+    title: texts.services(),
+    items: [
+      { label: texts.branding() },
+      { label: texts.design() },
+      { label: texts.marketing() },
+      { label: texts.advertisement() },
+    ],
   },
   {
-    title: 'Company',
+    title: texts.company(),
     items: [
-      { label: 'About us', to: paths.about },
-      { label: 'Contact', to: paths.review },
-      { label: 'Jobs' },
-      { label: 'Press kit' },
+      { label: texts.aboutUs(), to: paths.about },
+      { label: texts.contact(), to: paths.review },
+      { label: texts.jobs() },
+      { label: texts.pressKit() },
     ],
   },
 ] as const satisfies readonly {
@@ -43,7 +49,7 @@ export function Footer(): React.JSX.Element {
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Brand />
           <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
-            One kitchen, cooking breakfast, lunch and dinner for the neighbourhood.
+            {texts.oneKitchenCookingBreakfastLunch()}
           </Typography>
           <Box aria-hidden="true" sx={{ display: 'flex', gap: 1.5, mt: 2, color: 'text.secondary' }}>
             {SOCIAL.map((Icon, index) => (
@@ -74,7 +80,7 @@ export function Footer(): React.JSX.Element {
         ))}
       </Container>
       <Typography component="p" variant="body2" color="textSecondary" sx={{ textAlign: 'center', pb: 4 }}>
-        © {YEAR} Foodhouse. All rights reserved.
+        {texts.foodhouseAllRightsReserved({ year: YEAR })}
       </Typography>
     </Box>
   );

@@ -4,6 +4,8 @@ import { MESSAGES } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { NoticeBlock } from '../ui/notice-block.tsx';
+import * as common from '../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What a guest reads in place of the dashboard's other pages. */
 export function ForMembers(): React.JSX.Element {
@@ -11,12 +13,12 @@ export function ForMembers(): React.JSX.Element {
   return (
     <NoticeBlock
       picture="/img/site/plate.webp"
-      title="This is for people with an account"
+      title={texts.thisIsForPeopleWith()}
       headingLevel="h1"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <LinkButton to={paths.login} state={{ from: pathname + search }} variant="contained">
-            Login
+            {common.login()}
           </LinkButton>
           <LinkButton to={paths.signUp} variant="outlined">
             {MESSAGES.createAccount}
@@ -24,7 +26,7 @@ export function ForMembers(): React.JSX.Element {
         </Box>
       }
     >
-      As a guest you order from the menu and follow your orders. With an account they stay yours.
+      {texts.asAGuestYouOrder()}
     </NoticeBlock>
   );
 }

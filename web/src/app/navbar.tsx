@@ -17,13 +17,15 @@ import { isBasketFilled } from '../data/session-store.ts';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import { WITH_LINKS } from '../ui/widths.ts';
+import * as common from '../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const LINKS = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.inventory, label: 'Foods' },
-  { to: paths.review, label: 'Review' },
-  { to: paths.about, label: 'About' },
-  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.home, label: texts.home() },
+  { to: paths.inventory, label: common.foods() },
+  { to: paths.review, label: texts.review() },
+  { to: paths.about, label: texts.about() },
+  { to: paths.dashboard, label: texts.dashboard() },
 ] as const;
 
 /** The bar of every public page: a row of links, on a phone behind a button, over the page. */
@@ -57,7 +59,7 @@ export function Navbar(): React.JSX.Element {
           <Box
             component="nav"
             id="site-links"
-            aria-label="Site"
+            aria-label={texts.site()}
             sx={{
               display: isOpen ? 'grid' : 'none',
               position: 'absolute',
@@ -73,7 +75,7 @@ export function Navbar(): React.JSX.Element {
           </Box>
           <SchemeButton />
           <IconButton
-            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-label={isOpen ? texts.closeMenu() : texts.openMenu()}
             aria-expanded={isOpen}
             aria-controls="site-links"
             sx={{ [WITH_LINKS]: { display: 'none' } }}
@@ -149,7 +151,7 @@ export function SessionButton({
       onClick={onDone}
       sx={[sx, isGuest ? {} : { '[data-session="known"] &': { visibility: 'hidden' } }].flat()}
     >
-      Login
+      {common.login()}
     </LinkButton>
   );
   if (session.status === 'signed-out') return login;
@@ -157,7 +159,7 @@ export function SessionButton({
     onDone?.();
     const hadBasket = isBasketFilled();
     await signOut();
-    const became = [hadBasket && 'Your basket was emptied.', isGuest && 'Your orders stay where their links lead.'];
+    const became = [hadBasket && texts.yourBasketWasEmptied(), isGuest && texts.yourOrdersStayWhereTheir()];
     const text = became.filter((one) => one !== false).join(' ');
     if (text !== '') toast(text);
     await navigate(paths.home);
@@ -172,7 +174,7 @@ export function SessionButton({
         sx={isQuiet ? QUIET : sx}
         onClick={() => void end()}
       >
-        SignOut
+        {texts.signout()}
       </Button>
     </>
   );

@@ -4,32 +4,34 @@ import { useState } from 'react';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { paths } from '../paths.ts';
+import * as common from '../ui/texts.ts';
+import * as texts from './texts.ts';
 
 export function NotFoundPage(): React.JSX.Element {
   const [typed, setTyped] = useState('');
   return (
     <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
-      <title>Page not found · Foodhouse</title>
+      <title>{texts.pageNotFoundFoodhouse()}</title>
       <meta name="robots" content="noindex" />
       <Box>
         <img src="/img/site/plate.webp" alt="" width={180} height={180} />
         <Typography component="h1" variant="h2" sx={{ mt: 2 }}>
-          404: this plate is empty
+          {texts.n404ThisPlateIsEmpty()}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 3 }}>
-          There is no page at this address. The menu is just a click away.
+          {texts.thereIsNoPageAt()}
         </Typography>
         <Box component="search" sx={SEARCH}>
           <form action={paths.inventory}>
-            <SearchField label="Search foods and chefs" name="q" value={typed} onChange={setTyped} />
+            <SearchField label={texts.searchFoodsAndChefs()} name="q" value={typed} onChange={setTyped} />
           </form>
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
           <LinkButton to={paths.inventory} variant="contained">
-            See all foods
+            {common.seeAllFoods()}
           </LinkButton>
           <LinkButton to={paths.home} variant="outlined">
-            Home
+            {texts.home()}
           </LinkButton>
         </Box>
       </Box>

@@ -23,6 +23,7 @@ import { LOW_WINDOW } from '../ui/low-window.ts';
 import { drawerOf, inBottomBar, PLACES } from './drawer.ts';
 import { SiteLinks } from './navbar.tsx';
 import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
+import * as texts from './texts.ts';
 
 const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   add: <AddCircle />,
@@ -36,7 +37,12 @@ const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   star: <Reviews />,
 };
 
-const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', chef: 'Chef', user: 'Customer', guest: 'Guest' };
+const ROLE_LABELS: Record<Role, string> = {
+  admin: texts.admin(),
+  chef: texts.chef(),
+  user: texts.customer(),
+  guest: texts.guest(),
+};
 
 /**
  * The dashboard's pages of a role, under their names: a rail at the left, on a phone a bar at the bottom with a menu of
@@ -53,7 +59,7 @@ export function Rail({
   const rest = pages.filter((page) => !inBar.includes(page));
   const isAccountInBar = user !== null && inBar.length < PLACES;
   return (
-    <Box component="nav" aria-label="Dashboard" sx={RAIL}>
+    <Box component="nav" aria-label={texts.dashboard()} sx={RAIL}>
       <Entries pages={pages} inBar={inBar} role={user?.role ?? null} />
       <Box sx={isAccountInBar ? FOOT : [FOOT, NOT_ON_PHONE]}>
         {user && (
@@ -79,13 +85,13 @@ export function Rail({
               </NavButton>
             ))}
             {!isAccountInBar && <AccountButton user={user} />}
-            <Box component="nav" aria-label="Site" sx={SITE}>
+            <Box component="nav" aria-label={texts.site()} sx={SITE}>
               <SiteLinks sx={SITE_LINK} />
             </Box>
           </>
         }
       >
-        More
+        {texts.more()}
       </SheetButton>
     </Box>
   );
@@ -145,8 +151,8 @@ const Entry = memo(function Entry({
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </Box>
           <span id={id} hidden>
-            {count === 1 ? 'One order waits' : `${count} orders wait`}
-            {isLate && ', one of them for too long'}
+            {count === 1 ? texts.oneOrderWaits() : texts.ordersWait({ count })}
+            {isLate && texts.oneOfThemForToo()}
           </span>
         </>
       )}

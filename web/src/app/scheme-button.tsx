@@ -2,6 +2,7 @@ import { DarkModeOutlined as DarkMode } from '../ui/icons/dark-mode-outlined.tsx
 import { LightModeOutlined as LightMode } from '../ui/icons/light-mode-outlined.tsx';
 import { useColorScheme, type SxProps, type Theme } from '@mui/material/styles';
 import { IconButton } from '../ui/icon-button.tsx';
+import * as texts from './texts.ts';
 
 /**
  * Switches between light and dark; the system's setting is the default. It has both signs with their names, and the
@@ -17,8 +18,8 @@ export function SchemeButton({ sx = {} }: { readonly sx?: SxProps<Theme> }): Rea
         setMode((mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark');
       }}
     >
-      <LightMode titleAccess="Switch to light colours" sx={IN_THE_DARK} />
-      <DarkMode titleAccess="Switch to dark colours" sx={IN_THE_LIGHT} />
+      <LightMode titleAccess={texts.switchToLightColours()} sx={IN_THE_DARK} />
+      <DarkMode titleAccess={texts.switchToDarkColours()} sx={IN_THE_LIGHT} />
     </IconButton>
   );
 }

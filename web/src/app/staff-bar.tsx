@@ -5,6 +5,7 @@ import { Brand } from '../ui/brand.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 import { SessionButton, SiteLinks, useIsGuest } from './navbar.tsx';
 import { WITH_LINKS } from '../ui/widths.ts';
+import * as texts from './texts.ts';
 
 /**
  * The bar of the dashboard. On a phone the menu at the bottom of the window has the links. Its last part has the tools,
@@ -15,7 +16,7 @@ export function StaffBar(): React.JSX.Element {
   return (
     <Box component="header" sx={BAR}>
       <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : NAME } }} />
-      <Box component="nav" aria-label="Site" sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
+      <Box component="nav" aria-label={texts.site()} sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
         <SiteLinks sx={LINK} />
       </Box>
       <Box ref={setBarTools} sx={{ display: 'flex', ml: 'auto' }}>

@@ -2,16 +2,17 @@ import { fieldOf } from '../lib/field-of.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { within } from '../lib/within.ts';
 import { whenEnded } from './session.ts';
+import * as texts from './texts.ts';
 
 const TIMEOUT_MS = 20_000;
 
 /** The provider makes a hundred new accounts an hour for an address, which a full room shares. */
-const NOT_NOW = 'Many people have ordered from where you are. Please log in, or try again later.';
+const NOT_NOW = texts.manyPeopleHaveOrderedFrom();
 
 const SENTENCES: Readonly<Record<string, string>> = {
   'auth/too-many-requests': NOT_NOW,
-  'auth/operation-not-allowed': 'This way of signing in is switched off.',
-  'auth/admin-restricted-operation': 'This way of signing in is switched off.',
+  'auth/operation-not-allowed': texts.thisWayOfSigningIn(),
+  'auth/admin-restricted-operation': texts.thisWayOfSigningIn(),
 };
 
 /**
@@ -26,8 +27,8 @@ export async function enterAsGuest(): Promise<string | null> {
     await within(TIMEOUT_MS, sdk.signInAnonymously(sdk.firebaseAuth()));
     const answer = await sdk.registerSession(false);
     if (answer.ok) return null;
-    return answer.reason === 'RATE_LIMITED' ? NOT_NOW : 'Our service did not answer. Please try again.';
+    return answer.reason === 'RATE_LIMITED' ? NOT_NOW : texts.ourServiceDidNotAnswer();
   } catch (error) {
-    return SENTENCES[String(fieldOf(error, 'code'))] ?? 'We could not reach the login service. Are you online?';
+    return SENTENCES[String(fieldOf(error, 'code'))] ?? texts.weCouldNotReachThe();
   }
 }

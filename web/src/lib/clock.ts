@@ -11,6 +11,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { serverNowMs } from './server-clock.ts';
 import { keepStored, readStored } from './stored.ts';
+import * as texts from './texts.ts';
 
 // The clock of the house, by which every time is written, whatever the zone of the browser. The pages learn it from the
 // house's settings; the browser keeps it, so that the next page has it from its first words on.
@@ -69,7 +70,7 @@ export function learnHouseDay({ version, timeZone, dayStart }: HouseDay & { read
  */
 export function houseTimeNote(atMs: number, { timeZone }: HouseDay = houseClock()): string | null {
   if (sheetTime(atMs, timeZone) === sheetTime(atMs, browserZone())) return null;
-  return `Times are house time (${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}).`;
+  return texts.timesAreHouseTime({ place: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') });
 }
 
 /** The zone of whoever reads the page. */

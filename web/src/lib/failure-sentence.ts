@@ -1,15 +1,16 @@
 import { isUnanswered } from './is-unanswered.ts';
 import type { FailureReason } from './loadable.ts';
+import * as texts from './texts.ts';
 
 /** The request may have been done. */
-const UNANSWERED = 'We could not hear back: the list will show what happened.';
-const ANY = 'That did not work. Please try again.';
+const UNANSWERED = texts.weCouldNotHearBack();
+const ANY = texts.thatDidNotWorkPlease();
 
 const SENTENCES: Readonly<Record<FailureReason, string>> = {
   offline: UNANSWERED,
   unavailable: UNANSWERED,
-  'no-permission': 'Your role does not allow this.',
-  'signed-out': 'Your session has ended: please log in again.',
+  'no-permission': texts.yourRoleDoesNotAllow(),
+  'signed-out': texts.yourSessionHasEndedPlease(),
   'not-found': ANY,
   broken: ANY,
 };

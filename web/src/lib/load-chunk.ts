@@ -1,4 +1,5 @@
 import { TooLate, within } from './within.ts';
+import * as texts from './texts.ts';
 
 // Modules of the site that are fetched on demand, and their failures.
 
@@ -8,7 +9,7 @@ export class ChunkFailure extends Error {
   readonly isGone: boolean;
 
   constructor(isGone: boolean, cause: unknown) {
-    super('a part of this page could not be loaded', { cause });
+    super(texts.aPartOfThisPage(), { cause });
     this.name = 'ChunkFailure';
     this.isGone = isGone;
   }

@@ -1,6 +1,7 @@
 import type { Role } from '@foodhouse/domain';
 import { beginningOf, isOfDashboard, paths } from '../paths.ts';
 import { fieldOf } from './field-of.ts';
+import * as texts from './texts.ts';
 
 /** A food that a signed-out person wanted to order. */
 export interface WantedFood {
@@ -38,10 +39,10 @@ function wantedFoodOf(wanted: unknown): WantedFood | null {
 
 /** The sentence that says why the login is needed; null when the person opened it themselves. */
 export function reasonForLogin({ from, wanted, basket, needs }: LoginWay): string | null {
-  if (basket) return 'Log in to order what is in your basket.';
-  if (wanted) return `Log in to order ${wanted.name}.`;
-  if (needs) return 'That page is for admins of the house. Log in as one to open it.';
-  return from !== undefined && isOfDashboard(from) ? 'Log in to see your dashboard.' : null;
+  if (basket) return texts.logInToOrderWhat();
+  if (wanted) return texts.logInToOrder({ name: wanted.name });
+  if (needs) return texts.thatPageIsForAdmins();
+  return from !== undefined && isOfDashboard(from) ? texts.logInToSeeYour() : null;
 }
 
 /** What the person wanted to order, as the navigation state of the page they return to; null when they did not. */

@@ -6,20 +6,21 @@ import { HOME_TEXTS } from '../copy.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SupplierList } from '../features/menu/components/supplier-list.tsx';
 import { SampleChefs } from '../features/home/showcase.tsx';
+import * as texts from './texts.ts';
 
 export function Component(): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
-      <PageHeading title="Chefs" description="The chefs of Foodhouse and everything each of them cooks, with prices.">
+      <PageHeading title={texts.chefs()} description={texts.theChefsOfFoodhouseAnd()}>
         {HOME_TEXTS.chefsHeadline}
       </PageHeading>
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
-        New in the kitchen
+        {texts.newInTheKitchen()}
       </Typography>
       <SampleChefs areInSight />
       <Box component="section" aria-labelledby="suppliers" sx={{ mt: { xs: 6, md: 8 } }}>
         <Typography id="suppliers" component="h2" variant="h3" sx={{ mb: 2.5 }}>
-          Who cooks what
+          {texts.whoCooksWhat()}
         </Typography>
         <SupplierList detailsTo={foodDetailsOf} />
       </Box>

@@ -6,17 +6,18 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ListBar } from '../ui/table-search.tsx';
+import * as texts from './texts.ts';
 
 export function Component(): React.JSX.Element {
   const { count } = useCounter('reviews');
   return (
     <>
-      <PageHeading title="Reviews">{totalReviewsHeading(count)}</PageHeading>
+      <PageHeading title={texts.reviews()}>{totalReviewsHeading(count)}</PageHeading>
       <Box sx={ONE_LINE}>
         <ListBar
           after={
             <LinkButton to={paths.review} variant="outlined" sx={LINK}>
-              Write a review
+              {texts.writeAReview()}
             </LinkButton>
           }
         />

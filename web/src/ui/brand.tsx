@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 /** The logo: a steaming bowl and the name. */
 export function Brand({
@@ -14,7 +15,7 @@ export function Brand({
     <Box
       component={Link}
       to={paths.home}
-      aria-label="Foodhouse, home"
+      aria-label={texts.foodhouseHome()}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -28,7 +29,7 @@ export function Brand({
       {/* Low priority: the font comes first. */}
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
       <Typography component="span" sx={[{ typography: 'h3' }, slotProps.name.sx].flat()}>
-        Foodhouse
+        {texts.foodhouse()}
       </Typography>
     </Box>
   );

@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
 import { Surface } from './surface.tsx';
 import { UNSEEN } from './unseen.ts';
+import * as texts from './texts.ts';
 
 interface ChartCardProps {
   readonly title: string;
@@ -64,13 +65,13 @@ export function ChartCard({
           )}
           <Button
             aria-pressed={isTable}
-            aria-label={`${title} as a table`}
+            aria-label={texts.asATable({ title })}
             sx={TO_THE_EDGE}
             onClick={() => {
               setIsTable(!isTable);
             }}
           >
-            Table
+            {texts.table()}
           </Button>
         </>
       }

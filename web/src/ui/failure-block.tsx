@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import type { FailureReason } from '../lib/loadable.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { NoticeBlock } from './notice-block.tsx';
+import * as texts from './texts.ts';
 
 /** A failure and a retry button; without permission there is no retry. */
 export function FailureBlock({
@@ -23,7 +24,7 @@ export function FailureBlock({
       action={
         canRetry && (
           <Button variant="outlined" onClick={onRetry}>
-            Try again
+            {texts.tryAgain()}
           </Button>
         )
       }

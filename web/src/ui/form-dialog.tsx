@@ -4,6 +4,7 @@ import { Button, type ButtonColor } from './button.tsx';
 import { Refusal } from './refusal.tsx';
 import { CancelButton, TitledDialog, type TitledDialogProps } from './titled-dialog.tsx';
 import { useUnsaved } from './unsaved.tsx';
+import * as texts from './texts.ts';
 
 /** On a phone the step is as wide as the sheet, over Cancel. */
 const ACTIONS = {
@@ -71,7 +72,7 @@ export function FormDialog({
               </>
             ) : (
               <Button variant="outlined" sx={WAY_OUT} onClick={leave}>
-                Close
+                {texts.close()}
               </Button>
             )}
           </Box>

@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Surface } from './surface.tsx';
 import { useHouseClock } from '../lib/clock.ts';
 import { serverNowMs } from '../lib/server-clock.ts';
+import * as texts from './texts.ts';
 
 /** Says since when the content may be stale, and after a while offers a retry; renders nothing while it is live. */
 export function FreshnessBanner({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
@@ -29,12 +30,10 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
         fontWeight: 600,
       }}
     >
-      {isOnline
-        ? `Not live since ${since}: we are reconnecting.`
-        : `You are offline: what you see may have changed, and nothing can be sent. Not live since ${since}.`}
+      {isOnline ? texts.notLiveSinceWeAre({ since }) : texts.youAreOfflineWhatYou({ since })}
       {isLate && (
         <Button variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
-          Try again
+          {texts.tryAgain()}
         </Button>
       )}
     </Surface>

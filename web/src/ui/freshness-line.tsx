@@ -3,6 +3,7 @@ import { tryAgain } from '../lib/try-again.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { useNotLive } from './freshness-banner.tsx';
+import * as texts from './texts.ts';
 
 /** `FreshnessBanner` in a few words, for a bar. Not in its file, which public pages load. */
 export function FreshnessLine({ isFresh }: { readonly isFresh: boolean }): React.JSX.Element | null {
@@ -17,7 +18,7 @@ function NotLive(): React.JSX.Element {
       Not live since {since}
       {isLate && (
         <Button variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
-          Try again
+          {texts.tryAgain()}
         </Button>
       )}
     </Typography>

@@ -5,12 +5,13 @@ import { singleKeys, useSingleKeys } from '../lib/single-keys.ts';
 import { InfoDialog } from './titled-dialog.tsx';
 import { RADII } from './radii.ts';
 import { Checkbox } from './checkbox.tsx';
+import * as texts from './texts.ts';
 
 /** Every keyboard shortcut, and the switch for single-key ones. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const areOn = useSingleKeys();
   return (
-    <InfoDialog title="Keys" onClose={onClose}>
+    <InfoDialog title={texts.keys()} onClose={onClose}>
       {KEYS.map(({ where, keys }) => (
         <Box key={where} component="section" sx={{ mb: 2.5 }}>
           <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
@@ -42,7 +43,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
         Single characters are keys
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Switch this off when you speak to your device, or press keys by mistake. Arrows and Enter stay.
+        {texts.switchThisOffWhenYou()}
       </Typography>
     </InfoDialog>
   );

@@ -5,6 +5,7 @@ import { useKeys } from '../lib/use-keys.ts';
 import { IconButton } from './icon-button.tsx';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { RADII } from './radii.ts';
+import * as texts from './texts.ts';
 
 const KeysDialog = lazyComponent(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
@@ -22,7 +23,7 @@ export function KeysHelp({ sx = {} }: { readonly sx?: SxProps<Theme> | undefined
   useKeys({ '?': open });
   return (
     <>
-      <IconButton aria-label="Keys" sx={[WITH_KEYS, sx].flat()} onClick={open}>
+      <IconButton aria-label={texts.keys()} sx={[WITH_KEYS, sx].flat()} onClick={open}>
         <Box component="kbd" aria-hidden="true" sx={KEY}>
           ?
         </Box>

@@ -6,6 +6,7 @@ import { SITE } from '../copy.ts';
 import { Button } from './button.tsx';
 import { lazyComponent, type LazyComponent } from '../first-paint/lazy-component.tsx';
 import { Surface } from './surface.tsx';
+import * as texts from './texts.ts';
 
 type Closable = { readonly onClose: () => void } | { readonly onCancel: () => void };
 
@@ -23,7 +24,7 @@ export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<Compon
         <Suspense
           fallback={
             <Panel role="status">
-              One moment … <Button onClick={close}>Close</Button>
+              One moment … <Button onClick={close}>{texts.close()}</Button>
             </Panel>
           }
         >
@@ -55,16 +56,16 @@ function DialogFailure({
     <Panel role="alert">
       {messageOf(error)}
       <Button variant="outlined" onClick={resetErrorBoundary}>
-        Try again
+        {texts.tryAgain()}
       </Button>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{texts.close()}</Button>
     </Panel>
   );
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof ChunkFailure)) return 'Something went wrong. The fault is on our side.';
-  return error.isGone ? SITE.wasUpdated : 'This could not be loaded. Are you online?';
+  if (!(error instanceof ChunkFailure)) return texts.somethingWentWrongTheFault();
+  return error.isGone ? SITE.wasUpdated : texts.thisCouldNotBeLoaded();
 }
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -3,6 +3,7 @@ import type { Loadable } from '../lib/loadable.ts';
 import { tryAgain } from '../lib/try-again.ts';
 import { useIsLate } from '../lib/use-is-late.ts';
 import { Button } from './button.tsx';
+import * as texts from './texts.ts';
 
 /** A list that is loaded page by page. */
 export interface PagedList {
@@ -31,7 +32,7 @@ export function LoadMoreButton({
       <Box role="alert" sx={{ mt: 2 }}>
         The next rows have not come yet: our service is not answering.
         <Button variant="outlined" sx={{ ml: 1.5 }} onClick={tryAgain}>
-          Try again
+          {texts.tryAgain()}
         </Button>
       </Box>
     );

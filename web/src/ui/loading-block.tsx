@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { Spinner } from './spinner.tsx';
+import * as texts from './texts.ts';
 
 /** A whole page that is loading. Lists show skeletons of their own size instead. */
-export function LoadingBlock({ label = 'Loading' }: { readonly label?: string }): React.JSX.Element {
+export function LoadingBlock({ label = texts.loading() }: { readonly label?: string }): React.JSX.Element {
   return (
     <Box
       role="status"

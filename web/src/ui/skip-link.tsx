@@ -1,6 +1,7 @@
 // No stories: in sight with the focus alone; the layouts have it.
 import Box from '@mui/material/Box';
 import { RADII } from './radii.ts';
+import * as texts from './texts.ts';
 
 /** First tab stop: skips the bar. */
 export function SkipLink(): React.JSX.Element {
@@ -20,7 +21,7 @@ export function SkipLink(): React.JSX.Element {
         '&:focus': { top: 12 },
       }}
     >
-      Skip to the page
+      {texts.skipToThePage()}
     </Box>
   );
 }

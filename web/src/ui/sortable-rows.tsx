@@ -6,6 +6,7 @@ import { ArrowUpward } from './icons/arrow-upward.tsx';
 import { DragIndicator } from './icons/drag-indicator.tsx';
 import { RADII } from './radii.ts';
 import { UNSEEN } from './unseen.ts';
+import * as texts from './texts.ts';
 
 /** With what one row is moved. */
 export interface Sorting {
@@ -89,14 +90,14 @@ export function SortableRows({
           >
             {children(name, index, {
               grip: (
-                <IconButton aria-label={`Drag ${what}`} tabIndex={-1} sx={GRIP} {...dragHandlers(name, index)}>
+                <IconButton aria-label={texts.drag({ what })} tabIndex={-1} sx={GRIP} {...dragHandlers(name, index)}>
                   <DragIndicator />
                 </IconButton>
               ),
               arrows: (
                 <>
                   <IconButton
-                    aria-label={`Move ${what} up`}
+                    aria-label={texts.moveUp({ what })}
                     aria-disabled={index === 0}
                     sx={ARROW}
                     onClick={() => {
@@ -106,7 +107,7 @@ export function SortableRows({
                     <ArrowUpward />
                   </IconButton>
                   <IconButton
-                    aria-label={`Move ${what} down`}
+                    aria-label={texts.moveDown({ what })}
                     aria-disabled={index === names.length - 1}
                     sx={ARROW}
                     onClick={() => {

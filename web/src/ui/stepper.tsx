@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { InlineInput } from './inline-input.tsx';
 import { RADII } from './radii.ts';
 import { isolated } from '../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 /** A number with a button for one less and one for one more: one control with three targets. */
 export function Stepper({
@@ -32,7 +33,7 @@ export function Stepper({
   return (
     <Box sx={STYLE}>
       <IconButton
-        aria-label={`One less: ${isolated(of)}`}
+        aria-label={texts.oneLess({ of: isolated(of) })}
         disabled={!canStep.down}
         sx={size === 'small' ? [STEP, SMALL_STEP] : STEP}
         onClick={() => {
@@ -58,7 +59,7 @@ export function Stepper({
         </Box>
       )}
       <IconButton
-        aria-label={`One more: ${isolated(of)}`}
+        aria-label={texts.oneMore({ of: isolated(of) })}
         disabled={!canStep.up}
         sx={size === 'small' ? [STEP, SMALL_STEP] : STEP}
         onClick={() => {

@@ -16,6 +16,7 @@ import type { Loadable } from '../lib/loadable.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { RADII } from './radii.ts';
 import { SearchField } from './search-field.tsx';
+import * as texts from './texts.ts';
 
 /** The page's texts for the search box. */
 interface Report {
@@ -106,7 +107,7 @@ const SearchOfList = memo(function SearchOfList({ size }: { readonly size: Searc
       <Box component="search" sx={{ ...SEARCH[size], visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
         <SearchField
           slotProps={size !== 'folded' ? SMALL_FIELD : typed === '' ? FOLDED_FIELD : OPEN_FIELD}
-          label="Find in this list"
+          label={texts.findInThisList()}
           value={typed}
           onChange={type}
           describedBy={hintId}
@@ -254,8 +255,8 @@ export function searchReport<T>(found: Loadable<T>, sentence: (value: T) => stri
 
 /** The number of results in words. @param hasMore whether the server may have more */
 export function foundSentence(count: number, hasMore: boolean): string {
-  if (count === 0) return 'Nothing found';
-  return hasMore ? `${count} found so far` : `${count} found`;
+  if (count === 0) return texts.nothingFound();
+  return hasMore ? texts.foundSoFar({ count }) : `${count} found`;
 }
 
 /** The loaded rows that contain every typed word. @param textOf the searched text of a row */
@@ -269,10 +270,10 @@ export function useFilteredRows<T>(rows: readonly T[], textOf: (row: T) => strin
           const text = textOf(row).toLowerCase();
           return words.every((word) => text.includes(word));
         });
-  const loaded = `${rows.length} that are loaded`;
+  const loaded = texts.thatAreLoaded({ count: rows.length });
   useSearchReport(
-    `Looks through the ${loaded}`,
-    found.length === 0 ? `Nothing found in the ${loaded}` : `${found.length} of the ${loaded}`,
+    texts.looksThroughThe({ loaded }),
+    found.length === 0 ? texts.nothingFoundInThe({ loaded }) : texts.ofThe({ count: found.length, loaded }),
   );
   return found;
 }

@@ -14,6 +14,7 @@ import { Close } from './icons/close.tsx';
 import { SHORT_WINDOW } from './low-window.ts';
 import { CLOSING_MS, SHEET_MS } from './motion.ts';
 import { RADII } from './radii.ts';
+import * as texts from './texts.ts';
 
 export interface TitledDialogProps {
   /** The heading, which names the dialog. */
@@ -137,7 +138,7 @@ export function TitledDialog({
   const body = (
     <>
       {isAside && (
-        <IconButton aria-label="Close" disabled={onClose === undefined} onClick={onClose} sx={CROSS}>
+        <IconButton aria-label={texts.close()} disabled={onClose === undefined} onClick={onClose} sx={CROSS}>
           <Close />
         </IconButton>
       )}
@@ -204,7 +205,7 @@ export function InfoDialog({
         <>
           {aside}
           <Button variant="outlined" onClick={onClose} sx={CLOSE}>
-            Close
+            {texts.close()}
           </Button>
         </>
       }
@@ -233,7 +234,7 @@ export function CancelButton({
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a question of weight begins at the safe answer
     <Button onClick={onCancel} disabled={loading} autoFocus={hasFocus} sx={sx}>
-      Cancel
+      {texts.cancel()}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 import { guardLeaving } from '../lib/guard-leaving.ts';
+import * as texts from './texts.ts';
 
 interface Unsaved {
   /** Leaves, once the person agrees to lose what is not saved. */
@@ -58,17 +59,17 @@ export function UnsavedQuestion({
 }): React.JSX.Element {
   return (
     <TitledDialog
-      title="Discard your changes?"
-      text="They are not saved yet."
+      title={texts.discardYourChanges()}
+      text={texts.theyAreNotSavedYet()}
       onClose={onStay}
       actions={
         <>
           <Button color="error" onClick={onLeave}>
-            Discard
+            {texts.discard()}
           </Button>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question of weight begins at the safe answer */}
           <Button variant="contained" autoFocus onClick={onStay}>
-            Keep editing
+            {texts.keepEditing()}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { SignedInUser } from '../../data/session.ts';
+import * as texts from './texts.ts';
 
 const AccountDialog = lazyDialog(async () => (await import('./forms/account-dialog.tsx')).AccountDialog);
 
@@ -27,7 +28,7 @@ export function AccountButton({
           setIsOpen(true);
         }}
       >
-        Your account
+        {texts.yourAccount()}
       </Button>
       {isOpen && user && (
         <AccountDialog

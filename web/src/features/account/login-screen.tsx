@@ -19,6 +19,8 @@ import { LoginForm } from './forms/login-form.tsx';
 import { ResetForm } from './forms/reset-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import * as common from '../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const done = (): void => {
   toast.success(MESSAGES.loggedIn);
@@ -47,7 +49,7 @@ export function LoginScreen(): React.JSX.Element {
   }
   if (forgotten)
     return (
-      <AccountCard title="Forgot your password?" brand={<Brand />}>
+      <AccountCard title={texts.forgotYourPassword()} brand={<Brand />}>
         <ResetForm
           email={forgotten.email}
           onBack={(email) => {
@@ -60,7 +62,7 @@ export function LoginScreen(): React.JSX.Element {
   const reason = isHydrated ? reasonForLogin(way) : null;
   return (
     <AccountCard
-      title="Login"
+      title={common.login()}
       brand={<Brand />}
       below={
         <>

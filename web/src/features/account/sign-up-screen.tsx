@@ -13,6 +13,7 @@ import { GoogleButton } from './forms/google-button.tsx';
 import { GuestNotice } from './forms/guest-notice.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
+import * as texts from './texts.ts';
 
 const done = (): void => {
   toast.success(MESSAGES.signedUp);
@@ -31,7 +32,7 @@ export function SignUpScreen(): React.JSX.Element {
       <Navigate to={beginningOf(session.user.role)} replace />
     );
   return (
-    <AccountCard title="Sign-Up" brand={<Brand />}>
+    <AccountCard title={texts.signUp()} brand={<Brand />}>
       <GuestNotice />
       <SignUpForm onDone={done} onProblem={setProblem} />
       <Or problem={problem} />

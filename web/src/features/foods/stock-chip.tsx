@@ -1,6 +1,8 @@
 import { stockOf } from '@foodhouse/domain';
 import type { ComponentProps } from 'react';
 import { Chip } from '../../ui/chip.tsx';
+import * as common from '../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** 'Sold out', '3 left', or nothing while there are enough portions. */
 export function StockChip({
@@ -13,7 +15,7 @@ export function StockChip({
   readonly lowAt?: number | null;
 }): React.JSX.Element | null {
   const stock = stockOf({ quantity }, lowAt);
-  if (stock.kind === 'sold-out') return <Chip label="Sold out" sx={sx} />;
-  if (stock.kind === 'low') return <Chip color="warning" label={`${stock.left} left`} sx={sx} />;
+  if (stock.kind === 'sold-out') return <Chip label={common.soldOut()} sx={sx} />;
+  if (stock.kind === 'low') return <Chip color="warning" label={texts.left({ left: stock.left })} sx={sx} />;
   return null;
 }

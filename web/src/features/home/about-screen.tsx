@@ -7,23 +7,25 @@ import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { RADII } from '../../ui/radii.ts';
+import * as common from '../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const STORY = [
   {
-    title: 'One kitchen',
-    text: 'Breakfast, lunch and dinner come from the same stove, cooked by people whose names stand beside their food.',
+    title: texts.oneKitchen(),
+    text: texts.breakfastLunchAndDinnerCome(),
     picture: '/img/site/cook.webp',
     ground: 'plate.butter',
   },
   {
-    title: 'Every portion counted',
-    text: 'What you can order is really there. When the last portion is gone, it is gone for everybody at the same moment.',
+    title: texts.everyPortionCounted(),
+    text: texts.whatYouCanOrderIs(),
     picture: '/img/site/plate.webp',
     ground: 'plate.sage',
   },
   {
-    title: 'Nothing hidden',
-    text: 'You follow your order from the first minute: waiting, accepted, delivered. And you pay the price you saw.',
+    title: texts.nothingHidden(),
+    text: texts.youFollowYourOrderFrom(),
     picture: '/img/site/bell.webp',
     ground: 'plate.rose',
   },
@@ -55,14 +57,11 @@ export function AboutScreen(): React.JSX.Element {
           loading="lazy"
           sx={{ ...DISH, right: 40, display: { xs: 'none', lg: 'block' } }}
         />
-        <PageHeading
-          title="About"
-          description="Who cooks at Foodhouse, why every portion is counted, and how you follow your order from the first minute."
-        >
+        <PageHeading title={texts.about()} description={texts.whoCooksAtFoodhouseWhy()}>
           {ABOUT_TEXTS.heading}
         </PageHeading>
         <Typography color="textSecondary" sx={{ typography: 'lead', maxWidth: 560, mb: 3 }}>
-          A food house for the neighbourhood: order from your phone, follow your order live, and eat it while it is hot.
+          {texts.aFoodHouseForThe()}
         </Typography>
         <Countdown />
       </Box>
@@ -88,10 +87,10 @@ export function AboutScreen(): React.JSX.Element {
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', mt: 5 }}>
         <LinkButton to={paths.inventory} variant="contained">
-          See all foods
+          {common.seeAllFoods()}
         </LinkButton>
         <LinkButton to={paths.chefs} variant="outlined">
-          Meet the chefs
+          {texts.meetTheChefs()}
         </LinkButton>
       </Box>
     </Container>

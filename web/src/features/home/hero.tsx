@@ -14,10 +14,11 @@ import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
 import { ROW_MS, SHEET_MS } from '../../ui/motion.ts';
 import { RADII } from '../../ui/radii.ts';
+import * as texts from './texts.ts';
 
 const SLIDES = [
-  { label: 'A bowl of noodles and dishes around it', food: 'beef-pho' },
-  { label: 'A pan of paella', food: 'seafood-paella' },
+  { label: texts.aBowlOfNoodlesAnd(), food: 'beef-pho' },
+  { label: texts.aPanOfPaella(), food: 'seafood-paella' },
 ] as const;
 
 /** The top of the home page: a promise, two buttons and a table full of food. */
@@ -48,7 +49,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
             }}
             color="textSecondary"
           >
-            Healthy, delicious food and the best food delivery services, from one kitchen.
+            {texts.healthyDeliciousFoodAndThe()}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <LinkButton to={orderTo} variant="contained" size="large">
@@ -73,8 +74,8 @@ function HeroCarousel(): React.JSX.Element {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys and swipes are extras to its buttons
     <Box
       component="section"
-      aria-roledescription="carousel"
-      aria-label="From our kitchen"
+      aria-roledescription={texts.carousel()}
+      aria-label={texts.fromOurKitchen()}
       {...carousel.handlers}
       sx={{ position: 'relative', touchAction: 'pan-y', WebkitUserSelect: 'none', userSelect: 'none' }}
     >
@@ -85,7 +86,7 @@ function HeroCarousel(): React.JSX.Element {
             <Box
               key={food}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={texts.slide()}
               aria-label={`${index + 1} of ${SLIDES.length}: ${label}`}
               aria-hidden={!isShown}
               sx={{
@@ -133,10 +134,10 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: { md: 1 } }}>
-      <IconButton aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'} onClick={togglePlaying}>
+      <IconButton aria-label={isPlaying ? texts.stopTheSlides() : texts.playTheSlides()} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
-      <IconButton aria-label="Previous slide" onClick={previous}>
+      <IconButton aria-label={texts.previousSlide()} onClick={previous}>
         <ChevronLeft />
       </IconButton>
       {SLIDES.map(({ food }, slide) => (
@@ -161,7 +162,7 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
           />
         </IconButton>
       ))}
-      <IconButton aria-label="Next slide" onClick={next}>
+      <IconButton aria-label={texts.nextSlide()} onClick={next}>
         <ChevronRight />
       </IconButton>
     </Box>

@@ -5,6 +5,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Hero } from './hero.tsx';
 import { CallToAction, Features, HomeSection, MenuSection } from './sections.tsx';
 import { CustomerServices, MeetOurChefs, Pricing } from './showcase.tsx';
+import * as texts from './texts.ts';
 
 interface HomeScreenProps {
   /** The target of Get Started. */
@@ -16,15 +17,12 @@ interface HomeScreenProps {
 export function HomeScreen({ startTo, children }: HomeScreenProps): React.JSX.Element {
   return (
     <>
-      <PageMeta
-        title="Order local food and follow it live"
-        description="Breakfast, lunch and dinner from one kitchen. Order in a moment and follow your food until it is ready."
-      />
+      <PageMeta title={texts.orderLocalFoodAndFollow()} description={texts.breakfastLunchAndDinnerFrom()} />
       <Hero startTo={startTo} orderTo={paths.inventory} />
       <Container maxWidth="lg">
         <Features />
         <MenuSection mealtimeTo={inventoryOf} />
-        <HomeSection id="popular" title="Popular foods">
+        <HomeSection id="popular" title={texts.popularFoods()}>
           {children}
         </HomeSection>
         <CustomerServices />

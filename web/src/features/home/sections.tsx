@@ -6,6 +6,7 @@ import { HOME_TEXTS } from '../../copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { RADII } from '../../ui/radii.ts';
+import * as texts from './texts.ts';
 
 /** Off-screen sections are laid out and painted, and load their pictures, when they come near. */
 const SECTION = {
@@ -41,20 +42,20 @@ export function HomeSection({
 
 const FEATURES = [
   {
-    title: 'Discount voucher',
-    text: 'The house can give one with every fifth order: it is taken off by itself.',
+    title: texts.discountVoucher(),
+    text: texts.theHouseCanGiveOne(),
     picture: '/img/site/voucher.webp',
     ground: 'plate.butter',
   },
   {
-    title: 'Fresh and healthy food',
-    text: 'Cooked when you order, by the chef whose name stands beside the food.',
+    title: texts.freshAndHealthyFood(),
+    text: texts.cookedWhenYouOrderBy(),
     picture: '/img/food/garden-salad.webp',
     ground: 'plate.sage',
   },
   {
-    title: 'Fast home delivery',
-    text: 'Follow your order live: waiting, accepted, delivered.',
+    title: texts.fastHomeDelivery(),
+    text: texts.followYourOrderLiveWaiting(),
     picture: '/img/site/scooter.webp',
     ground: 'plate.rose',
   },
@@ -62,7 +63,7 @@ const FEATURES = [
 
 export function Features(): React.JSX.Element {
   return (
-    <HomeSection id="features" title="Features">
+    <HomeSection id="features" title={texts.features()}>
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {FEATURES.map(({ title, text, picture, ground }) => (
           <Box key={title} component="article" sx={[FEATURE, { bgcolor: ground }]}>
@@ -93,9 +94,9 @@ const FEATURE = {
 } as const;
 
 const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
-  breakfast: { label: 'Breakfast', picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
-  lunch: { label: 'Lunch', picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
-  dinner: { label: 'Dinner', picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
+  breakfast: { label: texts.breakfast(), picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
+  lunch: { label: texts.lunch(), picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
+  dinner: { label: texts.dinner(), picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
 };
 
 export function MenuSection({

@@ -10,12 +10,13 @@ import { Chip } from '../../ui/chip.tsx';
 import { HomeSection } from './sections.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { RADII } from '../../ui/radii.ts';
+import * as texts from './texts.ts';
 
 const SERVICES = [
-  { name: 'Pizza to share', picture: '/img/site/pizza-whole.svg', ground: 'plate.peach' },
-  { name: 'Pizza by the slice', picture: '/img/site/pizza-slice.svg', ground: 'plate.sage' },
-  { name: 'Pizza at midnight', picture: '/img/site/pizza-midnight.svg', ground: 'plate.butter' },
-  { name: 'Pizza for the office', picture: '/img/site/pizza-half.svg', ground: 'plate.rose' },
+  { name: texts.pizzaToShare(), picture: '/img/site/pizza-whole.svg', ground: 'plate.peach' },
+  { name: texts.pizzaByTheSlice(), picture: '/img/site/pizza-slice.svg', ground: 'plate.sage' },
+  { name: texts.pizzaAtMidnight(), picture: '/img/site/pizza-midnight.svg', ground: 'plate.butter' },
+  { name: texts.pizzaForTheOffice(), picture: '/img/site/pizza-half.svg', ground: 'plate.rose' },
 ] as const;
 
 /** Four sample cards, each with the same sample rating. */
@@ -57,8 +58,8 @@ export function CustomerServices(): React.JSX.Element {
 }
 
 const INCLUDED = {
-  Free: ['Order from the whole menu', 'Follow every order live', 'Pay when you get your food'],
-  Normal: ['The same menu as in Free', 'The same live orders', 'Nobody is charged for a plan yet'],
+  Free: [texts.orderFromTheWholeMenu(), texts.followEveryOrderLive(), texts.payWhenYouGetYour()],
+  Normal: [texts.theSameMenuAsIn(), texts.theSameLiveOrders(), texts.nobodyIsChargedForA()],
 } as const;
 
 export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.Element {
@@ -87,10 +88,10 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
             <LinkButton
               to={startTo}
               variant={index === 0 ? 'contained' : 'outlined'}
-              aria-label={`Choose ${name}`}
+              aria-label={texts.choose({ name })}
               sx={{ gridColumn: '1 / -1' }}
             >
-              Choose
+              {texts.choose2()}
             </LinkButton>
           </Surface>
         ))}
@@ -113,9 +114,9 @@ const PLAN = {
 
 /** Three fixed sample chefs, not the house's own. */
 const CHEFS = [
-  { name: 'Amara Diallo', picture: '/img/site/cook-1.webp', ground: 'plate.rose' },
-  { name: 'Jonas Weber', picture: '/img/site/cook-bare.webp', ground: 'plate.sage' },
-  { name: 'Mei Lin', picture: '/img/site/cook-2.webp', ground: 'plate.butter' },
+  { name: texts.amaraDiallo(), picture: '/img/site/cook-1.webp', ground: 'plate.rose' },
+  { name: texts.jonasWeber(), picture: '/img/site/cook-bare.webp', ground: 'plate.sage' },
+  { name: texts.meiLin(), picture: '/img/site/cook-2.webp', ground: 'plate.butter' },
 ] as const;
 
 const SOCIAL = [Facebook, Instagram, X] as const;

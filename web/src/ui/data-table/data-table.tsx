@@ -15,6 +15,7 @@ import { columnsOf, type View } from './column.ts';
 import { TableRows } from './table-rows.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { keepStored, readStored } from '../../lib/stored.ts';
+import * as texts from './texts.ts';
 
 /** Fetched when it is asked for. */
 const ToolsTable = lazyComponent(async () => (await import('./table-with-tools.tsx')).TableWithTools<unknown>);
@@ -43,7 +44,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const plain = { ...table, rows: useProgressiveRows(table.rows), columns: useDeferredValue(table.columns) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
   const place = useToolsPlace();
-  const label = view === 'tools' ? 'Plain table' : 'Sort, filter, export';
+  const label = view === 'tools' ? texts.plainTable() : texts.sortFilterExport();
   const viewButton = isWide && (
     <Button
       startIcon={<GridOn fontSize="small" />}

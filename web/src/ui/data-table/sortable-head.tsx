@@ -8,6 +8,7 @@ import type { Filters, Sorting } from './arrange-rows.ts';
 import { RADII } from '../radii.ts';
 import type { Column } from './column.ts';
 import { alignOf, headStyle } from './table-style.ts';
+import * as texts from './texts.ts';
 
 type HeadColumn = Pick<Column<never>, 'label' | 'value' | 'minWidth' | 'sx'>;
 
@@ -45,8 +46,8 @@ export function SortableHead({
               {value !== undefined && (
                 <Field
                   type="search"
-                  aria-label={`Filter ${label}`}
-                  placeholder="Filter"
+                  aria-label={texts.filter({ label })}
+                  placeholder={texts.filter2()}
                   size={1}
                   value={filters[label] ?? ''}
                   onChange={(event) => {

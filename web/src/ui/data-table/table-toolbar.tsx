@@ -14,6 +14,8 @@ import { Button } from '../button.tsx';
 import type { TableExport } from './data-table-props.ts';
 import { ROW_MS } from '../motion.ts';
 import { UNSEEN } from '../unseen.ts';
+import * as common from '../texts.ts';
+import * as texts from './texts.ts';
 
 /** The tools of a table: choose its columns, filter, export, print. A search is the list's own. */
 export function TableToolbar<T>({
@@ -43,7 +45,7 @@ export function TableToolbar<T>({
 }): React.JSX.Element {
   return (
     <Box sx={BAR}>
-      <MenuButton isFirst label="Columns" icon={<ViewColumn fontSize="small" />}>
+      <MenuButton isFirst label={texts.columns()} icon={<ViewColumn fontSize="small" />}>
         {() =>
           columns.map((column) => (
             <MenuItem
@@ -66,14 +68,14 @@ export function TableToolbar<T>({
       </MenuButton>
       <Button
         startIcon={<FilterList fontSize="small" />}
-        title="Filters"
+        title={texts.filters()}
         aria-pressed={areFiltersOpen}
         sx={toolStyle()}
         onClick={onFiltersToggle}
       >
-        <Word>Filters</Word>
+        <Word>{texts.filters()}</Word>
       </Button>
-      <MenuButton label="Export" icon={<Download fontSize="small" />}>
+      <MenuButton label={texts.exportLabel()} icon={<Download fontSize="small" />}>
         {(close) => [
           ...[undefined, ...exports].map((as, index) => (
             <MenuItem
@@ -93,7 +95,7 @@ export function TableToolbar<T>({
               onPrint();
             }}
           >
-            Print
+            {texts.print()}
           </MenuItem>,
         ]}
       </MenuButton>
@@ -167,7 +169,7 @@ function Word({
 export function RowCount({ count }: { readonly count: number }): React.JSX.Element {
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={COUNT}>
-      {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'row' : 'rows'}`}
+      {count === 0 ? common.nothingFound() : `${count} ${count === 1 ? 'row' : 'rows'}`}
     </Typography>
   );
 }

@@ -11,6 +11,7 @@ import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { PAGE_SIZES, RowCount, TablePager, TableToolbar } from './table-toolbar.tsx';
 import { useToolsPlace } from '../table-search.tsx';
+import * as texts from './texts.ts';
 
 /** Hides the rest of the page while the table is printed. */
 const ALONE_ON_PAPER = {
@@ -54,7 +55,7 @@ export function TableWithTools<T>({
     try {
       await (await loadChunk(() => import('./export-rows.ts'))).exportRows(label, arranged, as);
     } catch (error) {
-      toast.error('Nothing was exported. Please try again.', { id: 'export' });
+      toast.error(texts.nothingWasExportedPleaseTry(), { id: 'export' });
       if (!(error instanceof ChunkFailure)) reportError(error);
     }
   };

@@ -3,6 +3,7 @@ import { loadSignIn } from './load-sign-in.ts';
 import { readPerson } from './person.ts';
 import { isUnanswered, sentenceOf } from './sentences.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
+import * as texts from './texts.ts';
 
 interface Failed {
   readonly status: 'failed';
@@ -16,8 +17,8 @@ export type PasswordResult = AccountResult | { readonly status: 'changed' | 'unk
 
 const TIMEOUT_MS = 20_000;
 const DONE = { status: 'done' } as const;
-const UNCHANGED = { status: 'failed', message: 'Your password was not changed. Please try again.' } as const;
-const NOBODY = { status: 'failed', message: 'Your session has ended. Please log in again.' } as const;
+const UNCHANGED = { status: 'failed', message: texts.yourPasswordWasNotChanged() } as const;
+const NOBODY = { status: 'failed', message: texts.yourSessionHasEndedPlease() } as const;
 
 /** The facts in the account dialog beside the name. */
 export interface AccountFacts {
@@ -119,7 +120,7 @@ export function changePassword(current: string, next: string): Promise<PasswordR
 async function registerAnew(): Promise<AccountResult> {
   const { registerSession } = await loadSignIn();
   const answer = await registerSession(false, true);
-  return answer.ok ? DONE : { status: 'failed', message: 'Our service did not answer. Please try again.' };
+  return answer.ok ? DONE : { status: 'failed', message: texts.ourServiceDidNotAnswer() };
 }
 
 async function attempt<Result>(change: () => Promise<Result>): Promise<Result | Failed> {

@@ -6,6 +6,7 @@ import { MESSAGES } from '../../../copy.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import * as texts from './texts.ts';
 
 /** Of a way to sign in. */
 export interface SignInProps {
@@ -28,7 +29,7 @@ export function AccountCard({
 }): React.JSX.Element {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
-      <PageMeta title={title} description="Your Foodhouse account: order food and follow it live." />
+      <PageMeta title={title} description={texts.yourFoodhouseAccountOrderFood()} />
       <Box sx={TABLE}>
         <Box sx={DISHES}>
           {/* Lazy: phones show no pictures here. */}
@@ -44,7 +45,7 @@ export function AccountCard({
           ))}
         </Box>
         <Typography variant="lead" sx={{ fontWeight: 700, textWrap: 'balance' }}>
-          Order in a moment, and follow it from the kitchen to you.
+          {texts.orderInAMomentAnd()}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
@@ -106,7 +107,11 @@ export function SubmitError({ message }: { readonly message: string | null }): R
 
 /** Between two ways to sign in: 'or', whose place the reason takes when one of them fails, so that nothing moves. */
 export function Or({ problem }: { readonly problem: string | null }): React.JSX.Element {
-  return <Box sx={BETWEEN}>{problem === null ? <Divider sx={OR}>or</Divider> : <SubmitError message={problem} />}</Box>;
+  return (
+    <Box sx={BETWEEN}>
+      {problem === null ? <Divider sx={OR}>{texts.or()}</Divider> : <SubmitError message={problem} />}
+    </Box>
+  );
 }
 
 const BETWEEN = { display: 'grid', alignItems: 'center', minHeight: 48, my: 1 } as const;

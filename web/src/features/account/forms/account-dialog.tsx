@@ -20,6 +20,8 @@ import type { SignedInUser } from '../../../data/session.ts';
 import { changeName, changePassword, readAccount, sendVerification, type AccountFacts } from '../api/account.ts';
 import { SubmitError } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** A form of the dialog: its fields, and the button that sends it. */
 interface Part {
@@ -71,9 +73,9 @@ export function AccountDialog({
   const { leave, question } = useUnsaved(name.isDirty || password.isDirty, onClose);
   if (page === 'must log in')
     return (
-      <InfoDialog title="Your account" onClose={onClose}>
+      <InfoDialog title={texts.yourAccount()} onClose={onClose}>
         <Alert severity="success" role="status">
-          Your password was changed. Please log in again with it.
+          {texts.yourPasswordWasChangedPlease()}
         </Alert>
       </InfoDialog>
     );
@@ -82,7 +84,7 @@ export function AccountDialog({
   return (
     <>
       <TitledDialog
-        title={isPassword ? 'Change password' : 'Your account'}
+        title={isPassword ? texts.changePassword() : texts.yourAccount()}
         isSheet
         titleSx={{ pb: 0.5 }}
         contentSx={{ display: 'grid', gap: 2 }}
@@ -90,7 +92,11 @@ export function AccountDialog({
         onClose={leave}
         actions={
           <>
-            {isPassword ? <Button onClick={goBack}>Back</Button> : <Button onClick={leave}>Close</Button>}
+            {isPassword ? (
+              <Button onClick={goBack}>{texts.back()}</Button>
+            ) : (
+              <Button onClick={leave}>{common.close()}</Button>
+            )}
             <Button
               type="submit"
               variant="contained"
@@ -98,7 +104,7 @@ export function AccountDialog({
               disabled={!isPassword && !name.isDirty}
               sx={MAIN}
             >
-              {isPassword ? 'Change password' : 'Change name'}
+              {isPassword ? texts.changePassword() : texts.changeName()}
             </Button>
           </>
         }
@@ -116,7 +122,7 @@ export function AccountDialog({
               setPage('password');
             }}
           >
-            Change password
+            {texts.changePassword()}
           </Button>
         )}
       </TitledDialog>
@@ -146,14 +152,12 @@ function Verification(): React.JSX.Element {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Alert severity={state === 'sent' ? 'success' : 'info'} role="status">
-        {state === 'sent'
-          ? 'The letter is on its way. Follow its link, then open this page again.'
-          : 'This address was not proven yet: follow the link in the letter that we sent you.'}
+        {state === 'sent' ? texts.theLetterIsOnIts() : texts.thisAddressWasNotProven()}
       </Alert>
       <SubmitError message={problem} />
       {state !== 'sent' && (
         <Button variant="outlined" loading={state === 'busy'} onClick={() => void send()}>
-          Send the letter again
+          {texts.sendTheLetterAgain()}
         </Button>
       )}
     </Box>
@@ -171,7 +175,7 @@ function useNameForm(name: string): Part {
     const result = await changeName(values.name);
     if (result.status === 'done') {
       reset(values);
-      toast.success('Your name was changed.');
+      toast.success(texts.yourNameWasChanged());
     } else setProblem(result.message);
   });
   return {
@@ -181,7 +185,12 @@ function useNameForm(name: string): Part {
     forget: reset,
     fields: (
       <div>
-        <FormTextField label="Name" autoComplete="name" field={register('name')} error={formState.errors.name} />
+        <FormTextField
+          label={common.name()}
+          autoComplete="name"
+          field={register('name')}
+          error={formState.errors.name}
+        />
         <SubmitError message={problem} />
       </div>
     ),
@@ -209,7 +218,7 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
     switch (result.status) {
       case 'done':
         reset();
-        toast.success('Your password was changed.');
+        toast.success(texts.yourPasswordWasChanged());
         onDone();
         return;
       case 'changed':
@@ -217,9 +226,7 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
         onChanged();
         return;
       case 'unknown':
-        setProblem(
-          'No answer came. Your password may have been changed: please log in with the new one, or else the old.',
-        );
+        setProblem(texts.noAnswerCameYourPassword());
         return;
       case 'failed':
         setProblem(result.message);
@@ -233,13 +240,13 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
     fields: (
       <div>
         <PasswordField
-          label="Current password"
+          label={texts.currentPassword()}
           autoComplete="current-password"
           field={register('current')}
           error={formState.errors.current}
         />
         <PasswordField
-          label="New password"
+          label={texts.newPassword()}
           autoComplete="new-password"
           field={register('next')}
           error={formState.errors.next}

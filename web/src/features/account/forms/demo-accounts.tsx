@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { usesEmulators } from '../../../data/firebase/config.ts';
 import { signInAsDemoGoogleUser } from '../api/sign-in.ts';
 import { RADII } from '../../../ui/radii.ts';
+import * as texts from './texts.ts';
 
 /** The demo accounts, one click each. Only the emulators have them. */
 export function DemoAccounts({
@@ -23,7 +24,7 @@ export function DemoAccounts({
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: RADII.field, bgcolor: 'action.selected' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
-        Demo house: log in as
+        {texts.demoHouseLogInAs()}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' } }}>
         {DEMO_ACCOUNTS.map(({ label, email }) => (
@@ -39,7 +40,7 @@ export function DemoAccounts({
           </Button>
         ))}
         <Button variant="outlined" onClick={() => void enterAsGoogleUser()} sx={ACCOUNT}>
-          Google user
+          {texts.googleUser()}
         </Button>
       </Box>
     </Box>

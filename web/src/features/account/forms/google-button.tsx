@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { prepareSignIn, signInWithGoogle } from '../api/sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
+import * as texts from './texts.ts';
 
 /** A window that neither answers nor is closed, such as one behind others, keeps nobody from another way in for longer. */
 export const ANSWERS_WITHIN_MS = 60_000;
@@ -27,7 +28,7 @@ export function GoogleButton({ onDone, onProblem }: SignInProps): React.JSX.Elem
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setIsBusy(false);
-      onProblem('The Google window has not answered. Finish there, try again, or use another way.');
+      onProblem(texts.theGoogleWindowHasNot());
     }, ANSWERS_WITHIN_MS);
     const result = await signInWithGoogle();
     if (number === last.current) {
@@ -46,7 +47,7 @@ export function GoogleButton({ onDone, onProblem }: SignInProps): React.JSX.Elem
       onClick={() => void start()}
       sx={{ width: 1 }}
     >
-      Continue with Google
+      {texts.continueWithGoogle()}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { isMember } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { useSession } from '../../../data/session-context.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import * as texts from './texts.ts';
 
 /** What becomes of a guest's orders; nothing for everybody else. */
 export function GuestNotice(): React.JSX.Element | null {
@@ -11,8 +12,7 @@ export function GuestNotice(): React.JSX.Element | null {
   if (!isHydrated || session.status !== 'signed-in' || isMember(session.user.role)) return null;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
-      A new account takes along what you ordered as a guest. An account that you have already does not: keep the links
-      of those orders.
+      {texts.aNewAccountTakesAlong()}
     </Alert>
   );
 }

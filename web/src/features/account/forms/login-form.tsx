@@ -9,6 +9,8 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { logIn } from '../api/sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface LoginFormProps extends SignInProps {
   /** Fills the form in; null for an empty one. */
@@ -34,7 +36,7 @@ export function LoginForm({ chosen, onDone, onProblem, onForgotten }: LoginFormP
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <FormTextField
-        label="Email"
+        label={common.email()}
         type="email"
         autoComplete="username"
         field={register('email')}
@@ -42,7 +44,7 @@ export function LoginForm({ chosen, onDone, onProblem, onForgotten }: LoginFormP
       />
       <Box sx={{ position: 'relative' }}>
         <PasswordField
-          label="Password"
+          label={texts.password()}
           autoComplete="current-password"
           field={register('password')}
           error={errors.password}
@@ -53,10 +55,10 @@ export function LoginForm({ chosen, onDone, onProblem, onForgotten }: LoginFormP
             onForgotten(getValues('email'));
           }}
         >
-          Forgot your password?
+          {texts.forgotYourPassword()}
         </Button>
       </Box>
-      <SubmitButton loading={isSubmitting}>Login</SubmitButton>
+      <SubmitButton loading={isSubmitting}>{common.login()}</SubmitButton>
     </Form>
   );
 }

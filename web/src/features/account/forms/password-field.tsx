@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
+import * as texts from './texts.ts';
 
 /** A password field with a button that shows the text. Only the field has "password" in its accessible name. */
 export function PasswordField(
@@ -15,12 +16,12 @@ export function PasswordField(
         <Button
           // Its word ends as far from the edge as the text begins.
           sx={{ mr: -2.75 }}
-          aria-label={isShown ? 'Hide what I type' : 'Show what I type'}
+          aria-label={isShown ? texts.hideWhatIType() : texts.showWhatIType()}
           onClick={() => {
             setIsShown(!isShown);
           }}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? texts.hide() : texts.show()}
         </Button>
       }
     />

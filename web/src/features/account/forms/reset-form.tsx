@@ -10,6 +10,8 @@ import { Form } from '../../../ui/form.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { sendPasswordReset } from '../api/account.ts';
 import { SubmitError } from './account-card.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Asks for the address of a forgotten password. Its answer does not reveal whether the account exists. */
 export function ResetForm({
@@ -37,10 +39,10 @@ export function ResetForm({
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        We send you a letter with a link to choose a new one.
+        {texts.weSendYouALetter()}
       </Typography>
       <FormTextField
-        label="Email"
+        label={common.email()}
         type="email"
         autoComplete="username"
         field={register('email')}
@@ -49,16 +51,16 @@ export function ResetForm({
       <SubmitError message={problem} />
       {sentTo !== null && (
         <Alert severity="success" role="status">
-          If there is an account for {sentTo}, the letter is on its way.
+          {texts.ifThereIsAnAccount({ sentTo })}
         </Alert>
       )}
-      <SubmitButton loading={formState.isSubmitting}>Send the letter</SubmitButton>
+      <SubmitButton loading={formState.isSubmitting}>{texts.sendTheLetter()}</SubmitButton>
       <Button
         onClick={() => {
           onBack(getValues('email'));
         }}
       >
-        Back to login
+        {texts.backToLogin()}
       </Button>
     </Form>
   );

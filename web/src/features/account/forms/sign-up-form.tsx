@@ -7,6 +7,8 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { signUp } from '../api/sign-in.ts';
 import type { SignInProps } from './account-card.tsx';
 import { PasswordField } from './password-field.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 export function SignUpForm({ onDone, onProblem }: SignInProps): React.JSX.Element {
   const {
@@ -26,15 +28,21 @@ export function SignUpForm({ onDone, onProblem }: SignInProps): React.JSX.Elemen
   });
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <FormTextField label="Name" autoComplete="name" field={register('name')} error={errors.name} />
-      <FormTextField label="Email" type="email" autoComplete="email" field={register('email')} error={errors.email} />
+      <FormTextField label={common.name()} autoComplete="name" field={register('name')} error={errors.name} />
+      <FormTextField
+        label={common.email()}
+        type="email"
+        autoComplete="email"
+        field={register('email')}
+        error={errors.email}
+      />
       <PasswordField
-        label="Password"
+        label={texts.password()}
         autoComplete="new-password"
         field={register('password')}
         error={errors.password}
       />
-      <SubmitButton loading={isSubmitting}>Signup</SubmitButton>
+      <SubmitButton loading={isSubmitting}>{texts.signup()}</SubmitButton>
     </Form>
   );
 }

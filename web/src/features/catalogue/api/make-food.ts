@@ -3,6 +3,7 @@ import { sendOnce } from '../../../data/send-once.ts';
 import { inPage } from '../../../data/unanswered.ts';
 import { isUnanswered } from '../../../lib/is-unanswered.ts';
 import { explainRefusal, toRefusal, type FoodDetails, type FoodFields, type FoodRefusal } from './manage-food.ts';
+import * as texts from './texts.ts';
 
 /** What a food may have besides the fields of its card. */
 export interface FoodExtras {
@@ -25,9 +26,7 @@ export async function makeFood(fields: FoodFields, { details, choices }: FoodExt
 
 /** Why a food is not made, or not known to be. */
 export function explainMade(result: Exclude<MadeFood, { readonly status: 'done' }>): string {
-  if (result.status === 'no-group')
-    return 'A group of options is gone, or serves as many foods as it can. Please look at the options again.';
-  if (result.status === 'failed' && isUnanswered(result.reason))
-    return 'We could not hear back. Press the button again: the food is made only once.';
+  if (result.status === 'no-group') return texts.aGroupOfOptionsIs();
+  if (result.status === 'failed' && isUnanswered(result.reason)) return texts.weCouldNotHearBack();
   return explainRefusal(result);
 }

@@ -3,6 +3,7 @@ import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
+import * as texts from './texts.ts';
 
 export type ManageFoodResult =
   | { readonly status: 'done' }
@@ -60,19 +61,19 @@ async function sendSoldOut(id: string, soldOut: boolean): Promise<ManageFoodResu
 }
 
 const SENTENCES = {
-  'no-permission': 'Your account is not allowed to change this.',
-  'not-found': 'This food has left the menu meanwhile.',
+  'no-permission': texts.yourAccountIsNotAllowed(),
+  'not-found': texts.thisFoodHasLeftThe(),
 };
 
 /** The toast for a change that was reverted. */
 export function explainRefusal(result: FoodRefusal): string {
   switch (result.status) {
     case 'out-of-range':
-      return result.left === 1 ? 'There is one portion left.' : `There are ${result.left} portions left.`;
+      return result.left === 1 ? texts.thereIsOnePortionLeft() : texts.thereArePortionsLeft({ left: result.left });
     case 'currency-changed':
-      return 'The house has changed its currency. Please look at the price, and save again in a few seconds.';
+      return texts.theHouseHasChangedIts();
     case 'invalid':
-      return 'A whole number from 0 to 100000, please.';
+      return texts.aWholeNumberFrom0();
     case 'failed':
       return failureSentence(result.reason, SENTENCES);
   }

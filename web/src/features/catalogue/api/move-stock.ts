@@ -2,6 +2,7 @@ import type { FoodDto, MoveStockRequest } from '@foodhouse/domain';
 import { sendOnce, unansweredOf } from '../../../data/send-once.ts';
 import { inTab } from '../../../data/unanswered.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
+import * as texts from './texts.ts';
 
 export type MoveStockResult =
   | { readonly status: 'done' }
@@ -22,21 +23,20 @@ export async function moveStock(id: string, move: MoveStockRequest): Promise<Mov
   if (answer.reason === 'STOCK_CHANGED')
     return {
       status: 'refused',
-      sentence: `There are ${left} now: some were sold or came back meanwhile. Count again, please.`,
+      sentence: texts.thereAreNowSomeWere({ left }),
       left,
     };
   if (answer.reason === 'STOCK_OUT_OF_RANGE' && !Number.isNaN(left))
-    return { status: 'refused', sentence: `That cannot be: there are ${left}.`, left };
-  if (answer.reason === 'INVALID_FIELDS')
-    return { status: 'refused', sentence: 'A whole number up to 100000, please.', left: null };
+    return { status: 'refused', sentence: texts.thatCannotBeThereAre({ left }), left };
+  if (answer.reason === 'INVALID_FIELDS') return { status: 'refused', sentence: texts.aWholeNumberUpTo(), left: null };
   return { status: 'refused', sentence: failureSentence(answer.failure, SENTENCES), left: null };
 }
 
-export const NO_ANSWER = 'No answer came, so this may have been entered or not. Enter it again: it counts once.';
+export const NO_ANSWER = texts.noAnswerCameSoThis();
 
 const SENTENCES = {
-  'no-permission': 'Your account is not allowed to change this.',
-  'not-found': 'This food has left the menu meanwhile.',
+  'no-permission': texts.yourAccountIsNotAllowed(),
+  'not-found': texts.thisFoodHasLeftThe(),
 };
 
 function pathOf(id: string): string {

@@ -2,10 +2,11 @@ import type { Food } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
 import { explainRefusal, restoreFood } from './manage-food.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 /** Restores a removed food, and reports the result in a toast. */
 export async function putBackOnMenu({ id, name }: Pick<Food, 'id' | 'name'>): Promise<void> {
   const result = await restoreFood(id);
-  if (result.status === 'done') toast.success(`${isolated(name)} is on the menu again`);
+  if (result.status === 'done') toast.success(texts.isOnTheMenuAgain({ name: isolated(name) }));
   else toast.error(`${isolated(name)}: ${explainRefusal(result)}`);
 }

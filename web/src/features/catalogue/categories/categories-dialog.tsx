@@ -17,8 +17,10 @@ import { Close } from '../../../ui/icons/close.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
-const TITLE = 'Categories';
+const TITLE = texts.categories();
 
 /** The categories of the menu: an admin adds, renames, sorts and removes them. */
 export function CategoriesDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
@@ -29,7 +31,7 @@ export function CategoriesDialog({ onClose }: { readonly onClose: () => void }):
       {loaded.status === 'failed' ? (
         <FailureBlock reason={loaded.reason} onRetry={loaded.retry} />
       ) : (
-        <p role="status">One moment …</p>
+        <p role="status">{common.oneMoment()}</p>
       )}
     </InfoDialog>
   );
@@ -58,16 +60,16 @@ export function CategoriesForm({
     const body = { version: known.version, categories };
     const answer = await callAsUser<CountedCategories>('/categories', { method: 'PUT', body });
     if (!answer.ok) return setProblem(sentenceOf(answer));
-    toast.success('The categories are up to date');
+    toast.success(texts.theCategoriesAreUpTo());
     return onClose();
   });
   return (
     <FormDialog
       title={TITLE}
-      text="In this order on the menu. Foods of a category that you remove stay on the menu, in none."
+      text={texts.inThisOrderOnThe()}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
-      submitLabel="Save"
+      submitLabel={common.save()}
       loading={isSubmitting}
       isDirty={isDirty || rows.isChanged}
       error={problem}
@@ -80,9 +82,9 @@ export function CategoriesForm({
             <Box role="group" aria-label={`Category ${index + 1}`} sx={ROW}>
               <Box sx={BESIDE}>{grip}</Box>
               <FormTextField
-                label="Name"
+                label={common.name()}
                 hint={foodsIn(before[row]?.foods ?? 0)}
-                field={register(`names.${row}`, { validate: (name) => name.trim() !== '' || 'A name, please' })}
+                field={register(`names.${row}`, { validate: (name) => name.trim() !== '' || common.aNamePlease() })}
                 error={errors.names?.[row]}
               />
               <Box sx={BESIDE}>
@@ -102,16 +104,15 @@ export function CategoriesForm({
         </SortableRows>
       </Box>
       <Button variant="outlined" onClick={rows.add}>
-        Add a category
+        {texts.addACategory()}
       </Button>
     </FormDialog>
   );
 }
 
 function sentenceOf(answer: Extract<Awaited<ReturnType<typeof callAsUser>>, { readonly ok: false }>): string {
-  if (answer.reason === 'CATEGORIES_CHANGED')
-    return 'Somebody has changed the categories meanwhile. Close this and open it again.';
-  return answer.reason === 'INVALID_FIELDS' ? 'Give each category a name of its own.' : failureSentence(answer.failure);
+  if (answer.reason === 'CATEGORIES_CHANGED') return texts.somebodyHasChangedTheCategories();
+  return answer.reason === 'INVALID_FIELDS' ? texts.giveEachCategoryAName() : failureSentence(answer.failure);
 }
 
 function foodsIn(count: number): string {

@@ -1,4 +1,5 @@
 import { formatDifference, fromDecimal, type ChoicesDto, type Currency, type GroupDto } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
 /** What is other in the later choices, in a few words each: `Large is new`, `Sauce is gone`. */
 export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Currency): readonly string[] {
@@ -6,7 +7,7 @@ export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Cur
   const [was = [], is = []] = sizes;
   return orOrder([
     ...added(was, is, currency),
-    ...now.groups.filter(({ id }) => !has(before.groups, id)).map(({ name }) => `${name} is new`),
+    ...now.groups.filter(({ id }) => !has(before.groups, id)).map(({ name }) => texts.isNew({ name })),
     ...gone(was, is),
     ...gone(before.groups, now.groups),
   ]);
@@ -22,10 +23,10 @@ export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency
   });
   const rules = [before, now].map(({ required, min, max }) => [required, min, max].join());
   return orOrder([
-    ...(before.name === now.name ? [] : [`it is called ${now.name}`]),
-    ...(rules[0] === rules[1] ? [] : ['another number is to be chosen']),
+    ...(before.name === now.name ? [] : [texts.itIsCalled({ name: now.name })]),
+    ...(rules[0] === rules[1] ? [] : [texts.anotherNumberIsToBe()]),
     ...added(was, is, currency),
-    ...declares.map(({ name }) => `${name} declares other allergens`),
+    ...declares.map(({ name }) => texts.declaresOtherAllergens({ name })),
     ...gone(was, is),
   ]);
 }
@@ -43,20 +44,22 @@ interface Priced extends Named {
 function added(before: readonly Priced[], now: readonly Priced[], currency: Currency): readonly string[] {
   return now.flatMap(({ id, name, price }) => {
     const was = before.find((one) => one.id === id);
-    if (!was) return [`${name} is new`];
+    if (!was) return [texts.isNew({ name })];
     return [
-      ...(was.name === name ? [] : [`${was.name} is called ${name}`]),
-      ...(was.price === price ? [] : [`${name} is ${formatDifference(fromDecimal(price, currency), currency)}`]),
+      ...(was.name === name ? [] : [texts.isCalled({ name: was.name, name2: name })]),
+      ...(was.price === price
+        ? []
+        : [texts.is({ name, formatDifference: formatDifference(fromDecimal(price, currency), currency) })]),
     ];
   });
 }
 
 function gone(before: readonly Named[], now: readonly Named[]): readonly string[] {
-  return before.filter(({ id }) => !has(now, id)).map(({ name }) => `${name} is gone`);
+  return before.filter(({ id }) => !has(now, id)).map(({ name }) => texts.isGone({ name }));
 }
 
 function orOrder(words: readonly string[]): readonly string[] {
-  return words.length > 0 ? words : ['the order is another'];
+  return words.length > 0 ? words : [texts.theOrderIsAnother()];
 }
 
 function has(list: readonly { readonly id: string }[], id: string): boolean {

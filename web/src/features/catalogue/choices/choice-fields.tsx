@@ -13,6 +13,8 @@ import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What is typed and ticked of sizes and groups. */
 export interface ChoiceValues {
@@ -172,16 +174,16 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
   return (
     <Box component="section" aria-labelledby="sizes">
       <Typography component="h3" id="sizes" sx={HEADING}>
-        Sizes
+        {texts.sizes()}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        The first is the one to begin with. Prices are added to the food’s own; one with a minus is taken off.
+        {texts.theFirstIsTheOne()}
       </Typography>
       <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
         {(row, index, sorting) => (
           <ChoiceRow
             what={`Size ${index + 1}`}
-            name={register(`sizes.${row}.name`, { required: 'A name, please' })}
+            name={register(`sizes.${row}.name`, { required: common.aNamePlease() })}
             price={register(`sizes.${row}.price`, { validate: isDifference(currency) })}
             currency={currency}
             errors={errors.sizes?.[row]}
@@ -199,7 +201,7 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
           setValue(`sizes.${sizes.add()}`, EMPTY_ROW);
         }}
       >
-        Add a size
+        {texts.addASize()}
       </Button>
     </Box>
   );
@@ -215,14 +217,14 @@ function GroupFields({
   return (
     <Box component="section" aria-labelledby="groups">
       <Typography component="h3" id="groups" sx={HEADING}>
-        Groups of options
+        {texts.groupsOfOptions()}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        A group is made once. A change of it changes every food that uses it. Guests see the ticked ones in this order.
+        {texts.aGroupIsMadeOnce()}
       </Typography>
       {isStale && (
-        <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>Try again</Button>}>
-          These groups may be older than what is saved: we could not ask for them again. What you typed is still here.
+        <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>{common.tryAgain()}</Button>}>
+          {texts.theseGroupsMayBeOlder()}
         </Alert>
       )}
       <SortableRows
@@ -258,7 +260,7 @@ function GroupFields({
           onEdit({ group: null, copied: null });
         }}
       >
-        New group
+        {texts.newGroup()}
       </Button>
     </Box>
   );

@@ -7,6 +7,8 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
 import type { Sorting } from '../../../ui/sortable-rows.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** A size or an option as typed. */
 export interface RowValues {
@@ -22,8 +24,9 @@ export const EMPTY_ROW: RowValues = { key: '', name: '', kitchenName: null, pric
 
 /** For a field of a form: true, or what is expected. */
 export function isDifference(currency: Currency): (text: string) => true | string {
-  const [added, takenOff] = [150, -150].map((minor) => amountText(minor, currency));
-  return (text) => parseDifference(text, currency) !== null || `A price such as ${added} or ${takenOff}`;
+  const added = amountText(150, currency);
+  const takenOff = amountText(-150, currency);
+  return (text) => parseDifference(text, currency) !== null || texts.aPriceSuchAsOr({ added, takenOff });
 }
 
 /** A price as it was sent, with two decimals or with as many as it needs. */
@@ -59,9 +62,9 @@ export function ChoiceRow({
   return (
     <Box role="group" aria-label={what} sx={[ROW, children === undefined && ONE_LINE]}>
       <Box sx={{ display: 'flex', mt: 3.25 }}>{sorting.grip}</Box>
-      <FormTextField label="Name" field={name} error={errors?.name} />
+      <FormTextField label={common.name()} field={name} error={errors?.name} />
       <FormTextField
-        label="Price"
+        label={common.price()}
         field={price}
         error={errors?.price}
         startAdornment={
@@ -75,7 +78,7 @@ export function ChoiceRow({
         {children}
         <Box sx={{ display: 'flex', ml: 'auto' }}>
           {sorting.arrows}
-          <IconButton aria-label={`Remove ${what.toLowerCase()}`} onClick={onRemove}>
+          <IconButton aria-label={texts.remove({ what: what.toLowerCase() })} onClick={onRemove}>
             <Close />
           </IconButton>
         </Box>

@@ -9,6 +9,8 @@ import { choiceChanges } from './choice-changes.ts';
 import { ChoiceFields, useChoiceFields } from './choice-fields.tsx';
 import { loadManageable, saveChoices, type Manageable } from './manage-choices.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface ChoicesDialogProps {
   readonly food: { readonly id: string; readonly name: string };
@@ -35,14 +37,14 @@ export function ChoicesDialog({ food, onClose }: ChoicesDialogProps): React.JSX.
       {loaded.status === 'failed' ? (
         <FailureBlock reason={loaded.reason} onRetry={load} />
       ) : (
-        <p role="status">One moment …</p>
+        <p role="status">{common.oneMoment()}</p>
       )}
     </InfoDialog>
   );
 }
 
 function titleOf({ name }: ChoicesDialogProps['food']): string {
-  return `Sizes and options: ${isolated(name)}`;
+  return texts.sizesAndOptions({ name: isolated(name) });
 }
 
 /** The form, once it is known what there is. */
@@ -70,13 +72,13 @@ export function ChoicesForm({
     const saved = await saveChoices(food.id, { version: replaced.version, ...state.read(values, known) });
     if (saved.theirs) {
       const changes = choiceChanges(replaced, saved.theirs, currency);
-      setProblem(`${saved.problem} Meanwhile: ${changes.join(', ')}.`);
+      setProblem(texts.meanwhile({ problem: saved.problem ?? '', changes: changes.join(', ') }));
       setReplaced(saved.theirs);
       return onGroupSaved();
     }
     setProblem(saved.problem);
     if (saved.problem !== null) return undefined;
-    toast.success(`${isolated(food.name)} is up to date`);
+    toast.success(texts.isUpToDate({ name: isolated(food.name) }));
     return onClose();
   });
   return (
@@ -84,7 +86,7 @@ export function ChoicesForm({
       title={titleOf(food)}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 3, pt: '8px !important' }}
-      submitLabel={replaced === first ? 'Save' : 'Replace theirs'}
+      submitLabel={replaced === first ? common.save() : texts.replaceTheirs()}
       loading={state.form.formState.isSubmitting}
       isDirty={state.isDirty}
       error={problem}

@@ -18,6 +18,8 @@ import { OptionAllergens } from './option-allergens.tsx';
 import { saveGroup, type GroupInput } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface GroupValues {
   readonly name: string;
@@ -57,11 +59,11 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <FormDialog
-      title={group ? `Options: ${isolated(group.name)}` : 'New group of options'}
+      title={group ? texts.options({ name: isolated(group.name) }) : texts.newGroupOfOptions()}
       maxWidth="sm"
-      {...(group && group.foods > 1 && { text: `${group.foods} foods use this group.` })}
+      {...(group && group.foods > 1 && { text: texts.foodsUseThisGroup({ foods: group.foods }) })}
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
-      submitLabel={isOverTheirs ? 'Replace theirs' : 'Save'}
+      submitLabel={isOverTheirs ? texts.replaceTheirs() : common.save()}
       loading={isSubmitting}
       isDirty={isDirty || options.isChanged || copied !== null}
       error={problem}
@@ -72,25 +74,25 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
       }}
     >
       <FormTextField
-        label="Group"
-        hint="What a guest reads, such as Toppings"
-        field={register('name', { required: 'A name, please' })}
+        label={texts.group()}
+        hint={texts.whatAGuestReadsSuch()}
+        field={register('name', { required: common.aNamePlease() })}
         error={errors.name}
         inputProps={{ autoFocus: copied !== null }}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <FormTextField
-          label="At least"
+          label={texts.atLeast()}
           field={register('min', { validate: isCountFrom(0) })}
           error={errors.min}
           inputProps={{ inputMode: 'numeric' }}
         />
         <FormTextField
-          label="At most"
+          label={texts.atMost()}
           field={register('max', {
             validate: (text) => {
               const isCount = isCountFrom(1)(text);
-              return isCount === true && Number(text) < Number(getValues('min')) ? 'Not below the least' : isCount;
+              return isCount === true && Number(text) < Number(getValues('min')) ? texts.notBelowTheLeast() : isCount;
             },
           })}
           error={errors.max}
@@ -109,7 +111,7 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
           setValue(`options.${options.add()}`, EMPTY_OPTION);
         }}
       >
-        Add an option
+        {texts.addAnOption()}
       </Button>
     </FormDialog>
   );
@@ -147,7 +149,9 @@ function useGroup({ group, copied = null, taken: takenBefore, onSaved }: GroupDi
     if (!group) setTaken([...taken, id]);
     else setReplaced({ version: saved.version, known: saved.theirs });
     const changes = replaced.known && saved.theirs ? groupChanges(replaced.known, saved.theirs, currency) : [];
-    return setProblem(changes.length > 0 ? `${saved.problem} Meanwhile: ${changes.join(', ')}.` : saved.problem);
+    return setProblem(
+      changes.length > 0 ? texts.meanwhile({ problem: saved.problem, changes: changes.join(', ') }) : saved.problem,
+    );
   });
   return { form, options, submit, problem, isOverTheirs: replaced.known !== group };
 }
@@ -186,13 +190,13 @@ function OptionRows({
   return (
     <>
       <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
-        Options
+        {texts.options2()}
       </Typography>
       <SortableRows names={options.names} label={(_name, index) => `option ${index + 1}`} onMove={options.move}>
         {(row, index, sorting) => (
           <ChoiceRow
             what={`Option ${index + 1}`}
-            name={register(`options.${row}.name`, { required: 'A name, please' })}
+            name={register(`options.${row}.name`, { required: common.aNamePlease() })}
             price={register(`options.${row}.price`, { validate: isDifference(currency) })}
             currency={currency}
             errors={errors?.[row]}
@@ -204,8 +208,8 @@ function OptionRows({
           >
             <Box sx={{ width: 116 }}>
               <FormTextField
-                label="Up to"
-                hint="times"
+                label={texts.upTo()}
+                hint={texts.times()}
                 field={register(`options.${row}.max`, { validate: isCountFrom(1) })}
                 error={errors?.[row]?.max}
                 inputProps={{ inputMode: 'numeric' }}
@@ -229,7 +233,8 @@ function OptionRows({
 
 /** For a field of a form: true, or what is expected. */
 function isCountFrom(least: number): (text: string) => true | string {
-  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || `From ${least} to ${MOST}`;
+  return (text) =>
+    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || texts.fromTo({ least, most: MOST });
 }
 
 const EMPTY: GroupValues = { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };
@@ -258,7 +263,7 @@ function valuesOf({ name, required, min, max, options }: ListedGroupDto): GroupV
 
 /** Ids of options are a group's own, so that the copy has the same. */
 function copyOf(group: ListedGroupDto): GroupValues {
-  return { ...valuesOf(group), name: `Copy of ${group.name}`.slice(0, LIMITS.name) };
+  return { ...valuesOf(group), name: texts.copyOf({ name: group.name }).slice(0, LIMITS.name) };
 }
 
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;

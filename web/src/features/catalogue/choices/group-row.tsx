@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { Sorting } from '../../../ui/sortable-rows.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** A group that a food may use: what it asks for, and what can be done with it. */
 export function GroupRow({
@@ -36,11 +38,11 @@ export function GroupRow({
         </span>
       </Box>
       <Box sx={BUTTONS}>
-        <Button aria-label={`Edit: ${isolated(group.name)}`} onClick={onEdit}>
-          Edit
+        <Button aria-label={texts.edit({ name: isolated(group.name) })} onClick={onEdit}>
+          {texts.edit2()}
         </Button>
-        <Button aria-label={`Copy: ${isolated(group.name)}`} onClick={onCopy}>
-          Copy
+        <Button aria-label={texts.copy({ name: isolated(group.name) })} onClick={onCopy}>
+          {common.copy()}
         </Button>
         {sorting.arrows}
       </Box>

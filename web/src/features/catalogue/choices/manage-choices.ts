@@ -3,6 +3,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { explainRefusal } from '../api/manage-food.ts';
+import * as texts from './texts.ts';
 
 /** What can be chosen of a food, and every group that it could use. */
 export interface Manageable {
@@ -39,8 +40,8 @@ export async function markOption(groupId: string, optionId: string, soldOut: boo
 }
 
 const MARK_SENTENCES = {
-  unanswered: 'We could not hear back: press it again once you are online.',
-  'not-found': 'This option is no more. Close this and open it again.',
+  unanswered: texts.weCouldNotHearBack(),
+  'not-found': texts.thisOptionIsNoMore(),
 };
 
 /** Null when it is saved; else why not, in a sentence. */
@@ -67,7 +68,7 @@ export async function saveChoices(
   return { problem: CHANGED, theirs: theirs.ok ? theirs.value : null };
 }
 
-const CHANGED = 'Somebody else has saved sizes or options of this food meanwhile, so yours are not saved yet.';
+const CHANGED = texts.somebodyElseHasSavedSizes();
 
 export interface SavedGroup {
   readonly problem: Problem;
@@ -94,8 +95,8 @@ export async function saveGroup(
   };
 }
 
-const MADE = 'Somebody else has made a group of this name meanwhile. Save again to make yours beside it.';
-const GROUP_CHANGED = 'Somebody else has saved or deleted this group meanwhile, so yours is not saved yet.';
+const MADE = texts.somebodyElseHasMadeA();
+const GROUP_CHANGED = texts.somebodyElseHasSavedOr();
 
 /** A group as the form sends it: the kitchen says what is sold out. */
 export interface GroupInput extends Omit<GroupDto, 'options'> {

@@ -10,6 +10,8 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { loadChoices, markOption, type Marked } from './manage-choices.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface SoldOutDialogProps {
   readonly food: { readonly id: string; readonly name: string };
@@ -22,7 +24,7 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
   const request = useMemo(() => ({ round, ask: () => loadChoices(food.id) }), [food.id, round]);
   const choices = useRequest<ChoicesDto>(request.ask);
   return (
-    <InfoDialog title={`Options of ${isolated(food.name)}`} onClose={onClose}>
+    <InfoDialog title={texts.optionsOf({ name: isolated(food.name) })} onClose={onClose}>
       {choices.status === 'ready' ? (
         <SoldOutOptions groups={choices.value.groups} onMark={markOption} />
       ) : choices.status === 'failed' ? (
@@ -33,7 +35,7 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
           }}
         />
       ) : (
-        <p role="status">One moment …</p>
+        <p role="status">{common.oneMoment()}</p>
       )}
     </InfoDialog>
   );
@@ -58,11 +60,11 @@ export function SoldOutOptions({
     if (result.ok) setAnswered((before) => [result.group, ...before.filter((one) => one.id !== group.id)]);
     else setProblem({ at: keyOf(group, id), says: result.problem });
   };
-  if (groups.length === 0) return <p>Nothing can be chosen of this food but its size.</p>;
+  if (groups.length === 0) return <p>{texts.nothingCanBeChosenOf()}</p>;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        In every food that has the option, until it is put back on sale.
+        {texts.inEveryFoodThatHas()}
       </Typography>
       {groups.map((read) => {
         const group = answered.find(({ id }) => id === read.id) ?? read;
@@ -76,7 +78,7 @@ export function SoldOutOptions({
                 <Box component="span" sx={NAME}>
                   {option.name}
                 </Box>
-                {option.soldOut && <Chip label="Sold out" color="error" />}
+                {option.soldOut && <Chip label={common.soldOut()} color="error" />}
                 <Button
                   variant="outlined"
                   aria-label={`${labelOf(option)}: ${isolated(option.name)}`}
@@ -107,7 +109,7 @@ function keyOf(group: GroupDto, optionId: string): string {
 }
 
 function labelOf({ soldOut }: Option): string {
-  return soldOut ? 'Put back on sale' : 'Mark sold out';
+  return soldOut ? texts.putBackOnSale() : common.markSoldOut();
 }
 
 const HEADING = { fontWeight: 700, mt: 2 } as const;

@@ -1,4 +1,5 @@
 import { inCategories, type Category, type Food } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
 /** The foods to count of one category. */
 export interface CountedGroup {
@@ -15,5 +16,5 @@ export function byCategory(foods: readonly Food[], categories: readonly Category
 
 /** The heading of a group; null where all foods are in none. */
 export function headingOf({ category }: CountedGroup, groups: readonly CountedGroup[]): string | null {
-  return category ?? (groups.length > 1 ? 'In no category' : null);
+  return category ?? (groups.length > 1 ? texts.inNoCategory() : null);
 }

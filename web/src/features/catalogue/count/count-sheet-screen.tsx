@@ -14,6 +14,8 @@ import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { PrintedCountSheet } from './printed-count-sheet.tsx';
 import { useCountDraft } from './use-count-draft.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const NONE = [] as const;
 
@@ -38,7 +40,7 @@ export function CountSheetScreen(): React.JSX.Element {
   return (
     <Box sx={THREE_COLUMNS}>
       <PageHeading
-        title="Stock"
+        title={common.stock()}
         sx={{ mb: 1, rowGap: 1 }}
         aside={
           <Button
@@ -48,15 +50,13 @@ export function CountSheetScreen(): React.JSX.Element {
               setPrintedAtMs(Date.now());
             }}
           >
-            Print the sheet
+            {texts.printTheSheet()}
           </Button>
         }
       >
-        Stock
+        {common.stock()}
       </PageHeading>
-      <Typography sx={{ mb: 2, textWrap: 'balance' }}>
-        Count what is there and type it beside each food. Foods without a number stay as they are.
-      </Typography>
+      <Typography sx={{ mb: 2, textWrap: 'balance' }}>{texts.countWhatIsThereAnd()}</Typography>
       {menu.status === 'failed' && <FailureBlock reason={menu.reason} onRetry={menu.retry} />}
       {menu.status !== 'failed' && !isWhole && <LoadingBlock />}
       {isWhole && (

@@ -15,6 +15,8 @@ import type { MoveStockResult } from '../api/move-stock.ts';
 import { byCategory, headingOf } from './by-category.ts';
 import { countOf, type CountDrafts } from './use-count-draft.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What became of the last number of a food. */
 interface Outcome {
@@ -66,7 +68,7 @@ export function CountSheet({ foods, categories, drafts, onCount }: CountSheetPro
               <Box sx={HEAD}>
                 {heading === null ? (
                   <Box component="b" sx={[NAME_WORD, WORD]}>
-                    Food
+                    {common.food()}
                   </Box>
                 ) : (
                   <Typography component="h2" variant="lead" sx={[NAME_WORD, HEADING]}>
@@ -74,13 +76,13 @@ export function CountSheet({ foods, categories, drafts, onCount }: CountSheetPro
                   </Typography>
                 )}
                 <Box component="span" sx={[WORD, { textAlign: 'right' }]}>
-                  Here
+                  {texts.here()}
                 </Box>
                 <Box component="span" sx={[WORD, { textAlign: 'center' }]}>
-                  Counted
+                  {texts.counted()}
                 </Box>
               </Box>
-              <Box component="ul" aria-label={heading ?? 'Foods to count'} sx={LIST}>
+              <Box component="ul" aria-label={heading ?? texts.foodsToCount()} sx={LIST}>
                 {group.foods.map((food) => (
                   <Row
                     key={food.id}
@@ -103,14 +105,18 @@ export function CountSheet({ foods, categories, drafts, onCount }: CountSheetPro
           <Typography role="status">
             {isOnline
               ? all.length > 0 && `${entered} entered${entered < all.length ? `, ${all.length - entered} not` : ''}.`
-              : 'You are offline: what you typed is kept, and can be entered when the server answers again.'}
+              : texts.youAreOfflineWhatYou()}
           </Typography>
           {isOnline && all.length === 0 && (
-            <Typography color="textSecondary">{isBegun ? `${ready.length} counted` : 'No counts yet'}</Typography>
+            <Typography color="textSecondary">{isBegun ? `${ready.length} counted` : texts.noCountsYet()}</Typography>
           )}
         </div>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || !isBegun} sx={ENTER}>
-          {ready.length === 1 ? 'Enter one count' : isBegun ? `Enter ${ready.length} counts` : 'Enter counts'}
+          {ready.length === 1
+            ? texts.enterOneCount()
+            : isBegun
+              ? texts.enterCounts({ count: ready.length })
+              : texts.enterCounts2()}
         </Button>
       </Box>
     </Box>
@@ -133,7 +139,7 @@ function useCounts(foods: readonly Food[], drafts: CountDrafts, onCount: CountSh
     else if (result.left !== null) drafts.question(id, result.left);
     const outcome =
       result.status === 'done'
-        ? { isEntered: true, sentence: `Entered: ${counted}, ${differenceOf(counted - seen)}` }
+        ? { isEntered: true, sentence: texts.entered({ counted, differenceOf: differenceOf(counted - seen) }) }
         : { isEntered: false, sentence: result.sentence };
     setOutcomes((before) => ({ ...before, [id]: outcome }));
   };
@@ -180,7 +186,7 @@ function Row({
         {runsLow(food) && (
           <Box component="small" sx={{ display: 'block', typography: 'caption', lineHeight: 1 }}>
             {' '}
-            low
+            {texts.low()}
           </Box>
         )}
       </Box>
@@ -188,7 +194,7 @@ function Row({
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
-        aria-label={`Portions of ${isolated(name)} counted, ${portions} here`}
+        aria-label={texts.portionsOfCountedHere({ name: isolated(name), portions })}
         aria-invalid={isWrong}
         readOnly={isBusy}
         value={row?.text ?? ''}
@@ -199,24 +205,24 @@ function Row({
         }}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        {isWrong && <Note isError>A whole number up to 100000</Note>}
+        {isWrong && <Note isError>{texts.aWholeNumberUpTo()}</Note>}
         {!outcome && hasMoved && row.found === undefined && (
-          <Note>{`${row.seen} when you counted: what changed since may be in your number or not.`}</Note>
+          <Note>{texts.whenYouCountedWhatChanged({ seen: row.seen })}</Note>
         )}
         {outcome && <Note isError={!outcome.isEntered}>{outcome.sentence}</Note>}
         {row?.found !== undefined && (
           <>
-            <Note>{`You counted ${row.text}, where ${row.seen} should be. Now ${row.found} should be.`}</Note>
+            <Note>{texts.youCountedWhereShouldBe({ text: row.text, seen: row.seen, found: row.found })}</Note>
             <Button
               size="small"
               variant="outlined"
-              aria-label={`${row.text} is right for ${isolated(name)}`}
+              aria-label={texts.isRightFor({ text: row.text, name: isolated(name) })}
               onClick={() => {
                 onAnswer();
                 drafts.confirm(id);
               }}
             >
-              {row.text} is right
+              {texts.isRight({ text: row.text })}
             </Button>
           </>
         )}

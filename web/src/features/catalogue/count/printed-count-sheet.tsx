@@ -6,6 +6,8 @@ import { Fragment } from 'react';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { byCategory, headingOf } from './by-category.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The count sheet on paper: each food, what should be there, and room for the number that is. */
 export function PrintedCountSheet({
@@ -25,7 +27,7 @@ export function PrintedCountSheet({
   return (
     <OnPaper className="printed-count-sheet" style={{ width: 'auto' }} onPrinted={onPrinted}>
       <Box component="h1" sx={{ fontSize: '14pt', m: 0, mb: '4mm' }}>
-        {useHouseFace().name}: count of {useHouseClock().dated(atMs)}
+        {texts.countOf({ name: useHouseFace().name, atMs: useHouseClock().dated(atMs) })}
       </Box>
       {groups.map((group) => {
         const heading = headingOf(group, groups);
@@ -38,9 +40,9 @@ export function PrintedCountSheet({
             )}
             <Box component="ol" sx={LIST}>
               <Box component="li" sx={ROW}>
-                <b>Food</b>
-                <b>Should be</b>
-                <b>Counted</b>
+                <b>{common.food()}</b>
+                <b>{texts.shouldBe()}</b>
+                <b>{texts.counted()}</b>
               </Box>
               {group.foods.map((food) => (
                 <Box key={food.id} component="li" sx={ROW}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from './choice.tsx';
 import { TickBoxes } from './tick-boxes.tsx';
+import * as texts from './texts.ts';
 
 /** What a house declares of a food or of an option, as it is ticked. */
 export interface AllergenValues {
@@ -39,15 +40,15 @@ export function AllergenFields({
 }): React.JSX.Element {
   return (
     <>
-      <Box role="radiogroup" aria-label="Allergens" sx={{ mb: 1 }}>
+      <Box role="radiogroup" aria-label={texts.allergens()} sx={{ mb: 1 }}>
         <Choice value="ask" {...statement}>
-          Guests ask the house about allergens
+          {texts.guestsAskTheHouseAbout()}
         </Choice>
         <Choice value="said" {...statement}>
-          It contains what is ticked, of the fourteen
+          {texts.itContainsWhatIsTicked()}
         </Choice>
       </Box>
-      {isSaid && <TickBoxes legend="Contains (none ticked: none of them)" options={BOXES} field={allergens} />}
+      {isSaid && <TickBoxes legend={texts.containsNoneTickedNoneOf()} options={BOXES} field={allergens} />}
     </>
   );
 }

@@ -26,6 +26,8 @@ import { DetailsFields, useHouseTerms } from './details-fields.tsx';
 import { changesIn, detailsOf, errorsIn, saidIn, startingDetails, type DetailsValues } from './details-values.ts';
 import type { FoodValues } from './food-words.ts';
 import { typedFood, type GuestPreviewProps } from './guest-preview.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What is said beyond the fields; null when some of it is wrong, which is then in sight and has the focus. */
 export type ReadExtras = () => Promise<FoodExtras | null>;
@@ -118,7 +120,7 @@ export function AddFoodExtras({
       <Box sx={SECTIONS}>
         {section(
           'choices',
-          'Sizes and options',
+          texts.sizesAndOptions(),
           groups.known ? (
             <Box sx={{ display: 'grid', gap: 3 }}>
               <ChoiceFields
@@ -129,15 +131,15 @@ export function AddFoodExtras({
               />
             </Box>
           ) : groups.failure === null ? (
-            <p role="status">One moment …</p>
+            <p role="status">{common.oneMoment()}</p>
           ) : (
             <FailureBlock reason={groups.failure} onRetry={groups.load} />
           ),
         )}
-        {section('details', 'Allergens and details', <Details form={details} />)}
+        {section('details', texts.allergensAndDetails(), <Details form={details} />)}
       </Box>
       <ShownPreview>
-        <ErrorBoundary fallback={<p>The preview could not be loaded.</p>}>
+        <ErrorBoundary fallback={<p>{texts.thePreviewCouldNotBe()}</p>}>
           <Suspense fallback={<Skeleton sx={{ height: CARD_HEIGHT }} />}>
             <Preview food={typedFood(values, currency)} choices={choicesShown(choices, typed, known, currency)} />
           </Suspense>
@@ -159,9 +161,9 @@ function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX
   const [isOpen, setIsOpen] = useState(false);
   if (isBeside)
     return (
-      <Box component="section" aria-label="Preview" tabIndex={0} sx={ASIDE}>
+      <Box component="section" aria-label={texts.preview()} tabIndex={0} sx={ASIDE}>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600, mt: -0.5, mb: 0.75 }}>
-          As a guest sees it
+          {texts.asAGuestSeesIt()}
         </Typography>
         {children}
       </Box>
@@ -175,11 +177,11 @@ function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX
           setIsOpen(true);
         }}
       >
-        Preview
+        {texts.preview()}
       </Button>
       {isOpen && (
         <InfoDialog
-          title="As a guest sees it"
+          title={texts.asAGuestSeesIt()}
           onClose={() => {
             setIsOpen(false);
           }}

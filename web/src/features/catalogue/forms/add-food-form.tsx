@@ -17,6 +17,8 @@ import type { AddFoodExtrasProps, ReadExtras } from './add-food-extras.tsx';
 import { loadForms } from './lazy-food-dialogs.tsx';
 import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const Extras = lazyComponent(async () => (await loadForms()).AddFoodExtras);
 
@@ -68,7 +70,7 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
         </Alert>
       )}
       <SubmitButton form="food" loading={isSubmitting}>
-        Add Food
+        {texts.addFood()}
       </SubmitButton>
     </Box>
   );
@@ -99,8 +101,8 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
         fallbackRender={({ resetErrorBoundary }) => (
           <>
             <GuardUnsaved isDirty={isDirty} />
-            <Alert severity="warning" action={<Button onClick={resetErrorBoundary}>Try again</Button>}>
-              Sizes, options and the preview could not be loaded.
+            <Alert severity="warning" action={<Button onClick={resetErrorBoundary}>{common.tryAgain()}</Button>}>
+              {texts.sizesOptionsAndThePreview()}
             </Alert>
             {foot}
           </>

@@ -14,6 +14,8 @@ import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-f
 import type { FoodValues } from './food-words.ts';
 import { valuesOf } from './save-edit.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface CopyFoodDialogProps {
   readonly food: Food;
@@ -30,7 +32,7 @@ export function CopyFoodDialog({ food, onClose }: CopyFoodDialogProps): React.JS
       {choices.status === 'failed' ? (
         <FailureBlock reason={choices.reason} onRetry={choices.retry} />
       ) : (
-        <p role="status">One moment …</p>
+        <p role="status">{common.oneMoment()}</p>
       )}
     </InfoDialog>
   );
@@ -72,7 +74,7 @@ export function CopyFoodForm({
       text={comesAlong(choices)}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1 }}
-      submitLabel="Add Food"
+      submitLabel={texts.addFood()}
       loading={isSubmitting}
       isDirty={isDirty}
       error={problem}
@@ -98,11 +100,12 @@ function detailsFrom(food: Food): ReturnType<typeof changesIn> {
 function comesAlong({ sizes, groups }: ChoicesDto): string {
   const choices = [
     sizes.length > 0 && (sizes.length === 1 ? 'one size' : `${sizes.length} sizes`),
-    groups.length > 0 && (groups.length === 1 ? 'one group of options' : `${groups.length} groups of options`),
+    groups.length > 0 &&
+      (groups.length === 1 ? texts.oneGroupOfOptions() : texts.groupsOfOptions({ count: groups.length })),
   ].filter((part) => part !== false);
-  return `With its ${[...choices, 'allergens', 'category and other details'].join(', ')}. It begins without portions.`;
+  return `With its ${[...choices, 'allergens', texts.categoryAndOtherDetails()].join(', ')}. It begins without portions.`;
 }
 
 function titleOf({ name }: CopyFoodDialogProps['food']): string {
-  return `Copy of ${isolated(name)}`;
+  return texts.copyOf({ name: isolated(name) });
 }

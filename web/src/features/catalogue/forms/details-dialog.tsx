@@ -15,6 +15,8 @@ import {
   type DetailsValues,
 } from './details-values.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What the house says of a food beyond its card: for guests, for the kitchen and for its stock. */
 export function DetailsDialog({
@@ -57,15 +59,15 @@ export function DetailsForm({
     const result = Object.keys(changes).length === 0 ? DONE : await editFood(food.id, changes);
     if (result.status === 'invalid') return say(explainDetails(result.fields));
     if (result.status !== 'done') return setProblem(explainRefusal(result));
-    toast.success(`${isolated(food.name)} is up to date`);
+    toast.success(texts.isUpToDate({ name: isolated(food.name) }));
     return onClose();
   });
   return (
     <FormDialog
-      title={`Allergens and details: ${isolated(food.name)}`}
+      title={texts.allergensAndDetails2({ name: isolated(food.name) })}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
-      submitLabel="Save"
+      submitLabel={common.save()}
       loading={isSubmitting}
       disabled={!isDirty}
       isDirty={isDirty}

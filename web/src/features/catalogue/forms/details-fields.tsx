@@ -12,6 +12,8 @@ import { askCategories } from '../api/ask-categories.ts';
 import { AllergenFields } from '../fields/allergen-fields.tsx';
 import type { DetailsValues } from './details-values.ts';
 import { TickBoxes } from '../fields/tick-boxes.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What a house has that a food may name: both empty until it is known, and where nothing is to choose. */
 export interface HouseTerms {
@@ -49,17 +51,17 @@ export function DetailsFields({
   return (
     <>
       <Typography component="h3" variant="lead" sx={HEADING}>
-        For guests
+        {texts.forGuests()}
       </Typography>
       <AllergenFields
         statement={register('statement')}
         allergens={register('allergens')}
         isSaid={statement === 'said'}
       />
-      <TickBoxes legend="Diets" options={TAG_BOXES} field={register('tags')} />
+      <TickBoxes legend={texts.diets()} options={TAG_BOXES} field={register('tags')} />
       {categories.length > 0 && (
-        <Box role="radiogroup" aria-label="Category" sx={{ mb: 2 }}>
-          {[{ id: noCategory, name: 'No category' }, ...categories].map(({ id, name }) => (
+        <Box role="radiogroup" aria-label={texts.category()} sx={{ mb: 2 }}>
+          {[{ id: noCategory, name: texts.noCategory() }, ...categories].map(({ id, name }) => (
             <Choice key={id} value={id} {...register('categoryId')}>
               {name}
             </Choice>
@@ -67,16 +69,16 @@ export function DetailsFields({
         </Box>
       )}
       <Typography component="h3" variant="lead" sx={HEADING}>
-        For the kitchen and the till
+        {texts.forTheKitchenAndThe()}
       </Typography>
       <FormTextField
-        label="Name in the kitchen"
-        hint="Empty: the food’s name"
+        label={texts.nameInTheKitchen()}
+        hint={texts.emptyTheFoodsName()}
         field={register('kitchenName')}
         error={errors.kitchenName}
       />
       {rates.length > 1 && (
-        <Box role="radiogroup" aria-label="Tax" sx={{ mb: 2 }}>
+        <Box role="radiogroup" aria-label={common.tax()} sx={{ mb: 2 }}>
           {rates.map(({ id, name, percent }, index) => (
             <Choice key={id} value={index === 0 ? '' : id} {...register('taxId')}>
               {name}, {percent} %
@@ -85,32 +87,32 @@ export function DetailsFields({
         </Box>
       )}
       <Typography component="h3" variant="lead" sx={HEADING}>
-        Stock
+        {common.stock()}
       </Typography>
       <Box component="label" sx={TICK}>
         <Checkbox {...register('isUncounted')} />
-        <span>It never runs out: nobody counts it</span>
+        <span>{texts.itNeverRunsOutNobody()}</span>
       </Box>
       {!isUncounted && (
         <>
           <Box sx={PAIR}>
             <FormTextField
-              label="Low from"
-              hint={`Empty: ${LOW_STOCK}`}
+              label={texts.lowFrom()}
+              hint={texts.empty({ lowStock: LOW_STOCK })}
               field={register('lowAt')}
               error={errors.lowAt}
               inputProps={{ inputMode: 'numeric' }}
             />
             <FormTextField
-              label="A day begins with"
-              hint="Empty: what is left"
+              label={texts.aDayBeginsWith()}
+              hint={texts.emptyWhatIsLeft()}
               field={register('parPortions')}
               error={errors.parPortions}
               inputProps={{ inputMode: 'numeric' }}
             />
           </Box>
           <TickBoxes
-            legend="On these days"
+            legend={texts.onTheseDays()}
             options={DAY_BOXES}
             field={register('parDays')}
             error={errors.parDays?.message}
@@ -124,10 +126,12 @@ export function DetailsFields({
 
 const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: value }));
 /** Monday first, as a week of work is read. */
-const DAY_BOXES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({
-  value: String((index + 1) % 7),
-  label,
-}));
+const DAY_BOXES = [texts.mon(), texts.tue(), texts.wed(), texts.thu(), texts.fri(), texts.sat(), texts.sun()].map(
+  (label, index) => ({
+    value: String((index + 1) % 7),
+    label,
+  }),
+);
 
 const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;

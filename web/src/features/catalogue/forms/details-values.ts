@@ -8,6 +8,7 @@ import {
 } from '@foodhouse/domain';
 import type { FoodDetails } from '../api/manage-food.ts';
 import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import * as texts from './texts.ts';
 
 /** What a house says of a food beyond its card, as it is typed and ticked. */
 export interface DetailsValues extends AllergenValues {
@@ -96,16 +97,16 @@ export function errorsIn(changes: FoodDetails): Readonly<Partial<Record<keyof De
 export function explainDetails(refused: FieldErrors): Readonly<Partial<Record<keyof DetailsValues, string>>> {
   return Object.fromEntries(
     Object.keys(refused).map((path) => {
-      if (path.startsWith('par.days')) return ['parDays', 'One day at least'];
+      if (path.startsWith('par.days')) return ['parDays', texts.oneDayAtLeast()];
       if (path.startsWith('par')) return ['parPortions', PORTIONS];
       return path === 'kitchenName'
-        ? ['kitchenName', `One line of at most ${LIMITS.name} characters`]
-        : [path, path === 'lowAt' ? PORTIONS : 'This cannot be said'];
+        ? ['kitchenName', texts.oneLineOfAtMost({ name: LIMITS.name })]
+        : [path, path === 'lowAt' ? PORTIONS : texts.thisCannotBeSaid()];
     }),
   );
 }
 
-const PORTIONS = `A whole number from 0 to ${LIMITS.quantity}, or nothing`;
+const PORTIONS = texts.aWholeNumberFrom0({ quantity: LIMITS.quantity });
 
 /** NaN for what is no number, which the contract refuses. */
 function numberOf(text: string): number {

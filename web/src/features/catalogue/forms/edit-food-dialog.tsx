@@ -8,6 +8,8 @@ import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
 import { saveEdit, valuesOf } from './save-edit.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /**
  * Edits a food. Only changed fields are sent, the quantity as a difference, so that portions sold meanwhile stay sold.
@@ -32,7 +34,7 @@ export function EditFoodDialog({
     const { result, saved } = await saveEdit(food.id, before, values);
     setBefore(saved);
     if (result.status === 'done') {
-      toast.success(`${isolated(values.name)} is up to date`);
+      toast.success(texts.isUpToDate({ name: isolated(values.name) }));
       onClose();
     } else if (result.status === 'out-of-range') {
       setError('quantity', { message: explainRefusal(result) });
@@ -43,10 +45,10 @@ export function EditFoodDialog({
   });
   return (
     <FormDialog
-      title={`Update ${isolated(food.name)}`}
+      title={texts.update({ name: isolated(food.name) })}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
-      submitLabel="Save"
+      submitLabel={common.save()}
       loading={isSubmitting}
       disabled={!isDirty}
       isDirty={isDirty}

@@ -6,6 +6,8 @@ import type { FieldErrors, Resolver, UseFormRegister } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { explainField, type FoodValues, type TextName } from './food-words.ts';
 import { MealtimeBoxes } from './mealtime-boxes.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface TextFieldDescription {
   readonly name: TextName;
@@ -17,13 +19,13 @@ interface TextFieldDescription {
 }
 
 const FIELDS: readonly TextFieldDescription[] = [
-  { name: 'name', label: 'Food Name' },
-  { name: 'supplier', label: 'Chef-Name' },
-  { name: 'description', label: 'Food Description', isLong: true },
-  { name: 'price', label: 'Food-Price', isHalf: true },
-  { name: 'quantity', label: 'Quantity', isHalf: true },
+  { name: 'name', label: texts.foodName() },
+  { name: 'supplier', label: texts.chefName() },
+  { name: 'description', label: texts.foodDescription(), isLong: true },
+  { name: 'price', label: texts.foodPrice(), isHalf: true },
+  { name: 'quantity', label: common.quantity(), isHalf: true },
 ];
-const PICTURE: TextFieldDescription = { name: 'img', label: 'Photo-URL', hint: 'Empty: the picture of the house' };
+const PICTURE: TextFieldDescription = { name: 'img', label: texts.photoUrl(), hint: texts.emptyThePictureOfThe() };
 
 export function FoodFields({
   register,

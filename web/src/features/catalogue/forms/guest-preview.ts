@@ -7,6 +7,7 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import type { FoodValues } from './food-words.ts';
+import * as texts from './texts.ts';
 
 export interface GuestPreviewProps {
   readonly food: Omit<MenuFood, 'leastExtraMinor'>;
@@ -17,7 +18,7 @@ export interface GuestPreviewProps {
 export function typedFood(values: FoodValues, currency: Currency): GuestPreviewProps['food'] {
   return {
     id: 'new',
-    name: values.name.trim() || 'A new food',
+    name: values.name.trim() || texts.aNewFood(),
     supplier: values.supplier.trim() || '…',
     description: values.description.trim(),
     priceMinor: parsePrice(values.price, currency) ?? 0,

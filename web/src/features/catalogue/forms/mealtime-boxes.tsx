@@ -1,10 +1,11 @@
 import { MEALTIMES } from '@foodhouse/domain';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TickBoxes } from '../fields/tick-boxes.tsx';
+import * as texts from './texts.ts';
 
 const OPTIONS = MEALTIMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 /** The mealtimes of a food; no mealtime means any time. */
 export function MealtimeBoxes({ field }: { readonly field: UseFormRegisterReturn }): React.JSX.Element {
-  return <TickBoxes legend="Served at (none: any time)" options={OPTIONS} field={field} isLine />;
+  return <TickBoxes legend={texts.servedAtNoneAnyTime()} options={OPTIONS} field={field} isLine />;
 }

@@ -4,6 +4,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { explainRefusal, retireFood } from '../api/manage-food.ts';
 import { showRemovedToast } from './removed-toast.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Asks for confirmation before a food leaves the menu. Focus starts on Cancel. */
 export function RemoveFoodDialog({
@@ -29,9 +31,9 @@ export function RemoveFoodDialog({
   };
   return (
     <ConfirmDialog
-      title={`Take ${isolated(food.name)} off the menu?`}
-      text="Nobody can order it any more. What was ordered stays ordered, and an admin can put it back as it was."
-      confirmLabel="Remove"
+      title={texts.takeOffTheMenu({ name: isolated(food.name) })}
+      text={texts.nobodyCanOrderItAny()}
+      confirmLabel={common.remove()}
       loading={isBusy}
       error={problem}
       onCancel={onClose}

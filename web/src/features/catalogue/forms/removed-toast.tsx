@@ -4,6 +4,7 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 /** Says that a food left the menu, with an Undo button. */
 export function showRemovedToast(food: MenuFood): void {
@@ -11,13 +12,13 @@ export function showRemovedToast(food: MenuFood): void {
     <>
       {food.name} is off the menu
       <Button
-        aria-label={`Put back: ${isolated(food.name)}`}
+        aria-label={texts.putBack({ name: isolated(food.name) })}
         onClick={() => {
           toast.dismiss(shown.id);
           void putBackOnMenu(food);
         }}
       >
-        Put back
+        {texts.putBack2()}
       </Button>
     </>
   ));

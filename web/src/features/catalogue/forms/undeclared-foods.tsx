@@ -14,6 +14,8 @@ import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { openFood } from '../../foods/live-food.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** For admins: how many foods say nothing of allergens, in a house that says something of others. A press shows them. */
 export function UndeclaredFoods(): React.JSX.Element | null {
@@ -58,10 +60,10 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
   };
   return (
     <>
-      <InfoDialog title="Foods that say nothing of allergens" onClose={onClose}>
-        {foods.status === 'loading' && <p role="status">One moment …</p>}
+      <InfoDialog title={texts.foodsThatSayNothingOf()} onClose={onClose}>
+        {foods.status === 'loading' && <p role="status">{common.oneMoment()}</p>}
         {foods.status === 'failed' && <FailureBlock reason={foods.reason} onRetry={again} />}
-        {foods.status === 'ready' && foods.value.length === 0 && <p>Every food says something of them.</p>}
+        {foods.status === 'ready' && foods.value.length === 0 && <p>{texts.everyFoodSaysSomethingOf()}</p>}
         {foods.status === 'ready' &&
           foods.value.map(({ _id, name }) => (
             <Box key={_id} sx={ROW}>
@@ -71,12 +73,12 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={`Allergens and details: ${isolated(name)}`}
+                aria-label={texts.allergensAndDetails2({ name: isolated(name) })}
                 onClick={() => {
                   setEdited(_id);
                 }}
               >
-                Details
+                {texts.details()}
               </Button>
             </Box>
           ))}
@@ -98,11 +100,11 @@ function LiveDetails({ id, onClose }: { readonly id: string; readonly onClose: (
   const live = useLive(`food ${id}`, async () => openFood(id));
   if (live.status === 'ready') return <DetailsDialog food={live.value.food} onClose={onClose} />;
   return (
-    <InfoDialog title="Allergens and details" onClose={onClose}>
+    <InfoDialog title={texts.allergensAndDetails()} onClose={onClose}>
       {live.status === 'failed' ? (
         <FailureBlock reason={live.reason} onRetry={live.retry} />
       ) : (
-        <p role="status">One moment …</p>
+        <p role="status">{common.oneMoment()}</p>
       )}
     </InfoDialog>
   );

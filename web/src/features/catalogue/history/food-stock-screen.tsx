@@ -15,6 +15,8 @@ import { useStockMoves } from '../api/use-stock-moves.ts';
 import { StockHistory } from '../stock/stock-history.tsx';
 import { PortionsChart } from './portions-chart.tsx';
 import { StockCard } from './stock-card.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const StockDialog = lazyDialog(async () => (await import('../stock/stock-dialog.tsx')).StockDialog);
 
@@ -24,10 +26,10 @@ const MOVES_SHOWN = 30;
 export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.JSX.Element {
   const live = useLive(`food ${foodId}`, async () => (await import('../../foods/live-food.ts')).openFood(foodId));
   const food = live.status === 'ready' ? live.value.food : null;
-  const title = food ? `Stock: ${food.name}` : 'Stock';
+  const title = food ? texts.stock({ name: food.name }) : common.stock();
   return (
     <Box sx={{ mt: -1 }}>
-      <BackLink to={paths.stock}>All foods</BackLink>
+      <BackLink to={paths.stock}>{texts.allFoods()}</BackLink>
       <PageHeading title={title} sx={{ mb: 2 }}>
         {title}
       </PageHeading>
@@ -51,7 +53,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
       </StockCard>
       <Surface component="section" aria-labelledby={id} sx={CHANGES}>
         <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
-          What changed it
+          {texts.whatChangedIt()}
         </Typography>
         <StockHistory moves={moves} uid={uid} />
       </Surface>

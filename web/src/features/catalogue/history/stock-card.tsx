@@ -10,6 +10,8 @@ import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { MOVE_KINDS } from '../stock/move-kinds.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** How many portions of a food there are, and the buttons for a change of them. */
 export function StockCard({
@@ -42,18 +44,18 @@ export function StockCard({
             </Typography>
           ) : (
             <Typography variant="h3" component="p">
-              Nobody counts it
+              {texts.nobodyCountsIt()}
             </Typography>
           )}
           <StateChip food={food} />
           {food.counted && (
             <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
-              {food.lowAt === 0 ? 'Never low' : `Low at ${food.lowAt ?? LOW_STOCK} or fewer`}
+              {food.lowAt === 0 ? texts.neverLow() : `Low at ${food.lowAt ?? LOW_STOCK} or fewer`}
             </Typography>
           )}
         </Box>
         {food.counted && (
-          <Box role="group" aria-label="Enter a change" sx={BUTTONS}>
+          <Box role="group" aria-label={texts.enterAChange()} sx={BUTTONS}>
             {MOVE_KINDS.map(({ value: kind, label }) => (
               <Button
                 key={kind}
@@ -71,12 +73,10 @@ export function StockCard({
         )}
       </Box>
       {food.counted && food.putAside !== null && portions > 0 && (
-        <Typography color="textSecondary">They are put aside until the food is on sale again.</Typography>
+        <Typography color="textSecondary">{texts.theyArePutAsideUntil()}</Typography>
       )}
       {food.par && written !== undefined && written !== portions && (
-        <Typography color="textSecondary">
-          The day begins with {food.par.portions}: its first change writes that.
-        </Typography>
+        <Typography color="textSecondary">{texts.theDayBeginsWithIts({ portions: food.par.portions })}</Typography>
       )}
       {children}
     </Surface>
@@ -86,8 +86,8 @@ export function StockCard({
 function StateChip({ food }: { readonly food: Food }): React.JSX.Element | null {
   const clock = useHouseClock();
   if (food.putAside !== null) return <Chip color="error" label={soldOutWords(food.offThrough, clock)} />;
-  if (food.counted && food.quantity <= 0) return <Chip color="error" label="Sold out" />;
-  return runsLow(food) ? <Chip color="warning" label="Low" /> : null;
+  if (food.counted && food.quantity <= 0) return <Chip color="error" label={common.soldOut()} />;
+  return runsLow(food) ? <Chip color="warning" label={texts.low()} /> : null;
 }
 
 const CARD = {

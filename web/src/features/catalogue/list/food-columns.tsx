@@ -13,6 +13,8 @@ import { StockChip } from '../../foods/stock-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-styles.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface FoodCells {
   readonly onOrder: (food: Food) => void;
@@ -52,7 +54,7 @@ export function FoodTable({
   );
   return (
     <DataTable
-      label="Food List"
+      label={texts.foodList()}
       rows={foods}
       rowKey={({ id }) => id}
       columns={columns}
@@ -83,7 +85,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       !isRoomy,
     ),
     {
-      label: 'Chefs',
+      label: texts.chefs(),
       cell: ({ supplier }) => supplier,
       minWidth: 84,
       value: ({ supplier }) => supplier,
@@ -91,7 +93,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       ...underName,
     },
     {
-      label: 'Token',
+      label: common.token(),
       cell: ({ id }, _index, view) => (
         <Box component="code" sx={view === 'tools' ? TOOLS_TOKEN : TOKEN}>
           {id}
@@ -108,7 +110,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       ...underName,
     },
     {
-      label: 'Quantity',
+      label: common.quantity(),
       value: ({ quantity }) => quantity,
       toolsSx: { width: { xs: '1px', xl: '244px' } },
       ...look.quantity,
@@ -133,7 +135,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
         ),
     },
     {
-      label: 'Payment',
+      label: texts.payment(),
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
       exported: ({ priceMinor, currency }) => amountText(priceMinor, currency),
@@ -146,7 +148,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       ),
     },
     {
-      label: 'Order',
+      label: texts.order(),
       minWidth: 104,
       ...look.order,
       cell: (isOnPhone && staff?.menu) || order,
@@ -154,7 +156,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
     ...(staff
       ? [
           {
-            label: 'Manage',
+            label: texts.manage(),
             minWidth: width === 'columns' ? 240 : 132,
             ...look.manage,
             sx: { width: '1px', ...look.manage.sx },
@@ -284,7 +286,7 @@ const FACTS = {
 function nameColumn(look: RowLook, facts: ((food: Food) => ReactNode) | null, hasToolsFacts: boolean): Column<Food> {
   const hasLines = facts !== null || look.isCompact;
   return {
-    label: 'Food',
+    label: common.food(),
     value: ({ name }) => name,
     minWidth: 184,
     toolsSx: { whiteSpace: 'normal' },

@@ -12,14 +12,16 @@ import { FoodList } from './food-list.tsx';
 import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const RemovedFoods = lazyComponent(async () => (await import('./removed-foods.tsx')).RemovedFoods);
 
 type ListName = 'menu' | 'removed';
 
 const LISTS: readonly { readonly value: ListName; readonly label: string }[] = [
-  { value: 'menu', label: 'On the menu' },
-  { value: 'removed', label: 'Removed' },
+  { value: 'menu', label: texts.onTheMenu() },
+  { value: 'removed', label: texts.removed() },
 ];
 
 interface Opened {
@@ -52,10 +54,10 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   };
   return (
     <>
-      <PageHeading title="Food List">{MESSAGES.welcome}</PageHeading>
+      <PageHeading title={texts.foodList()}>{MESSAGES.welcome}</PageHeading>
       <ListBar>
         <Typography component="h2" variant="h3" sx={isAdmin ? [HEADING, OVER_FILTERS] : HEADING}>
-          Food List
+          {texts.foodList()}
         </Typography>
         {isAdmin && (
           <>
@@ -65,14 +67,14 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
                 setIsSorting(true);
               }}
             >
-              Categories
+              {texts.categories()}
             </Button>
-            <ToggleButtonGroup label="Foods" options={LISTS} value={list} onChange={setList} />
+            <ToggleButtonGroup label={common.foods()} options={LISTS} value={list} onChange={setList} />
           </>
         )}
       </ListBar>
       {isAdmin && list === 'removed' ? (
-        <Suspense fallback={<FoodSkeleton label="Loading removed foods" />}>
+        <Suspense fallback={<FoodSkeleton label={texts.loadingRemovedFoods()} />}>
           <RemovedFoods />
         </Suspense>
       ) : (

@@ -9,6 +9,8 @@ import { UndeclaredFoods } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable } from './food-columns.tsx';
 import { ManagedFoods, type ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface FoodListProps extends Pick<ManagedFoodsProps, 'onOrder' | 'manage'> {
   /** Whether the person is staff, and so may mark a food as sold out. */
@@ -20,7 +22,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
   const terms = searchTermsOf(useTypedSearch());
   const foods = useWholeMenu(terms);
   useSearchReport(
-    'By the beginnings of its name and of its chef’s',
+    texts.byTheBeginningsOfIts(),
     searchReport(foods, ({ items, older }) => foundSentence(items.length, older !== 'none')),
   );
   const isLive = foods.status === 'ready' && foods.value.isFirst !== true;
@@ -43,12 +45,12 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
 
 function NothingListed({ isSearch }: { readonly isSearch: boolean }): React.JSX.Element {
   return isSearch ? (
-    <NoticeBlock picture="/img/site/plate.webp" title="Nothing found">
-      No food of the house has all of these words in its name or its chef’s.
+    <NoticeBlock picture="/img/site/plate.webp" title={common.nothingFound()}>
+      {texts.noFoodOfTheHouse()}
     </NoticeBlock>
   ) : (
-    <NoticeBlock picture="/img/site/plate.webp" title="The menu is empty">
-      Foods appear here the moment an admin adds them.
+    <NoticeBlock picture="/img/site/plate.webp" title={texts.theMenuIsEmpty()}>
+      {texts.foodsAppearHereTheMoment()}
     </NoticeBlock>
   );
 }

@@ -18,6 +18,8 @@ import {
 import { FoodTable, IN_WORDS, NEUTRAL, ONE_LINE, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from '../stock/food-quantity.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 export interface ManagedFoodsProps {
   readonly foods: readonly Food[];
@@ -70,10 +72,10 @@ function cellsOf(
     <SoldOutButton food={food} pending={pending} onMark={open(OffSaleDialog)} {...(sx && { sx })} />
   );
   const stock = (food: Food, look: Look = {}): ReactNode =>
-    food.counted && <FoodButton food={food} label="Stock" {...look} onPress={open(StockDialog)} />;
+    food.counted && <FoodButton food={food} label={common.stock()} {...look} onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
-      aria-label={`More: ${isolated(food.name)}`}
+      aria-label={texts.more({ name: isolated(food.name) })}
       startIcon={<MoreHoriz />}
       sx={manage ? MORE : [MORE, CHEFS_MORE]}
       isLazy
@@ -85,14 +87,21 @@ function cellsOf(
           {buttons}
           {stock(food)}
           {food.leastExtraMinor !== null && (
-            <FoodButton food={food} label="Sold-out options" onPress={open(SoldOutDialog)} />
+            <FoodButton food={food} label={texts.soldOutOptions()} onPress={open(SoldOutDialog)} />
           )}
           {manage && (
             <>
-              <FoodButton food={food} label="Sizes and options" onPress={manage.onChoices} />
-              <FoodButton food={food} label="Allergens and details" onPress={open(DetailsDialog)} />
-              <FoodButton food={food} label="Copy" onPress={open(CopyFoodDialog)} />
-              <FoodButton food={food} label="Remove" variant="text" color="error" sx={null} onPress={manage.onRetire} />
+              <FoodButton food={food} label={texts.sizesAndOptions()} onPress={manage.onChoices} />
+              <FoodButton food={food} label={texts.allergensAndDetails()} onPress={open(DetailsDialog)} />
+              <FoodButton food={food} label={common.copy()} onPress={open(CopyFoodDialog)} />
+              <FoodButton
+                food={food}
+                label={common.remove()}
+                variant="text"
+                color="error"
+                sx={null}
+                onPress={manage.onRetire}
+              />
             </>
           )}
         </>
@@ -121,7 +130,7 @@ function cellsOf(
       ),
     manage: (food, width) => (
       <Box sx={BUTTONS}>
-        <FoodButton food={food} label="Update" variant="contained" sx={TONAL} onPress={manage.onEdit} />
+        <FoodButton food={food} label={texts.update()} variant="contained" sx={TONAL} onPress={manage.onEdit} />
         {width === 'columns' && soldOut(food)}
         {width !== 'phone' && menu(food, width === 'lines' && soldOut(food))}
       </Box>
@@ -185,7 +194,7 @@ function SoldOutButton({
   return (
     <FoodButton
       food={food}
-      label={isMarked ? 'Put back on sale' : 'Mark sold out'}
+      label={isMarked ? texts.putBackOnSale() : common.markSoldOut()}
       disabled={pending.isBusy(food.id)}
       onPress={isMarked ? putBack : onMark}
       {...look}

@@ -6,6 +6,7 @@ import { FoodSkeleton } from './food-skeleton.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
+import * as texts from './texts.ts';
 
 /** A live list of foods in each of its states: loading, failed, empty, or with a button for more. */
 export function PagedFoods({
@@ -35,7 +36,7 @@ export function PagedFoods({
           ) : (
             <>
               {children(foods.value.items, foods.value.isFirst === true)}
-              <LoadMoreButton list={foods}>Show more foods</LoadMoreButton>
+              <LoadMoreButton list={foods}>{texts.showMoreFoods()}</LoadMoreButton>
             </>
           )}
         </>

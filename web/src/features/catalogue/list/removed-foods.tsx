@@ -13,6 +13,8 @@ import { NAME_COLUMN } from './food-columns.tsx';
 import { FIGURES } from './food-row-styles.ts';
 import { PagedFoods } from './paged-foods.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Removed foods, the latest first, each with a button that restores it. For admins. */
 export function RemovedFoods(): React.JSX.Element {
@@ -27,7 +29,7 @@ export function RemovedFoods(): React.JSX.Element {
     <PagedFoods foods={foods} loading="Loading removed foods" empty={<NothingRemoved />}>
       {(items) => (
         <DataTable
-          label="Removed foods"
+          label={texts.removedFoods()}
           rows={items}
           rowKey={({ id }) => id}
           columns={columnsOf(busy, (food) => void restore(food))}
@@ -40,8 +42,8 @@ export function RemovedFoods(): React.JSX.Element {
 
 function NothingRemoved(): React.JSX.Element {
   return (
-    <NoticeBlock picture="/img/site/plate.webp" title="Nothing was removed">
-      Foods that leave the menu appear here, and can be put back as they were.
+    <NoticeBlock picture="/img/site/plate.webp" title={texts.nothingWasRemoved()}>
+      {texts.foodsThatLeaveTheMenu()}
     </NoticeBlock>
   );
 }
@@ -49,27 +51,27 @@ function NothingRemoved(): React.JSX.Element {
 function columnsOf(busy: string | null, onRestore: (food: Food) => void): readonly Column<Food>[] {
   return [
     NAME_COLUMN,
-    { label: 'Chefs', cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier },
-    { label: 'Quantity', cell: ({ quantity }) => quantity, value: ({ quantity }) => quantity, sx: FIGURES },
+    { label: texts.chefs(), cell: ({ supplier }) => supplier, value: ({ supplier }) => supplier },
+    { label: common.quantity(), cell: ({ quantity }) => quantity, value: ({ quantity }) => quantity, sx: FIGURES },
     {
-      label: 'Removed',
+      label: texts.removed(),
       cell: ({ retiredAtMs }) => formatAge(retiredAtMs ?? 0, Date.now()),
       value: ({ retiredAtMs }) => houseClock().sheet(retiredAtMs ?? 0),
     },
     {
-      label: 'Manage',
+      label: texts.manage(),
       cell: (food) => (
         <Button
           size="small"
           variant="outlined"
           disabled={busy !== null}
           loading={busy === food.id}
-          aria-label={`Put back: ${isolated(food.name)}`}
+          aria-label={texts.putBack({ name: isolated(food.name) })}
           onClick={() => {
             onRestore(food);
           }}
         >
-          Put back
+          {texts.putBack2()}
         </Button>
       ),
     },

@@ -15,6 +15,8 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The foods of a list as large buttons, with what is left of each. Enter in the search opens the first. */
 export function FoodPicks({
@@ -35,7 +37,7 @@ export function FoodPicks({
   const id = useId();
   const found = foods.status === 'ready' ? foods.value.items : [];
   return (
-    <InfoDialog title="Stock" onClose={onClose}>
+    <InfoDialog title={common.stock()} onClose={onClose}>
       {news}
       <Box
         component="form"
@@ -47,7 +49,7 @@ export function FoodPicks({
         }}
       >
         <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-          Find a food
+          {texts.findAFood()}
         </Box>
         <InlineInput
           id={id}
@@ -64,8 +66,8 @@ export function FoodPicks({
       {foods.status === 'ready' && (
         <>
           <FreshnessBanner isFresh={foods.value.isFresh} />
-          {found.length === 0 && <Typography>No food has this name.</Typography>}
-          <Box component="ul" aria-label="Foods" sx={LIST}>
+          {found.length === 0 && <Typography>{texts.noFoodHasThisName()}</Typography>}
+          <Box component="ul" aria-label={common.foods()} sx={LIST}>
             {found.map((food) => (
               <li key={food.id}>
                 <Button
@@ -83,7 +85,7 @@ export function FoodPicks({
               </li>
             ))}
           </Box>
-          <LoadMoreButton list={foods}>Show more foods</LoadMoreButton>
+          <LoadMoreButton list={foods}>{texts.showMoreFoods()}</LoadMoreButton>
         </>
       )}
     </InfoDialog>
@@ -94,9 +96,9 @@ function Left({ food }: { readonly food: Food }): React.JSX.Element {
   const clock = useHouseClock();
   if (food.offThrough !== null && food.putAside !== null)
     return <Chip label={soldOutWords(food.offThrough, clock)} sx={LEFT} />;
-  if (!food.counted) return <Words>{food.putAside === null ? 'not counted' : 'Sold out'}</Words>;
-  if (food.putAside !== null) return <Chip label={`Sold out, ${portionsOf(food)} aside`} sx={LEFT} />;
-  if (food.quantity === 0) return <Chip label="Sold out" sx={LEFT} />;
+  if (!food.counted) return <Words>{food.putAside === null ? 'not counted' : common.soldOut()}</Words>;
+  if (food.putAside !== null) return <Chip label={texts.soldOutAside({ food: portionsOf(food) })} sx={LEFT} />;
+  if (food.quantity === 0) return <Chip label={common.soldOut()} sx={LEFT} />;
   const left = `${food.quantity} left`;
   return runsLow(food) ? <Chip color="warning" label={left} sx={LEFT} /> : <Words>{left}</Words>;
 }

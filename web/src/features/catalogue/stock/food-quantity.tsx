@@ -9,6 +9,7 @@ import type { PendingFoods } from '../api/use-pending-foods.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 /** Shows the changed food at once. A refused change is reverted, with a toast. */
 export async function sendChange(
@@ -36,7 +37,7 @@ export function FoodQuantity({
   if (!food.counted)
     return (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44, color: 'text.secondary' }}>
-        <span>Not counted</span>
+        <span>{texts.notCounted()}</span>
         {hasChip && <StockChip quantity={food.quantity} />}
       </Box>
     );

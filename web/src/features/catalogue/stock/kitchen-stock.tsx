@@ -10,6 +10,8 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { useLowStock } from '../api/use-low-stock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const StockPicker = lazyDialog(async () => (await import('./stock-picker.tsx')).StockPicker);
 
@@ -30,19 +32,19 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        aria-label={low > 0 ? `Stock ${low} low` : 'Stock'}
+        aria-label={low > 0 ? texts.stockLow({ low }) : common.stock()}
         sx={LOOK}
         onClick={open}
       >
         <Inventory sx={{ display: { sm: 'none' } }} />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Stock
+          {common.stock()}
         </Box>{' '}
         {/* a space, so that what is read is what the name says */}
         {low > 0 && (
           <Box component="b" sx={COUNT}>
             {low}
-            <span> low</span>
+            <span> {texts.low()}</span>
           </Box>
         )}
       </Button>
@@ -89,7 +91,9 @@ function isNews({ id, quantity, par }: Food, { ids, hiddenFrom, isDayUnknown }: 
 }
 
 function noticeOf({ name, quantity }: Food): string {
-  return quantity === 0 ? `${isolated(name)} is sold out` : `${isolated(name)} runs low: ${quantity} left`;
+  return quantity === 0
+    ? texts.isSoldOut({ name: isolated(name) })
+    : texts.runsLowLeft({ name: isolated(name), quantity });
 }
 
 /** On a busy evening one notice follows another: none of them keeps anybody from the buttons below it. */

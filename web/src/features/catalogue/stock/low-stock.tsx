@@ -9,6 +9,8 @@ import { usePendingFoods } from '../api/use-pending-foods.ts';
 import { FoodQuantity } from './food-quantity.tsx';
 import { useHeldFoods } from './use-held-foods.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const MOST_SHOWN = 8;
 
@@ -28,18 +30,16 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
       sx={{ p: 2, pt: 1.25 }}
     >
       <Typography id={id} component="h2" variant="lead" sx={HEADING}>
-        Low stock
+        {texts.lowStock()}
       </Typography>
       {foods.status === 'failed' && (
         <>
-          <Typography>This could not be read just now.</Typography>
-          <Button onClick={foods.retry}>Try again</Button>
+          <Typography>{texts.thisCouldNotBeRead()}</Typography>
+          <Button onClick={foods.retry}>{common.tryAgain()}</Button>
         </>
       )}
       {foods.status === 'ready' && foods.value.isDayUnknown && (
-        <Typography sx={{ mb: 1 }}>
-          Foods that a day begins with are left out: the house’s clock is not known.
-        </Typography>
+        <Typography sx={{ mb: 1 }}>{texts.foodsThatADayBegins()}</Typography>
       )}
       {foods.status === 'ready' && <LowFoods live={foods.value.items.filter(runsLow).slice(0, MOST_SHOWN)} />}
     </Surface>
@@ -50,7 +50,7 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
   const { foods, hold } = useHeldFoods(live);
   const { shown, pending } = usePendingFoods(foods);
   useFollowedStock(foods);
-  if (foods.length === 0) return <Typography>There is plenty of everything.</Typography>;
+  if (foods.length === 0) return <Typography>{texts.thereIsPlentyOfEverything()}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {shown.map((food) => (

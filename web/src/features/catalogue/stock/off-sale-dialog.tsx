@@ -9,11 +9,13 @@ import { explainRefusal, takeOffSale } from '../api/manage-food.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { offSaleWords } from './off-sale-words.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const LENGTHS = [
-  { value: 'put back', label: 'Until it is put back' },
-  { value: 'today', label: 'For today' },
-  { value: 'day', label: 'Through a day' },
+  { value: 'put back', label: texts.untilItIsPutBack() },
+  { value: 'today', label: texts.forToday() },
+  { value: 'day', label: texts.throughADay() },
 ] as const;
 type Length = (typeof LENGTHS)[number]['value'];
 
@@ -52,9 +54,9 @@ export function OffSaleDialog({
   };
   return (
     <FormDialog
-      title={`Mark sold out: ${isolated(food.name)}`}
-      text="Nobody can order it meanwhile. Its portions are put aside."
-      submitLabel="Mark sold out"
+      title={texts.markSoldOut({ name: isolated(food.name) })}
+      text={texts.nobodyCanOrderItMeanwhile()}
+      submitLabel={common.markSoldOut()}
       loading={isSending}
       disabled={through === null}
       error={problem}
@@ -63,11 +65,11 @@ export function OffSaleDialog({
     >
       {news}
       <Box sx={{ my: 2 }}>
-        <ToggleButtonGroup label="For how long" options={LENGTHS} value={length} onChange={setLength} />
+        <ToggleButtonGroup label={texts.forHowLong()} options={LENGTHS} value={length} onChange={setLength} />
       </Box>
       {length === 'day' && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-          <label htmlFor={id}>Last day</label>
+          <label htmlFor={id}>{texts.lastDay()}</label>
           <InlineInput
             id={id}
             type="date"

@@ -1,15 +1,17 @@
 import { dayAfter, spanOfDay } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** How long a food is off sale. @param through the last day of it; null for no day */
 export function offSaleWords(through: string | null, clock: HouseClock): string {
-  if (through === null) return 'Sold out until somebody puts it back.';
+  if (through === null) return texts.soldOutUntilSomebodyPuts();
   return `Not offered; on sale again by itself from ${onSaleAt(through, clock)} on.`;
 }
 
 /** The same where there is little room. */
 export function soldOutWords(through: string | null, clock: HouseClock): string {
-  return through === null ? 'Sold out' : `Sold out until ${onSaleAt(through, clock)}`;
+  return through === null ? common.soldOut() : texts.soldOutUntil({ onSaleAt: onSaleAt(through, clock) });
 }
 
 /** A day of the house does not begin at midnight: its hour says which night is meant. */

@@ -8,6 +8,8 @@ import { UNSEEN } from '../../../ui/unseen.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { useQuantity, type QuantityInput } from './use-quantity.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /**
  * A food's portions, changed in place: by steps, which are saved after a pause, or typed, where Enter or blur saves and
@@ -41,13 +43,13 @@ export function QuantityField({
       <Box sx={{ position: 'relative', display: 'inline-flex' }}>
         <Stepper
           size={size}
-          {...(isLow && { color: 'warning', helperText: isListOfLow ? undefined : 'low' })}
+          {...(isLow && { color: 'warning', helperText: isListOfLow ? undefined : texts.low() })}
           of={food.name}
-          label={`Quantity of ${isolated(food.name)}`}
+          label={texts.quantityOf({ name: isolated(food.name) })}
           canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
           onStep={quantity.step}
           aria-invalid={isWrong}
-          title={isWrong ? `A whole number from 0 to ${LIMITS.quantity}` : 'Enter saves'}
+          title={isWrong ? texts.aWholeNumberFrom0({ quantity: LIMITS.quantity }) : texts.enterSaves()}
           value={text}
           readOnly={isBusy}
           disabled={!isOnline}
@@ -62,7 +64,7 @@ export function QuantityField({
         />
         {isLow && (
           <Box component="span" sx={UNSEEN}>
-            {stock.left} left
+            {texts.left({ left: stock.left })}
           </Box>
         )}
       </Box>
@@ -71,29 +73,29 @@ export function QuantityField({
           size="small"
           color="error"
           disabled={!isOnline}
-          aria-label={`Try again: quantity of ${isolated(food.name)}`}
+          aria-label={texts.tryAgainQuantityOf({ name: isolated(food.name) })}
           onClick={quantity.save}
         >
-          Try again
+          {common.tryAgain()}
         </Button>
       ) : canUndo ? (
         <Button
           size="small"
-          aria-label={`Undo: quantity of ${isolated(food.name)}`}
+          aria-label={texts.undoQuantityOf({ name: isolated(food.name) })}
           onClick={({ currentTarget }) => {
             // It goes: the keys go on where they came from.
             currentTarget.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
             quantity.undo();
           }}
         >
-          Undo
+          {common.undo()}
         </Button>
       ) : (
         hasChip && !isLow && <StockChip quantity={food.quantity} sx={isListOfLow ? BELOW_NAME : null} />
       )}
       {hasFailed && (
         <Typography role="alert" variant="caption" component="p" color="error" sx={{ width: 1 }}>
-          Not saved yet
+          {texts.notSavedYet()}
         </Typography>
       )}
     </Box>

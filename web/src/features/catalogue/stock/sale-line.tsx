@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { explainRefusal, putBackOnSale } from '../api/manage-food.ts';
 import { offSaleWords } from './off-sale-words.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Whether a food is on sale, with a button for the contrary. */
 export function SaleLine({
@@ -24,7 +26,7 @@ export function SaleLine({
   const [problem, setProblem] = useState<string | null>(null);
   const clock = useHouseClock();
   const isOff = food.putAside !== null;
-  const label = isOff ? 'Put back on sale' : 'Mark sold out';
+  const label = isOff ? texts.putBackOnSale() : common.markSoldOut();
   const putBack = async (): Promise<void> => {
     setIsBusy(true);
     setProblem(null);
@@ -36,7 +38,7 @@ export function SaleLine({
     <>
       <Box sx={LINE}>
         <Box component="span" role="status" sx={{ flex: '1 1 160px', fontWeight: 600 }}>
-          {isOff ? offSaleWords(food.offThrough, clock) : 'On sale today.'}
+          {isOff ? offSaleWords(food.offThrough, clock) : texts.onSaleToday()}
         </Box>
         <Button
           variant="outlined"

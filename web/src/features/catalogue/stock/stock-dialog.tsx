@@ -15,6 +15,7 @@ import { SaleLine } from './sale-line.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 export { OffSaleDialog };
 
@@ -66,9 +67,9 @@ export function StockDialog({
   if (!food.counted)
     return (
       <>
-        <InfoDialog title={`Stock: ${isolated(food.name)}`} onClose={onClose}>
+        <InfoDialog title={texts.stock({ name: isolated(food.name) })} onClose={onClose}>
           {head}
-          <Typography sx={{ mt: 2 }}>Its portions are not counted.</Typography>
+          <Typography sx={{ mt: 2 }}>{texts.itsPortionsAreNotCounted()}</Typography>
         </InfoDialog>
         {marking}
       </>
@@ -102,11 +103,11 @@ function LastChanges({ food, onLeave }: { readonly food: Food; readonly onLeave:
   return (
     <>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
-        What changed it
+        {texts.whatChangedIt()}
       </Typography>
       <StockHistory moves={moves} uid={uid} />
       <LinkButton to={stockOfFood(food.id)} sx={{ px: 0 }} onClick={onLeave}>
-        Its own page, with a chart
+        {texts.itsOwnPageWithA()}
       </LinkButton>
     </>
   );
@@ -115,9 +116,9 @@ function LastChanges({ food, onLeave }: { readonly food: Food; readonly onLeave:
 function sentenceOf(move: MoveStockRequest): string {
   switch (move.kind) {
     case 'waste':
-      return `${move.portions} thrown away`;
+      return texts.thrownAway({ portions: move.portions });
     case 'restock':
-      return `${move.portions} came in`;
+      return texts.cameIn({ portions: move.portions });
     case 'count':
       return `${move.counted} counted`;
   }

@@ -10,13 +10,14 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { NO_ANSWER, type MoveStockResult } from '../api/move-stock.ts';
 import { MOVE_KINDS } from './move-kinds.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 type Kind = MoveStockRequest['kind'];
 
 /** Frequent reasons, one press each. */
 const REASONS: Readonly<Record<Kind, readonly string[]>> = {
-  waste: ['Dropped', 'Burnt', 'Too old', 'Sent back'],
-  restock: ['Cooked', 'Delivered'],
+  waste: [texts.dropped(), texts.burnt(), texts.tooOld(), texts.sentBack()],
+  restock: [texts.cooked(), texts.delivered()],
   count: [],
 };
 
@@ -45,16 +46,16 @@ export function StockForm({ news = null, children, ...props }: StockFormProps): 
   const isOnline = useOnline();
   const { kind, text, number, note, seen, now, isBusy, problem, isPossible, ...form } = useStockMove(props);
   const isCount = kind === 'count';
-  const label = isCount ? 'Portions counted' : 'Portions';
+  const label = isCount ? texts.portionsCounted() : texts.portions();
   return (
     <FormDialog
-      title={`Stock: ${isolated(name)}`}
+      title={texts.stock({ name: isolated(name) })}
       text={
         isCount && seen !== now
-          ? `There were ${seen} when you began to count: now there ${portionsOf(now)}`
-          : `There ${portionsOf(now)}`
+          ? texts.thereWereWhenYouBegan({ seen, now: portionsOf(now) })
+          : texts.there({ now: portionsOf(now) })
       }
-      submitLabel="Enter"
+      submitLabel={texts.enter()}
       loading={isBusy}
       isDirty={note !== (unanswered?.note ?? '') && isOwnWords(note, REASONS[kind])}
       disabled={!isPossible || !isOnline}
@@ -64,7 +65,7 @@ export function StockForm({ news = null, children, ...props }: StockFormProps): 
     >
       {news}
       <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
-        <ToggleButtonGroup label="What is entered" options={MOVE_KINDS} value={kind} onChange={form.choose} />
+        <ToggleButtonGroup label={texts.whatIsEntered()} options={MOVE_KINDS} value={kind} onChange={form.choose} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box component="label" htmlFor={id} sx={LABEL}>
             {label}
@@ -149,12 +150,12 @@ function NoteField({
   return (
     <div>
       <Box component="label" htmlFor={id} sx={LABEL}>
-        {kind === 'waste' ? 'Reason' : 'Note'}
+        {kind === 'waste' ? texts.reason() : texts.note()}
       </Box>
       {REASONS[kind].length > 0 && (
         <Box sx={{ mb: 1 }}>
           <ToggleButtonGroup
-            label="Frequent reasons"
+            label={texts.frequentReasons()}
             options={REASONS[kind].map((value) => ({ value, label: value }))}
             value={note}
             onChange={(reason) => {
@@ -182,7 +183,7 @@ function textOf(kind: Kind, portions: number): string {
 }
 
 function portionsOf(count: number): string {
-  return count === 1 ? 'is one portion.' : `are ${count} portions.`;
+  return count === 1 ? texts.isOnePortion() : texts.arePortions({ count });
 }
 
 const LABEL = { fontWeight: 700, display: 'block', mb: 0.5 } as const;

@@ -10,16 +10,17 @@ import { ReceiptLongOutlined as Receipt } from '../../../ui/icons/receipt-long-o
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListedMove } from '../api/use-stock-moves.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as texts from './texts.ts';
 
 const WORDS: Readonly<Record<StockCause, string>> = {
-  opening: 'First counted here',
-  order: 'Ordered',
-  release: 'Back from an order',
-  restock: 'Came in',
-  waste: 'Thrown away',
-  count: 'Counted',
-  par: 'A new day',
-  edit: 'Set by hand',
+  opening: texts.firstCountedHere(),
+  order: texts.ordered(),
+  release: texts.backFromAnOrder(),
+  restock: texts.cameIn2(),
+  waste: texts.thrownAway2(),
+  count: texts.counted(),
+  par: texts.aNewDay(),
+  edit: texts.setByHand(),
 };
 
 /** An opening and a par name the order that came first that day, which is not why they are. */
@@ -47,7 +48,7 @@ export function StockHistory({
           {moves.value.items.length === 0 ? (
             <NoMoves />
           ) : (
-            <Box component="ol" aria-label="What changed the portions" sx={LIST}>
+            <Box component="ol" aria-label={texts.whatChangedThePortions()} sx={LIST}>
               {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
                 <Box key={id} component="li" sx={MOVE}>
                   <Typography component="span" sx={{ fontWeight: 700, lineHeight: '24px' }}>
@@ -63,7 +64,7 @@ export function StockHistory({
                     <Box component="span" sx={{ fontWeight: 500 }}>
                       {delta < 0 ? `−${-delta}` : `+${delta}`}
                     </Box>{' '}
-                    <b>{after} left</b>
+                    <b>{texts.left2({ after })}</b>
                   </Box>
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                     <time dateTime={new Date(atMs).toISOString()}>{clock.words(atMs)}</time>
@@ -79,7 +80,7 @@ export function StockHistory({
               ))}
             </Box>
           )}
-          <LoadMoreButton list={moves}>Show earlier ones</LoadMoreButton>
+          <LoadMoreButton list={moves}>{texts.showEarlierOnes()}</LoadMoreButton>
         </>
       );
   }
@@ -89,8 +90,8 @@ function NoMoves(): React.JSX.Element {
   return (
     <Box sx={EMPTY}>
       <Receipt aria-hidden="true" />
-      <Typography>No changes yet.</Typography>
-      <Typography variant="body2">Orders, deliveries, waste and counts will stand here.</Typography>
+      <Typography>{texts.noChangesYet()}</Typography>
+      <Typography variant="body2">{texts.ordersDeliveriesWasteAndCounts()}</Typography>
     </Box>
   );
 }

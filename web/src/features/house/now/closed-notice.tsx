@@ -6,6 +6,7 @@ import { Beside } from '../../../ui/beside.tsx';
 import { ClosedBar } from './closed-bar.tsx';
 import { sayAway } from './served-from.tsx';
 import { useHouseNow } from './use-house-now.ts';
+import * as texts from './texts.ts';
 
 const HouseFacts = lazyComponent(async () => (await import('./house-facts.tsx')).HouseFacts);
 
@@ -49,7 +50,7 @@ export function ClosedNotice({
             sentence={words}
             detail={table?.detail}
             isCalm={(sentence === null || isBusy) && !isUnserved}
-            action={table && { label: 'Order without a table', onClick: onLeaveTable }}
+            action={table && { label: texts.orderWithoutATable(), onClick: onLeaveTable }}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { closedAt, judgeHouse, mainService, timeWords, type HouseDto, type Pause } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../../lib/use-now.ts';
+import * as texts from './texts.ts';
 
 /** What counts of the settings, read once or followed. */
 export type StatefulHouse = Pick<HouseDto, 'timeZone' | 'hours' | 'exceptions' | 'lastOrderMinutes' | 'services'> & {
@@ -28,7 +29,7 @@ export function houseState(
   const closed = closedAt(house, nowMs);
   if (closed) return { isOpen: false, words: closed.sentence };
   const judged = judgeHouse(house, house, mainService(house), nowMs);
-  if (!judged.isOpen || judged.closesAtMs === null) return { isOpen: true, words: 'Open' };
+  if (!judged.isOpen || judged.closesAtMs === null) return { isOpen: true, words: texts.open() };
   const [closes, last] = [judged.closesAtMs, judged.lastOrdersAtMs ?? null].map(
     (atMs) => atMs && timeWords(atMs, nowMs, house.timeZone),
   );

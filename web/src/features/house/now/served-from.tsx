@@ -3,6 +3,7 @@ import { servedFrom, type MealtimeAway, type MenuFood } from '@foodhouse/domain'
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { Chip, ON_PICTURE } from '../../../ui/chip.tsx';
+import * as texts from './texts.ts';
 
 let away: readonly MealtimeAway[] = [];
 const listeners = new Set<() => void>();
@@ -28,10 +29,10 @@ export function ServedFrom({
   if (next === null) return null;
   return isSentence ? (
     <Typography component="span" variant="body2" color="textSecondary" noWrap>
-      Served from {next.fromWords}
+      {texts.servedFrom({ fromWords: next.fromWords })}
     </Typography>
   ) : (
-    <Chip label={`From ${next.fromWords}`} sx={ON_PICTURE} />
+    <Chip label={texts.from({ fromWords: next.fromWords })} sx={ON_PICTURE} />
   );
 }
 

@@ -4,11 +4,12 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import * as texts from './texts.ts';
 
 const LENGTHS = [
-  { value: '30', label: '30 min' },
-  { value: '60', label: '60 min' },
-  { value: 'day', label: 'Rest of the day' },
+  { value: '30', label: texts.n30Min() },
+  { value: '60', label: texts.n60Min() },
+  { value: 'day', label: texts.restOfTheDay() },
 ] as const;
 type Length = (typeof LENGTHS)[number]['value'];
 
@@ -44,9 +45,9 @@ export function BusyChoice({
   return (
     <Box component="section" aria-labelledby={id} sx={BUSY}>
       <Box component="h3" id={id} sx={{ typography: 'lead', m: 0 }}>
-        {busy ? busyWords(busy, nowMs, house) : 'Or busy: keep taking orders, promise later'}
+        {busy ? busyWords(busy, nowMs, house) : texts.orBusyKeepTakingOrders()}
       </Box>
-      <Box role="group" aria-label="Longer by" sx={ACTS}>
+      <Box role="group" aria-label={texts.longerBy()} sx={ACTS}>
         {MORE.map((plus) => (
           <Button
             key={plus}
@@ -77,11 +78,11 @@ export function BusyChoice({
             }}
             sx={ACT}
           >
-            As usual again
+            {texts.asUsualAgain()}
           </Button>
         )}
       </Box>
-      <ToggleButtonGroup label="Busy for how long" options={LENGTHS} value={length} onChange={setLength} />
+      <ToggleButtonGroup label={texts.busyForHowLong()} options={LENGTHS} value={length} onChange={setLength} />
     </Box>
   );
 }

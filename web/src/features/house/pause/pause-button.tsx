@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Pause } from '../../../ui/icons/pause.tsx';
 import { lazyDialog, usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
 import { useLiveSettings } from './use-live-settings.ts';
+import * as texts from './texts.ts';
 
 export const LazyPauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);
 
@@ -35,16 +36,16 @@ export function PauseButton({
   const until = (untilMs: number | null): string =>
     settings === null || untilMs === null ? '' : ` until ${timeWords(untilMs, nowMs, settings.timeZone)}`;
   const label = pause
-    ? `Paused${until(pause.untilMs)}`
+    ? texts.paused({ untilMs: until(pause.untilMs) })
     : busy
-      ? `Busy +${busy.plusMinutes}${until(busy.untilMs)}`
-      : 'Pause';
+      ? texts.busy({ plusMinutes: busy.plusMinutes, untilMs: until(busy.untilMs) })
+      : texts.pause();
   return (
     <>
       <Button
         variant={pause || busy ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
-        aria-label={pause || busy ? `${label}: change` : `${label} ordering`}
+        aria-label={pause || busy ? texts.change({ label }) : texts.ordering({ label })}
         sx={pause ? PAUSED : busy ? BUSY : LOOK}
         onClick={() => {
           setIsOpen(true);

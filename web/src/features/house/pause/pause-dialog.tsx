@@ -18,13 +18,14 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { BusyChoice, busyWords } from './busy-choice.tsx';
 import { sendBusy, sendPause } from './pause-api.ts';
+import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTHS = [
-  { value: '15', label: '15 min' },
-  { value: '30', label: '30 min' },
-  { value: '60', label: '60 min' },
-  { value: 'day', label: 'Rest of the day' },
+  { value: '15', label: texts.n15Min() },
+  { value: '30', label: texts.n30Min() },
+  { value: '60', label: texts.n60Min() },
+  { value: 'day', label: texts.restOfTheDay() },
 ] as const;
 type Length = (typeof LENGTHS)[number]['value'];
 
@@ -59,7 +60,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
     );
     setSent(null);
     if (result.status === 'failed') return setProblem(result.sentence);
-    toast.success(what === 'end' ? 'The house takes orders again' : `No new orders${until ? ` until ${until}` : ''}`);
+    toast.success(what === 'end' ? texts.theHouseTakesOrdersAgain() : `No new orders${until ? ` until ${until}` : ''}`);
     return onClose();
   };
   const makeBusy = async (plusMinutes: number, forMinutes: number): Promise<void> => {
@@ -69,9 +70,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
     setSent(null);
     if (result.status === 'failed') return setProblem(result.sentence);
     const untilMs = nowMs + forMinutes * MINUTE_MS;
-    toast.success(
-      plusMinutes === 0 ? 'The house is as usual again' : busyWords({ plusMinutes, untilMs }, nowMs, house),
-    );
+    toast.success(plusMinutes === 0 ? texts.theHouseIsAsUsual() : busyWords({ plusMinutes, untilMs }, nowMs, house));
     return onClose();
   };
   const isBusySent = typeof sent === 'number';
@@ -88,9 +87,9 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
   );
   return (
     <FormDialog
-      title={pause ? 'Ordering is paused' : 'Pause ordering'}
-      text="New orders are refused, and guests read why. Orders that are there go on."
-      submitLabel={pause ? 'Pause from now on' : 'Pause'}
+      title={pause ? texts.orderingIsPaused() : texts.pauseOrdering()}
+      text={texts.newOrdersAreRefusedAnd()}
+      submitLabel={pause ? texts.pauseFromNowOn() : texts.pause()}
       loading={sent === 'pause'}
       disabled={sent === 'end' || isBusySent}
       isDirty={message !== (pause?.message ?? '') && isOwnWords(message)}
@@ -112,25 +111,25 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
             disabled={sent === 'pause' || isBusySent}
             onClick={() => void send('end')}
           >
-            Take orders again
+            {texts.takeOrdersAgain()}
           </Button>
         </Box>
       )}
       {busy && choice}
       <Box sx={{ mt: 2, mb: 1.5 }}>
-        <ToggleButtonGroup label="For how long" options={LENGTHS} value={length} onChange={setLength} />
+        <ToggleButtonGroup label={texts.forHowLong()} options={LENGTHS} value={length} onChange={setLength} />
       </Box>
       <Box sx={{ fontWeight: 700, minHeight: 24, mb: 2 }} aria-live="polite">
-        {until !== null && `The house opens itself at ${until}.`}
+        {until !== null && texts.theHouseOpensItselfAt({ until })}
       </Box>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-        Words for guests (they may be left out)
+        {texts.wordsForGuestsTheyMay()}
       </Box>
       <TextArea
         id={id}
         rows={2}
         maxLength={LIMITS.reason}
-        placeholder="The oven is full"
+        placeholder={texts.theOvenIsFull()}
         value={message}
         onChange={(event) => {
           setMessage(event.target.value);
@@ -148,8 +147,12 @@ function minutesToNextDay(nowMs: number, house: HouseDay | null): number {
 
 function pauseWords({ untilMs, message }: Pause, house: HouseDay | null, nowMs: number): string {
   const until =
-    untilMs === null ? 'Until somebody ends it.' : house ? `Until ${timeWords(untilMs, nowMs, house.timeZone)}.` : '';
-  return message === null ? until : `${until} Guests read: “${message}”`;
+    untilMs === null
+      ? texts.untilSomebodyEndsIt()
+      : house
+        ? texts.until({ timeWords: timeWords(untilMs, nowMs, house.timeZone) })
+        : '';
+  return message === null ? until : texts.guestsRead({ until, message });
 }
 
 const END = {

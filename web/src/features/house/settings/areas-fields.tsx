@@ -12,6 +12,8 @@ import { FIELD, MARK, TIME } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
 import { WEEK, WEEKDAYS } from './hours-values.ts';
 import { RemoveButton } from './remove-button.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Where the house delivers to: of two areas for one postcode the first counts. */
 export function AreasFields({
@@ -24,10 +26,7 @@ export function AreasFields({
   readonly onChange: (areas: readonly AreaValues[]) => void;
 }): React.JSX.Element {
   return (
-    <Rows
-      title="Areas of delivery"
-      text="Guests type their postcode: 80* stands for all that begin so. An area without any is chosen by its name."
-    >
+    <Rows title={texts.areasOfDelivery()} text={texts.guestsTypeTheirPostcode80()}>
       {areas.map((area, index) => (
         <AreaFields
           key={area.id}
@@ -55,7 +54,7 @@ export function AreasFields({
           ]);
         }}
       >
-        Add an area
+        {texts.addAnArea()}
       </Button>
     </Rows>
   );
@@ -77,10 +76,10 @@ function AreaFields({
   const id = useId();
   const { days, from, to } = area;
   return (
-    <Box role="group" aria-label={`Area ${number}`} sx={AREA}>
+    <Box role="group" aria-label={texts.area({ number })} sx={AREA}>
       <Box sx={HEAD}>
         Area {number}
-        <RemoveButton what="area" label={`area ${number}`} hasWord onClick={onRemove} />
+        <RemoveButton what="area" label={texts.area2({ number })} hasWord onClick={onRemove} />
       </Box>
       <Box sx={GRID}>
         {FIELDS.map(([field, label], index) => (
@@ -105,7 +104,7 @@ function AreaFields({
         ))}
         <Box sx={DAYS}>
           <Box component="span" sx={LABEL}>
-            Days
+            {texts.days()}
           </Box>
           <Box sx={TICKS}>
             {WEEK.map((day) => (
@@ -125,11 +124,11 @@ function AreaFields({
         </Box>
         <Box sx={HOURS}>
           <Box component="span" sx={LABEL}>
-            Hours
+            {texts.hours()}
           </Box>
           <FromTo
             type="time"
-            labels={[`Area ${number}: from`, `Area ${number}: to`]}
+            labels={[texts.areaFrom({ number }), texts.areaTo({ number })]}
             value={{ from, to }}
             sx={TIME}
             onChange={onChange}
@@ -141,12 +140,12 @@ function AreaFields({
 }
 
 const FIELDS = [
-  ['name', 'Name'],
-  ['postcodes', 'Postcodes'],
-  ['fee', 'Fee'],
-  ['minimum', 'Least order'],
-  ['freeFrom', 'Free from'],
-  ['minutes', 'Minutes on the way'],
+  ['name', common.name()],
+  ['postcodes', texts.postcodes()],
+  ['fee', texts.fee()],
+  ['minimum', texts.leastOrder()],
+  ['freeFrom', texts.freeFrom()],
+  ['minutes', texts.minutesOnTheWay()],
 ] as const;
 const MONEY: ReadonlySet<string> = new Set(['fee', 'minimum', 'freeFrom']);
 

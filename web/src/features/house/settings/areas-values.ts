@@ -8,6 +8,7 @@ import {
   type Currency,
 } from '@foodhouse/domain';
 import { newId } from '../../../lib/new-id.ts';
+import * as texts from './texts.ts';
 
 /** An area as it is typed. */
 export interface AreaValues extends Pick<AreaDto, 'id' | 'name' | 'days' | 'from' | 'to'> {
@@ -74,17 +75,17 @@ export function areaDtoOf(values: AreaValues, currency: Currency = DEFAULT_CURRE
 
 /** What to say of an area that the house would not take. @param field such as `fee` or `postcodes.0` */
 export function areaProblem(field: string): string {
-  return WORDS[field.split('.')[0] ?? ''] ?? 'is not as the house takes it.';
+  return WORDS[field.split('.')[0] ?? ''] ?? texts.isNotAsTheHouse();
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  name: 'needs a name of at most 40 characters.',
-  postcodes: 'needs postcodes such as 8001 or 80*, with commas between them.',
-  fee: 'needs a fee, such as 3.00.',
-  minimum: 'needs the least order, such as 20.00 or 0.',
-  freeFrom: 'is free from some amount, or the field is empty.',
-  minutes: 'needs minutes from 0 to 180.',
-  days: 'needs a day on which you deliver.',
-  from: 'needs two times, such as 11:00 and 22:00.',
+  name: texts.needsANameOfAt(),
+  postcodes: texts.needsPostcodesSuchAs8001(),
+  fee: texts.needsAFeeSuchAs(),
+  minimum: texts.needsTheLeastOrderSuch(),
+  freeFrom: texts.isFreeFromSomeAmount(),
+  minutes: texts.needsMinutesFrom0To(),
+  days: texts.needsADayOnWhich(),
+  from: texts.needsTwoTimesSuchAs(),
   to: 'needs two times, such as 11:00 and 22:00.',
 };

@@ -4,6 +4,7 @@ import { WITH_LINKS } from '../../../ui/widths.ts';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { WORD } from './house-styles.ts';
 import { TIME_INPUT, timeText } from './time-text.ts';
+import * as texts from './texts.ts';
 
 /** Two times, or two dates, of which one follows the other. They stay on one line, but what has words in a narrow window. */
 export function FromTo({
@@ -52,7 +53,7 @@ export function FromTo({
     <Box sx={words ? [LINE, WITH_WORDS] : LINE}>
       {worded(fieldOf('from', labels[0]), words?.[0])}
       <Box component="span" sx={words ? TO : null}>
-        to
+        {texts.to()}
       </Box>
       {worded(fieldOf('to', labels[1]), words?.[1])}
     </Box>

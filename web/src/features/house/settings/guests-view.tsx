@@ -7,6 +7,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { houseState } from '../now/house-state.tsx';
 import { hoursOf, isNextDay, shownServices, WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
 import { SERVICE_NAMES } from './own-hours.tsx';
+import * as texts from './texts.ts';
 
 /** What guests read of the house as it was saved last. */
 export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
@@ -15,9 +16,9 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
   const { words } = houseState(house, useNow(60_000));
   const { name = '', address = '', phone = '' } = house.about ?? {};
   return (
-    <Surface component="aside" aria-label="As guests see it" sx={CARD}>
+    <Surface component="aside" aria-label={texts.asGuestsSeeIt()} sx={CARD}>
       <Typography component="h2" variant="h3">
-        As guests see it
+        {texts.asGuestsSeeIt()}
       </Typography>
       <Box sx={{ fontWeight: 600 }}>{words}</Box>
       {isLimited && <WeekFacts days={days} />}
@@ -29,7 +30,7 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
       ))}
       {special.map(({ row, from, to, hours, message }) => (
         <div key={row}>
-          <b>{from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`}</b>
+          <b>{from === to ? dayWords(from) : texts.to2({ from: dayWords(from), to: dayWords(to) })}</b>
           <div>{hoursText(hours)}</div>
           {message !== '' && <div>{message}</div>}
         </div>
@@ -52,7 +53,7 @@ function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
 /** '11:00 to 14:00, 18:00 to 02:00 next day' */
 function hoursText(hours: readonly DayHours[]): string {
   const words = hours.map(({ from, to }) => `${from} to ${to}${isNextDay({ from, to }) ? ' next day' : ''}`);
-  return words.join(', ') || 'Closed';
+  return words.join(', ') || texts.closed();
 }
 
 const CARD = {

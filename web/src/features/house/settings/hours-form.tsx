@@ -14,13 +14,14 @@ import { PartForm } from './part-form.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { useSave, type PartProps } from './use-save.ts';
 import { WeekHours } from './week-hours.tsx';
+import * as texts from './texts.ts';
 
 /** When the house takes orders, with what it means now. */
 export function HoursForm(props: PartProps): React.JSX.Element {
   const { house } = props;
   const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, ...state } = useSave(props, 'The hours are up to date', problemOf);
+  const { save, setProblem, ...state } = useSave(props, texts.theHoursAreUpTo(), problemOf);
   const nowMs = useNow(60_000);
   const { isLimited, days, own, special, lastOrderMinutes } = values;
   const closes = isLimited || special.length > 0 || Object.keys(own).length > 0;
@@ -37,32 +38,27 @@ export function HoursForm(props: PartProps): React.JSX.Element {
     <PartForm
       {...props}
       {...state}
-      button="Save the hours"
+      button={texts.saveTheHours()}
       isDirty={isDirty}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Section
-        isStacked
-        hasChoice
-        title="Opening hours"
-        text="Outside of them no order is taken, and guests read when the house opens."
-      >
+      <Section isStacked hasChoice title={texts.openingHours()} text={texts.outsideOfThemNoOrder()}>
         <Tick
           checked={isLimited}
           onChange={({ target }) => {
             change({ isLimited: target.checked });
           }}
         >
-          Take orders in opening hours only
+          {texts.takeOrdersInOpeningHours()}
         </Tick>
         {closes && (
           <Box component="label" sx={TICK}>
-            <span>Last orders</span>
+            <span>{texts.lastOrders()}</span>
             <InlineInput
-              aria-label="Last orders: minutes before closing"
+              aria-label={texts.lastOrdersMinutesBeforeClosing()}
               inputMode="numeric"
               value={lastOrderMinutes}
               sx={{ ...FIELD, ...MARK }}
@@ -70,7 +66,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
                 change({ lastOrderMinutes: target.value });
               }}
             />
-            <span>minutes before closing</span>
+            <span>{texts.minutesBeforeClosing()}</span>
           </Box>
         )}
       </Section>
@@ -104,7 +100,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
       />
       {parseSaveHouseRequest({ ...house, ...dto }).ok && (
         <Alert severity="info" icon={false} sx={isDirty ? PREVIEW : [PREVIEW, NARROW_ONLY]}>
-          <strong>As guests see it now:</strong>{' '}
+          <strong>{texts.asGuestsSeeItNow()}</strong>{' '}
           {hoursPreview({ timeZone: house.timeZone, services: house.services ?? [], ...dto }, nowMs)}
         </Alert>
       )}

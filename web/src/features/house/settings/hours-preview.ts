@@ -11,25 +11,29 @@ import {
   type Service,
 } from '@foodhouse/domain';
 import { WEEKDAYS } from './hours-values.ts';
+import * as texts from './texts.ts';
 
 /** What hours mean now and in the next week: `Open now, closes 22:00. Closed next Tuesday.` */
 export function hoursPreview(house: HouseHours & Pick<HouseServices, 'services'>, nowMs: number): string {
   const service = mainService(house);
   const judged = judgeHouse(house, { pause: null }, service, nowMs);
   const lastOrders = (atMs: number | undefined): string =>
-    atMs === undefined ? '' : `, last orders ${timeWords(atMs, nowMs, house.timeZone)}`;
+    atMs === undefined ? '' : texts.lastOrders2({ timeWords: timeWords(atMs, nowMs, house.timeZone) });
   const now = judged.isOpen
     ? judged.closesAtMs === null
-      ? 'Always open.'
-      : `Open now, closes ${timeWords(judged.closesAtMs, nowMs, house.timeZone)}${lastOrders(judged.lastOrdersAtMs)}.`
+      ? texts.alwaysOpen()
+      : texts.openNowCloses({
+          timeWords: timeWords(judged.closesAtMs, nowMs, house.timeZone),
+          lastOrdersAtMs: lastOrders(judged.lastOrdersAtMs),
+        })
     : (closedAt(house, nowMs, service)?.sentence ?? '');
   const today = sheetTime(nowMs, house.timeZone).slice(0, 'YYYY-MM-DD'.length);
   const closed = [1, 2, 3, 4, 5, 6, 7]
     .map((days) => dayAfter(today, days))
     .filter((date) => isClosedOn(house, service, date))
     .map((date) => WEEKDAYS[weekdayOf(date)] ?? '');
-  if (closed.length === WEEKDAYS.length) return `${now} No opening in the next seven days.`;
-  return closed.length === 0 ? now : `${now} Closed next ${closed.join(', ')}.`;
+  if (closed.length === WEEKDAYS.length) return texts.noOpeningInTheNext({ now });
+  return closed.length === 0 ? now : texts.closedNext({ now, closed: closed.join(', ') });
 }
 
 function isClosedOn(house: HouseHours, service: Service, date: string): boolean {

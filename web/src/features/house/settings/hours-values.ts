@@ -12,6 +12,7 @@ import {
 import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
+import * as texts from './texts.ts';
 
 // Opening hours as they are edited: those of each weekday, of services that have their own, and the special days. All that
 // is stored is in them, so that nothing is open at a time that the form does not show.
@@ -48,7 +49,15 @@ export interface HoursValues {
 
 /** Monday first, as a week is read. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = [
+  texts.sunday(),
+  texts.monday(),
+  texts.tuesday(),
+  texts.wednesday(),
+  texts.thursday(),
+  texts.friday(),
+  texts.saturday(),
+] as const;
 export const NEW_PERIOD: DayHours = { from: '11:00', to: '22:00' };
 
 /** Whether an opening ends on the next day: at or before its start. */
@@ -144,7 +153,7 @@ function weeklyOf(days: WeekDays): readonly WeeklyHours[] {
 /** Of which services a special day is, where it is not of all. */
 export function servicesText({ services }: Pick<SpecialDay, 'services'>): string {
   if (SERVICES.every((service) => services.includes(service))) return '';
-  return `Of ${services.map((service) => SERVICE_WORDS[service]).join(' and ')} alone`;
+  return texts.ofAlone({ services: services.map((service) => SERVICE_WORDS[service]).join(' and ') });
 }
 
 const SERVICE_WORDS: Readonly<Record<Service, string>> = { pickup: 'pickup', table: 'tables', delivery: 'delivery' };
@@ -153,18 +162,18 @@ const SERVICE_WORDS: Readonly<Record<Service, string>> = { pickup: 'pickup', tab
 export function problemOf(fields: FieldErrors): string {
   const [path = ''] = Object.keys(fields);
   const [part = '', index = '', last = ''] = path.split('.');
-  if (part === 'hours') return 'Each opening needs two times, such as 11:00 and 22:00.';
+  if (part === 'hours') return texts.eachOpeningNeedsTwoTimes();
   if (part === 'lastOrderMinutes')
-    return `Last orders: minutes from ${LAST_ORDER_MINUTES.least} to ${LAST_ORDER_MINUTES.most}.`;
+    return texts.lastOrdersMinutesFromTo({ least: LAST_ORDER_MINUTES.least, most: LAST_ORDER_MINUTES.most });
   if (part !== 'exceptions') return elsewhere(fields[path]);
-  if (index === '') return 'These are more special days than the house keeps.';
+  if (index === '') return texts.theseAreMoreSpecialDays();
   return `Special day ${Number(index) + 1}: ${WORDS[last] ?? 'each opening needs two times, such as 11:00 and 22:00.'}`;
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  from: 'a first day, please.',
+  from: texts.aFirstDayPlease(),
   to: 'its last day is before its first.',
-  message: 'at most 140 characters.',
+  message: texts.atMost140Characters(),
 };
 
 function byStart(one: DayHours, other: DayHours): number {

@@ -6,6 +6,7 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { loadHouse } from './house-api.ts';
 import { PauseControl } from '../pause/lazy-pause.tsx';
+import * as texts from './texts.ts';
 
 const HouseForms = lazyComponent(async () => (await import('./house-forms.tsx')).HouseForms);
 
@@ -22,8 +23,8 @@ export function HouseScreen(): React.JSX.Element {
   }, []);
   return (
     <>
-      <PageHeading title="House" aside={<PauseControl hasWord />}>
-        House
+      <PageHeading title={texts.house()} aside={<PauseControl hasWord />}>
+        {texts.house()}
       </PageHeading>
       {loaded.status === 'loading' && <LoadingBlock />}
       {loaded.status === 'failed' && <FailureBlock reason={loaded.reason} onRetry={load} />}

@@ -10,6 +10,7 @@ import { PartForm } from './part-form.tsx';
 import { TIME_INPUT, timeField } from './time-text.ts';
 import { sayAtFields } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
+import * as texts from './texts.ts';
 
 type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
   readonly about: NonNullable<HouseDto['about']>;
@@ -24,7 +25,7 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
     defaultValues: { about: about ?? NOTHING, timeZone, dayStart },
   });
   const { errors, isDirty } = formState;
-  const { save, ...state } = useSave(props, 'The house is up to date', (fields) =>
+  const { save, ...state } = useSave(props, texts.theHouseIsUpTo(), (fields) =>
     sayAtFields(fields, EXPECTED, (name, ...error) => {
       setError(name as keyof IdentityValues, ...error);
     }),
@@ -33,22 +34,25 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
     if (await save(identityDtoOf(values))) reset(values, { keepValues: true });
   });
   return (
-    <PartForm {...props} {...state} button="Save the house" isDirty={isDirty} onSubmit={(event) => void submit(event)}>
-      <Section
-        title="The house"
-        text="Guests read it when nobody has answered their order, and search engines show it."
-      >
+    <PartForm
+      {...props}
+      {...state}
+      button={texts.saveTheHouse()}
+      isDirty={isDirty}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Section title={texts.theHouse()} text={texts.guestsReadItWhenNobody()}>
         <Box sx={PAIR}>
-          <Field label="Name of the house" field={register('about.name')} error={errors.about?.name} />
-          <Field label="Phone" type="tel" field={register('about.phone')} error={errors.about?.phone} />
+          <Field label={texts.nameOfTheHouse()} field={register('about.name')} error={errors.about?.name} />
+          <Field label={texts.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
         </Box>
-        <Field label="Address" field={register('about.address')} error={errors.about?.address} />
+        <Field label={texts.address()} field={register('about.address')} error={errors.about?.address} />
       </Section>
-      <Section title="Clock" text="Orders, stock and figures belong to a business day of the house.">
+      <Section title={texts.clock()} text={texts.ordersStockAndFiguresBelong()}>
         <Box sx={PAIR}>
           <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
           <NarrowField
-            label="A day begins at"
+            label={texts.aDayBeginsAt()}
             field={timeField(register('dayStart'))}
             error={errors.dayStart}
             inputProps={TIME_INPUT}
@@ -72,18 +76,18 @@ function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<H
 
 /** Under the path of each field in the settings, which is its name in the form too. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  'about.name': 'The name of the house, up to 80 characters',
-  'about.phone': 'A phone number such as +49 30 123456',
-  'about.address': 'An address in one line, up to 200 characters',
-  timeZone: 'A time zone of the list, such as Europe/Berlin',
-  dayStart: 'A time such as 04:00',
+  'about.name': texts.theNameOfTheHouse(),
+  'about.phone': texts.aPhoneNumberSuchAs(),
+  'about.address': texts.anAddressInOneLine(),
+  timeZone: texts.aTimeZoneOfThe(),
+  dayStart: texts.aTimeSuchAs04(),
 };
 
 function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {
   const id = useId();
   return (
     <>
-      <Field label="Time zone" {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
+      <Field label={texts.timeZone()} {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
       <datalist id={id}>
         {TIME_ZONES.map((zone) => (
           <option key={zone}>{zone}</option>
@@ -98,10 +102,10 @@ const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZon
 /** What the clock means, as it is typed. Apart from the form, whose lists a letter would render again. */
 function DayText({ control }: { readonly control: Control<IdentityValues> }): React.JSX.Element {
   const [timeZone, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
-  const place = timeZone === 'UTC' ? 'by the world’s clock (UTC)' : `on the clock of ${timeZone}`;
+  const place = timeZone === 'UTC' ? texts.byTheWorldsClockUtc() : texts.onTheClockOf({ timeZone });
   return (
     <Typography variant="body2" color="textSecondary">
-      {`A day runs from ${dayStart} to ${dayStart} ${place}: what is sold before ${dayStart} belongs to the day before.`}
+      {texts.aDayRunsFromTo({ dayStart, place })}
     </Typography>
   );
 }

@@ -13,6 +13,7 @@ import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
 import { elsewhere } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
+import * as texts from './texts.ts';
 
 /** When foods of a mealtime are served. */
 export function MealtimesForm(props: PartProps): React.JSX.Element {
@@ -21,7 +22,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
   const [saved, setSaved] = useState(values);
   /** The paths of times that the house does not take. */
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const { save, setProblem, ...state } = useSave(props, 'The mealtimes are up to date', (fields) => {
+  const { save, setProblem, ...state } = useSave(props, texts.theMealtimesAreUpTo(), (fields) => {
     const isTime = (path: string): boolean => path.startsWith('mealtimes.');
     setWrong(Object.keys(fields).filter(isTime));
     const other = Object.keys(fields).find((path) => !isTime(path));
@@ -44,7 +45,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
     <PartForm
       {...props}
       {...state}
-      button="Save the mealtimes"
+      button={texts.saveTheMealtimes()}
       isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,14 +53,14 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
       }}
     >
       <Section
-        title="Mealtimes"
+        title={texts.mealtimes()}
         text="When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both."
       >
         <div ref={rows}>
           <Box aria-hidden="true" sx={HEAD_OF_TIMES}>
             <span />
-            <span>From</span>
-            <span>To</span>
+            <span>{texts.from()}</span>
+            <span>{texts.to3()}</span>
             <DayScale dayStart={house.dayStart} />
           </Box>
           {MEALTIMES.map((mealtime) => (
@@ -82,7 +83,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
           }}
           sx={REFUSE}
         >
-          Refuse orders of what is not served now
+          {texts.refuseOrdersOfWhatIs()}
         </Tick>
       </Section>
     </PartForm>
@@ -109,7 +110,7 @@ function MealtimeRow({
     to: wrong.includes(`mealtimes.${mealtime}.to`),
   };
   return (
-    <Box role="group" aria-label={`Hours of ${mealtime}`} sx={MEALTIME}>
+    <Box role="group" aria-label={texts.hoursOf({ mealtime })} sx={MEALTIME}>
       <Box sx={NAME}>{word}</Box>
       <Box sx={TIMES}>
         <FromTo
@@ -126,14 +127,18 @@ function MealtimeRow({
       <DayBar openings={{ before: [hours], own: [hours], after: [hours] }} dayStart={dayStart} />
       {(isWrong.from || isWrong.to) && (
         <FormHelperText component="div" id={id} error sx={WRONG}>
-          A time such as 11:00, or none of both
+          {texts.aTimeSuchAs11()}
         </FormHelperText>
       )}
     </Box>
   );
 }
 
-const WORDS: Readonly<Record<Mealtime, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const WORDS: Readonly<Record<Mealtime, string>> = {
+  breakfast: texts.breakfast(),
+  lunch: texts.lunch(),
+  dinner: texts.dinner(),
+};
 
 const TIMES_PX = 184;
 const COLUMNS = {

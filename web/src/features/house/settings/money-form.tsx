@@ -12,6 +12,8 @@ import { PartForm } from './part-form.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { sayAtFields } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Currency, taxes and voucher: one form, because amounts have the decimals of the currency. */
 export function MoneyForm(props: PartProps): React.JSX.Element {
@@ -21,7 +23,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
   const { register, unregister, getValues, setValue, setError, handleSubmit, reset, control, formState } = form;
   const { errors, isDirty } = formState;
   const givesVoucher = useWatch({ control, name: 'givesVoucher' });
-  const { save, ...state } = useSave(props, 'The money settings are up to date', (fields) =>
+  const { save, ...state } = useSave(props, texts.theMoneySettingsAreUp(), (fields) =>
     sayAtFields(byRow(fields, rates.names), expectedIn(rates.names), (name, ...error) => {
       setError(name as keyof MoneyValues, ...error);
     }),
@@ -35,36 +37,32 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
     <PartForm
       {...props}
       {...state}
-      button="Save the money settings"
+      button={texts.saveTheMoneySettings()}
       isDirty={isDirty || rates.names !== savedRates}
       onSubmit={(event) => void submit(event)}
     >
-      <Section title="Currency" text="Of every price. What was ordered before stays in its own.">
+      <Section title={texts.currency()} text={texts.ofEveryPriceWhatWas()}>
         <CurrencyField field={register('currency')} error={errors.currency} />
       </Section>
-      <Section
-        hasChoice
-        title="Taxes"
-        text="Without a rate no tax is shown. The first rate is that of foods that name none."
-      >
-        <Box role="radiogroup" aria-label="Prices of the menu" sx={CHOICE}>
+      <Section hasChoice title={texts.taxes()} text={texts.withoutARateNoTax()}>
+        <Box role="radiogroup" aria-label={texts.pricesOfTheMenu()} sx={CHOICE}>
           <Choice value="in" {...register('taxIs')}>
-            Prices contain the tax
+            {texts.pricesContainTheTax()}
           </Choice>
           <Choice value="on" {...register('taxIs')}>
-            It comes on top
+            {texts.itComesOnTop()}
           </Choice>
         </Box>
         {rates.names.map((row, index) => (
           <Box key={row} role="group" aria-label={`Rate ${index + 1}`} sx={RATE}>
             <Field
-              label="Name"
+              label={common.name()}
               hiddenLabel={index > 0}
               field={register(`rates.${row}.name`)}
               error={errors.rates?.[row]?.name}
             />
             <Field
-              label="Rate"
+              label={texts.rate()}
               hiddenLabel={index > 0}
               field={register(`rates.${row}.percent`)}
               error={errors.rates?.[row]?.percent}
@@ -89,11 +87,11 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
             setValue(`rates.${rates.add()}`, NEW_RATE);
           }}
         >
-          Add a rate
+          {texts.addARate()}
         </Button>
       </Section>
-      <Section hasChoice title="Voucher" text="It is taken off the guest’s next basket by itself, for 90 days.">
-        <Tick {...register('givesVoucher')}>Give a voucher with every fifth order that was delivered</Tick>
+      <Section hasChoice title={texts.voucher()} text={texts.itIsTakenOffThe()}>
+        <Tick {...register('givesVoucher')}>{texts.giveAVoucherWithEvery()}</Tick>
         {givesVoucher && <VoucherFields form={form} />}
       </Section>
     </PartForm>
@@ -107,14 +105,14 @@ function VoucherFields({ form }: { readonly form: UseFormReturn<MoneyValues> }):
   return (
     <Box sx={NUMBERS}>
       <NarrowField
-        label="Worth"
+        label={texts.worth()}
         field={register('voucher.amount')}
         error={errors.voucher?.amount}
         startAdornment={<Unit currency={currency} />}
         inputProps={{ inputMode: 'decimal' }}
       />
       <NarrowField
-        label="For baskets from"
+        label={texts.forBasketsFrom()}
         field={register('voucher.minimum')}
         error={errors.voucher?.minimum}
         startAdornment={<Unit currency={currency} />}
@@ -129,7 +127,7 @@ function CurrencyField(props: Pick<ComponentProps<typeof Field>, 'field' | 'erro
   return (
     <div>
       <NarrowField
-        label="Prices are in"
+        label={texts.pricesAreIn()}
         {...props}
         inputProps={{ list: id, autoCapitalize: 'characters', spellCheck: false, maxLength: 3 }}
       />

@@ -13,6 +13,8 @@ import {
 import { newId } from '../../../lib/new-id.ts';
 import { inRows } from '../../../lib/use-rows.ts';
 import { numberOf } from './number-text.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 // Currency, taxes and voucher as they are typed: each row of taxes under a name of its own.
 
@@ -72,14 +74,14 @@ export function moneyDtoOf(
 /** What is expected of each field, by its name in the form. */
 export function expectedIn(rows: readonly string[]): Readonly<Record<string, string>> {
   const ofRates = rows.flatMap((row) => [
-    [`rates.${row}.name`, 'A name, please'] as const,
-    [`rates.${row}.percent`, 'A percentage from 0 to 50'] as const,
+    [`rates.${row}.name`, common.aNamePlease()] as const,
+    [`rates.${row}.percent`, texts.aPercentageFrom0To()] as const,
   ]);
   return {
-    currency: 'A currency of the list, such as EUR. While the menu has prices, one with as many decimals',
+    currency: texts.aCurrencyOfTheList(),
     ...Object.fromEntries(ofRates),
-    'voucher.amount': 'An amount such as 5.00',
-    'voucher.minimum': 'An amount such as 10.00, or 0',
+    'voucher.amount': texts.anAmountSuchAs5(),
+    'voucher.minimum': texts.anAmountSuchAs10(),
   };
 }
 

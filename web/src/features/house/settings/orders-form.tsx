@@ -8,6 +8,8 @@ import { EXPECTED, ordersDtoOf, ordersOf, type OrdersValues } from './orders-val
 import { PartForm } from './part-form.tsx';
 import { sayAtFields } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What becomes of an order: who may place it, by when it is answered, and what its guest is promised. */
 export function OrdersForm(props: PartProps): React.JSX.Element {
@@ -15,7 +17,7 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
   const { register, control, setError, handleSubmit, reset, formState } = form;
   const { errors, isDirty } = formState;
   const [hasDeadline, takesLater, promises] = useWatch({ control, name: ['hasDeadline', 'takesLater', 'promises'] });
-  const { save, ...state } = useSave(props, 'The rules of orders are up to date', (fields) =>
+  const { save, ...state } = useSave(props, texts.theRulesOfOrdersAre(), (fields) =>
     sayAtFields(fields, EXPECTED, (name, ...error) => {
       setError(name as keyof OrdersValues, ...error);
     }),
@@ -27,75 +29,64 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
     <PartForm
       {...props}
       {...state}
-      button="Save the rules of orders"
+      button={texts.saveTheRulesOfOrders()}
       isDirty={isDirty}
       onSubmit={(event) => void submit(event)}
     >
-      <Section
-        hasChoice
-        title="Answering"
-        text="An order that nobody answers is rejected by itself, and its guest is told so."
-      >
-        <Tick {...register('hasDeadline')}>Answer every order within some minutes</Tick>
+      <Section hasChoice title={texts.answering()} text={texts.anOrderThatNobodyAnswers()}>
+        <Tick {...register('hasDeadline')}>{texts.answerEveryOrderWithinSome()}</Tick>
         {hasDeadline && (
           <Box sx={NUMBERS}>
-            <NumberField label="Minutes to answer" field={register('answerMinutes')} error={errors.answerMinutes} />
             <NumberField
-              label="Minutes after opening, if it came before"
+              label={texts.minutesToAnswer()}
+              field={register('answerMinutes')}
+              error={errors.answerMinutes}
+            />
+            <NumberField
+              label={texts.minutesAfterOpeningIfIt()}
               field={register('queuedAnswerMinutes')}
               error={errors.queuedAnswerMinutes}
             />
           </Box>
         )}
       </Section>
-      <Section
-        hasChoice
-        title="For later"
-        text="Guests may choose a quarter of an hour to come, also while the house is closed. It is never moved."
-      >
-        <Tick {...register('takesLater')}>Take orders for later</Tick>
+      <Section hasChoice title={texts.forLater()} text={texts.guestsMayChooseAQuarter()}>
+        <Tick {...register('takesLater')}>{texts.takeOrdersForLater()}</Tick>
         {takesLater && (
           <Box sx={NUMBERS}>
             <NumberField
-              label="Minutes before it, at least"
+              label={texts.minutesBeforeItAtLeast()}
               field={register('later.minMinutes')}
               error={errors.later?.minMinutes}
             />
             <NumberField
-              label="Days ahead (0: today only)"
+              label={texts.daysAhead0TodayOnly()}
               field={register('later.maxDays')}
               error={errors.later?.maxDays}
             />
           </Box>
         )}
       </Section>
-      <Section
-        hasChoice
-        title="Promising"
-        text="Whoever accepts an order says by when it is ready, and its guest reads that time. It starts with these minutes."
-      >
-        <Tick {...register('promises')}>Promise a time with every order</Tick>
+      <Section hasChoice title={texts.promising()} text={texts.whoeverAcceptsAnOrderSays()}>
+        <Tick {...register('promises')}>{texts.promiseATimeWithEvery()}</Tick>
         {promises && (
           <Box sx={NUMBERS}>
-            <NumberField label="Minutes to prepare" field={register('prepMinutes')} error={errors.prepMinutes} />
+            <NumberField label={texts.minutesToPrepare()} field={register('prepMinutes')} error={errors.prepMinutes} />
           </Box>
         )}
       </Section>
       <Listening register={register} />
-      <Section
-        title="Size"
-        text="Of all foods of one order together. Twice as many portions of one customer may wait for an answer."
-      >
+      <Section title={common.size()} text={texts.ofAllFoodsOfOne()}>
         <Box sx={NUMBERS}>
           <NumberField
-            label="Portions in one order, at most"
+            label={texts.portionsInOneOrderAt()}
             field={register('maxPortions')}
             error={errors.maxPortions}
           />
         </Box>
       </Section>
-      <Section hasChoice title="Guests" text="With a name and a phone number, and three unanswered orders at most.">
-        <Tick {...register('takesGuests')}>People may order without an account</Tick>
+      <Section hasChoice title={texts.guests()} text={texts.withANameAndA()}>
+        <Tick {...register('takesGuests')}>{texts.peopleMayOrderWithoutAn()}</Tick>
       </Section>
     </PartForm>
   );
@@ -104,12 +95,8 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
 /** What becomes of orders that nobody hears. */
 function Listening({ register }: Pick<UseFormReturn<OrdersValues>, 'register'>): React.JSX.Element {
   return (
-    <Section
-      hasChoice
-      title="Listening"
-      text="A screen listens while a page of an admin is open on it who has turned the sound of the Order List on."
-    >
-      <Box role="radiogroup" aria-label="When no screen listens" sx={CHOICE_LIST}>
+    <Section hasChoice title={texts.listening()} text={texts.aScreenListensWhileA()}>
+      <Box role="radiogroup" aria-label={texts.whenNoScreenListens()} sx={CHOICE_LIST}>
         {LISTENING.map(([value, words]) => (
           <Choice key={value} value={value} {...register('whenNobodyListens')}>
             {words}
@@ -121,7 +108,7 @@ function Listening({ register }: Pick<UseFormReturn<OrdersValues>, 'register'>):
 }
 
 const LISTENING = [
-  ['nothing', 'Orders come in, heard or not'],
-  ['warn', 'Warn admins on every page when no screen listens'],
-  ['pause', 'Warn them, and take no orders until a screen listens again'],
+  ['nothing', texts.ordersComeInHeardOr()],
+  ['warn', texts.warnAdminsOnEveryPage()],
+  ['pause', texts.warnThemAndTakeNo()],
 ] as const satisfies readonly (readonly [WhenNobodyListens, string])[];

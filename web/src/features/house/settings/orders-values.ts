@@ -9,6 +9,7 @@ import {
   type WhenNobodyListens,
 } from '@foodhouse/domain';
 import { numberOf } from './number-text.ts';
+import * as texts from './texts.ts';
 
 // The rules of orders as they are typed.
 
@@ -72,10 +73,10 @@ export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
 
 /** What is expected of each field, under its path in the settings, which is its name in the form too. */
 export const EXPECTED: Readonly<Record<string, string>> = {
-  answerMinutes: `Minutes from ${ANSWER_MINUTES.least} to ${ANSWER_MINUTES.most}`,
-  queuedAnswerMinutes: `Minutes from ${QUEUED_ANSWER_MINUTES.least} to ${QUEUED_ANSWER_MINUTES.most}`,
-  'later.minMinutes': `Minutes from ${LATER_MINUTES.least} to ${LATER_MINUTES.most}`,
-  'later.maxDays': `Days from ${LATER_DAYS.least} to ${LATER_DAYS.most}`,
-  maxPortions: `Portions from ${PORTIONS.least} to ${PORTIONS.most}`,
-  prepMinutes: `Minutes from ${PROMISE_MINUTES.least} to ${PROMISE_MINUTES.most}`,
+  answerMinutes: texts.minutesFromTo({ least: ANSWER_MINUTES.least, most: ANSWER_MINUTES.most }),
+  queuedAnswerMinutes: texts.minutesFromTo({ least: QUEUED_ANSWER_MINUTES.least, most: QUEUED_ANSWER_MINUTES.most }),
+  'later.minMinutes': texts.minutesFromTo({ least: LATER_MINUTES.least, most: LATER_MINUTES.most }),
+  'later.maxDays': texts.daysFromTo({ least: LATER_DAYS.least, most: LATER_DAYS.most }),
+  maxPortions: texts.portionsFromTo({ least: PORTIONS.least, most: PORTIONS.most }),
+  prepMinutes: texts.minutesFromTo({ least: PROMISE_MINUTES.least, most: PROMISE_MINUTES.most }),
 };

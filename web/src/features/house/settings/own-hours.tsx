@@ -3,6 +3,7 @@ import { Tick } from './fields.tsx';
 import { Rows } from './house-section.tsx';
 import type { OtherService, WeekDays } from './hours-values.ts';
 import { WeekHours } from './week-hours.tsx';
+import * as texts from './texts.ts';
 
 /** Whether a service keeps the house's hours, and else its own. */
 export function OwnHours({
@@ -37,15 +38,18 @@ export function OwnHours({
   );
 }
 
-export const SERVICE_NAMES: Readonly<Record<OtherService, string>> = { table: 'Tables', delivery: 'Delivery' };
+export const SERVICE_NAMES: Readonly<Record<OtherService, string>> = {
+  table: texts.tables(),
+  delivery: texts.delivery(),
+};
 
 const WORDS: Readonly<Record<OtherService, { readonly text: string; readonly tick: string }>> = {
   table: {
-    text: 'Orders at tables are taken in the opening hours, unless tables have hours of their own.',
-    tick: 'Tables have hours of their own',
+    text: texts.ordersAtTablesAreTaken(),
+    tick: texts.tablesHaveHoursOfTheir(),
   },
   delivery: {
-    text: 'Deliveries are taken in the opening hours, unless they have hours of their own. Areas may be narrower.',
-    tick: 'Delivery has hours of its own',
+    text: texts.deliveriesAreTakenInThe(),
+    tick: texts.deliveryHasHoursOfIts(),
   },
 };

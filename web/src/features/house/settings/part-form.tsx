@@ -9,6 +9,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { CARD } from './house-styles.ts';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 import type { PartProps } from './use-save.ts';
+import * as texts from './texts.ts';
 
 /**
  * One part of the page: a card with its fields, and below them what saves them, which stays in sight at the foot of the
@@ -54,7 +55,7 @@ export function PartForm({
             <SubmitButton loading={isBusy}>{button}</SubmitButton>
             {isDirty && (
               <Typography component="span" variant="body2" color="textSecondary">
-                Not saved
+                {texts.notSaved()}
               </Typography>
             )}
           </Box>

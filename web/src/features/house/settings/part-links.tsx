@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { RADII } from '../../../ui/radii.ts';
 import { UNSEEN } from '../../../ui/unseen.ts';
 import { PARTS, type Part } from './house-parts.ts';
+import * as texts from './texts.ts';
 
 /** The parts of the page, of which one is shown. What is not saved is marked. */
 export function PartLinks({
@@ -13,7 +14,7 @@ export function PartLinks({
   readonly unsaved: readonly Part[];
 }): React.JSX.Element {
   return (
-    <Box component="nav" aria-label="Parts of this page" sx={LINKS}>
+    <Box component="nav" aria-label={texts.partsOfThisPage()} sx={LINKS}>
       {PARTS.map((part, index) => (
         <Box
           key={part}
@@ -24,9 +25,9 @@ export function PartLinks({
         >
           {WORDS[part]}
           {unsaved.includes(part) && (
-            <Box component="span" title="Not saved" sx={MARK}>
+            <Box component="span" title={texts.notSaved()} sx={MARK}>
               <Box component="span" sx={UNSEEN}>
-                , not saved
+                {texts.notSaved2()}
               </Box>
             </Box>
           )}
@@ -37,12 +38,12 @@ export function PartLinks({
 }
 
 const WORDS: Readonly<Record<Part, string>> = {
-  hours: 'Hours',
-  services: 'Services',
-  orders: 'Orders',
-  mealtimes: 'Mealtimes',
-  money: 'Money',
-  about: 'The house',
+  hours: texts.hours(),
+  services: texts.services(),
+  orders: texts.orders(),
+  mealtimes: texts.mealtimes(),
+  money: texts.money(),
+  about: texts.theHouse(),
 };
 
 /** On a phone two lines of three, each as high as a finger; from there on a line, on a hairline. */

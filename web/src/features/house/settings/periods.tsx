@@ -11,6 +11,7 @@ import { BUTTONS_GAP, IN_ROW, TIME } from './house-styles.ts';
 import { NEW_PERIOD } from './hours-values.ts';
 import { NextDay } from './next-day.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import * as texts from './texts.ts';
 
 /**
  * The openings of one day, several or none, and the buttons of its row. One that ends at or before its start ends on the
@@ -37,7 +38,7 @@ export function Periods({
         {above}
         {periods.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={above === null ? CLOSED : null}>
-            Closed all day
+            {texts.closedAllDay()}
           </Typography>
         )}
         {periods.map((period, index) => {
@@ -71,8 +72,8 @@ export function Periods({
       </Box>
       <Box sx={BUTTONS}>
         <IconButton
-          aria-label={`Add an opening: ${label}`}
-          title="Add an opening"
+          aria-label={texts.addAnOpening({ label })}
+          title={texts.addAnOpening2()}
           sx={IN_ROW}
           onClick={() => {
             onChange([...periods, periods.length === 0 ? NEW_PERIOD : LATER]);

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
 /**
  * Says at the fields of a form what the house does not take; the first one has the focus.
@@ -18,5 +19,5 @@ export function sayAtFields(
 
 /** Of a field that is in another part of the page. */
 export function elsewhere(expected: string | undefined): string {
-  return `The other settings are not as the house takes them: ${expected}.`;
+  return texts.theOtherSettingsAreNot({ expected: expected ?? '' });
 }

@@ -6,6 +6,8 @@ import { Close } from '../../../ui/icons/close.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { WITH_LINKS } from '../../../ui/widths.ts';
 import { IN_ROW } from './house-styles.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Takes away what it stands at the right end of: the same cross all over the page. */
 export function RemoveButton({
@@ -26,14 +28,14 @@ export function RemoveButton({
 }): React.JSX.Element {
   return (
     <IconButton
-      aria-label={`Remove ${label}`}
-      title={`Remove this ${what}`}
+      aria-label={texts.remove({ label })}
+      title={texts.removeThis({ what })}
       sx={[hasWord ? WITH_WORD : IN_ROW, sx]}
       onClick={onClick}
     >
       {hasWord && (
         <Box component="span" sx={WORD}>
-          Remove
+          {common.remove()}
         </Box>
       )}
       <Close fontSize="small" />

@@ -1,6 +1,7 @@
 // No stories: in part-form.tsx.
 import Alert from '@mui/material/Alert';
 import { Button } from '../../../ui/button.tsx';
+import * as texts from './texts.ts';
 
 /** Why settings were not saved, unless a field is the reason. */
 export type Problem = { readonly status: 'changed' } | { readonly status: 'failed'; readonly sentence: string };
@@ -20,9 +21,9 @@ export function SaveProblem({
           severity="warning"
           role="alert"
           sx={{ width: 1 }}
-          action={<Button onClick={onReload}>Load theirs</Button>}
+          action={<Button onClick={onReload}>{texts.loadTheirs()}</Button>}
         >
-          Another admin has changed these settings meanwhile. Nothing of yours was saved.
+          {texts.anotherAdminHasChangedThese()}
         </Alert>
       );
     case 'failed':

@@ -11,6 +11,7 @@ import { PartForm } from './part-form.tsx';
 import { problemOfTables, servicesDtoOf, servicesOf, SWITCHES, type ServicesValues } from './services-values.ts';
 import { TablesFields } from './tables-fields.tsx';
 import { useSave, type PartProps } from './use-save.ts';
+import * as texts from './texts.ts';
 
 /** What guests choose from, and the tables with the address of each. */
 export function ServicesForm(props: PartProps): React.JSX.Element {
@@ -38,7 +39,7 @@ export function ServicesFields({
   const { house } = props;
   const [values, setValues] = useState<ServicesValues>(() => servicesOf(house, loaded));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, ...state } = useSave(props, 'Services and tables are up to date', problemOfTables);
+  const { save, setProblem, ...state } = useSave(props, texts.servicesAndTablesAreUp(), problemOfTables);
   const { services, tables, areas } = values;
   const change = (changes: Partial<ServicesValues>): void => {
     setProblem(null);
@@ -51,18 +52,14 @@ export function ServicesFields({
     <PartForm
       {...props}
       {...state}
-      button="Save services and tables"
+      button={texts.saveServicesAndTables()}
       isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Section
-        hasChoice
-        title="Services"
-        text="What guests choose from in their basket. With nothing on, they choose nothing, and every order is fetched."
-      >
+      <Section hasChoice title={texts.services()} text={texts.whatGuestsChooseFromIn()}>
         {SWITCHES.map((service) => (
           <Tick
             key={service}
@@ -102,7 +99,7 @@ export function ServicesFields({
 }
 
 const WORDS: Readonly<Record<(typeof SWITCHES)[number], string>> = {
-  pickup: 'Pickup: guests come for their food',
-  delivery: 'Delivery: food is brought to an address',
-  table: 'Tables: food is brought to the table whose code was scanned',
+  pickup: texts.pickupGuestsComeForTheir(),
+  delivery: texts.deliveryFoodIsBroughtTo(),
+  table: texts.tablesFoodIsBroughtTo(),
 };

@@ -9,6 +9,7 @@ import {
 } from '@foodhouse/domain';
 import { areaDtoOf, areaProblem, areaValuesOf, type AreaValues } from './areas-values.ts';
 import { elsewhere } from './refused-fields.ts';
+import * as texts from './texts.ts';
 
 // What the house offers, and its tables, as they are edited.
 
@@ -47,8 +48,8 @@ export function newCode(): string {
 export function newTable(tables: readonly Table[]): Table {
   const names = new Set(tables.map(({ name }) => name));
   let number = tables.length + 1;
-  while (names.has(`Table ${number}`)) number += 1;
-  return { code: newCode(), name: `Table ${number}` };
+  while (names.has(texts.table({ number }))) number += 1;
+  return { code: newCode(), name: texts.table({ number }) };
 }
 
 /** What is saved. A service has the house's hours until the form of hours gives it its own. */
@@ -69,9 +70,9 @@ export function problemOfTables(fields: FieldErrors): string {
   const [part, index] = path.split('.');
   if (part === 'areas')
     return index === undefined
-      ? 'These are more areas than the house keeps.'
+      ? texts.theseAreMoreAreasThan()
       : `Area ${Number(index) + 1} ${areaProblem(path.split('.').slice(2).join('.'))}`;
   if (part !== 'tables') return elsewhere(fields[path]);
-  if (index === undefined) return 'These are more tables than the house keeps.';
+  if (index === undefined) return texts.theseAreMoreTablesThan();
   return `Table ${Number(index) + 1} needs a name of at most 40 characters.`;
 }

@@ -11,6 +11,8 @@ import { AT_END, OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { newSpecialDay, servicesText, type SpecialDay } from './hours-values.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The dates on which the weekly hours do not count. */
 export function SpecialDays({
@@ -21,10 +23,14 @@ export function SpecialDays({
   readonly onChange: (days: readonly SpecialDay[]) => void;
 }): React.JSX.Element {
   return (
-    <Rows title="Special days">
+    <Rows title={texts.specialDays()}>
       {days.length > 0 && (
-        <OpeningsHead fields={['First day', 'Last day']} columns="175px auto" buttons={['Add hours', 'Remove']}>
-          <Box sx={{ gridArea: '1 / 4', display: { xs: 'none', lg: 'block' }, ml: 1.5 }}>What guests read</Box>
+        <OpeningsHead
+          fields={[texts.firstDay(), texts.lastDay()]}
+          columns="175px auto"
+          buttons={[texts.addHours(), common.remove()]}
+        >
+          <Box sx={{ gridArea: '1 / 4', display: { xs: 'none', lg: 'block' }, ml: 1.5 }}>{texts.whatGuestsRead()}</Box>
         </OpeningsHead>
       )}
       {days.map((day, index) => {
@@ -43,8 +49,8 @@ export function SpecialDays({
               above={
                 <FromTo
                   type="date"
-                  labels={[`${label}: first day`, `${label}: last day`]}
-                  words={['First day', 'Last day']}
+                  labels={[texts.firstDay2({ label }), texts.lastDay2({ label })]}
+                  words={[texts.firstDay(), texts.lastDay()]}
                   value={day}
                   sx={DATE}
                   onChange={change}
@@ -63,11 +69,11 @@ export function SpecialDays({
             />
             <Box sx={MESSAGE}>
               <Box aria-hidden="true" sx={NARROW_WORD}>
-                What guests read
+                {texts.whatGuestsRead()}
               </Box>
               <TextArea
-                aria-label={`${label}: what guests read`}
-                placeholder="What guests read, such as Merry Christmas"
+                aria-label={texts.whatGuestsRead2({ label })}
+                placeholder={texts.whatGuestsReadSuchAs()}
                 maxLength={140}
                 rows={2}
                 value={day.message}
@@ -92,7 +98,7 @@ export function SpecialDays({
           onChange([...days, newSpecialDay()]);
         }}
       >
-        Add a special day
+        {texts.addASpecialDay()}
       </Button>
     </Rows>
   );

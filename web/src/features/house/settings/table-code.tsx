@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The picture of a table's address, to be scanned; on paper too. */
 export function TableCode({
@@ -22,25 +24,25 @@ export function TableCode({
   return (
     <TitledDialog
       title={name}
-      subtitle="Guests scan it to order to this table"
+      subtitle={texts.guestsScanItToOrder()}
       maxWidth="xs"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{common.close()}</Button>
           <Button
             variant="contained"
             onClick={() => {
               setIsPrinting(true);
             }}
           >
-            Print
+            {texts.print()}
           </Button>
         </>
       }
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
-        <Squares text={address} label={`Code of ${isolated(name)}`} />
+        <Squares text={address} label={texts.codeOf({ name: isolated(name) })} />
         <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {address}
         </Typography>
@@ -77,9 +79,9 @@ export function PrintedCodes({
           <Box component="h2" sx={{ fontSize: '28pt', fontWeight: 800, m: 0 }}>
             {name}
           </Box>
-          <Squares text={address} label={`Code of ${isolated(name)}`} maxWidth="none" />
+          <Squares text={address} label={texts.codeOf({ name: isolated(name) })} maxWidth="none" />
           <Box component="p" sx={LARGE}>
-            Scan to order
+            {texts.scanToOrder()}
           </Box>
           <Box component="small" sx={{ fontSize: '9pt', overflowWrap: 'anywhere' }}>
             {address}

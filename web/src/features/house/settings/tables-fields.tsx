@@ -10,6 +10,8 @@ import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { newCode, newTable, type TableRow } from './services-values.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The tables with the address of each. */
 export function TablesFields({
@@ -30,10 +32,7 @@ export function TablesFields({
   };
   const pictured = tables.find(({ row }) => row === shown);
   return (
-    <Rows
-      title="Tables"
-      text="Put its address on each table, best as a picture to scan. Whoever has it orders to that table: a new code ends the old one when you save."
-    >
+    <Rows title={texts.tables()} text={texts.putItsAddressOnEach()}>
       {tables.map(({ row, code, name }, index) => (
         <TableFields
           key={row}
@@ -61,7 +60,7 @@ export function TablesFields({
           onChange([...tables, { ...table, row: table.code }]);
         }}
       >
-        Add a table
+        {texts.addATable()}
       </Button>
       {tables.length > 1 && (
         <Button
@@ -71,7 +70,7 @@ export function TablesFields({
             setIsPrinting(true);
           }}
         >
-          Print all codes
+          {texts.printAllCodes()}
         </Button>
       )}
       {isPrinting && (
@@ -119,13 +118,13 @@ function TableFields({
       await navigator.clipboard.writeText(addressOf(code));
       onCopied(code);
     } catch {
-      onProblem('The browser does not let us copy. The address can be marked and copied by hand.');
+      onProblem(texts.theBrowserDoesNotLet());
     }
   };
   return (
     <Box role="group" aria-label={name} sx={ROW}>
       <InlineInput
-        aria-label={`Name of table ${number}`}
+        aria-label={texts.nameOfTable({ number })}
         value={name}
         maxLength={40}
         aria-invalid={name.trim() === ''}
@@ -142,35 +141,35 @@ function TableFields({
           size="small"
           variant="outlined"
           aria-haspopup="dialog"
-          aria-label={`QR code of ${isolated(name)}`}
+          aria-label={texts.qrCodeOf({ name: isolated(name) })}
           sx={PILL}
           onClick={() => {
             onShow();
           }}
         >
-          QR code
+          {texts.qrCode()}
         </Button>
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Copy the address of ${isolated(name)}`}
+          aria-label={texts.copyTheAddressOf({ name: isolated(name) })}
           sx={PILL}
           onClick={() => {
             void copy();
           }}
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? texts.copied() : common.copy()}
         </Button>
         <Button
           size="small"
           variant="outlined"
-          aria-label={`New code for ${isolated(name)}`}
+          aria-label={texts.newCodeFor({ name: isolated(name) })}
           sx={PILL}
           onClick={() => {
             onChange({ code: newCode() });
           }}
         >
-          New code
+          {texts.newCode()}
         </Button>
       </Box>
       <Box sx={REMOVE}>

@@ -7,6 +7,8 @@ import { IN_ROW } from './house-styles.ts';
 import { WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
 import { OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The openings of each weekday, and where there is room a bar of each day. */
 export function WeekHours({
@@ -25,7 +27,11 @@ export function WeekHours({
   const on = (day: number): readonly DayHours[] => days.at(day % WEEK.length) ?? [];
   return (
     <div>
-      <OpeningsHead fields={['Opens', 'Closes']} columns="103px auto" buttons={['Add hours', 'Copy to all', 'Remove']}>
+      <OpeningsHead
+        fields={[texts.opens(), texts.closes()]}
+        columns="103px auto"
+        buttons={[texts.addHours(), texts.copyToAll(), common.remove()]}
+      >
         <DayScale dayStart={dayStart} sx={SCALE} />
       </OpeningsHead>
       {WEEK.map((day) => {
@@ -41,8 +47,8 @@ export function WeekHours({
               }}
               buttons={
                 <IconButton
-                  aria-label={`Copy to all days: ${label}`}
-                  title="Copy to all days"
+                  aria-label={texts.copyToAllDays({ label })}
+                  title={texts.copyToAllDays2()}
                   sx={IN_ROW}
                   onClick={() => {
                     onChange(days.map(() => periods));

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import * as texts from './texts.ts';
 
 /** '+': puts one portion of a food into the basket. */
 export function AddButton({
@@ -16,7 +17,7 @@ export function AddButton({
       variant="outlined"
       size={isLarge ? 'large' : 'medium'}
       data-add=""
-      aria-label={`Put ${name} into the basket`}
+      aria-label={texts.putIntoTheBasket({ name })}
       onClick={onAdd}
       sx={isLarge ? LARGE : SMALL}
     >

@@ -1,6 +1,7 @@
 import type { CountedCategories } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import * as texts from './texts.ts';
 
 /** One button for each category that has foods; the pressed one's foods are listed. */
 export function CategoryButtons({
@@ -22,8 +23,8 @@ export function CategoryButtons({
     <Box data-scrolls="" data-shown={isExpected || categories !== null || undefined} sx={LINE}>
       {categories !== null && (
         <ToggleButtonGroup
-          label="Foods by category"
-          options={[{ value: '', label: 'All' }, ...options.map(({ id, name }) => ({ value: id, label: name }))]}
+          label={texts.foodsByCategory()}
+          options={[{ value: '', label: texts.all() }, ...options.map(({ id, name }) => ({ value: id, label: name }))]}
           value={current ?? ''}
           onChange={(id) => {
             onChange(id === '' ? null : id);

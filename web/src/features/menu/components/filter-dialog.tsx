@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { leftOutText } from './left-out-text.ts';
+import * as texts from './texts.ts';
 
 export type MenuFilter = Pick<MenuSearch, 'tags' | 'without'>;
 
@@ -23,7 +24,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
   const isEmpty = filterCount(filter) === 0;
   return (
     <TitledDialog
-      title="Filter the menu"
+      title={texts.filterTheMenu()}
       isSheet
       onClose={onClose}
       actions={
@@ -34,16 +35,16 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
               onChange({ tags: [], without: [] });
             }}
           >
-            Reset
+            {texts.reset()}
           </Button>
           <Button variant="contained" onClick={onClose}>
-            {found === null || isEmpty ? 'Show foods' : `Show ${found === 1 ? 'one food' : `${found} foods`}`}
+            {found === null || isEmpty ? texts.showFoods() : `Show ${found === 1 ? 'one food' : `${found} foods`}`}
           </Button>
         </>
       }
     >
       <ToggleButtons
-        label="All of these diets"
+        label={texts.allOfTheseDiets()}
         words={DIET_TAGS}
         chosen={tags}
         onChange={(next) => {
@@ -51,7 +52,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
         }}
       />
       <ToggleButtons
-        label="Without these allergens"
+        label={texts.withoutTheseAllergens()}
         words={ALLERGENS}
         chosen={without}
         onChange={(next) => {
@@ -59,8 +60,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
         }}
       />
       <Typography variant="body2" color="textSecondary">
-        Only foods that the house declares to be without an allergen are shown. Where it has said nothing, a food may
-        contain anything: ask the house.
+        {texts.onlyFoodsThatTheHouse()}
       </Typography>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20, fontWeight: 600 }}>
         {leftOutText(filter, undeclared)}

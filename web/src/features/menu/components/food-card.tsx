@@ -15,6 +15,8 @@ import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { shownId } from '../../../lib/shown-id.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const SAMPLE_RATING = 4;
 
@@ -74,12 +76,12 @@ export function FoodCard({
         </Box>
         <Box component="p" sx={FACTS}>
           <Box component="span" sx={CHEF}>
-            {`Chef: ${food.supplier}`}
+            {texts.chef({ supplier: food.supplier })}
           </Box>
-          <Box component="span" title="Id" sx={ID}>
+          <Box component="span" title={texts.id()} sx={ID}>
             {shownId(food.id)}
           </Box>
-          <Box component="span" title="Quantity" sx={QUANTITY}>
+          <Box component="span" title={common.quantity()} sx={QUANTITY}>
             {portionsText(food.quantity)}
           </Box>
         </Box>

@@ -13,6 +13,8 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useFood } from '../api/use-food.ts';
 import { FoodDetails, IN_COLUMNS, PICTURE_HEIGHT, type FoodDetailsProps } from './food-details.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface FoodDetailsScreenProps {
   /** The id in the address. */
@@ -25,7 +27,7 @@ interface FoodDetailsScreenProps {
 export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: 0.5 }}>
-      <BackLink to={paths.inventory}>All foods</BackLink>
+      <BackLink to={paths.inventory}>{texts.allFoods()}</BackLink>
       <div data-fill="food">{isDocumentId(id) ? food : <NoSuchFood />}</div>
     </Container>
   );
@@ -85,19 +87,19 @@ export function FoodRegion({
 function NoSuchFood(): React.JSX.Element {
   return (
     <>
-      <title>Not on the menu · Foodhouse</title>
+      <title>{texts.notOnTheMenuFoodhouse()}</title>
       <meta name="robots" content="noindex" />
       <NoticeBlock
         picture="/img/site/plate.webp"
-        title="This food is not on the menu"
+        title={texts.thisFoodIsNotOn()}
         headingLevel="h1"
         action={
           <LinkButton to={paths.inventory} variant="contained">
-            See all foods
+            {common.seeAllFoods()}
           </LinkButton>
         }
       >
-        It may have left the menu, or the address is not quite right.
+        {texts.itMayHaveLeftThe()}
       </NoticeBlock>
     </>
   );
@@ -109,11 +111,7 @@ const REST = { xs: 482, sm: 416, md: 222 } as const;
 function DetailsSkeleton(): React.JSX.Element {
   return (
     <>
-      <PageMeta
-        title="On the menu"
-        description="A food of the house: what it is made of, who cooks it, and how many portions are left right now."
-        isForMany
-      />
+      <PageMeta title={texts.onTheMenu()} description={texts.aFoodOfTheHouse()} isForMany />
       <Box aria-busy="true" sx={IN_COLUMNS}>
         <Skeleton sx={{ ...PICTURE_HEIGHT, borderRadius: RADII.card }} />
         <div>

@@ -19,6 +19,8 @@ import { AddButton } from './add-button.tsx';
 import { menuItemOf } from './menu-item.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { shownId } from '../../../lib/shown-id.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 export interface FoodDetailsProps {
   readonly food: MenuFood;
@@ -36,10 +38,10 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
-    ...(food.tags.length > 0 ? [['Diets', food.tags.join(', ')] as const] : []),
-    ['Served at', formatServedAt(food.mealtimes)],
-    ['Quantity', portionsText(food.quantity)],
-    ...(shownId(food.id) === '' ? [] : [['Id', food.id] as const]),
+    ...(food.tags.length > 0 ? [[texts.diets(), food.tags.join(', ')] as const] : []),
+    [texts.servedAt(), formatServedAt(food.mealtimes)],
+    [common.quantity(), portionsText(food.quantity)],
+    ...(shownId(food.id) === '' ? [] : [[texts.id(), food.id] as const]),
   ] as const;
   return (
     <Box component="article" data-choices={food.leastExtraMinor === null ? undefined : ''} sx={[IN_COLUMNS, DETAILS]}>
@@ -57,7 +59,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           <bdi>{food.name}</bdi> <Chip label={MESSAGES.newBadge} sx={NEW} />
         </PageHeading>
         <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
-          {`Chef: ${food.supplier}`}
+          {texts.chef({ supplier: food.supplier })}
         </Typography>
         <Typography variant="figure" sx={{ mt: 2 }}>
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
@@ -74,7 +76,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           {priceText(food)}
         </Typography>
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder} sx={ORDER_NOW}>
-          {isSoldOut ? 'Sold out' : MESSAGES.orderNow}
+          {isSoldOut ? common.soldOut() : MESSAGES.orderNow}
         </Button>
         {!isSoldOut && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>
@@ -93,11 +95,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
               {label}
             </Button>
           ))}
-          <span id="manage-hint">
-            {manage === null
-              ? 'Update and Remove are for admins of the house.'
-              : 'What you change is on every page at once.'}
-          </span>
+          <span id="manage-hint">{manage === null ? texts.updateAndRemoveAreFor() : texts.whatYouChangeIsOn()}</span>
         </Box>
       </Box>
     </Box>

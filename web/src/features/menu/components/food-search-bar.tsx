@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
+import * as texts from './texts.ts';
 
 /** The bar that stays in sight above a list of foods: a search by words of their name and chef, and filters. */
 export function FoodSearchBar({
@@ -28,7 +29,7 @@ export function FoodSearchBar({
     <>
       <Box data-scrolls="" sx={BAR}>
         <Box component="search" sx={SEARCH}>
-          <SearchField label="Search foods and chefs" value={typed} onChange={onType} slotProps={FIELD} />
+          <SearchField label={texts.searchFoodsAndChefs()} value={typed} onChange={onType} slotProps={FIELD} />
         </Box>
         {children}
       </Box>
@@ -41,8 +42,8 @@ export function FoodSearchBar({
 }
 
 function sentenceOf(hits: number, hasMore: boolean): string {
-  const found = hits === 1 ? 'One food found' : `${hits} foods found`;
-  return hasMore ? `${found} on this page` : found;
+  const found = hits === 1 ? texts.oneFoodFound() : texts.foodsFound({ hits });
+  return hasMore ? texts.onThisPage({ found }) : found;
 }
 
 const STATUS = { mb: 1.5, '&:empty': { mb: { xs: 0.5, sm: 1.5 } } } as const;

@@ -41,10 +41,16 @@ import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import { MenuFacts } from './menu-facts.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
-const MEALTIME_LABELS: Record<Mealtime, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const MEALTIME_LABELS: Record<Mealtime, string> = {
+  breakfast: texts.breakfast(),
+  lunch: texts.lunch(),
+  dinner: texts.dinner(),
+};
 const MEALTIME_CHOICES = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: texts.all() },
   ...MEALTIMES.map((value) => ({ value, label: MEALTIME_LABELS[value] })),
 ] as const;
 
@@ -122,7 +128,7 @@ function InventoryView({
   const isAll = typed === '' && !isNarrowed(search);
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
-      <PageHeading title="All foods" description={INTRODUCTION}>
+      <PageHeading title={texts.allFoods()} description={INTRODUCTION}>
         {inventoryHeading(count)}
       </PageHeading>
       <Typography color="textSecondary" sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
@@ -208,18 +214,16 @@ export function Foods({
             <FreshnessBanner isFresh={isFresh} />
             <NoticeBlock
               picture="/img/site/plate.webp"
-              title="Nothing on the menu here"
+              title={texts.nothingOnTheMenuHere()}
               action={
                 isAll ? null : (
                   <LinkButton to={paths.inventory} variant="contained">
-                    See all foods
+                    {common.seeAllFoods()}
                   </LinkButton>
                 )
               }
             >
-              {isAll
-                ? 'The house has put no food on its menu yet. Please come again.'
-                : 'No food of the house is like that right now. Another word or another mealtime may help.'}
+              {isAll ? texts.theHouseHasPutNo() : texts.noFoodOfTheHouse()}
             </NoticeBlock>
           </>
         );
@@ -256,8 +260,7 @@ export function Foods({
 
 const NO_HEADINGS: Menu['categories'] = new Map();
 
-const INTRODUCTION =
-  'The whole menu of Foodhouse with live stock: find a food or a chef, and order for breakfast, lunch or dinner.';
+const INTRODUCTION = texts.theWholeMenuOfFoodhouse();
 
 const PLACE = {
   mt: { xs: -2, sm: -1 },
@@ -279,7 +282,7 @@ function MealtimeFilter({
 }): React.JSX.Element {
   return (
     <ToggleButtonGroup
-      label="Foods by mealtime"
+      label={texts.foodsByMealtime()}
       {...IN_BAR}
       options={MEALTIME_CHOICES.filter(
         ({ value }) => served === null || value === 'all' || value === current || served.includes(value),

@@ -1,4 +1,5 @@
 import type { MenuSearch } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
 /**
  * What a filter without an allergen does not show, in words; empty where it shows everything that may fit.
@@ -6,6 +7,6 @@ import type { MenuSearch } from '@foodhouse/domain';
  */
 export function leftOutText({ without }: Pick<MenuSearch, 'without'>, undeclared: number): string {
   if (without.length === 0 || undeclared === 0) return '';
-  const foods = undeclared === 1 ? 'One more food says' : `${undeclared} more foods say`;
-  return `${foods} nothing about allergens: ask the house.`;
+  const foods = undeclared === 1 ? texts.oneMoreFoodSays() : texts.moreFoodsSay({ undeclared });
+  return texts.nothingAboutAllergensAskThe({ foods });
 }

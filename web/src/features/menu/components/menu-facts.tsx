@@ -3,6 +3,7 @@ import type { MenuFood } from '@foodhouse/domain';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { menuItemOf, whole } from './menu-item.ts';
+import * as texts from './texts.ts';
 
 /**
  * The house and its menu, for search engines. Not prerendered, because it contains the site's address.
@@ -19,10 +20,10 @@ export function MenuFacts({
   const facts = {
     '@type': 'Restaurant',
     '@id': whole('/#house'),
-    name: 'Foodhouse',
+    name: texts.foodhouse(),
     url: whole('/'),
     image: whole('/img/food/beef-pho.webp'),
-    servesCuisine: 'International',
+    servesCuisine: texts.international(),
     hasMenu: {
       '@type': 'Menu',
       url: whole('/inventory'),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
+import * as texts from './texts.ts';
 
 const FilterDialog = lazyDialog(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
@@ -20,7 +21,7 @@ export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX
         }}
         sx={BUTTON}
       >
-        {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+        {chosen > 0 ? texts.filter({ chosen }) : texts.filter2()}
       </Button>
       {isOpen && (
         <FilterDialog

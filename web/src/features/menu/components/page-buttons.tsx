@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import type { FoodCursor } from '../../foods/food-page.ts';
+import * as texts from './texts.ts';
 
 interface PageButtonsProps {
   /** From 1. */
@@ -17,14 +18,14 @@ export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps
   return (
     <Box
       component="nav"
-      aria-label="Pages of the menu"
+      aria-label={texts.pagesOfTheMenu()}
       sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'center', mt: 5 }}
     >
       <Button variant="outlined" disabled={page === 1} onClick={onPrevious} sx={{ px: 1.5 }}>
-        Previous foods
+        {texts.previousFoods()}
       </Button>
       <Typography color="textSecondary" aria-live="polite">
-        Page {page}
+        {texts.page({ page })}
       </Typography>
       <Button
         variant="outlined"
@@ -34,7 +35,7 @@ export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps
         }}
         sx={{ px: 1.5 }}
       >
-        Next foods
+        {texts.nextFoods()}
       </Button>
     </Box>
   );

@@ -12,6 +12,7 @@ import type { FoodGridProps } from './food-grid.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import * as texts from './texts.ts';
 
 interface PopularFoodsProps {
   /** The target of the order buttons. */
@@ -86,10 +87,10 @@ export function PopularFood({
           {HOME_TEXTS.quantity}: {portionsText(food.quantity)}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end', mt: 'auto', pt: 0.5 }}>
-          <LinkButton to={detailsTo(food.id)} aria-label={`Details: ${food.name}`}>
-            Details
+          <LinkButton to={detailsTo(food.id)} aria-label={texts.details({ name: food.name })}>
+            {texts.details2()}
           </LinkButton>
-          <LinkButton to={orderTo} variant="contained" aria-label={`Order Now: ${food.name}`}>
+          <LinkButton to={orderTo} variant="contained" aria-label={texts.orderNow({ name: food.name })}>
             {MESSAGES.orderNow}
           </LinkButton>
         </Box>

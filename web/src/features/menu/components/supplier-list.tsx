@@ -15,6 +15,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { foodsText, type Supplier } from '../../../data/suppliers.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 /** Cards of any height under each other without voids between them. */
 const COLUMNS = { columnCount: { xs: 1, sm: 2, lg: 3 }, columnGap: 2.5 } as const;
@@ -66,8 +67,8 @@ export function Suppliers({
       return <FailureBlock reason={suppliers.reason} onRetry={suppliers.retry} />;
     case 'ready':
       return suppliers.value.value.length === 0 ? (
-        <NoticeBlock picture="/img/site/cook.webp" title="Nobody is cooking yet">
-          The chefs appear here with the first food on the menu.
+        <NoticeBlock picture="/img/site/cook.webp" title={texts.nobodyIsCookingYet()}>
+          {texts.theChefsAppearHereWith()}
         </NoticeBlock>
       ) : (
         <SupplierGrid>
@@ -110,7 +111,7 @@ export function SupplierCard({
   return (
     <Surface component="article" aria-label={name} radius="card" sx={{ ...CARD, p: 3 }}>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {`Chef: ${isolated(name)}`}
+        {texts.chef2({ name: isolated(name) })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {foodsText(count)}

@@ -9,6 +9,8 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { houseClock, useHouseClock } from '../../../lib/clock.ts';
 import { useLiveReviews, useReviewEmails } from '../api/use-live-reviews.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const SHAPE = { actions: 0, card: 112 };
 
@@ -31,7 +33,7 @@ export function ReviewTable({
 }): React.JSX.Element {
   switch (reviews.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading reviews" shape={SHAPE} />;
+      return <DataTableSkeleton label={texts.loadingReviews()} shape={SHAPE} />;
     case 'failed':
       return <FailureBlock reason={reviews.reason} onRetry={reviews.retry} />;
     case 'ready':
@@ -39,12 +41,12 @@ export function ReviewTable({
         <>
           <FreshnessBanner isFresh={reviews.value.isFresh} />
           {reviews.value.items.length === 0 ? (
-            <NoticeBlock picture="/img/site/bell.webp" title="No reviews yet">
-              What visitors write appears here by itself.
+            <NoticeBlock picture="/img/site/bell.webp" title={texts.noReviewsYet()}>
+              {texts.whatVisitorsWriteAppearsHere()}
             </NoticeBlock>
           ) : (
             <DataTable
-              label="Reviews"
+              label={texts.reviews()}
               rows={reviews.value.items}
               rowKey={({ id }) => id}
               columns={columnsOf(emails)}
@@ -55,7 +57,7 @@ export function ReviewTable({
               }
             />
           )}
-          <LoadMoreButton list={reviews}>Show more reviews</LoadMoreButton>
+          <LoadMoreButton list={reviews}>{texts.showMoreReviews()}</LoadMoreButton>
         </>
       );
   }
@@ -64,7 +66,7 @@ export function ReviewTable({
 function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>[] {
   return [
     {
-      label: 'Index',
+      label: texts.index(),
       hasIndex: true,
       cell: (_review, index) => index + 1,
       sx: { width: 56, ...QUIET },
@@ -72,7 +74,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       phoneSx: { display: 'none' },
     },
     {
-      label: 'Name',
+      label: common.name(),
       cell: ({ name }) => <bdi>{name}</bdi>,
       value: ({ name }) => name,
       sx: { ...ANY_TEXT, width: 136, fontWeight: 700 },
@@ -81,7 +83,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       phoneSx: { gridColumn: '1', gridRow: '1' },
     },
     {
-      label: 'Description',
+      label: texts.description(),
       cell: ({ description }) => <bdi>{description}</bdi>,
       value: ({ description }) => description,
       sx: { ...ANY_TEXT, py: 1.25, textWrap: 'pretty' },
@@ -90,7 +92,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       phoneSx: { gridColumn: '1 / -1', gridRow: '2' },
     },
     {
-      label: 'Email',
+      label: common.email(),
       cell: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       value: ({ id, maskedEmail }) => emails.get(id) ?? maskedEmail,
       // A whole address is longer than one with stars.
@@ -100,7 +102,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       phoneSx: { gridColumn: '1 / -1', gridRow: '3' },
     },
     {
-      label: 'Date',
+      label: texts.date(),
       cell: ({ createdAtMs }) => <Day atMs={createdAtMs} />,
       value: ({ createdAtMs }) => houseClock().sheet(createdAtMs),
       sx: { width: '1px', whiteSpace: 'nowrap', ...QUIET },

@@ -5,6 +5,7 @@ import { REVIEW_HEADING } from '../../../copy.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReviewForm } from '../forms/review-form.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import * as texts from './texts.ts';
 
 /** The form of a review beside its invitation. */
 export function WriteReviewScreen(): React.JSX.Element {
@@ -20,11 +21,11 @@ export function WriteReviewScreen(): React.JSX.Element {
       >
         <Box sx={INVITATION}>
           <div>
-            <PageHeading title="Review" description="Tell Foodhouse what you loved and what it can do better.">
+            <PageHeading title={texts.review()} description={texts.tellFoodhouseWhatYouLoved()}>
               {REVIEW_HEADING}
             </PageHeading>
             <Typography color="textSecondary" sx={{ typography: { md: 'lead' }, mt: -2 }}>
-              Tell us what you loved and what we can do better. Every word is read in the kitchen.
+              {texts.tellUsWhatYouLoved()}
             </Typography>
           </div>
           <Box aria-hidden="true" sx={DESSERT}>

@@ -15,6 +15,8 @@ import { isUnanswered } from '../../../lib/is-unanswered.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { sendReview, type SendReviewResult } from '../api/send-review.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface ReviewValues {
   readonly name: string;
@@ -65,30 +67,30 @@ export function ReviewForm(): React.JSX.Element {
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <GuardUnsaved isDirty={isDirty} />
-      <FormTextField label="Name" autoComplete="name" required field={register('name')} error={errors.name} />
+      <FormTextField label={common.name()} autoComplete="name" required field={register('name')} error={errors.name} />
       <FormTextField
-        label="Description"
+        label={texts.description()}
         multiline
         field={register('description')}
         error={errors.description}
-        hint={`${description.length} of ${LIMITS.reviewText}`}
+        hint={texts.of({ count: description.length, reviewText: LIMITS.reviewText })}
       />
       <FormTextField
-        label="Email"
+        label={common.email()}
         type="email"
         autoComplete="email"
         field={register('img')}
         error={errors.img}
-        hint="Only admins of the house see it."
+        hint={texts.onlyAdminsOfTheHouse()}
       />
       {problem !== null && (
         <Alert severity="error" role="alert">
           {problem}
         </Alert>
       )}
-      {!isOnline && <Alert severity="warning">You are offline. What you wrote stays here until you are back.</Alert>}
+      {!isOnline && <Alert severity="warning">{texts.youAreOfflineWhatYou()}</Alert>}
       <SubmitButton loading={isSubmitting} disabled={!isOnline}>
-        Send
+        {texts.send()}
       </SubmitButton>
       {written && <WrittenReview {...written} />}
     </Form>
@@ -104,7 +106,7 @@ function WrittenReview({ name, description, isSent }: Written): React.JSX.Elemen
   return (
     <Surface
       component="figure"
-      aria-label="Your review"
+      aria-label={texts.yourReview()}
       radius="field"
       sx={{ m: 0, mt: 2, p: 2, bgcolor: 'transparent' }}
     >
@@ -119,7 +121,7 @@ function WrittenReview({ name, description, isSent }: Written): React.JSX.Elemen
 }
 
 function toSentence(field: string, message: string): string {
-  return field === 'name' && message === 'expected some text' ? 'Please tell us your name.' : message;
+  return field === 'name' && message === 'expected some text' ? texts.pleaseTellUsYourName() : message;
 }
 
 function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' }>): string {
@@ -127,7 +129,5 @@ function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' 
     const minutes = Math.ceil(result.waitSeconds / 60);
     return `Thank you, that is a lot at once. You can write again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   }
-  return isUnanswered(result.reason)
-    ? 'We could not hear back. Sending it again is safe: there will be one review.'
-    : 'We could not save this. Please try again in a moment.';
+  return isUnanswered(result.reason) ? texts.weCouldNotHearBack() : texts.weCouldNotSaveThis();
 }

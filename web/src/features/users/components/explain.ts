@@ -1,18 +1,19 @@
 import { MESSAGES } from '../../../copy.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { ManageUserResult } from '../api/use-users.ts';
+import * as texts from './texts.ts';
 
 /** The sentence for a refused change of a user. */
 export function explain(result: Exclude<ManageUserResult, { status: 'done' }>): string {
   switch (result.status) {
     case 'self':
-      return 'Nobody changes or deletes their own account: ask another admin.';
+      return texts.nobodyChangesOrDeletesTheir();
     case 'last-admin':
-      return 'This is the last admin of the house: make another one first.';
+      return texts.thisIsTheLastAdmin();
     case 'being-deleted':
-      return 'This account is being deleted.';
+      return texts.thisAccountIsBeingDeleted();
     case 'not-verified':
-      return 'The email is not verified yet: they have to follow the link that they got by mail.';
+      return texts.theEmailIsNotVerified();
     case 'failed':
       return failureSentence(result.reason, { 'no-permission': MESSAGES.failedToMakeAdmin });
   }

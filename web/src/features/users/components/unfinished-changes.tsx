@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import * as texts from './texts.ts';
 
 /** Younger changes are still in progress and are not shown. */
 const UNDER_WAY_MS = 10_000;
@@ -23,7 +24,7 @@ export function UnfinishedChanges({
   return (
     <Surface
       component="section"
-      aria-label="Not finished yet"
+      aria-label={texts.notFinishedYet()}
       radius="field"
       sx={{ mb: 2, px: 2, py: 1.5, borderColor: 'warning.main', bgcolor: 'plate.butter' }}
     >
@@ -49,11 +50,11 @@ function Unfinished({ change }: { readonly change: PendingChange }): React.JSX.E
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
       <span>
         {change.kind === 'deletion'
-          ? `The deletion of ${email} is not finished yet.`
-          : `The role ${change.role} of ${email} is not finished yet.`}
+          ? texts.theDeletionOfIsNot({ email })
+          : texts.theRoleOfIsNot({ role: change.role, email })}
       </span>
-      <Button variant="outlined" loading={isBusy} aria-label={`Finish: ${email}`} onClick={() => void finish()}>
-        Finish
+      <Button variant="outlined" loading={isBusy} aria-label={texts.finish({ email })} onClick={() => void finish()}>
+        {texts.finish2()}
       </Button>
     </Box>
   );

@@ -6,6 +6,8 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport } from '../../../ui/table-search.tsx';
 import { useUsers, type MoreUsers, type Users } from '../api/use-users.ts';
 import { UserTable } from './user-table.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const SHAPE = { hasPicture: true, actions: 376, card: 136 };
 /** A search with this many results may be incomplete: half of the server's limit. */
@@ -15,7 +17,7 @@ const MANY = 12;
 export function UserList({ search, ownId }: { readonly search: string; readonly ownId: string }): React.JSX.Element {
   const { users, more } = useUsers(search, ownId);
   useSearchReport(
-    'By the beginning of the email or name',
+    texts.byTheBeginningOfThe(),
     searchReport(users, ({ length }) => reportOf(length)),
   );
   return <UserRegion users={users} more={more} ownId={ownId} />;
@@ -25,13 +27,13 @@ export function UserList({ search, ownId }: { readonly search: string; readonly 
 export function UserRegion({ users, more, ownId }: Users & { readonly ownId: string }): React.JSX.Element {
   switch (users.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading users" shape={SHAPE} />;
+      return <DataTableSkeleton label={texts.loadingUsers()} shape={SHAPE} />;
     case 'failed':
       return <FailureBlock reason={users.reason} onRetry={users.retry} />;
     case 'ready':
       return users.value.length === 0 ? (
-        <NoticeBlock picture="/img/site/plate.webp" title="Nothing found">
-          Nobody has an email that begins so, or these words in their name.
+        <NoticeBlock picture="/img/site/plate.webp" title={common.nothingFound()}>
+          {texts.nobodyHasAnEmailThat()}
         </NoticeBlock>
       ) : (
         <>
@@ -45,14 +47,14 @@ export function UserRegion({ users, more, ownId }: Users & { readonly ownId: str
 function MoreButton({ more: { state, load } }: { readonly more: MoreUsers }): React.JSX.Element {
   return (
     <Box sx={{ mt: 2 }}>
-      {state === 'failed' && <p role="alert">The next users have not come. Please try again.</p>}
+      {state === 'failed' && <p role="alert">{texts.theNextUsersHaveNot()}</p>}
       <Button variant="outlined" loading={state === 'coming'} onClick={load}>
-        Show more users
+        {texts.showMoreUsers()}
       </Button>
     </Box>
   );
 }
 
 function reportOf(count: number): string {
-  return count >= MANY ? `The first ${count}: type more` : foundSentence(count, false);
+  return count >= MANY ? texts.theFirstTypeMore({ count }) : foundSentence(count, false);
 }

@@ -1,5 +1,6 @@
 import type { UserDto } from '@foodhouse/domain';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import * as texts from './texts.ts';
 
 /** An action that needs a confirmation. */
 export interface Question {
@@ -9,14 +10,14 @@ export interface Question {
 
 const WORDS: Record<Question['kind'], { title: (email: string) => string; text: string; yes: string }> = {
   delete: {
-    title: (email) => `Delete ${email}?`,
-    text: 'The account is gone at once and cannot be brought back. Orders are kept, without the name.',
-    yes: 'Delete User',
+    title: (email) => texts.deleteLabel({ email }),
+    text: texts.theAccountIsGoneAt(),
+    yes: texts.deleteUser(),
   },
   'make-admin': {
-    title: (email) => `Make ${email} an admin?`,
-    text: 'Admins decide orders, change the menu and the stock, and make and delete other admins, you among them.',
-    yes: 'Make Admin',
+    title: (email) => texts.makeAnAdmin({ email }),
+    text: texts.adminsDecideOrdersChangeThe(),
+    yes: texts.makeAdmin(),
   },
 };
 

@@ -12,6 +12,7 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
 import type { Question } from './user-question.tsx';
+import * as texts from './texts.ts';
 
 /** Loaded when somebody is asked. */
 const UserQuestion = lazyDialog(async () => (await import('./user-question.tsx')).UserQuestion);
@@ -70,7 +71,7 @@ export function UserTable({
   return (
     <>
       <DataTable
-        label="All Users"
+        label={texts.allUsers()}
         rows={rows}
         rowKey={({ _id }) => _id}
         columns={columns}
@@ -115,7 +116,7 @@ interface Actions {
 function columnsOf(actions: Actions): readonly Column<UserDto>[] {
   return [
     {
-      label: 'Name and email',
+      label: texts.nameAndEmail(),
       cell: ({ _id, email, displayName }) => (
         <>
           <Box component="span" aria-hidden="true" sx={INITIAL}>
@@ -127,7 +128,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
                 <bdi>{displayName}</bdi>
               </b>
             )}
-            {_id === actions.ownId && <Chip label="You" sx={{ height: 20 }} />}
+            {_id === actions.ownId && <Chip label={texts.you()} sx={{ height: 20 }} />}
             <Box component="p" sx={displayName === '' ? EMAIL : [EMAIL, QUIET]}>
               {email}
             </Box>
@@ -142,7 +143,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       phoneSx: { gridColumn: '1 / -1', ...OF_BLOCK },
     },
     {
-      label: 'Role',
+      label: texts.role(),
       cell: ({ role }) => (
         <Chip
           label={role}
@@ -156,16 +157,16 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
     },
     {
-      label: 'Verified',
+      label: texts.verified(),
       // A chip says what is out of the ordinary.
-      cell: ({ emailVerified }) => (emailVerified ? 'Yes' : <Chip color="warning" label="No" />),
+      cell: ({ emailVerified }) => (emailVerified ? texts.yes() : <Chip color="warning" label={texts.no()} />),
       value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
       sx: { width: 96, ...QUIET },
       tabletSx: { gridColumn: '2', gridRow: '2', ...NAMED },
       phoneSx: { gridColumn: '2', gridRow: '2', ...NAMED },
     },
     {
-      label: 'Action',
+      label: texts.action(),
       minWidth: 360,
       sx: { width: '360px' },
       tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
@@ -210,9 +211,9 @@ function UserActions({
   return (
     <Box sx={ACTIONS}>
       {(['admin', 'chef'] as const).map((role) => {
-        const word = role === 'admin' ? 'Admin' : 'Chef';
+        const word = role === 'admin' ? texts.admin() : texts.chef();
         const has = user.role === role;
-        const label = has ? `Remove ${word}` : `Make ${word}`;
+        const label = has ? texts.remove({ word }) : texts.make({ word });
         return (
           <Button
             key={role}
@@ -234,13 +235,13 @@ function UserActions({
         size="small"
         color="error"
         disabled={isDisabled}
-        aria-label={`Delete: ${user.email}`}
+        aria-label={texts.deleteLabel2({ email: user.email })}
         sx={DELETE}
         onClick={() => {
           onDelete(user);
         }}
       >
-        Delete
+        {texts.deleteLabel3()}
       </Button>
     </Box>
   );

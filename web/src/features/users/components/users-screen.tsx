@@ -7,6 +7,7 @@ import { ListBar, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useUnfinishedChanges } from '../api/use-unfinished-changes.ts';
 import { UnfinishedChanges } from './unfinished-changes.tsx';
 import { UserList } from './user-list.tsx';
+import * as texts from './texts.ts';
 
 /** The list of users, below the interrupted changes. */
 export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.Element {
@@ -15,7 +16,7 @@ export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.El
   const { count, isFresh } = useCounter('users');
   return (
     <>
-      <PageHeading title="All Users">{totalUsersHeading(count)}</PageHeading>
+      <PageHeading title={texts.allUsers()}>{totalUsersHeading(count)}</PageHeading>
       <FreshnessBanner isFresh={isFresh} />
       {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
       <ListBar />
