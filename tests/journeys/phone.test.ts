@@ -218,8 +218,8 @@ describe('on a phone', () => {
 
   it('a chef counts the stock, whose button is in sight from the first and covers no field', async ({ signInAs }) => {
     const { page } = await signInAs('chef', '/dashboard/stock');
-    const fields = page.getByLabel(/^Portions of .* counted/);
-    await fields.first().waitFor();
+    const field = page.getByLabel('Portions of Flat White counted'); // far down; of the seed
+    await field.waitFor();
     const enter = page.locator('form button[type="submit"]');
     expect(await enter.isDisabled()).toBe(true);
     await page.getByText('No counts yet').waitFor();
@@ -230,7 +230,6 @@ describe('on a phone', () => {
     const tabs = page.getByRole('navigation', { name: 'Dashboard' });
     expect((await edges(enter)).bottom).toBeLessThanOrEqual((await edges(tabs)).top);
     // The field lies under the foot.
-    const field = fields.nth(9);
     await field.focus();
     await field.evaluate((input) => {
       scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 60);
