@@ -16,6 +16,6 @@ export function StockChip({
 }): React.JSX.Element | null {
   const stock = stockOf({ quantity }, lowAt);
   if (stock.kind === 'sold-out') return <Chip label={common.soldOut()} sx={sx} />;
-  if (stock.kind === 'low') return <Chip color="warning" label={texts.left({ left: stock.left })} sx={sx} />;
+  if (stock.kind === 'low') return <Chip color="warning" label={texts.left({ count: stock.left })} sx={sx} />;
   return null;
 }

@@ -26,7 +26,7 @@ export async function makeFood(fields: FoodFields, { details, choices }: FoodExt
 
 /** Why a food is not made, or not known to be. */
 export function explainMade(result: Exclude<MadeFood, { readonly status: 'done' }>): string {
-  if (result.status === 'no-group') return texts.aGroupOfOptionsIs();
-  if (result.status === 'failed' && isUnanswered(result.reason)) return texts.weCouldNotHearBack();
+  if (result.status === 'no-group') return texts.groupIsGone();
+  if (result.status === 'failed' && isUnanswered(result.reason)) return texts.noAnswerToNewFood();
   return explainRefusal(result);
 }

@@ -61,19 +61,19 @@ async function sendSoldOut(id: string, soldOut: boolean): Promise<ManageFoodResu
 }
 
 const SENTENCES = {
-  'no-permission': texts.yourAccountIsNotAllowed(),
-  'not-found': texts.thisFoodHasLeftThe(),
+  'no-permission': texts.notAllowed(),
+  'not-found': texts.foodHasLeft(),
 };
 
 /** The toast for a change that was reverted. */
 export function explainRefusal(result: FoodRefusal): string {
   switch (result.status) {
     case 'out-of-range':
-      return result.left === 1 ? texts.thereIsOnePortionLeft() : texts.thereArePortionsLeft({ left: result.left });
+      return result.left === 1 ? texts.thereIsOnePortionLeft() : texts.portionsLeft({ count: result.left });
     case 'currency-changed':
-      return texts.theHouseHasChangedIts();
+      return texts.currencyChanged();
     case 'invalid':
-      return texts.aWholeNumberFrom0();
+      return texts.quantityLimits();
     case 'failed':
       return failureSentence(result.reason, SENTENCES);
   }

@@ -23,20 +23,20 @@ export async function moveStock(id: string, move: MoveStockRequest): Promise<Mov
   if (answer.reason === 'STOCK_CHANGED')
     return {
       status: 'refused',
-      sentence: texts.thereAreNowSomeWere({ left }),
+      sentence: texts.countChanged({ count: left }),
       left,
     };
   if (answer.reason === 'STOCK_OUT_OF_RANGE' && !Number.isNaN(left))
-    return { status: 'refused', sentence: texts.thatCannotBeThereAre({ left }), left };
-  if (answer.reason === 'INVALID_FIELDS') return { status: 'refused', sentence: texts.aWholeNumberUpTo(), left: null };
+    return { status: 'refused', sentence: texts.notSoMany({ count: left }), left };
+  if (answer.reason === 'INVALID_FIELDS') return { status: 'refused', sentence: texts.portionsLimits(), left: null };
   return { status: 'refused', sentence: failureSentence(answer.failure, SENTENCES), left: null };
 }
 
-export const NO_ANSWER = texts.noAnswerCameSoThis();
+export const NO_ANSWER = texts.noAnswerToMove();
 
 const SENTENCES = {
-  'no-permission': texts.yourAccountIsNotAllowed(),
-  'not-found': texts.thisFoodHasLeftThe(),
+  'no-permission': texts.notAllowed(),
+  'not-found': texts.foodHasLeft(),
 };
 
 function pathOf(id: string): string {

@@ -7,6 +7,6 @@ import * as texts from './texts.ts';
 /** Restores a removed food, and reports the result in a toast. */
 export async function putBackOnMenu({ id, name }: Pick<Food, 'id' | 'name'>): Promise<void> {
   const result = await restoreFood(id);
-  if (result.status === 'done') toast.success(texts.isOnTheMenuAgain({ name: isolated(name) }));
+  if (result.status === 'done') toast.success(texts.isBackOnMenu({ name: isolated(name) }));
   else toast.error(`${isolated(name)}: ${explainRefusal(result)}`);
 }

@@ -60,13 +60,13 @@ export function CategoriesForm({
     const body = { version: known.version, categories };
     const answer = await callAsUser<CountedCategories>('/categories', { method: 'PUT', body });
     if (!answer.ok) return setProblem(sentenceOf(answer));
-    toast.success(texts.theCategoriesAreUpTo());
+    toast.success(texts.areSaved());
     return onClose();
   });
   return (
     <FormDialog
       title={TITLE}
-      text={texts.inThisOrderOnThe()}
+      text={texts.help()}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
       submitLabel={common.save()}
@@ -111,8 +111,8 @@ export function CategoriesForm({
 }
 
 function sentenceOf(answer: Extract<Awaited<ReturnType<typeof callAsUser>>, { readonly ok: false }>): string {
-  if (answer.reason === 'CATEGORIES_CHANGED') return texts.somebodyHasChangedTheCategories();
-  return answer.reason === 'INVALID_FIELDS' ? texts.giveEachCategoryAName() : failureSentence(answer.failure);
+  if (answer.reason === 'CATEGORIES_CHANGED') return texts.changedMeanwhile();
+  return answer.reason === 'INVALID_FIELDS' ? texts.eachNeedsName() : failureSentence(answer.failure);
 }
 
 function foodsIn(count: number): string {

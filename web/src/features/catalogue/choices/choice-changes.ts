@@ -23,8 +23,8 @@ export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency
   });
   const rules = [before, now].map(({ required, min, max }) => [required, min, max].join());
   return orOrder([
-    ...(before.name === now.name ? [] : [texts.itIsCalled({ name: now.name })]),
-    ...(rules[0] === rules[1] ? [] : [texts.anotherNumberIsToBe()]),
+    ...(before.name === now.name ? [] : [texts.groupIsCalled({ name: now.name })]),
+    ...(rules[0] === rules[1] ? [] : [texts.groupLimitsChanged()]),
     ...added(was, is, currency),
     ...declares.map(({ name }) => texts.declaresOtherAllergens({ name })),
     ...gone(was, is),
@@ -46,10 +46,10 @@ function added(before: readonly Priced[], now: readonly Priced[], currency: Curr
     const was = before.find((one) => one.id === id);
     if (!was) return [texts.isNew({ name })];
     return [
-      ...(was.name === name ? [] : [texts.isCalled({ name: was.name, name2: name })]),
+      ...(was.name === name ? [] : [texts.isCalled({ before: was.name, name })]),
       ...(was.price === price
         ? []
-        : [texts.is({ name, formatDifference: formatDifference(fromDecimal(price, currency), currency) })]),
+        : [texts.costs({ name, price: formatDifference(fromDecimal(price, currency), currency) })]),
     ];
   });
 }
@@ -59,7 +59,7 @@ function gone(before: readonly Named[], now: readonly Named[]): readonly string[
 }
 
 function orOrder(words: readonly string[]): readonly string[] {
-  return words.length > 0 ? words : [texts.theOrderIsAnother()];
+  return words.length > 0 ? words : [texts.orderChanged()];
 }
 
 function has(list: readonly { readonly id: string }[], id: string): boolean {

@@ -177,7 +177,7 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
         {texts.sizes()}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {texts.theFirstIsTheOne()}
+        {texts.sizesHelp()}
       </Typography>
       <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
         {(row, index, sorting) => (
@@ -220,11 +220,11 @@ function GroupFields({
         {texts.groupsOfOptions()}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.aGroupIsMadeOnce()}
+        {texts.groupsHelp()}
       </Typography>
       {isStale && (
         <Alert severity="warning" role="status" action={<Button onClick={onGroupSaved}>{common.tryAgain()}</Button>}>
-          {texts.theseGroupsMayBeOlder()}
+          {texts.groupsMayBeOld()}
         </Alert>
       )}
       <SortableRows

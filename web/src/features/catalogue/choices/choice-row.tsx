@@ -26,7 +26,7 @@ export const EMPTY_ROW: RowValues = { key: '', name: '', kitchenName: null, pric
 export function isDifference(currency: Currency): (text: string) => true | string {
   const added = amountText(150, currency);
   const takenOff = amountText(-150, currency);
-  return (text) => parseDifference(text, currency) !== null || texts.aPriceSuchAsOr({ added, takenOff });
+  return (text) => parseDifference(text, currency) !== null || texts.priceSample({ added, takenOff });
 }
 
 /** A price as it was sent, with two decimals or with as many as it needs. */

@@ -78,7 +78,7 @@ export function ChoicesForm({
     }
     setProblem(saved.problem);
     if (saved.problem !== null) return undefined;
-    toast.success(texts.isUpToDate({ name: isolated(food.name) }));
+    toast.success(texts.isSaved({ name: isolated(food.name) }));
     return onClose();
   });
   return (

@@ -59,9 +59,9 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <FormDialog
-      title={group ? texts.options({ name: isolated(group.name) }) : texts.newGroupOfOptions()}
+      title={group ? texts.optionsOfGroup({ name: isolated(group.name) }) : texts.newGroupOfOptions()}
       maxWidth="sm"
-      {...(group && group.foods > 1 && { text: texts.foodsUseThisGroup({ foods: group.foods }) })}
+      {...(group && group.foods > 1 && { text: texts.foodsUseGroup({ count: group.foods }) })}
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel={isOverTheirs ? texts.replaceTheirs() : common.save()}
       loading={isSubmitting}
@@ -75,7 +75,7 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
     >
       <FormTextField
         label={texts.group()}
-        hint={texts.whatAGuestReadsSuch()}
+        hint={texts.groupHint()}
         field={register('name', { required: common.aNamePlease() })}
         error={errors.name}
         inputProps={{ autoFocus: copied !== null }}
@@ -190,7 +190,7 @@ function OptionRows({
   return (
     <>
       <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
-        {texts.options2()}
+        {texts.options()}
       </Typography>
       <SortableRows names={options.names} label={(_name, index) => `option ${index + 1}`} onMove={options.move}>
         {(row, index, sorting) => (
@@ -234,7 +234,7 @@ function OptionRows({
 /** For a field of a form: true, or what is expected. */
 function isCountFrom(least: number): (text: string) => true | string {
   return (text) =>
-    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || texts.fromTo({ least, most: MOST });
+    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || texts.limits({ least, most: MOST });
 }
 
 const EMPTY: GroupValues = { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };

@@ -38,10 +38,10 @@ export function GroupRow({
         </span>
       </Box>
       <Box sx={BUTTONS}>
-        <Button aria-label={texts.edit({ name: isolated(group.name) })} onClick={onEdit}>
-          {texts.edit2()}
+        <Button aria-label={texts.editNamed({ name: isolated(group.name) })} onClick={onEdit}>
+          {texts.edit()}
         </Button>
-        <Button aria-label={texts.copy({ name: isolated(group.name) })} onClick={onCopy}>
+        <Button aria-label={texts.copyNamed({ name: isolated(group.name) })} onClick={onCopy}>
           {common.copy()}
         </Button>
         {sorting.arrows}

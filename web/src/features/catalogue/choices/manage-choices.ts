@@ -40,8 +40,8 @@ export async function markOption(groupId: string, optionId: string, soldOut: boo
 }
 
 const MARK_SENTENCES = {
-  unanswered: texts.weCouldNotHearBack(),
-  'not-found': texts.thisOptionIsNoMore(),
+  unanswered: texts.noAnswerToMark(),
+  'not-found': texts.optionIsGone(),
 };
 
 /** Null when it is saved; else why not, in a sentence. */
@@ -68,7 +68,7 @@ export async function saveChoices(
   return { problem: CHANGED, theirs: theirs.ok ? theirs.value : null };
 }
 
-const CHANGED = texts.somebodyElseHasSavedSizes();
+const CHANGED = texts.choicesChanged();
 
 export interface SavedGroup {
   readonly problem: Problem;
@@ -95,8 +95,8 @@ export async function saveGroup(
   };
 }
 
-const MADE = texts.somebodyElseHasMadeA();
-const GROUP_CHANGED = texts.somebodyElseHasSavedOr();
+const MADE = texts.groupMadeMeanwhile();
+const GROUP_CHANGED = texts.groupChanged();
 
 /** A group as the form sends it: the kitchen says what is sold out. */
 export interface GroupInput extends Omit<GroupDto, 'options'> {

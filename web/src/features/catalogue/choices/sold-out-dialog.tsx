@@ -24,7 +24,7 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
   const request = useMemo(() => ({ round, ask: () => loadChoices(food.id) }), [food.id, round]);
   const choices = useRequest<ChoicesDto>(request.ask);
   return (
-    <InfoDialog title={texts.optionsOf({ name: isolated(food.name) })} onClose={onClose}>
+    <InfoDialog title={texts.optionsOfFood({ name: isolated(food.name) })} onClose={onClose}>
       {choices.status === 'ready' ? (
         <SoldOutOptions groups={choices.value.groups} onMark={markOption} />
       ) : choices.status === 'failed' ? (
@@ -60,11 +60,11 @@ export function SoldOutOptions({
     if (result.ok) setAnswered((before) => [result.group, ...before.filter((one) => one.id !== group.id)]);
     else setProblem({ at: keyOf(group, id), says: result.problem });
   };
-  if (groups.length === 0) return <p>{texts.nothingCanBeChosenOf()}</p>;
+  if (groups.length === 0) return <p>{texts.noOptions()}</p>;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {texts.inEveryFoodThatHas()}
+        {texts.soldOutHelp()}
       </Typography>
       {groups.map((read) => {
         const group = answered.find(({ id }) => id === read.id) ?? read;

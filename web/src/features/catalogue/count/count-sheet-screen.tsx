@@ -56,7 +56,7 @@ export function CountSheetScreen(): React.JSX.Element {
       >
         {common.stock()}
       </PageHeading>
-      <Typography sx={{ mb: 2, textWrap: 'balance' }}>{texts.countWhatIsThereAnd()}</Typography>
+      <Typography sx={{ mb: 2, textWrap: 'balance' }}>{texts.help()}</Typography>
       {menu.status === 'failed' && <FailureBlock reason={menu.reason} onRetry={menu.retry} />}
       {menu.status !== 'failed' && !isWhole && <LoadingBlock />}
       {isWhole && (

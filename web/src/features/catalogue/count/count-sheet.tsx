@@ -105,7 +105,7 @@ export function CountSheet({ foods, categories, drafts, onCount }: CountSheetPro
           <Typography role="status">
             {isOnline
               ? all.length > 0 && `${entered} entered${entered < all.length ? `, ${all.length - entered} not` : ''}.`
-              : texts.youAreOfflineWhatYou()}
+              : texts.offline()}
           </Typography>
           {isOnline && all.length === 0 && (
             <Typography color="textSecondary">{isBegun ? `${ready.length} counted` : texts.noCountsYet()}</Typography>
@@ -194,7 +194,7 @@ function Row({
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
-        aria-label={texts.portionsOfCountedHere({ name: isolated(name), portions })}
+        aria-label={texts.countField({ name: isolated(name), portions })}
         aria-invalid={isWrong}
         readOnly={isBusy}
         value={row?.text ?? ''}
@@ -205,24 +205,22 @@ function Row({
         }}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        {isWrong && <Note isError>{texts.aWholeNumberUpTo()}</Note>}
-        {!outcome && hasMoved && row.found === undefined && (
-          <Note>{texts.whenYouCountedWhatChanged({ seen: row.seen })}</Note>
-        )}
+        {isWrong && <Note isError>{texts.countLimits()}</Note>}
+        {!outcome && hasMoved && row.found === undefined && <Note>{texts.changedSince({ count: row.seen })}</Note>}
         {outcome && <Note isError={!outcome.isEntered}>{outcome.sentence}</Note>}
         {row?.found !== undefined && (
           <>
-            <Note>{texts.youCountedWhereShouldBe({ text: row.text, seen: row.seen, found: row.found })}</Note>
+            <Note>{texts.countDiffers({ counted: row.text, before: row.seen, now: row.found })}</Note>
             <Button
               size="small"
               variant="outlined"
-              aria-label={texts.isRightFor({ text: row.text, name: isolated(name) })}
+              aria-label={texts.isRightFor({ count: row.text, name: isolated(name) })}
               onClick={() => {
                 onAnswer();
                 drafts.confirm(id);
               }}
             >
-              {texts.isRight({ text: row.text })}
+              {texts.isRight({ count: row.text })}
             </Button>
           </>
         )}

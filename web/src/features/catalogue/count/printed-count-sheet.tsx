@@ -27,7 +27,7 @@ export function PrintedCountSheet({
   return (
     <OnPaper className="printed-count-sheet" style={{ width: 'auto' }} onPrinted={onPrinted}>
       <Box component="h1" sx={{ fontSize: '14pt', m: 0, mb: '4mm' }}>
-        {texts.countOf({ name: useHouseFace().name, atMs: useHouseClock().dated(atMs) })}
+        {texts.title({ house: useHouseFace().name, time: useHouseClock().dated(atMs) })}
       </Box>
       {groups.map((group) => {
         const heading = headingOf(group, groups);

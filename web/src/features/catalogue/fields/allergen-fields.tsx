@@ -42,13 +42,13 @@ export function AllergenFields({
     <>
       <Box role="radiogroup" aria-label={texts.allergens()} sx={{ mb: 1 }}>
         <Choice value="ask" {...statement}>
-          {texts.guestsAskTheHouseAbout()}
+          {texts.guestsAsk()}
         </Choice>
         <Choice value="said" {...statement}>
-          {texts.itContainsWhatIsTicked()}
+          {texts.containsTicked()}
         </Choice>
       </Box>
-      {isSaid && <TickBoxes legend={texts.containsNoneTickedNoneOf()} options={BOXES} field={allergens} />}
+      {isSaid && <TickBoxes legend={texts.contains()} options={BOXES} field={allergens} />}
     </>
   );
 }

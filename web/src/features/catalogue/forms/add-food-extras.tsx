@@ -139,7 +139,7 @@ export function AddFoodExtras({
         {section('details', texts.allergensAndDetails(), <Details form={details} />)}
       </Box>
       <ShownPreview>
-        <ErrorBoundary fallback={<p>{texts.thePreviewCouldNotBe()}</p>}>
+        <ErrorBoundary fallback={<p>{texts.previewFailed()}</p>}>
           <Suspense fallback={<Skeleton sx={{ height: CARD_HEIGHT }} />}>
             <Preview food={typedFood(values, currency)} choices={choicesShown(choices, typed, known, currency)} />
           </Suspense>

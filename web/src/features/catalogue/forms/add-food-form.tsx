@@ -102,7 +102,7 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
           <>
             <GuardUnsaved isDirty={isDirty} />
             <Alert severity="warning" action={<Button onClick={resetErrorBoundary}>{common.tryAgain()}</Button>}>
-              {texts.sizesOptionsAndThePreview()}
+              {texts.extrasFailed()}
             </Alert>
             {foot}
           </>

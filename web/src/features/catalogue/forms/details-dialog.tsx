@@ -59,12 +59,12 @@ export function DetailsForm({
     const result = Object.keys(changes).length === 0 ? DONE : await editFood(food.id, changes);
     if (result.status === 'invalid') return say(explainDetails(result.fields));
     if (result.status !== 'done') return setProblem(explainRefusal(result));
-    toast.success(texts.isUpToDate({ name: isolated(food.name) }));
+    toast.success(texts.isSaved({ name: isolated(food.name) }));
     return onClose();
   });
   return (
     <FormDialog
-      title={texts.allergensAndDetails2({ name: isolated(food.name) })}
+      title={texts.allergensAndDetailsOf({ name: isolated(food.name) })}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel={common.save()}

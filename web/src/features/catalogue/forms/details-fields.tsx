@@ -69,11 +69,11 @@ export function DetailsFields({
         </Box>
       )}
       <Typography component="h3" variant="lead" sx={HEADING}>
-        {texts.forTheKitchenAndThe()}
+        {texts.forKitchenAndTill()}
       </Typography>
       <FormTextField
         label={texts.nameInTheKitchen()}
-        hint={texts.emptyTheFoodsName()}
+        hint={texts.kitchenNameHint()}
         field={register('kitchenName')}
         error={errors.kitchenName}
       />
@@ -91,21 +91,21 @@ export function DetailsFields({
       </Typography>
       <Box component="label" sx={TICK}>
         <Checkbox {...register('isUncounted')} />
-        <span>{texts.itNeverRunsOutNobody()}</span>
+        <span>{texts.neverRunsOut()}</span>
       </Box>
       {!isUncounted && (
         <>
           <Box sx={PAIR}>
             <FormTextField
               label={texts.lowFrom()}
-              hint={texts.empty({ lowStock: LOW_STOCK })}
+              hint={texts.lowFromHint({ count: LOW_STOCK })}
               field={register('lowAt')}
               error={errors.lowAt}
               inputProps={{ inputMode: 'numeric' }}
             />
             <FormTextField
-              label={texts.aDayBeginsWith()}
-              hint={texts.emptyWhatIsLeft()}
+              label={texts.dayBeginsWith()}
+              hint={texts.dayBeginsWithHint()}
               field={register('parPortions')}
               error={errors.parPortions}
               inputProps={{ inputMode: 'numeric' }}

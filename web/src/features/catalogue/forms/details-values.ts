@@ -100,13 +100,13 @@ export function explainDetails(refused: FieldErrors): Readonly<Partial<Record<ke
       if (path.startsWith('par.days')) return ['parDays', texts.oneDayAtLeast()];
       if (path.startsWith('par')) return ['parPortions', PORTIONS];
       return path === 'kitchenName'
-        ? ['kitchenName', texts.oneLineOfAtMost({ name: LIMITS.name })]
-        : [path, path === 'lowAt' ? PORTIONS : texts.thisCannotBeSaid()];
+        ? ['kitchenName', texts.kitchenNameLimits({ most: LIMITS.name })]
+        : [path, path === 'lowAt' ? PORTIONS : texts.cannotBeSaid()];
     }),
   );
 }
 
-const PORTIONS = texts.aWholeNumberFrom0({ quantity: LIMITS.quantity });
+const PORTIONS = texts.portionsLimits({ most: LIMITS.quantity });
 
 /** NaN for what is no number, which the contract refuses. */
 function numberOf(text: string): number {

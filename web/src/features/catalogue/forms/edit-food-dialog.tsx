@@ -34,7 +34,7 @@ export function EditFoodDialog({
     const { result, saved } = await saveEdit(food.id, before, values);
     setBefore(saved);
     if (result.status === 'done') {
-      toast.success(texts.isUpToDate({ name: isolated(values.name) }));
+      toast.success(texts.isSaved({ name: isolated(values.name) }));
       onClose();
     } else if (result.status === 'out-of-range') {
       setError('quantity', { message: explainRefusal(result) });
@@ -45,7 +45,7 @@ export function EditFoodDialog({
   });
   return (
     <FormDialog
-      title={texts.update({ name: isolated(food.name) })}
+      title={texts.updateNamed({ name: isolated(food.name) })}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel={common.save()}

@@ -25,7 +25,7 @@ const FIELDS: readonly TextFieldDescription[] = [
   { name: 'price', label: texts.foodPrice(), isHalf: true },
   { name: 'quantity', label: common.quantity(), isHalf: true },
 ];
-const PICTURE: TextFieldDescription = { name: 'img', label: texts.photoUrl(), hint: texts.emptyThePictureOfThe() };
+const PICTURE: TextFieldDescription = { name: 'img', label: texts.photoUrl(), hint: texts.photoHint() };
 
 export function FoodFields({
   register,

@@ -20,22 +20,21 @@ export type FoodValues = Record<TextName, string> & { readonly mealtimes: readon
 
 /** Messages of the fields, for people; the contract's own messages are for programs. */
 const NEEDS: Record<Exclude<keyof FoodValues, 'price'>, string> = {
-  name: texts.aNameInOneLine({ foodName: LIMITS.foodName }),
-  supplier: texts.theChefsNameInOne({ name: LIMITS.name }),
-  description: texts.aDescriptionOfAtMost({ foodText: LIMITS.foodText }),
-  quantity: texts.aWholeNumberFrom0To({ quantity: LIMITS.quantity }),
-  img: texts.anAddressThatBeginsWith(),
-  mealtimes: texts.breakfastLunchOrDinner(),
+  name: texts.nameLimits({ most: LIMITS.foodName }),
+  supplier: texts.chefLimits({ most: LIMITS.name }),
+  description: texts.descriptionLimits({ most: LIMITS.foodText }),
+  quantity: texts.quantityLimits({ most: LIMITS.quantity }),
+  img: texts.photoSample(),
+  mealtimes: texts.mealtimesSample(),
 };
 
 /** @param field that the contract refused @param values of the form @param currency of its price */
 export function explainField(field: keyof FoodValues, values: FoodValues, currency: Currency): string {
-  if (field === 'name' && values.name.trim() === '') return texts.giveTheFoodAName();
-  if (field === 'supplier' && values.supplier.trim() === '') return texts.nameTheChef();
+  if (field === 'name' && values.name.trim() === '') return texts.needsName();
+  if (field === 'supplier' && values.supplier.trim() === '') return texts.needsChef();
   if (field !== 'price') return NEEDS[field];
-  if (parsePrice(values.price, currency) === null)
-    return texts.aPriceSuchAs({ amountText: amountText(1250, currency) });
+  if (parsePrice(values.price, currency) === null) return texts.priceSample({ price: amountText(1250, currency) });
   const least = formatMoney(MIN_PRICE_MINOR, currency);
   const most = formatMoney(maxPriceMinor(currency), currency).replace(/\.0+$/, '');
-  return texts.aPriceFromTo({ least, most });
+  return texts.priceLimits({ least, most });
 }

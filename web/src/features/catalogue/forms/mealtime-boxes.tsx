@@ -7,5 +7,5 @@ const OPTIONS = MEALTIMES.map((value) => ({ value, label: value.charAt(0).toUppe
 
 /** The mealtimes of a food; no mealtime means any time. */
 export function MealtimeBoxes({ field }: { readonly field: UseFormRegisterReturn }): React.JSX.Element {
-  return <TickBoxes legend={texts.servedAtNoneAnyTime()} options={OPTIONS} field={field} isLine />;
+  return <TickBoxes legend={texts.servedAt()} options={OPTIONS} field={field} isLine />;
 }

@@ -31,8 +31,8 @@ export function RemoveFoodDialog({
   };
   return (
     <ConfirmDialog
-      title={texts.takeOffTheMenu({ name: isolated(food.name) })}
-      text={texts.nobodyCanOrderItAny()}
+      title={texts.removeNamed({ name: isolated(food.name) })}
+      text={texts.removeHelp()}
       confirmLabel={common.remove()}
       loading={isBusy}
       error={problem}

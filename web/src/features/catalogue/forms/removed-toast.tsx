@@ -12,13 +12,13 @@ export function showRemovedToast(food: MenuFood): void {
     <>
       {food.name} is off the menu
       <Button
-        aria-label={texts.putBack({ name: isolated(food.name) })}
+        aria-label={texts.putBackNamed({ name: isolated(food.name) })}
         onClick={() => {
           toast.dismiss(shown.id);
           void putBackOnMenu(food);
         }}
       >
-        {texts.putBack2()}
+        {texts.putBack()}
       </Button>
     </>
   ));

@@ -60,10 +60,10 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
   };
   return (
     <>
-      <InfoDialog title={texts.foodsThatSayNothingOf()} onClose={onClose}>
+      <InfoDialog title={texts.undeclaredFoods()} onClose={onClose}>
         {foods.status === 'loading' && <p role="status">{common.oneMoment()}</p>}
         {foods.status === 'failed' && <FailureBlock reason={foods.reason} onRetry={again} />}
-        {foods.status === 'ready' && foods.value.length === 0 && <p>{texts.everyFoodSaysSomethingOf()}</p>}
+        {foods.status === 'ready' && foods.value.length === 0 && <p>{texts.noUndeclaredFoods()}</p>}
         {foods.status === 'ready' &&
           foods.value.map(({ _id, name }) => (
             <Box key={_id} sx={ROW}>
@@ -73,7 +73,7 @@ function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={texts.allergensAndDetails2({ name: isolated(name) })}
+                aria-label={texts.allergensAndDetailsOf({ name: isolated(name) })}
                 onClick={() => {
                   setEdited(_id);
                 }}

@@ -53,7 +53,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
       </StockCard>
       <Surface component="section" aria-labelledby={id} sx={CHANGES}>
         <Typography id={id} component="h2" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
-          {texts.whatChangedIt()}
+          {texts.changes()}
         </Typography>
         <StockHistory moves={moves} uid={uid} />
       </Surface>

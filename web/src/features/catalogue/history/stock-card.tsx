@@ -73,10 +73,10 @@ export function StockCard({
         )}
       </Box>
       {food.counted && food.putAside !== null && portions > 0 && (
-        <Typography color="textSecondary">{texts.theyArePutAsideUntil()}</Typography>
+        <Typography color="textSecondary">{texts.putAside()}</Typography>
       )}
       {food.par && written !== undefined && written !== portions && (
-        <Typography color="textSecondary">{texts.theDayBeginsWithIts({ portions: food.par.portions })}</Typography>
+        <Typography color="textSecondary">{texts.dayBeginsWith({ portions: food.par.portions })}</Typography>
       )}
       {children}
     </Surface>

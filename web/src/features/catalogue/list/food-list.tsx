@@ -22,7 +22,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
   const terms = searchTermsOf(useTypedSearch());
   const foods = useWholeMenu(terms);
   useSearchReport(
-    texts.byTheBeginningsOfIts(),
+    texts.searchHelp(),
     searchReport(foods, ({ items, older }) => foundSentence(items.length, older !== 'none')),
   );
   const isLive = foods.status === 'ready' && foods.value.isFirst !== true;
@@ -46,11 +46,11 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
 function NothingListed({ isSearch }: { readonly isSearch: boolean }): React.JSX.Element {
   return isSearch ? (
     <NoticeBlock picture="/img/site/plate.webp" title={common.nothingFound()}>
-      {texts.noFoodOfTheHouse()}
+      {texts.noFoodMatches()}
     </NoticeBlock>
   ) : (
     <NoticeBlock picture="/img/site/plate.webp" title={texts.theMenuIsEmpty()}>
-      {texts.foodsAppearHereTheMoment()}
+      {texts.menuIsEmptyHelp()}
     </NoticeBlock>
   );
 }

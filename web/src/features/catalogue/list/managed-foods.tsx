@@ -75,7 +75,7 @@ function cellsOf(
     food.counted && <FoodButton food={food} label={common.stock()} {...look} onPress={open(StockDialog)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
-      aria-label={texts.more({ name: isolated(food.name) })}
+      aria-label={texts.moreOf({ name: isolated(food.name) })}
       startIcon={<MoreHoriz />}
       sx={manage ? MORE : [MORE, CHEFS_MORE]}
       isLazy

@@ -43,7 +43,7 @@ export function RemovedFoods(): React.JSX.Element {
 function NothingRemoved(): React.JSX.Element {
   return (
     <NoticeBlock picture="/img/site/plate.webp" title={texts.nothingWasRemoved()}>
-      {texts.foodsThatLeaveTheMenu()}
+      {texts.nothingWasRemovedHelp()}
     </NoticeBlock>
   );
 }
@@ -66,12 +66,12 @@ function columnsOf(busy: string | null, onRestore: (food: Food) => void): readon
           variant="outlined"
           disabled={busy !== null}
           loading={busy === food.id}
-          aria-label={texts.putBack({ name: isolated(food.name) })}
+          aria-label={texts.putBackNamed({ name: isolated(food.name) })}
           onClick={() => {
             onRestore(food);
           }}
         >
-          {texts.putBack2()}
+          {texts.putBack()}
         </Button>
       ),
     },

@@ -32,7 +32,7 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        aria-label={low > 0 ? texts.stockLow({ low }) : common.stock()}
+        aria-label={low > 0 ? texts.stockLow({ count: low }) : common.stock()}
         sx={LOOK}
         onClick={open}
       >
@@ -93,7 +93,7 @@ function isNews({ id, quantity, par }: Food, { ids, hiddenFrom, isDayUnknown }: 
 function noticeOf({ name, quantity }: Food): string {
   return quantity === 0
     ? texts.isSoldOut({ name: isolated(name) })
-    : texts.runsLowLeft({ name: isolated(name), quantity });
+    : texts.runsLow({ name: isolated(name), count: quantity });
 }
 
 /** On a busy evening one notice follows another: none of them keeps anybody from the buttons below it. */

@@ -34,12 +34,12 @@ export function LowStockCard({ foods }: { readonly foods: ReturnType<typeof useL
       </Typography>
       {foods.status === 'failed' && (
         <>
-          <Typography>{texts.thisCouldNotBeRead()}</Typography>
+          <Typography>{texts.notRead()}</Typography>
           <Button onClick={foods.retry}>{common.tryAgain()}</Button>
         </>
       )}
       {foods.status === 'ready' && foods.value.isDayUnknown && (
-        <Typography sx={{ mb: 1 }}>{texts.foodsThatADayBegins()}</Typography>
+        <Typography sx={{ mb: 1 }}>{texts.dayIsUnknown()}</Typography>
       )}
       {foods.status === 'ready' && <LowFoods live={foods.value.items.filter(runsLow).slice(0, MOST_SHOWN)} />}
     </Surface>
@@ -50,7 +50,7 @@ function LowFoods({ live }: { readonly live: readonly Food[] }): React.JSX.Eleme
   const { foods, hold } = useHeldFoods(live);
   const { shown, pending } = usePendingFoods(foods);
   useFollowedStock(foods);
-  if (foods.length === 0) return <Typography>{texts.thereIsPlentyOfEverything()}</Typography>;
+  if (foods.length === 0) return <Typography>{texts.nothingIsLow()}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {shown.map((food) => (

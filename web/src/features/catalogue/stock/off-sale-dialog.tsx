@@ -13,7 +13,7 @@ import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 const LENGTHS = [
-  { value: 'put back', label: texts.untilItIsPutBack() },
+  { value: 'put back', label: texts.untilPutBack() },
   { value: 'today', label: texts.forToday() },
   { value: 'day', label: texts.throughADay() },
 ] as const;
@@ -54,8 +54,8 @@ export function OffSaleDialog({
   };
   return (
     <FormDialog
-      title={texts.markSoldOut({ name: isolated(food.name) })}
-      text={texts.nobodyCanOrderItMeanwhile()}
+      title={texts.markSoldOutNamed({ name: isolated(food.name) })}
+      text={texts.markSoldOutHelp()}
       submitLabel={common.markSoldOut()}
       loading={isSending}
       disabled={through === null}

@@ -5,13 +5,13 @@ import * as texts from './texts.ts';
 
 /** How long a food is off sale. @param through the last day of it; null for no day */
 export function offSaleWords(through: string | null, clock: HouseClock): string {
-  if (through === null) return texts.soldOutUntilSomebodyPuts();
+  if (through === null) return texts.soldOutUntilPutBack();
   return `Not offered; on sale again by itself from ${onSaleAt(through, clock)} on.`;
 }
 
 /** The same where there is little room. */
 export function soldOutWords(through: string | null, clock: HouseClock): string {
-  return through === null ? common.soldOut() : texts.soldOutUntil({ onSaleAt: onSaleAt(through, clock) });
+  return through === null ? common.soldOut() : texts.soldOutUntil({ time: onSaleAt(through, clock) });
 }
 
 /** A day of the house does not begin at midnight: its hour says which night is meant. */

@@ -49,7 +49,7 @@ export function QuantityField({
           canStep={{ down: isOnline && !(Number(text) <= 0), up: isOnline && !(Number(text) >= LIMITS.quantity) }}
           onStep={quantity.step}
           aria-invalid={isWrong}
-          title={isWrong ? texts.aWholeNumberFrom0({ quantity: LIMITS.quantity }) : texts.enterSaves()}
+          title={isWrong ? texts.quantityLimits({ most: LIMITS.quantity }) : texts.enterSaves()}
           value={text}
           readOnly={isBusy}
           disabled={!isOnline}
@@ -64,7 +64,7 @@ export function QuantityField({
         />
         {isLow && (
           <Box component="span" sx={UNSEEN}>
-            {texts.left({ left: stock.left })}
+            {texts.left({ count: stock.left })}
           </Box>
         )}
       </Box>
@@ -73,7 +73,7 @@ export function QuantityField({
           size="small"
           color="error"
           disabled={!isOnline}
-          aria-label={texts.tryAgainQuantityOf({ name: isolated(food.name) })}
+          aria-label={texts.tryAgainQuantity({ name: isolated(food.name) })}
           onClick={quantity.save}
         >
           {common.tryAgain()}
@@ -81,7 +81,7 @@ export function QuantityField({
       ) : canUndo ? (
         <Button
           size="small"
-          aria-label={texts.undoQuantityOf({ name: isolated(food.name) })}
+          aria-label={texts.undoQuantity({ name: isolated(food.name) })}
           onClick={({ currentTarget }) => {
             // It goes: the keys go on where they came from.
             currentTarget.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();

@@ -69,7 +69,7 @@ export function StockDialog({
       <>
         <InfoDialog title={texts.stock({ name: isolated(food.name) })} onClose={onClose}>
           {head}
-          <Typography sx={{ mt: 2 }}>{texts.itsPortionsAreNotCounted()}</Typography>
+          <Typography sx={{ mt: 2 }}>{texts.portionsAreNotCounted()}</Typography>
         </InfoDialog>
         {marking}
       </>
@@ -103,11 +103,11 @@ function LastChanges({ food, onLeave }: { readonly food: Food; readonly onLeave:
   return (
     <>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, mb: 1 }}>
-        {texts.whatChangedIt()}
+        {texts.changes()}
       </Typography>
       <StockHistory moves={moves} uid={uid} />
       <LinkButton to={stockOfFood(food.id)} sx={{ px: 0 }} onClick={onLeave}>
-        {texts.itsOwnPageWithA()}
+        {texts.ownPage()}
       </LinkButton>
     </>
   );

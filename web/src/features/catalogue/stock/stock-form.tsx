@@ -16,8 +16,8 @@ type Kind = MoveStockRequest['kind'];
 
 /** Frequent reasons, one press each. */
 const REASONS: Readonly<Record<Kind, readonly string[]>> = {
-  waste: [texts.dropped(), texts.burnt(), texts.tooOld(), texts.sentBack()],
-  restock: [texts.cooked(), texts.delivered()],
+  waste: [texts.wasDropped(), texts.wasBurnt(), texts.wasTooOld(), texts.wasSentBack()],
+  restock: [texts.wasCooked(), texts.wasDelivered()],
   count: [],
 };
 

@@ -13,14 +13,14 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import * as texts from './texts.ts';
 
 const WORDS: Readonly<Record<StockCause, string>> = {
-  opening: texts.firstCountedHere(),
-  order: texts.ordered(),
-  release: texts.backFromAnOrder(),
-  restock: texts.cameIn2(),
-  waste: texts.thrownAway2(),
-  count: texts.counted(),
-  par: texts.aNewDay(),
-  edit: texts.setByHand(),
+  opening: texts.causeOpening(),
+  order: texts.causeOrder(),
+  release: texts.causeRelease(),
+  restock: texts.causeRestock(),
+  waste: texts.causeWaste(),
+  count: texts.causeCount(),
+  par: texts.causePar(),
+  edit: texts.causeEdit(),
 };
 
 /** An opening and a par name the order that came first that day, which is not why they are. */
@@ -48,7 +48,7 @@ export function StockHistory({
           {moves.value.items.length === 0 ? (
             <NoMoves />
           ) : (
-            <Box component="ol" aria-label={texts.whatChangedThePortions()} sx={LIST}>
+            <Box component="ol" aria-label={texts.changesOfPortions()} sx={LIST}>
               {moves.value.items.map(({ id, cause, delta, after, token, note, atMs, ...by }) => (
                 <Box key={id} component="li" sx={MOVE}>
                   <Typography component="span" sx={{ fontWeight: 700, lineHeight: '24px' }}>
@@ -64,7 +64,7 @@ export function StockHistory({
                     <Box component="span" sx={{ fontWeight: 500 }}>
                       {delta < 0 ? `−${-delta}` : `+${delta}`}
                     </Box>{' '}
-                    <b>{texts.left2({ after })}</b>
+                    <b>{texts.left({ count: after })}</b>
                   </Box>
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                     <time dateTime={new Date(atMs).toISOString()}>{clock.words(atMs)}</time>
@@ -80,7 +80,7 @@ export function StockHistory({
               ))}
             </Box>
           )}
-          <LoadMoreButton list={moves}>{texts.showEarlierOnes()}</LoadMoreButton>
+          <LoadMoreButton list={moves}>{texts.showEarlier()}</LoadMoreButton>
         </>
       );
   }
@@ -91,7 +91,7 @@ function NoMoves(): React.JSX.Element {
     <Box sx={EMPTY}>
       <Receipt aria-hidden="true" />
       <Typography>{texts.noChangesYet()}</Typography>
-      <Typography variant="body2">{texts.ordersDeliveriesWasteAndCounts()}</Typography>
+      <Typography variant="body2">{texts.noChangesHelp()}</Typography>
     </Box>
   );
 }

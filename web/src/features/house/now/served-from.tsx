@@ -29,10 +29,10 @@ export function ServedFrom({
   if (next === null) return null;
   return isSentence ? (
     <Typography component="span" variant="body2" color="textSecondary" noWrap>
-      {texts.servedFrom({ fromWords: next.fromWords })}
+      {texts.servedFrom({ time: next.fromWords })}
     </Typography>
   ) : (
-    <Chip label={texts.from({ fromWords: next.fromWords })} sx={ON_PICTURE} />
+    <Chip label={texts.from({ time: next.fromWords })} sx={ON_PICTURE} />
   );
 }
 

@@ -45,7 +45,7 @@ export function BusyChoice({
   return (
     <Box component="section" aria-labelledby={id} sx={BUSY}>
       <Box component="h3" id={id} sx={{ typography: 'lead', m: 0 }}>
-        {busy ? busyWords(busy, nowMs, house) : texts.orBusyKeepTakingOrders()}
+        {busy ? busyWords(busy, nowMs, house) : texts.orBusy()}
       </Box>
       <Box role="group" aria-label={texts.longerBy()} sx={ACTS}>
         {MORE.map((plus) => (

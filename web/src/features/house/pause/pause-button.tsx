@@ -45,7 +45,7 @@ export function PauseButton({
       <Button
         variant={pause || busy ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
-        aria-label={pause || busy ? texts.change({ label }) : texts.ordering({ label })}
+        aria-label={pause || busy ? texts.change({ state: label }) : texts.ordering({ label })}
         sx={pause ? PAUSED : busy ? BUSY : LOOK}
         onClick={() => {
           setIsOpen(true);

@@ -60,7 +60,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
     );
     setSent(null);
     if (result.status === 'failed') return setProblem(result.sentence);
-    toast.success(what === 'end' ? texts.theHouseTakesOrdersAgain() : `No new orders${until ? ` until ${until}` : ''}`);
+    toast.success(what === 'end' ? texts.ordersAreTakenAgain() : `No new orders${until ? ` until ${until}` : ''}`);
     return onClose();
   };
   const makeBusy = async (plusMinutes: number, forMinutes: number): Promise<void> => {
@@ -70,7 +70,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
     setSent(null);
     if (result.status === 'failed') return setProblem(result.sentence);
     const untilMs = nowMs + forMinutes * MINUTE_MS;
-    toast.success(plusMinutes === 0 ? texts.theHouseIsAsUsual() : busyWords({ plusMinutes, untilMs }, nowMs, house));
+    toast.success(plusMinutes === 0 ? texts.isAsUsualAgain() : busyWords({ plusMinutes, untilMs }, nowMs, house));
     return onClose();
   };
   const isBusySent = typeof sent === 'number';
@@ -88,7 +88,7 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
   return (
     <FormDialog
       title={pause ? texts.orderingIsPaused() : texts.pauseOrdering()}
-      text={texts.newOrdersAreRefusedAnd()}
+      text={texts.whatPauseMeans()}
       submitLabel={pause ? texts.pauseFromNowOn() : texts.pause()}
       loading={sent === 'pause'}
       disabled={sent === 'end' || isBusySent}
@@ -120,16 +120,16 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
         <ToggleButtonGroup label={texts.forHowLong()} options={LENGTHS} value={length} onChange={setLength} />
       </Box>
       <Box sx={{ fontWeight: 700, minHeight: 24, mb: 2 }} aria-live="polite">
-        {until !== null && texts.theHouseOpensItselfAt({ until })}
+        {until !== null && texts.opensItselfAt({ time: until })}
       </Box>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-        {texts.wordsForGuestsTheyMay()}
+        {texts.wordsForGuests()}
       </Box>
       <TextArea
         id={id}
         rows={2}
         maxLength={LIMITS.reason}
-        placeholder={texts.theOvenIsFull()}
+        placeholder={texts.wordsSample()}
         value={message}
         onChange={(event) => {
           setMessage(event.target.value);
@@ -150,7 +150,7 @@ function pauseWords({ untilMs, message }: Pause, house: HouseDay | null, nowMs: 
     untilMs === null
       ? texts.untilSomebodyEndsIt()
       : house
-        ? texts.until({ timeWords: timeWords(untilMs, nowMs, house.timeZone) })
+        ? texts.untilTime({ time: timeWords(untilMs, nowMs, house.timeZone) })
         : '';
   return message === null ? until : texts.guestsRead({ until, message });
 }

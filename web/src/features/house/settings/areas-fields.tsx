@@ -26,7 +26,7 @@ export function AreasFields({
   readonly onChange: (areas: readonly AreaValues[]) => void;
 }): React.JSX.Element {
   return (
-    <Rows title={texts.areasOfDelivery()} text={texts.guestsTypeTheirPostcode80()}>
+    <Rows title={texts.areasOfDelivery()} text={texts.areasHelp()}>
       {areas.map((area, index) => (
         <AreaFields
           key={area.id}
@@ -128,7 +128,7 @@ function AreaFields({
           </Box>
           <FromTo
             type="time"
-            labels={[texts.areaFrom({ number }), texts.areaTo({ number })]}
+            labels={[texts.areaOpens({ number }), texts.areaCloses({ number })]}
             value={{ from, to }}
             sx={TIME}
             onChange={onChange}

@@ -75,17 +75,17 @@ export function areaDtoOf(values: AreaValues, currency: Currency = DEFAULT_CURRE
 
 /** What to say of an area that the house would not take. @param field such as `fee` or `postcodes.0` */
 export function areaProblem(field: string): string {
-  return WORDS[field.split('.')[0] ?? ''] ?? texts.isNotAsTheHouse();
+  return WORDS[field.split('.')[0] ?? ''] ?? texts.areaIsWrong();
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  name: texts.needsANameOfAt(),
-  postcodes: texts.needsPostcodesSuchAs8001(),
-  fee: texts.needsAFeeSuchAs(),
-  minimum: texts.needsTheLeastOrderSuch(),
-  freeFrom: texts.isFreeFromSomeAmount(),
-  minutes: texts.needsMinutesFrom0To(),
-  days: texts.needsADayOnWhich(),
-  from: texts.needsTwoTimesSuchAs(),
+  name: texts.areaNeedsName(),
+  postcodes: texts.areaNeedsPostcodes(),
+  fee: texts.areaNeedsFee(),
+  minimum: texts.areaNeedsLeastOrder(),
+  freeFrom: texts.areaIsFreeFrom(),
+  minutes: texts.areaNeedsMinutes(),
+  days: texts.areaNeedsDay(),
+  from: texts.areaNeedsTimes(),
   to: 'needs two times, such as 11:00 and 22:00.',
 };

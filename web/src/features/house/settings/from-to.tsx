@@ -53,7 +53,7 @@ export function FromTo({
     <Box sx={words ? [LINE, WITH_WORDS] : LINE}>
       {worded(fieldOf('from', labels[0]), words?.[0])}
       <Box component="span" sx={words ? TO : null}>
-        {texts.to()}
+        {texts.betweenTimes()}
       </Box>
       {worded(fieldOf('to', labels[1]), words?.[1])}
     </Box>

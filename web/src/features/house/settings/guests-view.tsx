@@ -30,7 +30,7 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
       ))}
       {special.map(({ row, from, to, hours, message }) => (
         <div key={row}>
-          <b>{from === to ? dayWords(from) : texts.to2({ from: dayWords(from), to: dayWords(to) })}</b>
+          <b>{from === to ? dayWords(from) : texts.fromTo({ from: dayWords(from), to: dayWords(to) })}</b>
           <div>{hoursText(hours)}</div>
           {message !== '' && <div>{message}</div>}
         </div>

@@ -21,7 +21,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   const { house } = props;
   const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, ...state } = useSave(props, texts.theHoursAreUpTo(), problemOf);
+  const { save, setProblem, ...state } = useSave(props, texts.hoursAreSaved(), problemOf);
   const nowMs = useNow(60_000);
   const { isLimited, days, own, special, lastOrderMinutes } = values;
   const closes = isLimited || special.length > 0 || Object.keys(own).length > 0;
@@ -45,20 +45,20 @@ export function HoursForm(props: PartProps): React.JSX.Element {
         void submit();
       }}
     >
-      <Section isStacked hasChoice title={texts.openingHours()} text={texts.outsideOfThemNoOrder()}>
+      <Section isStacked hasChoice title={texts.openingHours()} text={texts.openingHoursHelp()}>
         <Tick
           checked={isLimited}
           onChange={({ target }) => {
             change({ isLimited: target.checked });
           }}
         >
-          {texts.takeOrdersInOpeningHours()}
+          {texts.inOpeningHoursOnly()}
         </Tick>
         {closes && (
           <Box component="label" sx={TICK}>
             <span>{texts.lastOrders()}</span>
             <InlineInput
-              aria-label={texts.lastOrdersMinutesBeforeClosing()}
+              aria-label={texts.lastOrdersField()}
               inputMode="numeric"
               value={lastOrderMinutes}
               sx={{ ...FIELD, ...MARK }}

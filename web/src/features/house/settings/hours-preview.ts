@@ -32,7 +32,7 @@ export function hoursPreview(house: HouseHours & Pick<HouseServices, 'services'>
     .map((days) => dayAfter(today, days))
     .filter((date) => isClosedOn(house, service, date))
     .map((date) => WEEKDAYS[weekdayOf(date)] ?? '');
-  if (closed.length === WEEKDAYS.length) return texts.noOpeningInTheNext({ now });
+  if (closed.length === WEEKDAYS.length) return texts.noOpeningInAWeek({ now });
   return closed.length === 0 ? now : texts.closedNext({ now, closed: closed.join(', ') });
 }
 

@@ -162,18 +162,18 @@ const SERVICE_WORDS: Readonly<Record<Service, string>> = { pickup: 'pickup', tab
 export function problemOf(fields: FieldErrors): string {
   const [path = ''] = Object.keys(fields);
   const [part = '', index = '', last = ''] = path.split('.');
-  if (part === 'hours') return texts.eachOpeningNeedsTwoTimes();
+  if (part === 'hours') return texts.openingsNeedTimes();
   if (part === 'lastOrderMinutes')
-    return texts.lastOrdersMinutesFromTo({ least: LAST_ORDER_MINUTES.least, most: LAST_ORDER_MINUTES.most });
+    return texts.lastOrdersLimits({ least: LAST_ORDER_MINUTES.least, most: LAST_ORDER_MINUTES.most });
   if (part !== 'exceptions') return elsewhere(fields[path]);
-  if (index === '') return texts.theseAreMoreSpecialDays();
+  if (index === '') return texts.tooManySpecialDays();
   return `Special day ${Number(index) + 1}: ${WORDS[last] ?? 'each opening needs two times, such as 11:00 and 22:00.'}`;
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  from: texts.aFirstDayPlease(),
+  from: texts.specialDayNeedsFirst(),
   to: 'its last day is before its first.',
-  message: texts.atMost140Characters(),
+  message: texts.specialDayWordsTooLong(),
 };
 
 function byStart(one: DayHours, other: DayHours): number {

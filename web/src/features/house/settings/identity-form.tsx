@@ -25,7 +25,7 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
     defaultValues: { about: about ?? NOTHING, timeZone, dayStart },
   });
   const { errors, isDirty } = formState;
-  const { save, ...state } = useSave(props, texts.theHouseIsUpTo(), (fields) =>
+  const { save, ...state } = useSave(props, texts.houseIsSaved(), (fields) =>
     sayAtFields(fields, EXPECTED, (name, ...error) => {
       setError(name as keyof IdentityValues, ...error);
     }),
@@ -41,14 +41,14 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
       isDirty={isDirty}
       onSubmit={(event) => void submit(event)}
     >
-      <Section title={texts.theHouse()} text={texts.guestsReadItWhenNobody()}>
+      <Section title={texts.theHouse()} text={texts.theHouseHelp()}>
         <Box sx={PAIR}>
           <Field label={texts.nameOfTheHouse()} field={register('about.name')} error={errors.about?.name} />
           <Field label={texts.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
         </Box>
         <Field label={texts.address()} field={register('about.address')} error={errors.about?.address} />
       </Section>
-      <Section title={texts.clock()} text={texts.ordersStockAndFiguresBelong()}>
+      <Section title={texts.clock()} text={texts.clockHelp()}>
         <Box sx={PAIR}>
           <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
           <NarrowField
@@ -76,11 +76,11 @@ function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<H
 
 /** Under the path of each field in the settings, which is its name in the form too. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  'about.name': texts.theNameOfTheHouse(),
-  'about.phone': texts.aPhoneNumberSuchAs(),
-  'about.address': texts.anAddressInOneLine(),
-  timeZone: texts.aTimeZoneOfThe(),
-  dayStart: texts.aTimeSuchAs04(),
+  'about.name': texts.nameLimits(),
+  'about.phone': texts.phoneSample(),
+  'about.address': texts.addressLimits(),
+  timeZone: texts.timeZoneSample(),
+  dayStart: texts.dayStartSample(),
 };
 
 function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {
@@ -105,7 +105,7 @@ function DayText({ control }: { readonly control: Control<IdentityValues> }): Re
   const place = timeZone === 'UTC' ? texts.byTheWorldsClockUtc() : texts.onTheClockOf({ timeZone });
   return (
     <Typography variant="body2" color="textSecondary">
-      {texts.aDayRunsFromTo({ dayStart, place })}
+      {texts.dayRuns({ dayStart, place })}
     </Typography>
   );
 }

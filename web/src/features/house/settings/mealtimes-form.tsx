@@ -22,7 +22,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
   const [saved, setSaved] = useState(values);
   /** The paths of times that the house does not take. */
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const { save, setProblem, ...state } = useSave(props, texts.theMealtimesAreUpTo(), (fields) => {
+  const { save, setProblem, ...state } = useSave(props, texts.mealtimesAreSaved(), (fields) => {
     const isTime = (path: string): boolean => path.startsWith('mealtimes.');
     setWrong(Object.keys(fields).filter(isTime));
     const other = Object.keys(fields).find((path) => !isTime(path));
@@ -60,7 +60,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
           <Box aria-hidden="true" sx={HEAD_OF_TIMES}>
             <span />
             <span>{texts.from()}</span>
-            <span>{texts.to3()}</span>
+            <span>{texts.to()}</span>
             <DayScale dayStart={house.dayStart} />
           </Box>
           {MEALTIMES.map((mealtime) => (
@@ -83,7 +83,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
           }}
           sx={REFUSE}
         >
-          {texts.refuseOrdersOfWhatIs()}
+          {texts.refuseUnserved()}
         </Tick>
       </Section>
     </PartForm>
@@ -127,7 +127,7 @@ function MealtimeRow({
       <DayBar openings={{ before: [hours], own: [hours], after: [hours] }} dayStart={dayStart} />
       {(isWrong.from || isWrong.to) && (
         <FormHelperText component="div" id={id} error sx={WRONG}>
-          {texts.aTimeSuchAs11()}
+          {texts.mealtimeSample()}
         </FormHelperText>
       )}
     </Box>

@@ -23,7 +23,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
   const { register, unregister, getValues, setValue, setError, handleSubmit, reset, control, formState } = form;
   const { errors, isDirty } = formState;
   const givesVoucher = useWatch({ control, name: 'givesVoucher' });
-  const { save, ...state } = useSave(props, texts.theMoneySettingsAreUp(), (fields) =>
+  const { save, ...state } = useSave(props, texts.moneyIsSaved(), (fields) =>
     sayAtFields(byRow(fields, rates.names), expectedIn(rates.names), (name, ...error) => {
       setError(name as keyof MoneyValues, ...error);
     }),
@@ -37,20 +37,20 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
     <PartForm
       {...props}
       {...state}
-      button={texts.saveTheMoneySettings()}
+      button={texts.saveMoney()}
       isDirty={isDirty || rates.names !== savedRates}
       onSubmit={(event) => void submit(event)}
     >
-      <Section title={texts.currency()} text={texts.ofEveryPriceWhatWas()}>
+      <Section title={texts.currency()} text={texts.currencyHelp()}>
         <CurrencyField field={register('currency')} error={errors.currency} />
       </Section>
-      <Section hasChoice title={texts.taxes()} text={texts.withoutARateNoTax()}>
+      <Section hasChoice title={texts.taxes()} text={texts.taxesHelp()}>
         <Box role="radiogroup" aria-label={texts.pricesOfTheMenu()} sx={CHOICE}>
           <Choice value="in" {...register('taxIs')}>
-            {texts.pricesContainTheTax()}
+            {texts.taxIsIn()}
           </Choice>
           <Choice value="on" {...register('taxIs')}>
-            {texts.itComesOnTop()}
+            {texts.taxIsOnTop()}
           </Choice>
         </Box>
         {rates.names.map((row, index) => (
@@ -90,8 +90,8 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
           {texts.addARate()}
         </Button>
       </Section>
-      <Section hasChoice title={texts.voucher()} text={texts.itIsTakenOffThe()}>
-        <Tick {...register('givesVoucher')}>{texts.giveAVoucherWithEvery()}</Tick>
+      <Section hasChoice title={texts.voucher()} text={texts.voucherHelp()}>
+        <Tick {...register('givesVoucher')}>{texts.giveVouchers()}</Tick>
         {givesVoucher && <VoucherFields form={form} />}
       </Section>
     </PartForm>
@@ -105,14 +105,14 @@ function VoucherFields({ form }: { readonly form: UseFormReturn<MoneyValues> }):
   return (
     <Box sx={NUMBERS}>
       <NarrowField
-        label={texts.worth()}
+        label={texts.voucherWorth()}
         field={register('voucher.amount')}
         error={errors.voucher?.amount}
         startAdornment={<Unit currency={currency} />}
         inputProps={{ inputMode: 'decimal' }}
       />
       <NarrowField
-        label={texts.forBasketsFrom()}
+        label={texts.voucherMinimum()}
         field={register('voucher.minimum')}
         error={errors.voucher?.minimum}
         startAdornment={<Unit currency={currency} />}

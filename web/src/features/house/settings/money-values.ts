@@ -75,13 +75,13 @@ export function moneyDtoOf(
 export function expectedIn(rows: readonly string[]): Readonly<Record<string, string>> {
   const ofRates = rows.flatMap((row) => [
     [`rates.${row}.name`, common.aNamePlease()] as const,
-    [`rates.${row}.percent`, texts.aPercentageFrom0To()] as const,
+    [`rates.${row}.percent`, texts.percentLimits()] as const,
   ]);
   return {
-    currency: texts.aCurrencyOfTheList(),
+    currency: texts.currencySample(),
     ...Object.fromEntries(ofRates),
-    'voucher.amount': texts.anAmountSuchAs5(),
-    'voucher.minimum': texts.anAmountSuchAs10(),
+    'voucher.amount': texts.worthSample(),
+    'voucher.minimum': texts.minimumSample(),
   };
 }
 

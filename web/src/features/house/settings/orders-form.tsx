@@ -17,7 +17,7 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
   const { register, control, setError, handleSubmit, reset, formState } = form;
   const { errors, isDirty } = formState;
   const [hasDeadline, takesLater, promises] = useWatch({ control, name: ['hasDeadline', 'takesLater', 'promises'] });
-  const { save, ...state } = useSave(props, texts.theRulesOfOrdersAre(), (fields) =>
+  const { save, ...state } = useSave(props, texts.ordersAreSaved(), (fields) =>
     sayAtFields(fields, EXPECTED, (name, ...error) => {
       setError(name as keyof OrdersValues, ...error);
     }),
@@ -29,12 +29,12 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
     <PartForm
       {...props}
       {...state}
-      button={texts.saveTheRulesOfOrders()}
+      button={texts.saveOrders()}
       isDirty={isDirty}
       onSubmit={(event) => void submit(event)}
     >
-      <Section hasChoice title={texts.answering()} text={texts.anOrderThatNobodyAnswers()}>
-        <Tick {...register('hasDeadline')}>{texts.answerEveryOrderWithinSome()}</Tick>
+      <Section hasChoice title={texts.answering()} text={texts.answeringHelp()}>
+        <Tick {...register('hasDeadline')}>{texts.answerWithinMinutes()}</Tick>
         {hasDeadline && (
           <Box sx={NUMBERS}>
             <NumberField
@@ -43,32 +43,28 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
               error={errors.answerMinutes}
             />
             <NumberField
-              label={texts.minutesAfterOpeningIfIt()}
+              label={texts.minutesAfterOpening()}
               field={register('queuedAnswerMinutes')}
               error={errors.queuedAnswerMinutes}
             />
           </Box>
         )}
       </Section>
-      <Section hasChoice title={texts.forLater()} text={texts.guestsMayChooseAQuarter()}>
+      <Section hasChoice title={texts.forLater()} text={texts.forLaterHelp()}>
         <Tick {...register('takesLater')}>{texts.takeOrdersForLater()}</Tick>
         {takesLater && (
           <Box sx={NUMBERS}>
             <NumberField
-              label={texts.minutesBeforeItAtLeast()}
+              label={texts.minutesAhead()}
               field={register('later.minMinutes')}
               error={errors.later?.minMinutes}
             />
-            <NumberField
-              label={texts.daysAhead0TodayOnly()}
-              field={register('later.maxDays')}
-              error={errors.later?.maxDays}
-            />
+            <NumberField label={texts.daysAhead()} field={register('later.maxDays')} error={errors.later?.maxDays} />
           </Box>
         )}
       </Section>
-      <Section hasChoice title={texts.promising()} text={texts.whoeverAcceptsAnOrderSays()}>
-        <Tick {...register('promises')}>{texts.promiseATimeWithEvery()}</Tick>
+      <Section hasChoice title={texts.promising()} text={texts.promisingHelp()}>
+        <Tick {...register('promises')}>{texts.promiseTimes()}</Tick>
         {promises && (
           <Box sx={NUMBERS}>
             <NumberField label={texts.minutesToPrepare()} field={register('prepMinutes')} error={errors.prepMinutes} />
@@ -76,17 +72,13 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
         )}
       </Section>
       <Listening register={register} />
-      <Section title={common.size()} text={texts.ofAllFoodsOfOne()}>
+      <Section title={common.size()} text={texts.sizeHelp()}>
         <Box sx={NUMBERS}>
-          <NumberField
-            label={texts.portionsInOneOrderAt()}
-            field={register('maxPortions')}
-            error={errors.maxPortions}
-          />
+          <NumberField label={texts.portionsOfOrder()} field={register('maxPortions')} error={errors.maxPortions} />
         </Box>
       </Section>
-      <Section hasChoice title={texts.guests()} text={texts.withANameAndA()}>
-        <Tick {...register('takesGuests')}>{texts.peopleMayOrderWithoutAn()}</Tick>
+      <Section hasChoice title={texts.guests()} text={texts.guestsHelp()}>
+        <Tick {...register('takesGuests')}>{texts.takeGuests()}</Tick>
       </Section>
     </PartForm>
   );
@@ -95,7 +87,7 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
 /** What becomes of orders that nobody hears. */
 function Listening({ register }: Pick<UseFormReturn<OrdersValues>, 'register'>): React.JSX.Element {
   return (
-    <Section hasChoice title={texts.listening()} text={texts.aScreenListensWhileA()}>
+    <Section hasChoice title={texts.listening()} text={texts.listeningHelp()}>
       <Box role="radiogroup" aria-label={texts.whenNoScreenListens()} sx={CHOICE_LIST}>
         {LISTENING.map(([value, words]) => (
           <Choice key={value} value={value} {...register('whenNobodyListens')}>
@@ -108,7 +100,7 @@ function Listening({ register }: Pick<UseFormReturn<OrdersValues>, 'register'>):
 }
 
 const LISTENING = [
-  ['nothing', texts.ordersComeInHeardOr()],
-  ['warn', texts.warnAdminsOnEveryPage()],
-  ['pause', texts.warnThemAndTakeNo()],
+  ['nothing', texts.listeningIgnored()],
+  ['warn', texts.listeningWarns()],
+  ['pause', texts.listeningPauses()],
 ] as const satisfies readonly (readonly [WhenNobodyListens, string])[];

@@ -73,10 +73,10 @@ export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
 
 /** What is expected of each field, under its path in the settings, which is its name in the form too. */
 export const EXPECTED: Readonly<Record<string, string>> = {
-  answerMinutes: texts.minutesFromTo({ least: ANSWER_MINUTES.least, most: ANSWER_MINUTES.most }),
-  queuedAnswerMinutes: texts.minutesFromTo({ least: QUEUED_ANSWER_MINUTES.least, most: QUEUED_ANSWER_MINUTES.most }),
-  'later.minMinutes': texts.minutesFromTo({ least: LATER_MINUTES.least, most: LATER_MINUTES.most }),
-  'later.maxDays': texts.daysFromTo({ least: LATER_DAYS.least, most: LATER_DAYS.most }),
-  maxPortions: texts.portionsFromTo({ least: PORTIONS.least, most: PORTIONS.most }),
-  prepMinutes: texts.minutesFromTo({ least: PROMISE_MINUTES.least, most: PROMISE_MINUTES.most }),
+  answerMinutes: texts.minutesLimits({ least: ANSWER_MINUTES.least, most: ANSWER_MINUTES.most }),
+  queuedAnswerMinutes: texts.minutesLimits({ least: QUEUED_ANSWER_MINUTES.least, most: QUEUED_ANSWER_MINUTES.most }),
+  'later.minMinutes': texts.minutesLimits({ least: LATER_MINUTES.least, most: LATER_MINUTES.most }),
+  'later.maxDays': texts.daysLimits({ least: LATER_DAYS.least, most: LATER_DAYS.most }),
+  maxPortions: texts.portionsLimits({ least: PORTIONS.least, most: PORTIONS.most }),
+  prepMinutes: texts.minutesLimits({ least: PROMISE_MINUTES.least, most: PROMISE_MINUTES.most }),
 };

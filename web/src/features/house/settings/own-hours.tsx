@@ -45,11 +45,11 @@ export const SERVICE_NAMES: Readonly<Record<OtherService, string>> = {
 
 const WORDS: Readonly<Record<OtherService, { readonly text: string; readonly tick: string }>> = {
   table: {
-    text: texts.ordersAtTablesAreTaken(),
-    tick: texts.tablesHaveHoursOfTheir(),
+    text: texts.tableHoursHelp(),
+    tick: texts.tablesHaveHours(),
   },
   delivery: {
-    text: texts.deliveriesAreTakenInThe(),
-    tick: texts.deliveryHasHoursOfIts(),
+    text: texts.deliveryHoursHelp(),
+    tick: texts.deliveryHasHours(),
   },
 };

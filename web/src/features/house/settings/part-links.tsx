@@ -27,7 +27,7 @@ export function PartLinks({
           {unsaved.includes(part) && (
             <Box component="span" title={texts.notSaved()} sx={MARK}>
               <Box component="span" sx={UNSEEN}>
-                {texts.notSaved2()}
+                {texts.notSavedMark()}
               </Box>
             </Box>
           )}

@@ -72,8 +72,8 @@ export function Periods({
       </Box>
       <Box sx={BUTTONS}>
         <IconButton
-          aria-label={texts.addAnOpening({ label })}
-          title={texts.addAnOpening2()}
+          aria-label={texts.addOpeningTo({ day: label })}
+          title={texts.addOpening()}
           sx={IN_ROW}
           onClick={() => {
             onChange([...periods, periods.length === 0 ? NEW_PERIOD : LATER]);

@@ -19,5 +19,5 @@ export function sayAtFields(
 
 /** Of a field that is in another part of the page. */
 export function elsewhere(expected: string | undefined): string {
-  return texts.theOtherSettingsAreNot({ expected: expected ?? '' });
+  return texts.otherSettingsAreWrong({ expected: expected ?? '' });
 }

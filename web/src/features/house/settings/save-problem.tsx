@@ -23,7 +23,7 @@ export function SaveProblem({
           sx={{ width: 1 }}
           action={<Button onClick={onReload}>{texts.loadTheirs()}</Button>}
         >
-          {texts.anotherAdminHasChangedThese()}
+          {texts.changedMeanwhile()}
         </Alert>
       );
     case 'failed':

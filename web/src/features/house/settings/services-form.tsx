@@ -39,7 +39,7 @@ export function ServicesFields({
   const { house } = props;
   const [values, setValues] = useState<ServicesValues>(() => servicesOf(house, loaded));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, ...state } = useSave(props, texts.servicesAndTablesAreUp(), problemOfTables);
+  const { save, setProblem, ...state } = useSave(props, texts.servicesAreSaved(), problemOfTables);
   const { services, tables, areas } = values;
   const change = (changes: Partial<ServicesValues>): void => {
     setProblem(null);
@@ -52,14 +52,14 @@ export function ServicesFields({
     <PartForm
       {...props}
       {...state}
-      button={texts.saveServicesAndTables()}
+      button={texts.saveServices()}
       isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Section hasChoice title={texts.services()} text={texts.whatGuestsChooseFromIn()}>
+      <Section hasChoice title={texts.services()} text={texts.servicesHelp()}>
         {SWITCHES.map((service) => (
           <Tick
             key={service}
@@ -99,7 +99,7 @@ export function ServicesFields({
 }
 
 const WORDS: Readonly<Record<(typeof SWITCHES)[number], string>> = {
-  pickup: texts.pickupGuestsComeForTheir(),
-  delivery: texts.deliveryFoodIsBroughtTo(),
-  table: texts.tablesFoodIsBroughtTo(),
+  pickup: texts.offerPickup(),
+  delivery: texts.offerDelivery(),
+  table: texts.offerTables(),
 };

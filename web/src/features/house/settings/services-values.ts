@@ -70,9 +70,9 @@ export function problemOfTables(fields: FieldErrors): string {
   const [part, index] = path.split('.');
   if (part === 'areas')
     return index === undefined
-      ? texts.theseAreMoreAreasThan()
+      ? texts.tooManyAreas()
       : `Area ${Number(index) + 1} ${areaProblem(path.split('.').slice(2).join('.'))}`;
   if (part !== 'tables') return elsewhere(fields[path]);
-  if (index === undefined) return texts.theseAreMoreTablesThan();
+  if (index === undefined) return texts.tooManyTables();
   return `Table ${Number(index) + 1} needs a name of at most 40 characters.`;
 }

@@ -49,7 +49,7 @@ export function SpecialDays({
               above={
                 <FromTo
                   type="date"
-                  labels={[texts.firstDay2({ label }), texts.lastDay2({ label })]}
+                  labels={[texts.firstDayOf({ row: label }), texts.lastDayOf({ row: label })]}
                   words={[texts.firstDay(), texts.lastDay()]}
                   value={day}
                   sx={DATE}
@@ -72,8 +72,8 @@ export function SpecialDays({
                 {texts.whatGuestsRead()}
               </Box>
               <TextArea
-                aria-label={texts.whatGuestsRead2({ label })}
-                placeholder={texts.whatGuestsReadSuchAs()}
+                aria-label={texts.whatGuestsReadOn({ row: label })}
+                placeholder={texts.whatGuestsReadSample()}
                 maxLength={140}
                 rows={2}
                 value={day.message}

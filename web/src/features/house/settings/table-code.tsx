@@ -24,7 +24,7 @@ export function TableCode({
   return (
     <TitledDialog
       title={name}
-      subtitle={texts.guestsScanItToOrder()}
+      subtitle={texts.codeHelp()}
       maxWidth="xs"
       onClose={onClose}
       actions={

@@ -32,7 +32,7 @@ export function TablesFields({
   };
   const pictured = tables.find(({ row }) => row === shown);
   return (
-    <Rows title={texts.tables()} text={texts.putItsAddressOnEach()}>
+    <Rows title={texts.tables()} text={texts.tablesHelp()}>
       {tables.map(({ row, code, name }, index) => (
         <TableFields
           key={row}
@@ -118,7 +118,7 @@ function TableFields({
       await navigator.clipboard.writeText(addressOf(code));
       onCopied(code);
     } catch {
-      onProblem(texts.theBrowserDoesNotLet());
+      onProblem(texts.cannotCopy());
     }
   };
   return (

@@ -47,8 +47,8 @@ export function WeekHours({
               }}
               buttons={
                 <IconButton
-                  aria-label={texts.copyToAllDays({ label })}
-                  title={texts.copyToAllDays2()}
+                  aria-label={texts.copyDayToAll({ day: label })}
+                  title={texts.copyToAllDays()}
                   sx={IN_ROW}
                   onClick={() => {
                     onChange(days.map(() => periods));

@@ -17,7 +17,7 @@ export function AddButton({
       variant="outlined"
       size={isLarge ? 'large' : 'medium'}
       data-add=""
-      aria-label={texts.putIntoTheBasket({ name })}
+      aria-label={texts.addToBasket({ name })}
       onClick={onAdd}
       sx={isLarge ? LARGE : SMALL}
     >

@@ -60,7 +60,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
         }}
       />
       <Typography variant="body2" color="textSecondary">
-        {texts.onlyFoodsThatTheHouse()}
+        {texts.withoutAllergensHelp()}
       </Typography>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20, fontWeight: 600 }}>
         {leftOutText(filter, undeclared)}

@@ -76,7 +76,7 @@ export function FoodCard({
         </Box>
         <Box component="p" sx={FACTS}>
           <Box component="span" sx={CHEF}>
-            {texts.chef({ supplier: food.supplier })}
+            {texts.chef({ name: food.supplier })}
           </Box>
           <Box component="span" title={texts.id()} sx={ID}>
             {shownId(food.id)}

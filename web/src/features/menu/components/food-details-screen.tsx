@@ -87,11 +87,11 @@ export function FoodRegion({
 function NoSuchFood(): React.JSX.Element {
   return (
     <>
-      <title>{texts.notOnTheMenuFoodhouse()}</title>
+      <title>{texts.noSuchFoodTitle()}</title>
       <meta name="robots" content="noindex" />
       <NoticeBlock
         picture="/img/site/plate.webp"
-        title={texts.thisFoodIsNotOn()}
+        title={texts.noSuchFood()}
         headingLevel="h1"
         action={
           <LinkButton to={paths.inventory} variant="contained">
@@ -99,7 +99,7 @@ function NoSuchFood(): React.JSX.Element {
           </LinkButton>
         }
       >
-        {texts.itMayHaveLeftThe()}
+        {texts.noSuchFoodHelp()}
       </NoticeBlock>
     </>
   );
@@ -111,7 +111,7 @@ const REST = { xs: 482, sm: 416, md: 222 } as const;
 function DetailsSkeleton(): React.JSX.Element {
   return (
     <>
-      <PageMeta title={texts.onTheMenu()} description={texts.aFoodOfTheHouse()} isForMany />
+      <PageMeta title={texts.foodTitle()} description={texts.foodDescription()} isForMany />
       <Box aria-busy="true" sx={IN_COLUMNS}>
         <Skeleton sx={{ ...PICTURE_HEIGHT, borderRadius: RADII.card }} />
         <div>

@@ -59,7 +59,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           <bdi>{food.name}</bdi> <Chip label={MESSAGES.newBadge} sx={NEW} />
         </PageHeading>
         <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
-          {texts.chef({ supplier: food.supplier })}
+          {texts.chef({ name: food.supplier })}
         </Typography>
         <Typography variant="figure" sx={{ mt: 2 }}>
           {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
@@ -95,7 +95,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
               {label}
             </Button>
           ))}
-          <span id="manage-hint">{manage === null ? texts.updateAndRemoveAreFor() : texts.whatYouChangeIsOn()}</span>
+          <span id="manage-hint">{manage === null ? texts.manageIsForAdmins() : texts.manageHelp()}</span>
         </Box>
       </Box>
     </Box>

@@ -214,7 +214,7 @@ export function Foods({
             <FreshnessBanner isFresh={isFresh} />
             <NoticeBlock
               picture="/img/site/plate.webp"
-              title={texts.nothingOnTheMenuHere()}
+              title={texts.nothingHere()}
               action={
                 isAll ? null : (
                   <LinkButton to={paths.inventory} variant="contained">
@@ -223,7 +223,7 @@ export function Foods({
                 )
               }
             >
-              {isAll ? texts.theHouseHasPutNo() : texts.noFoodOfTheHouse()}
+              {isAll ? texts.menuIsEmpty() : texts.nothingFits()}
             </NoticeBlock>
           </>
         );
@@ -260,7 +260,7 @@ export function Foods({
 
 const NO_HEADINGS: Menu['categories'] = new Map();
 
-const INTRODUCTION = texts.theWholeMenuOfFoodhouse();
+const INTRODUCTION = texts.introduction();
 
 const PLACE = {
   mt: { xs: -2, sm: -1 },

@@ -21,7 +21,7 @@ export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX
         }}
         sx={BUTTON}
       >
-        {chosen > 0 ? texts.filter({ chosen }) : texts.filter2()}
+        {chosen > 0 ? texts.filterWith({ count: chosen }) : texts.filter()}
       </Button>
       {isOpen && (
         <FilterDialog

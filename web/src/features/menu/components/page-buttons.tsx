@@ -25,7 +25,7 @@ export function PageButtons({ page, next, onNext, onPrevious }: PageButtonsProps
         {texts.previousFoods()}
       </Button>
       <Typography color="textSecondary" aria-live="polite">
-        {texts.page({ page })}
+        {texts.page({ number: page })}
       </Typography>
       <Button
         variant="outlined"

@@ -87,10 +87,10 @@ export function PopularFood({
           {HOME_TEXTS.quantity}: {portionsText(food.quantity)}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end', mt: 'auto', pt: 0.5 }}>
-          <LinkButton to={detailsTo(food.id)} aria-label={texts.details({ name: food.name })}>
-            {texts.details2()}
+          <LinkButton to={detailsTo(food.id)} aria-label={texts.detailsOf({ name: food.name })}>
+            {texts.details()}
           </LinkButton>
-          <LinkButton to={orderTo} variant="contained" aria-label={texts.orderNow({ name: food.name })}>
+          <LinkButton to={orderTo} variant="contained" aria-label={texts.orderNowNamed({ name: food.name })}>
             {MESSAGES.orderNow}
           </LinkButton>
         </Box>

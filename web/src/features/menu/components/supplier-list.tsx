@@ -68,7 +68,7 @@ export function Suppliers({
     case 'ready':
       return suppliers.value.value.length === 0 ? (
         <NoticeBlock picture="/img/site/cook.webp" title={texts.nobodyIsCookingYet()}>
-          {texts.theChefsAppearHereWith()}
+          {texts.nobodyIsCookingHelp()}
         </NoticeBlock>
       ) : (
         <SupplierGrid>
@@ -111,7 +111,7 @@ export function SupplierCard({
   return (
     <Surface component="article" aria-label={name} radius="card" sx={{ ...CARD, p: 3 }}>
       <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {texts.chef2({ name: isolated(name) })}
+        {texts.chef({ name: isolated(name) })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {foodsText(count)}
