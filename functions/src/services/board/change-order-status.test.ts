@@ -78,6 +78,15 @@ describe('moving an order', () => {
     expect(store.documents).toEqual(before);
   });
 
+  it('tells a customer that they may not, of an overdue order too, which stays for who may', async () => {
+    const { store, ports } = house({ answerByMs: NOW_MS - 1 });
+    const before = new Map(store.documents);
+    expect(await changeOrderStatus(ports, ANN, { id: 'order-1', status: 'approved' })).toMatchObject({
+      reason: 'ROLE_REQUIRED',
+    });
+    expect(store.documents).toEqual(before);
+  });
+
   it('lets one of two racing admins win and tells the other the current status', async () => {
     const { store, ports } = house();
     const outcomes = await Promise.all([

@@ -81,6 +81,11 @@ describe('a food of another mealtime', () => {
     expect(store.get('foods/pho')).toMatchObject({ quantity: 9 });
   });
 
+  it('is sold out first, where both is true', async () => {
+    store.put('foods/pho', aFood({ id: 'pho', quantity: 0, mealtimes: ['dinner'] }));
+    expect(await order()).toMatchObject({ reason: 'OUT_OF_STOCK' });
+  });
+
   it('is ordered in its hours, and at any time in a house that does not insist or has set nothing', async () => {
     nowMs = NOON_MS + 5 * HOUR_MS;
     expect((await quote()).problems).toEqual([]);

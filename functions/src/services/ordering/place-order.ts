@@ -89,6 +89,6 @@ function identityOf({
     userId,
     priceMinor,
     ...(shownPriceMinor === undefined ? [] : [shownPriceMinor]),
-    ...(Object.keys(checkout).length === 0 ? [] : [withoutAddress(checkout)]),
+    withoutAddress(checkout),
   ];
 }
