@@ -53,6 +53,19 @@ describe('the files of the site', () => {
     expect(small['card']).toBe(small['filter']);
   });
 
+  it('hold nothing small that imports something large that a page of theirs does not need', () => {
+    const pages = [
+      ...['menu', 'food'].map((name) => chunk(name, ['icon', 'day', 'clock'])),
+      chunk('chefs', ['icon']),
+      ...['table', 'about'].map((name) => chunk(name, ['clock'])),
+    ];
+    const groupsWith = (imported: number): ReturnType<typeof groupsOf> =>
+      groupsOf([...pages, chunk('icon', []), chunk('day', ['clock']), chunk('clock', [], imported)]);
+    const [large, small] = [groupsWith(20_000), groupsWith(100)];
+    expect(large['icon']).not.toBe(large['day']);
+    expect(small['icon']).toBe(small['day']);
+  });
+
   it('take little account of what a dialog loads for nothing', () => {
     const pages = [chunk('menu', ['card', 'price']), chunk('food', ['card', 'price']), chunk('a-dialog', ['price'])];
     const groups = groupsOf([...pages, chunk('card', [], 4000), chunk('price', [], 100)]);

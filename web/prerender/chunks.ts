@@ -25,6 +25,8 @@ interface Part {
   bytes: number;
   /** What loads it: pages, dialogs, and whatever else is imported where it is needed. */
   readonly roots: Set<Root>;
+  /** All parts that it imports, and what those import. */
+  readonly uses: Set<Part>;
 }
 
 interface Root {
@@ -74,11 +76,23 @@ function partsOf(
   const isRoot = (chunk: Rolldown.OutputChunk): boolean => chunk.isEntry || chunk.isDynamicEntry;
   const roots = built.filter(isRoot).map((chunk) => ({ weight: weightOf(chunk, pages), needs: reachable(chunk) }));
   const shared = built.filter((chunk) => !isRoot(chunk) && !always.has(chunk));
-  return shared.map((chunk) => ({
-    modules: [...chunk.moduleIds],
-    bytes: gzipSync(chunk.code, { level: 9 }).length,
-    roots: new Set(roots.filter(({ needs }) => needs.has(chunk))),
-  }));
+  const parts = new Map(
+    shared.map((chunk): readonly [Rolldown.OutputChunk, Part] => [
+      chunk,
+      {
+        modules: [...chunk.moduleIds],
+        bytes: gzipSync(chunk.code, { level: 9 }).length,
+        roots: new Set(roots.filter(({ needs }) => needs.has(chunk))),
+        uses: new Set(),
+      },
+    ]),
+  );
+  for (const [chunk, { uses }] of parts)
+    for (const used of reachable(chunk)) {
+      const part = used === chunk ? undefined : parts.get(used);
+      if (part) uses.add(part);
+    }
+  return [...parts.values()];
 }
 
 function weightOf({ moduleIds }: Rolldown.OutputChunk, pages: readonly Page[]): number {
@@ -94,7 +108,7 @@ function merged(parts: readonly Part[]): readonly Part[] {
   const rest = new Set(parts);
   for (let pair = bestPair(rest); pair !== null; pair = bestPair(rest)) {
     rest.delete(pair[1]);
-    join(...pair);
+    join(...pair, rest);
   }
   return [...rest];
 }
@@ -104,16 +118,24 @@ function bestPair(parts: ReadonlySet<Part>): readonly [Part, Part] | null {
   return pairs.reduce<{ readonly gain: number; readonly pair: readonly [Part, Part] | null }>(
     (best, pair) => {
       const gain = gainOf(...pair);
-      return gain > best.gain ? { gain, pair } : best;
+      if (gain <= best.gain) return best;
+      const whole = gain - costOfUses(...pair) - costOfUses(pair[1], pair[0]);
+      return whole > best.gain ? { gain: whole, pair } : best;
     },
     { gain: 0, pair: null },
   ).pair;
 }
 
-function join(one: Part, other: Part): void {
+function join(one: Part, other: Part, rest: ReadonlySet<Part>): void {
   one.modules.push(...other.modules);
   one.bytes += other.bytes;
   for (const root of other.roots) one.roots.add(root);
+  for (const used of other.uses) one.uses.add(used);
+  one.uses.delete(one);
+  one.uses.delete(other);
+  for (const part of rest)
+    if (part.uses.delete(other) || part.uses.has(one)) for (const used of [one, ...one.uses]) part.uses.add(used);
+  for (const used of one.uses) for (const root of one.roots) used.roots.add(root);
 }
 
 /** Requests that are saved, less what is loaded for nothing, in bytes. */
@@ -122,6 +144,16 @@ function gainOf(one: Part, other: Part): number {
   for (const root of one.roots) gain += root.weight * (other.roots.has(root) ? REQUEST_BYTES : -other.bytes);
   for (const root of other.roots) if (!one.roots.has(root)) gain -= root.weight * one.bytes;
   return gain;
+}
+
+/** What those that load the one alone load besides, because the other imports it. */
+function costOfUses(one: Part, other: Part): number {
+  let cost = 0;
+  for (const root of one.roots)
+    if (!other.roots.has(root))
+      for (const used of other.uses)
+        if (used !== one && !used.roots.has(root)) cost += root.weight * (used.bytes + REQUEST_BYTES);
+  return cost;
 }
 
 /** A chunk with all that it imports, and what those import. */
