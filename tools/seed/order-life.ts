@@ -39,14 +39,13 @@ export function lifeOf(
   house: HouseProfile,
 ): OrderLife {
   const placedAtMs = nowMs - minutesAgo * MINUTE_MS;
-  const sale = saleOf(lines, house);
+  const { problems: _none, totalMinor, ...sale } = saleOf(lines, house);
   const placed: Order = {
     ...NEW_ORDER,
     ...headOf(sale.lines),
-    priceMinor: sale.totalMinor,
-    currency: sale.currency,
+    ...sale,
+    priceMinor: totalMinor,
     id,
-    lines: sale.lines,
     token,
     userId: DEMO_CUSTOMER.uid,
     user: DEMO_CUSTOMER.email,
@@ -55,7 +54,6 @@ export function lifeOf(
     answerByMs: answerByOf(house.settings, placedAtMs),
     prepMinutes: house.settings.prepMinutes,
     businessDay: businessDayOf(placedAtMs, house.settings),
-    taxes: sale.taxes,
   };
   const first: OrderLife = {
     order: placed,

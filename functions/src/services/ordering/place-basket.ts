@@ -1,4 +1,5 @@
 import {
+  AMOUNTS,
   currencyField,
   portionsByFood,
   toDecimal,
@@ -53,7 +54,7 @@ const REFUSALS: CheckoutRefusals = {
 
 /** The refusal of another total, which says when a voucher is why. Pure. */
 export function priceChanged(basket: PricedBasket, details: Readonly<Record<string, unknown>>): Refusal {
-  const offMinor = basket.discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const offMinor = AMOUNTS.discounts.of(basket);
   if (offMinor === 0) return refused('PRICE_CHANGED', 'The price has changed.', details);
   const off = toDecimal(offMinor, basket.currency);
   return refused('PRICE_CHANGED', 'The price has changed: a voucher is taken off.', { ...details, voucher: off });

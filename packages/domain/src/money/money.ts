@@ -35,6 +35,11 @@ export function formatDifference(minor: Minor, currency: Currency): string {
   return `${minor < 0 ? '−' : '+'}${formatMoney(Math.abs(minor), currency)}`;
 }
 
+/** `$12.50`, or where it is taken off `−$0.50`, for people. */
+export function formatSigned(minor: Minor, currency: Currency): string {
+  return minor < 0 ? formatDifference(minor, currency) : formatMoney(minor, currency);
+}
+
 /** How an amount of a currency is written for people. */
 export function formatOf(currency: Currency): Intl.NumberFormat {
   const digits = decimalsOf(currency);

@@ -9,14 +9,16 @@ import {
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { statementOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';
-import { feeOf, type Area, type Fee } from '../house/areas.ts';
+import { feeOf, type Area } from '../house/areas.ts';
 import type { MealtimeAway } from '../house/mealtimes.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
-import { taxesOf, type TaxSum } from '../money/tax.ts';
+import { taxesOf } from '../money/tax.ts';
 import { offEachLine } from './off-each-line.ts';
-import { portionsByFood, type OrderLine } from './lines.ts';
+import type { Amounts, Charged } from './amounts.ts';
+import { linesMinorOf, portionsByFood, type OrderLine } from './lines.ts';
+import { betweenMinor, ownLinesOf, untaxedSums } from './sums.ts';
 import type { Voucher } from './vouchers.ts';
 
 /** What somebody wants of one food. */
@@ -44,24 +46,12 @@ export interface BasketProblem {
   readonly fromWords?: string;
 }
 
-/** What is taken off the price of all lines. */
-export interface Discount {
-  readonly kind: 'voucher';
-  readonly voucher: Voucher;
-  readonly amountMinor: Minor;
-}
-
 /** What is sold, and what it costs together. */
-export interface Sale {
+export interface Sale extends Amounts {
   /** Of all amounts. */
   readonly currency: Currency;
   readonly lines: readonly OrderLine[];
-  readonly discounts: readonly Discount[];
-  /** Of the delivery; null for none. Nothing is taken off it. */
-  readonly fee: Fee | null;
-  /** Of each rate, after the discounts, with the fee; empty in a house without tax. */
-  readonly taxes: readonly TaxSum[];
-  /** After the discounts, with the fee, and the tax where it comes on top. */
+  /** The lines with all amounts (`AMOUNTS`), and the tax where it comes on top. */
   readonly totalMinor: Minor;
 }
 
@@ -122,28 +112,22 @@ export function saleOf(
   currency: Currency,
   { tax, vouchers = [], area = null }: Pick<Offer, 'tax' | 'vouchers' | 'area'>,
 ): Sale {
-  const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const linesMinor = linesMinorOf(lines);
   const fitting = vouchers.find((one) => one.currency === currency && linesMinor >= one.minMinor);
   const voucher = linesMinor > 0 ? fitting : undefined;
-  const offMinor = voucher ? Math.min(voucher.amountMinor, linesMinor) : 0;
-  const discounts = voucher ? [{ kind: 'voucher', voucher, amountMinor: offMinor } as const] : [];
-  const offOf = offEachLine(lines, discounts);
-  const sold = lines.flatMap(({ totalMinor, taxShare }, index) =>
+  const feeMinor = area && lines.length > 0 ? feeOf(area, linesMinor) : 0;
+  const charged: Charged = {
+    discounts: voucher ? [{ kind: 'voucher', voucher, amountMinor: Math.min(voucher.amountMinor, linesMinor) }] : [],
+    fee: feeMinor > 0 ? { amountMinor: feeMinor, taxShare: shareOf(tax, null) } : null,
+  };
+  const offOf = offEachLine(lines, charged.discounts);
+  const sold = [...lines, ...ownLinesOf(charged)].flatMap(({ totalMinor, taxShare }, index) =>
     taxShare === null ? [] : [{ amountMinor: totalMinor - (offOf[index] ?? 0), share: taxShare }],
   );
-  const feeMinor = area && lines.length > 0 ? feeOf(area, linesMinor) : 0;
-  const fee = feeMinor > 0 ? { amountMinor: feeMinor, taxShare: shareOf(tax, null) } : null;
-  if (fee && fee.taxShare !== null) sold.push({ amountMinor: feeMinor, share: fee.taxShare });
   const taxes = taxesOf(sold, tax.isInclusive);
   const onTopMinor = tax.isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
-  return {
-    currency,
-    lines,
-    discounts,
-    fee,
-    taxes,
-    totalMinor: linesMinor - offMinor + feeMinor + onTopMinor,
-  };
+  const totalMinor = linesMinor + betweenMinor({ ...untaxedSums(charged), onTopMinor });
+  return { currency, lines, ...charged, taxes, totalMinor };
 }
 
 /** A line of one portion as it is served when nobody chooses. */

@@ -1,3 +1,4 @@
+export * from './amounts.ts';
 export * from './answer.ts';
 export * from './basket.ts';
 export * from './contact.ts';

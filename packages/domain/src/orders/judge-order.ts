@@ -22,7 +22,7 @@ import type { Currency } from '../money/currency.ts';
 import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
 import { priceBasket, type AskedLine, type Offer, type PricedBasket, type Sale } from './basket.ts';
 import type { Table } from '../house/fulfilment.ts';
-import { headOf, portionsByFood, type OrderHead } from './lines.ts';
+import { headOf, linesMinorOf, portionsByFood, type OrderHead } from './lines.ts';
 import type { Order } from './order.ts';
 import { tooManyPortions, type TooManyPortions } from './portions.ts';
 import { openVouchers, type Customer } from './vouchers.ts';
@@ -196,8 +196,7 @@ function isSeen({ totalMinor, currency }: PricedBasket, seen: Seen | null): bool
 }
 
 function leastOrderProblem({ lines, currency }: PricedBasket, area: Area | null): LeastOrderProblem | null {
-  const linesMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const missingMinor = area ? missingOf(area, linesMinor) : 0;
+  const missingMinor = area ? missingOf(area, linesMinorOf(lines)) : 0;
   if (missingMinor === 0) return null;
   return {
     reason: 'MIN_ORDER',

@@ -1,15 +1,15 @@
-import type { Fee } from '../house/areas.ts';
 import { fulfilmentText } from '../house/fulfilment.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import { shareOut } from '../money/share-out.ts';
 import type { TaxShare, TaxSum } from '../money/tax.ts';
-import { onlyLineOf, optionText, type OrderLine } from './lines.ts';
+import { optionText, type OrderLine } from './lines.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './status.ts';
+import { ownLinesOf } from './sums.ts';
 
-/** One line of an order, or its delivery, with all that a ledger needs of it. */
+/** One line of an order, or an amount that is one, such as its delivery, with all that a ledger needs of it. */
 export interface LineRecord {
   readonly orderId: string;
   /** By which the list of orders names it. */
@@ -58,10 +58,9 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       fulfilment,
       ...order
     }) => {
-      const { discounts, taxes, fee } = order;
-      const off = offEachLine(order.lines, discounts);
-      const lines = fee ? [...order.lines, feeLine(fee)] : order.lines;
-      const tax = taxEachLine(lines, off, taxes);
+      const off = offEachLine(order.lines, order.discounts);
+      const lines = [...order.lines, ...ownLinesOf(order)];
+      const tax = taxEachLine(lines, off, order.taxes);
       return lines.map(({ name: food, size, options, quantity, eachMinor, totalMinor, taxShare }, index) => ({
         orderId,
         token,
@@ -85,12 +84,6 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       }));
     },
   );
-}
-
-/** The delivery as a line, so that the lines of an order come to what it costs. */
-function feeLine({ amountMinor, taxShare }: Fee): OrderLine {
-  const head = { foodId: '', foodName: 'Delivery', image: '', priceMinor: amountMinor };
-  return { ...onlyLineOf(head), taxShare };
 }
 
 /** The tax of each rate, shared out over the lines that are sold at it: tax is rounded once for each rate. */

@@ -70,7 +70,12 @@ export function headOf(lines: readonly OrderLine[]): OrderHead {
   if (!first) throw new Error('lines: expected at least one line, got none');
   const { foodId, image } = first;
   const foodName = lines.length === 1 ? lineText(first) : `${lineText(first)} and ${lines.length - 1} more`;
-  return { foodId, image, foodName, priceMinor: lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0) };
+  return { foodId, image, foodName, priceMinor: linesMinorOf(lines) };
+}
+
+/** The price of these lines together. */
+export function linesMinorOf(lines: readonly Pick<OrderLine, 'totalMinor'>[]): Minor {
+  return lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 }
 
 /** The line of an order of one portion, which orders without lines are. */

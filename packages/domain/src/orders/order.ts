@@ -18,13 +18,27 @@ import {
   type Fields,
   type ValueOf,
 } from '../stored/field.ts';
-import type { Discount } from './basket.ts';
 import type { Fulfilment } from '../house/fulfilment.ts';
-import { DISCOUNTS, LINES } from './stored-lines.ts';
+import { DISCOUNTS, LINES, type Discount } from './stored-lines.ts';
 import { isOrderStatus, isRejectCode, PLACED, type OrderStatus, type RejectCode } from './status.ts';
 
 const STATUS = oneOf(isOrderStatus, 'status');
 const CODE = plain((stored): RejectCode | null => (isRejectCode(stored) ? stored : null));
+
+/** What makes the total of an order of the price of its lines. `AMOUNTS` has what each of them means. */
+export const AMOUNT_FIELDS = {
+  /** What was taken off the price of the lines. */
+  discounts: { kind: DISCOUNTS, initially: [] as readonly Discount[], isLeftOut: true, privacy: 'business' },
+  /** Of the delivery; null for none. Nothing is taken off it. */
+  fee: { kind: orNull(asStored<Fee>()), ...UNSAID },
+  /** Of each rate, after the discounts, with the fee: within the price, or on top. Empty in a house without tax. */
+  taxes: {
+    kind: asStored<readonly TaxSum[]>(),
+    initially: [] as readonly TaxSum[],
+    isLeftOut: true,
+    privacy: 'business',
+  },
+} as const satisfies Fields;
 
 /** `orders/{id}`. An order keeps names, pictures and prices of the moment of ordering. */
 export const ORDER_FIELDS = {
@@ -81,19 +95,9 @@ export const ORDER_FIELDS = {
    * that have an event of their placing instead.
    */
   request: { kind: orNull(TEXT), ...UNSAID },
-  /** What was taken off the price of the lines. */
-  discounts: { kind: DISCOUNTS, initially: [] as readonly Discount[], isLeftOut: true, privacy: 'business' },
-  /** Of each rate: within the price, or on top of the lines. Empty in a house without tax. */
-  taxes: {
-    kind: asStored<readonly TaxSum[]>(),
-    initially: [] as readonly TaxSum[],
-    isLeftOut: true,
-    privacy: 'business',
-  },
+  ...AMOUNT_FIELDS,
   /** How it is served; null where the house offered no choice. Its address is in the contact. */
   fulfilment: { kind: orNull(asStored<Fulfilment>()), ...UNSAID, wire: 'fulfilment' },
-  /** Of the delivery; null for none. */
-  fee: { kind: orNull(asStored<Fee>()), ...UNSAID },
   /** For when it is wanted; null: as soon as possible. */
   wantedAtMs: { kind: orNull(TIME), stored: 'wantedAt', ...UNSAID, wire: 'wantedAt' },
   /** What the guest asks of the house for the whole order; null without. */

@@ -40,7 +40,7 @@ it('sums up what was taken off and the tax of each rate, as the orders that were
   expect(summariseDay(orders, () => 0)).toMatchObject({
     sales: [
       {
-        discountsMinor: 300,
+        amounts: [{ kind: 'discounts', label: 'Vouchers', amountMinor: -300 }],
         taxes: [
           { share: 19_000, netMinor: 1000, taxMinor: 190 },
           { share: 7000, netMinor: 666, taxMinor: 46 },
@@ -61,8 +61,13 @@ it('never adds two currencies: each has its own revenue, vouchers and taxes, the
   ];
   const { sales } = summariseDay(orders, () => 0);
   expect(sales).toEqual([
-    { currency: 'EUR', revenueMinor: 1356, discountsMinor: 300, taxes },
-    { currency: 'JPY', revenueMinor: 356, discountsMinor: 0, taxes },
+    {
+      currency: 'EUR',
+      revenueMinor: 1356,
+      amounts: [{ kind: 'discounts', label: 'Vouchers', amountMinor: -300 }],
+      taxes,
+    },
+    { currency: 'JPY', revenueMinor: 356, amounts: [], taxes },
   ]);
   const inOrder = (house: string | null): readonly string[] => ownFirst(sales, house).map(({ currency }) => currency);
   expect([inOrder('JPY'), inOrder('USD'), inOrder(null)]).toEqual([

@@ -2,6 +2,7 @@ import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxSum } from '../money/tax.ts';
 import type { Order } from './order.ts';
+import { amountsOfDay, sumsOf, type AmountLine } from './sums.ts';
 import { isDelivered, isInKitchen, isSold, perStatus, type OrderStatus } from './status.ts';
 
 const BEST_SELLERS = 5;
@@ -16,8 +17,8 @@ export interface Revenue {
 
 /** What was sold in one currency, rejected orders left out. */
 export interface SalesSum extends Revenue {
-  /** Taken off. */
-  readonly discountsMinor: Minor;
+  /** What the sums of a day name beside the taxes. */
+  readonly amounts: readonly AmountLine[];
   /** What was sold at each rate, as each order says, the highest rate first; empty in a house without tax. */
   readonly taxes: readonly TaxSum[];
 }
@@ -92,7 +93,7 @@ function sumSales(currency: Currency, orders: readonly Order[]): SalesSum {
   return {
     currency,
     revenueMinor: orders.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
-    discountsMinor: orders.flatMap(({ discounts }) => discounts).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    amounts: amountsOfDay(orders.map(sumsOf)),
     taxes: sumTaxes(orders.flatMap(({ taxes }) => taxes)),
   };
 }

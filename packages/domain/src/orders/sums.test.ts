@@ -4,8 +4,12 @@ import { toTrackDto, trackAnswer } from '../contracts/track.ts';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { fromDecimal } from '../money/money.ts';
 import { aFood, anOrder } from '../testing/builders.ts';
+import { AMOUNTS, type AmountKind } from './amounts.ts';
 import { askedLine, priceBasket } from './basket.ts';
-import { sumsOf } from './sums.ts';
+import { lineRecordsOf } from './line-records.ts';
+import { onlyLineOf } from './lines.ts';
+import type { Order } from './order.ts';
+import { amountsOf, sumsFromDto, sumsOf } from './sums.ts';
 
 const RATES = [
   { id: 'full', name: 'VAT', share: 19_000 },
@@ -54,3 +58,27 @@ it('what a receipt and a link show adds up to what is charged, whatever is sold'
     }),
   );
 });
+
+const VOUCHER = { id: 'fifth', amountMinor: 300, minMinor: 0, currency: 'USD', expiresAtMs: 1 };
+/** Of an order whose line is 10.00. */
+const ALONE: Readonly<Record<AmountKind, Partial<Order>>> = {
+  discounts: { discounts: [{ kind: 'voucher', voucher: VOUCHER, amountMinor: 300 }], priceMinor: 700 },
+  fee: { fee: { amountMinor: 250, taxShare: null }, priceMinor: 1250 },
+  taxes: { taxes: [{ share: 7000, netMinor: 1000, taxMinor: 70 }], priceMinor: 1070 },
+};
+
+it.each(Object.keys(ALONE) as AmountKind[])(
+  'an order with no other amount than its %s says so on its receipt and link, and its exported lines come to its total',
+  (kind) => {
+    const line = { ...onlyLineOf({ ...anOrder(), priceMinor: 1000 }), taxShare: kind === 'taxes' ? 7000 : null };
+    const order = anOrder({ lines: [line], ...ALONE[kind] });
+    const sums = sumsOf(order);
+    const { label } = AMOUNTS[kind];
+    expect(amountsOf(sums)).toEqual([{ kind, label, amountMinor: order.priceMinor - 1000 }]);
+    expect(sumsFromDto(trackAnswer.parse(toTrackDto(order)), order.currency)).toEqual(sums);
+    const inLines = lineRecordsOf([order]).map(
+      ({ totalMinor, discountMinor, taxMinor }) => totalMinor - discountMinor + (taxMinor ?? 0),
+    );
+    expect(inLines.reduce((sum, amountMinor) => sum + amountMinor, 0)).toBe(order.priceMinor);
+  },
+);

@@ -1,8 +1,8 @@
 // No stories: asks the server; shows chart-card.tsx.
 import {
-  formatDifference,
   formatMoney,
   formatShare,
+  formatSigned,
   ORDER_STATUSES,
   STATUS_LABELS,
   type Minor,
@@ -182,10 +182,10 @@ function Charts({
   );
 }
 
-/** What was sold at each rate in one currency and in all, and what vouchers took off; nothing where there is neither. */
+/** What was sold at each rate in one currency and in all, and the day's other amounts; nothing where there is neither. */
 function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSum }): ReactNode {
   if (isUntaxed(sums)) return null;
-  const { currency, taxes, discountsMinor } = sums;
+  const { currency, taxes, amounts } = sums;
   const money = (minor: Minor): string => formatMoney(minor, currency);
   const sumOf = (part: 'netMinor' | 'taxMinor'): string => money(taxes.reduce((sum, tax) => sum + tax[part], 0));
   return (
@@ -198,7 +198,7 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
           ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
         ),
         ...(taxes.length > 1 ? [[TOTAL, sumOf('netMinor'), sumOf('taxMinor')] as const] : []),
-        ...(discountsMinor > 0 ? [['Vouchers', formatDifference(-discountsMinor, currency), ''] as const] : []),
+        ...amounts.map(({ label, amountMinor }) => [label, formatSigned(amountMinor, currency), ''] as const),
       ]}
       total={TOTAL}
     />
@@ -207,7 +207,7 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
 
 const TOTAL = 'Total';
 
-const isUntaxed = ({ taxes, discountsMinor }: SalesSum): boolean => taxes.length + discountsMinor === 0;
+const isUntaxed = ({ taxes, amounts }: SalesSum): boolean => taxes.length + amounts.length === 0;
 
 const MISSED = { mb: 2, '&:empty': { display: 'none' } } as const;
 

@@ -1,19 +1,16 @@
 import type { Stories } from '../../../dev/stories.tsx';
-import { OrderSums } from './order-sums.tsx';
+import { OrderSums, readSumsOfDto } from './order-sums.tsx';
+
+const NONE = readSumsOfDto({});
 
 export const stories: Stories = {
-  voucher: <OrderSums currency="USD" offMinor={500} feeMinor={0} onTopMinor={0} taxes={[]} />,
-  'amounts that are being asked for': (
-    <OrderSums currency="USD" offMinor={500} feeMinor={300} onTopMinor={0} taxes={[]} isStale />
-  ),
-  'tax in the prices': (
-    <OrderSums currency="USD" offMinor={0} feeMinor={0} onTopMinor={0} taxes={[{ share: 7000, taxMinor: 81 }]} />
-  ),
+  voucher: <OrderSums {...NONE} offMinor={500} />,
+  'amounts that are being asked for': <OrderSums {...NONE} offMinor={500} feeMinor={300} isStale />,
+  'tax in the prices': <OrderSums {...NONE} taxes={[{ share: 7000, taxMinor: 81 }]} />,
   'voucher, and tax on top': (
     <OrderSums
-      currency="USD"
+      {...NONE}
       offMinor={500}
-      feeMinor={0}
       onTopMinor={302}
       taxes={[
         { share: 19_000, taxMinor: 221 },

@@ -1,13 +1,20 @@
 import {
-  formatDifference,
+  amountsOf,
+  DEFAULT_CURRENCY,
   formatMoney,
   formatShare,
+  formatSigned,
+  fromDecimal,
+  sumsFromDto,
   sumsOf,
+  type AmountLine,
   type Currency,
   type Minor,
   type Order,
   type OrderSums as Sums,
+  type SumsDto,
   type TaxShare,
+  type TrackDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 
@@ -23,21 +30,41 @@ export function readSumsOf(order: Order): ReadSums {
   return { currency, taxes, ...sumsOf(order) };
 }
 
-/** Whether there is anything between the lines and the total. */
-export function isBetween({ offMinor, feeMinor, taxes }: ReadSums): boolean {
-  return offMinor > 0 || feeMinor > 0 || taxes.length > 0;
+/** Of an answer of the server; an older one leaves some of them out. */
+export function readSumsOfDto({
+  currency = DEFAULT_CURRENCY,
+  taxes = [],
+  ...sums
+}: SumsDto & Pick<TrackDto, 'currency' | 'taxes'>): ReadSums {
+  return {
+    currency,
+    taxes: taxes.map(({ percent, tax }) => ({
+      share: Math.round(percent * 1000),
+      taxMinor: fromDecimal(tax, currency),
+    })),
+    ...sumsFromDto(sums, currency),
+  };
 }
 
-/** What was taken off, and the tax: nothing where there is neither. @param isStale while the amounts are being asked for */
+/** Whether there is anything between the lines and the total. */
+export function isBetween(sums: ReadSums): boolean {
+  return untaxedAmounts(sums).length + sums.taxes.length > 0;
+}
+
+/** Without the tax on top, which stands here by its rates. */
+function untaxedAmounts(sums: ReadSums): readonly AmountLine[] {
+  return amountsOf(sums).filter(({ kind }) => kind !== 'taxes');
+}
+
+/** The amounts, and the tax: nothing where there is neither. @param isStale while the amounts are being asked for */
 export function OrderSums({
   isStale = false,
   ...sums
 }: ReadSums & { readonly isStale?: boolean }): React.JSX.Element | null {
   if (!isBetween(sums)) return null;
-  const { currency, offMinor, feeMinor, onTopMinor, taxes } = sums;
+  const { currency, onTopMinor, taxes } = sums;
   const rows = [
-    ...(offMinor > 0 ? [['Voucher', formatDifference(-offMinor, currency)] as const] : []),
-    ...(feeMinor > 0 ? [['Delivery', formatMoney(feeMinor, currency)] as const] : []),
+    ...untaxedAmounts(sums).map(({ label, amountMinor }) => [label, formatSigned(amountMinor, currency)] as const),
     ...taxes.map(({ share, taxMinor }) => {
       const name = `${onTopMinor > 0 ? 'with' : 'including'} ${formatShare(share)} tax`;
       return [name, formatMoney(taxMinor, currency)] as const;

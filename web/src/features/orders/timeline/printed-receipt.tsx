@@ -1,5 +1,13 @@
 // No stories: is for paper alone, and opens the print window.
-import { allergensText, formatDifference, formatMoney, formatShare, type Order } from '@foodhouse/domain';
+import {
+  allergensText,
+  amountsOf,
+  formatMoney,
+  formatShare,
+  formatSigned,
+  sumsOf,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -8,12 +16,11 @@ import { OnPaper } from '../../../ui/on-paper.tsx';
 import { readLineOf } from '../details/order-lines.tsx';
 import { useServed } from '../details/served.tsx';
 import { useIsDuplicate } from '../details/use-is-duplicate.ts';
-import { readSumsOf } from '../details/order-sums.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
 /**
- * The receipt of an order on paper, 80 mm wide: the business day where it is not the day of its time, its lines, what was taken off, the tax of each rate,
- * the total.
+ * The receipt of an order on paper, 80 mm wide: the business day where it is not the day of its time, its lines, the amounts between them and the total,
+ * and the tax of each rate.
  */
 export function PrintedReceipt({
   order,
@@ -26,7 +33,6 @@ export function PrintedReceipt({
   const house = useHouseFace();
   const isDuplicate = useIsDuplicate(`receipt ${order.id}`);
   const served = useServed(order);
-  const { offMinor, feeMinor, onTopMinor } = readSumsOf(order);
   return (
     <OnPaper className="printed-receipt" style={SMALL} onPrinted={onPrinted}>
       {isDuplicate && <Head>DUPLICATE</Head>}
@@ -52,9 +58,11 @@ export function PrintedReceipt({
             </Line>
           );
         })}
-        {offMinor > 0 && <Line amount={formatDifference(-offMinor, order.currency)}>Voucher</Line>}
-        {feeMinor > 0 && <Line amount={formatMoney(feeMinor, order.currency)}>Delivery</Line>}
-        {onTopMinor > 0 && <Line amount={formatMoney(onTopMinor, order.currency)}>Tax</Line>}
+        {amountsOf(sumsOf(order)).map(({ kind, label, amountMinor }) => (
+          <Line key={kind} amount={formatSigned(amountMinor, order.currency)}>
+            {label}
+          </Line>
+        ))}
         <Line isTotal amount={formatMoney(order.priceMinor, order.currency)}>
           Total
         </Line>

@@ -1,0 +1,63 @@
+import type { Minor } from '../money/money.ts';
+import type { TaxShare } from '../money/tax.ts';
+import type { ValueOf } from '../stored/field.ts';
+import type { AMOUNT_FIELDS } from './order.ts';
+
+/** As they are stored, and sold. */
+export interface Amounts extends ValueOf<typeof AMOUNT_FIELDS> {}
+export type AmountKind = keyof Amounts;
+
+/** What is charged beside the lines, before the tax on all of it. */
+export type Charged = Omit<Amounts, 'taxes'>;
+
+interface Amount {
+  /** Its name among the sums of an order (`OrderSums`). */
+  readonly sum: `${string}Minor`;
+  /** How it counts in the total. */
+  readonly sign: 1 | -1;
+  /** How much it is; 0 for none. */
+  readonly of: (charged: Charged) => Minor;
+  /** On a receipt, and as a line of an export. */
+  readonly label: string;
+  /** Among the sums of a day; null: they do not name it. */
+  readonly ofDay: string | null;
+  /** Its name on the wire, and what the documentation of the wire says about it. */
+  readonly wire: string;
+  readonly about: string;
+  /** The tax on it, where it is taxed and exported as a line of its own. Null: it is shared out over the lines. */
+  readonly taxAsLine: ((charged: Charged) => TaxShare | null) | null;
+}
+
+/** What is between the lines of an order and its total, in the order in which people read it. */
+export const AMOUNTS = {
+  discounts: {
+    sum: 'offMinor',
+    sign: -1,
+    of: ({ discounts }) => discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    label: 'Voucher',
+    ofDay: 'Vouchers',
+    wire: 'off',
+    about: 'taken off by vouchers',
+    taxAsLine: null,
+  },
+  fee: {
+    sum: 'feeMinor',
+    sign: 1,
+    of: ({ fee }) => fee?.amountMinor ?? 0,
+    label: 'Delivery',
+    ofDay: null,
+    wire: 'fee',
+    about: 'of the delivery; nothing is taken off it',
+    taxAsLine: ({ fee }) => fee?.taxShare ?? null,
+  },
+  taxes: {
+    sum: 'onTopMinor',
+    sign: 1,
+    of: () => 0, // an order does not say whether its tax is on top: `withTaxOnTop` finds out
+    label: 'Tax',
+    ofDay: null,
+    wire: 'taxOnTop',
+    about: 'added; left out where prices contain it',
+    taxAsLine: null,
+  },
+} as const satisfies { readonly [Kind in AmountKind]: Amount };
