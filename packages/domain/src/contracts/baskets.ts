@@ -9,6 +9,7 @@ import { type PricedBasket } from '../orders/basket.ts';
 import type { AskedBasket, OrderFindings } from '../orders/judge-order.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { TooManyPortions } from '../orders/portions.ts';
+import { toSumsDto, untaxedSums, type SumsDto } from '../orders/sums.ts';
 import type { Parsed } from '../result.ts';
 import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
 import { choiceIdSchema } from './choices.ts';
@@ -17,6 +18,7 @@ import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import { currencyAnswer, currencyField, describe, documentIdSchema, inCurrency, priceField } from './fields.ts';
 import { parseWith } from './parse.ts';
 import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
+import { sumsAnswer } from './sums.ts';
 import { toWantedProblemDto, wantedField, wantedProblemAnswer, type WantedProblemDto } from './wanted.ts';
 
 function count(most: number): z.ZodType<number> {
@@ -113,15 +115,16 @@ export interface OrderLineDto {
   readonly total: number;
 }
 
+/** The sums of which a quote has all parts instead. */
+type SaidOtherwise = 'off' | 'taxOnTop';
+
 /** The price of a basket on the wire, with everything that prevents it. */
-export interface QuoteDto {
+export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
   /** Left out for USD. */
   readonly currency?: Currency;
   readonly lines: readonly OrderLineDto[];
   /** What is taken off the lines. */
   readonly discounts: readonly { readonly kind: 'voucher'; readonly amount: number }[];
-  /** Of the delivery, untaxed where tax comes on top. Left out for none. */
-  readonly fee?: number;
   /** Of each rate; empty in a house without tax. */
   readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly total: number;
@@ -158,7 +161,6 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     currency,
     lines: priced,
     discounts,
-    fee,
     taxes,
     totalMinor,
     problems,
@@ -175,7 +177,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...currencyField(basket),
     lines: priced.map((line) => toLineDto(line, decimal)),
     discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: decimal(amountMinor) })),
-    ...(fee && { fee: decimal(fee.amountMinor) }),
+    ...toSumsDto({ ...untaxedSums(basket), offMinor: 0 }, currency),
     taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
       percent: share / 1000,
       net: decimal(netMinor),
@@ -223,6 +225,8 @@ function toStatementDto(statement: AllergenStatement | null): Pick<OrderLineDto,
     : { allergens: null, declared: statement };
 }
 
+const { off: _off, taxOnTop: _taxOnTop, ...quotedSums } = sumsAnswer;
+
 export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
   currency: currencyAnswer,
   lines: z.array(
@@ -246,7 +250,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
   discounts: z.array(
     z.strictObject({ kind: z.literal('voucher'), amount: z.number().describe('taken off the lines') }),
   ),
-  fee: z.number().exactOptional().describe('of the delivery; nothing is taken off it'),
+  ...quotedSums,
   taxes: z.array(
     z.strictObject({
       percent: z.number(),

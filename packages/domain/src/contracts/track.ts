@@ -6,9 +6,10 @@ import { fulfilmentText, isFetched } from '../house/fulfilment.ts';
 import { beginsAtMs } from '../orders/lateness.ts';
 import { choicesText, type OrderLine } from '../orders/lines.ts';
 import type { Order } from '../orders/order.ts';
-import { sumsOf } from '../orders/sums.ts';
+import { sumsOf, toSumsDto, type SumsDto } from '../orders/sums.ts';
 import { isInKitchen, isSold, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../orders/status.ts';
 import { currencyAnswer, currencyField } from './fields.ts';
+import { sumsAnswer, TOTAL_WORDS } from './sums.ts';
 
 /** The SHA-256 of the key of a link, as base64url: whoever orders keeps the key, and the house its digest. */
 export const trackField = z
@@ -28,7 +29,7 @@ export interface AgainDto {
 }
 
 /** An order on the wire for whoever has its link: nothing that says whose it is. Times are ISO 8601. */
-export interface TrackDto {
+export interface TrackDto extends SumsDto {
   readonly token: string;
   readonly status: Order['status'];
   readonly placedAt: string;
@@ -64,12 +65,6 @@ export interface TrackDto {
     /** Of a rejected order: what orders the same again. */
     readonly again?: AgainDto;
   }[];
-  /** Taken off by vouchers; left out for nothing. */
-  readonly off?: number;
-  /** Of the delivery; left out for nothing. */
-  readonly fee?: number;
-  /** The tax that is added; left out where prices contain it. */
-  readonly taxOnTop?: number;
   /** Of each rate; left out in a house without tax. */
   readonly taxes?: readonly { readonly percent: number; readonly tax: number }[];
   readonly total: number;
@@ -85,7 +80,7 @@ export function toTrackDto(order: Order): TrackDto {
 /** @param tracked.isOwn whether it goes to whoever ordered it, who may read what they wrote to order it again */
 export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly isOwn: boolean }): TrackDto {
   const { token, status, createdAtMs, answerByMs, rejectReason, rejectCode, lines, priceMinor, currency } = order;
-  const { returnedAtMs, fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
+  const { taxes, returnedAtMs, fulfilment, wantedAtMs, promisedAtMs, firstPromisedAtMs, delayReason } = order;
   const beginsMs = beginsAtMs(order);
   return {
     token,
@@ -116,7 +111,10 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
       total: toDecimal(line.totalMinor, currency),
       ...(!isSold(status) && { again: againOf(line, { currency, isOwn }) }),
     })),
-    ...amountsOf(order),
+    ...toSumsDto(sumsOf(order), currency),
+    ...(taxes.length > 0 && {
+      taxes: taxes.map(({ share, taxMinor }) => ({ percent: share / 1000, tax: toDecimal(taxMinor, currency) })),
+    }),
     total: toDecimal(priceMinor, currency),
     ...currencyField(order),
   };
@@ -133,19 +131,6 @@ function againOf(
     options: options.map(({ groupId, id, quantity }) => ({ groupId, id, quantity })),
     each: toDecimal(eachMinor, currency),
     ...(isOwn && note !== null && { note }),
-  };
-}
-
-/** What is between the lines and the total. */
-function amountsOf(order: Order): Pick<TrackDto, 'off' | 'fee' | 'taxOnTop' | 'taxes'> {
-  const { offMinor, feeMinor, onTopMinor } = sumsOf(order);
-  const decimal = (minor: number): number => toDecimal(minor, order.currency);
-  const taxes = order.taxes.map(({ share, taxMinor }) => ({ percent: share / 1000, tax: decimal(taxMinor) }));
-  return {
-    ...(offMinor > 0 && { off: decimal(offMinor) }),
-    ...(feeMinor > 0 && { fee: decimal(feeMinor) }),
-    ...(onTopMinor > 0 && { taxOnTop: decimal(onTopMinor) }),
-    ...(taxes.length > 0 && { taxes }),
   };
 }
 
@@ -194,10 +179,8 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
         .describe('of a rejected order: what orders the same again'),
     }),
   ),
-  off: z.number().exactOptional().describe('taken off by vouchers'),
-  fee: z.number().exactOptional().describe('of the delivery'),
-  taxOnTop: z.number().exactOptional().describe('added; left out where prices contain it'),
+  ...sumsAnswer,
   taxes: z.array(z.strictObject({ percent: z.number(), tax: z.number() })).exactOptional(),
-  total: z.number().describe('as charged: the lines, minus off, plus fee and taxOnTop'),
+  total: z.number().describe(TOTAL_WORDS),
   currency: currencyAnswer,
 });

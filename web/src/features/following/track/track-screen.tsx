@@ -30,7 +30,7 @@ import { useIsAsking } from '../../house/now/asking.ts';
 import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { OrderSums, readSumsOfDto } from '../../orders/details/order-sums.tsx';
 import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { PromiseCard } from '../../orders/timing/promise-card.tsx';
 import type { Promised } from '../../orders/timing/promise-words.ts';
@@ -192,7 +192,7 @@ function TrackedOrder({
             </Box>
           ))}
         </Box>
-        <OrderSums {...sumsOf(order)} />
+        <OrderSums {...readSumsOfDto(order)} />
         <Box sx={HEAD}>
           <strong>Total</strong>
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
@@ -236,18 +236,6 @@ function CopyLink(): React.JSX.Element {
       <span aria-live="polite">{said}</span>
     </Button>
   );
-}
-
-/** An older server sends none. */
-function sumsOf({ off = 0, fee = 0, taxOnTop = 0, taxes = [], currency = DEFAULT_CURRENCY }: TrackDto): ReadSums {
-  const minor = (amount: number): number => fromDecimal(amount, currency);
-  return {
-    currency,
-    offMinor: minor(off),
-    feeMinor: minor(fee),
-    onTopMinor: minor(taxOnTop),
-    taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minor(tax) })),
-  };
 }
 
 function promiseOf({

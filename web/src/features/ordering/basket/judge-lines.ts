@@ -2,6 +2,7 @@ import {
   DEFAULT_CURRENCY,
   fromDecimal,
   statementOfDto,
+  withTaxOnTop,
   type AllergenStatement,
   type Currency,
   type Minor,
@@ -9,7 +10,7 @@ import {
   type ServiceDto,
   type WantedProblemDto,
 } from '@foodhouse/domain';
-import type { ReadSums } from '../../orders/details/order-sums.tsx';
+import { readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
 import type { BasketLine } from './basket.ts';
 
 /** What the server said about a basket. */
@@ -62,7 +63,6 @@ export function quotedOf(
     currency = DEFAULT_CURRENCY,
     lines,
     discounts,
-    fee = 0,
     taxes,
     total,
     problems,
@@ -73,6 +73,7 @@ export function quotedOf(
     wanted,
     later,
     laterFrom,
+    ...sums
   }: QuoteDto,
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
@@ -94,13 +95,10 @@ export function quotedOf(
         return [id, line ? statementOfDto(line) : null] as const;
       }),
     ),
-    sums: {
-      currency,
-      offMinor,
-      feeMinor: minorOf(fee),
-      onTopMinor: minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0) + offMinor - minorOf(fee),
-      taxes: taxes.map(({ percent, tax }) => ({ share: Math.round(percent * 1000), taxMinor: minorOf(tax) })),
-    },
+    sums: withTaxOnTop(
+      { ...readSumsOfDto({ ...sums, currency, taxes }), offMinor },
+      minorOf(total) - lines.reduce((sum, line) => sum + minorOf(line.total), 0),
+    ),
     left: new Map(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),

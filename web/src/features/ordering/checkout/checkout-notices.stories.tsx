@@ -1,8 +1,9 @@
 import type { Stories } from '../../../dev/stories.tsx';
 import { LOADING } from '../../../lib/loadable.ts';
+import { readSumsOfDto } from '../../orders/details/order-sums.tsx';
 import { CheckoutNotices } from './checkout-notices.tsx';
 
-const SUMS = { currency: 'EUR', offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
+const SUMS = readSumsOfDto({ currency: 'EUR' });
 const QUIET = {
   notice: null,
   setRefused: () => undefined,

@@ -6,12 +6,13 @@ import { learnHouseDay } from '../../../lib/clock.ts';
 import { LOADING } from '../../../lib/loadable.ts';
 import { currentBasket } from '../basket/basket-store.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
+import { readSumsOfDto } from '../../orders/details/order-sums.tsx';
 import { CheckoutNotices } from './checkout-notices.tsx';
 
 it('says beside Confirm that the house is busy', () => {
   const busy = 'Busy: about 20 minutes longer until 20:15.';
   const known = { isForLater: false, closed: null, tooMany: null, busy } as Quoted;
-  const sums = { currency: 'EUR', offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
+  const sums = readSumsOfDto({ currency: 'EUR' });
   render(
     <CheckoutNotices
       {...{ known, sums, notice: null, quoted: LOADING, totalMinor: 1, isChecking: false, isOnline: true }}
@@ -30,7 +31,7 @@ it('says that foods are served later, not that they have changed, and orders for
   learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
   const refused: unknown[] = [];
   const known = { isForLater: true, closed: null, tooMany: null } as Quoted;
-  const sums = { currency: 'EUR', offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
+  const sums = readSumsOfDto({ currency: 'EUR' });
   render(
     <CheckoutNotices
       {...{ known, sums, notice: null, quoted: LOADING, totalMinor: 1, isChecking: false, isOnline: true }}

@@ -1,9 +1,9 @@
-import type { AskedFulfilment, ServiceDto, WantedProblemDto } from '@foodhouse/domain';
+import { betweenMinor, type AskedFulfilment, type ServiceDto, type WantedProblemDto } from '@foodhouse/domain';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { startSession } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import { isBetween, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { isBetween, readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { currencyOf, totalOf, type BasketLine, type Said } from '../basket/basket.ts';
 import { useBasket } from '../basket/basket-store.ts';
 import { askedContact } from '../basket/contact.ts';
@@ -35,8 +35,6 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   /** Confirm. */
   readonly press: () => void;
 }
-
-const NO_SUMS = { offMinor: 0, feeMinor: 0, onTopMinor: 0, taxes: [] } as const;
 
 /** What has to be repaired or filled in, in the order of the page. */
 const UNFIT = '[data-repair] button, [aria-invalid="true"], [data-unmet] input:not(:disabled)';
@@ -74,7 +72,7 @@ export function useCheckout(
   /** How it was to be served when somebody last wanted to go on, and could not. */
   const [tried, setTried] = useState<Pick<Said['how'], 'kind'> | null>(null);
   const isTried = tried !== null && tried.kind === said.how.kind;
-  const sums = known?.sums ?? { ...NO_SUMS, currency: currencyOf(asked) };
+  const sums = known?.sums ?? readSumsOfDto({ currency: currencyOf(asked) });
   // The total and the tax are of the same prices, also before a changed one was taken.
   const there = single || !known ? asked : asked.filter(({ id }) => !known.gone.has(id));
   const quotedLines = known && isSettled ? there.map((line) => pricedBy(known, line)) : asked;
@@ -152,15 +150,14 @@ export function useCheckout(
 /** The lines at the prices that are charged, and what is charged in all: what a refusal told, if it answers this very total. */
 function chargeOf(
   quoted: readonly BasketLine[],
-  { feeMinor, onTopMinor, offMinor }: ReadSums,
+  sums: ReadSums,
   told: Confirming['told'],
   isSingle: boolean,
 ): { readonly lines: readonly BasketLine[]; readonly chargedMinor: number } {
-  const betweenMinor = feeMinor + onTopMinor - offMinor;
-  const quotedMinor = totalOf(quoted) + betweenMinor;
+  const quotedMinor = totalOf(quoted) + betweenMinor(sums);
   const chargedMinor = told?.insteadOf === quotedMinor ? told.totalMinor : quotedMinor;
   const [only] = quoted;
-  const isTold = isSingle && only !== undefined && chargedMinor !== quotedMinor && betweenMinor === 0;
+  const isTold = isSingle && only !== undefined && chargedMinor !== quotedMinor && betweenMinor(sums) === 0;
   return { lines: isTold ? [{ ...only, eachMinor: chargedMinor }] : quoted, chargedMinor };
 }
 
