@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { METHODS } from '../functions/src/http/route.ts';
-import { ROUTES } from '../functions/src/http/routes.ts';
+import { ROUTES } from '../functions/src/http/routes/index.ts';
 
 // Malformed requests that are close to good ones: known paths with odd parameters, bodies that are almost right,
 // headers that are wrong or repeated.

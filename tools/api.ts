@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { realPorts, warmUp } from '../functions/src/compose.ts';
 import { createApp } from '../functions/src/http/app.ts';
-import { ROUTES } from '../functions/src/http/routes.ts';
+import { ROUTES } from '../functions/src/http/routes/index.ts';
 import { fail } from './fail.ts';
 import { startScript } from './options.ts';
 import { isPortOpen } from '../local/ports.ts';

@@ -6,7 +6,7 @@ import { realPorts, warmUp } from './compose.ts';
 import { refuseEmulatorsInProduction, requiresAppCheck, requiresVerifiedEmail } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { Route } from './http/route.ts';
-import { ROUTES } from './http/routes.ts';
+import { ROUTES } from './http/routes/index.ts';
 import { minInstancesOf, runtimeOf } from './runtime.ts';
 import { runDeployedTick } from './triggers/tick.ts';
 

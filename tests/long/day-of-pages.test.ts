@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../functions/src/http/app.ts';
-import { ROUTES } from '../../functions/src/http/routes.ts';
+import { ROUTES } from '../../functions/src/http/routes/index.ts';
 import type { TokenFacts, TokenFailure } from '../../functions/src/services/shared/ports.ts';
 import { anAccount, MemoryAccounts } from '../../functions/src/services/testing/fakes.ts';
 import { runDay } from '../../functions/src/testing/day.ts';

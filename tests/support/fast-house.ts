@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { composePorts } from '../../functions/src/compose.ts';
 import { createApp } from '../../functions/src/http/app.ts';
-import { ROUTES } from '../../functions/src/http/routes.ts';
+import { ROUTES } from '../../functions/src/http/routes/index.ts';
 import { UnavailableError } from '../../functions/src/services/shared/outcomes.ts';
 import { tick, type Ticked } from '../../functions/src/services/tick.ts';
 import { HOST, SITE_ADDRESS } from '../../local/suite.ts';

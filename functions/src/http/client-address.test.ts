@@ -7,7 +7,7 @@ import { countingIds, fixedClock } from '../services/testing/fakes.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { orderAddress } from './client-address.ts';
 import { createApp } from './app.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
 import { serveRoutes } from './testing/serve-routes.ts';
 
 const DEPLOYED = { K_SERVICE: 'api', GCLOUD_PROJECT: 'my-house' };

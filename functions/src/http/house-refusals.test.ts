@@ -5,7 +5,7 @@ import type { Ports } from '../services/shared/ports.ts';
 import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
 import { serveRoutes } from './testing/serve-routes.ts';
 
 // What the routes refuse for what the house has set: a house of its own, for the suite's takes the orders of other tests.

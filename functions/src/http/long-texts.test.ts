@@ -1,7 +1,7 @@
 import * as domain from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
 
 /** Near the largest body: what was quadratic took seconds of it. */
 const LENGTH = 60_000;

@@ -6,7 +6,7 @@ import type { Catalogue, ChoiceBook, Ports, ReviewBook } from '../services/share
 import { anAccount, countingIds, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
 import { serveRoutes } from './testing/serve-routes.ts';
 
 vi.spyOn(logger, 'write').mockReturnValue();

@@ -9,7 +9,7 @@ import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../s
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import type { Route } from './route.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
 import { serveRoutes } from './testing/serve-routes.ts';
 
 /** An admin, a food, and Ann, whose promotion was cut between record and claims. */

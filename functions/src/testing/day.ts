@@ -17,7 +17,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** How often a page that is looked at asks again: for its foods, and whether the house takes orders. */
 const REPEAT_MS = 15 * SECOND_MS;
 const ASK_EVERY_MS = 8 * SECOND_MS;
-/** How long a CDN keeps those answers (`http/food-routes.ts`, `http/house-routes.ts`). */
+/** How long a CDN keeps those answers (`http/routes/food-routes.ts`, `house-routes.ts`). */
 const FOODS_KEPT_MS = 5 * SECOND_MS;
 const HOUSE_KEPT_MS = 2 * SECOND_MS;
 /** A page of the menu, and the foods on the home page. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { done } from '../services/shared/outcomes.ts';
-import { route, type Route } from './route.ts';
+import { done } from '../../services/shared/outcomes.ts';
+import { route, type Route } from '../route.ts';
 
 const CACHED = 'public, max-age=3600';
 
@@ -30,12 +30,12 @@ const healthRoute = route({
 export function aboutRoutes(described: readonly Route[]): readonly Route[] {
   const routes = [...described, healthRoute];
   const description = once(async () => {
-    const { openApiOf } = await import('./openapi.ts');
+    const { openApiOf } = await import('../openapi.ts');
     return openApiOf(routes);
   });
   const json = once(async () => made('json', JSON.stringify(await description())));
   const page = once(async () => {
-    const [document, { docsPage }] = await Promise.all([description(), import('./docs-page.ts')]);
+    const [document, { docsPage }] = await Promise.all([description(), import('../docs-page.ts')]);
     const { html, styleHash } = docsPage(document);
     const policy = `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
     return made('html', html, policy);

@@ -16,16 +16,16 @@ import {
   type Role,
 } from '@foodhouse/domain';
 import { z } from 'zod';
-import { deleteUser } from '../services/people/delete-user.ts';
-import { done } from '../services/shared/outcomes.ts';
-import type { Page } from '../services/shared/ports.ts';
-import { registerGuest } from '../services/people/register-guest.ts';
-import { registerUser } from '../services/people/register-user.ts';
-import { setUserRole } from '../services/people/set-user-role.ts';
-import { findUsers, hasRole, listUsers, type ListedUser } from '../services/people/users.ts';
-import { clientAddress } from './client-address.ts';
-import { clean, linkNext, parameter, textParameter } from './parameters.ts';
-import { route, type Method, type Route } from './route.ts';
+import { deleteUser } from '../../services/people/delete-user.ts';
+import { done } from '../../services/shared/outcomes.ts';
+import type { Page } from '../../services/shared/ports.ts';
+import { registerGuest } from '../../services/people/register-guest.ts';
+import { registerUser } from '../../services/people/register-user.ts';
+import { setUserRole } from '../../services/people/set-user-role.ts';
+import { findUsers, hasRole, listUsers, type ListedUser } from '../../services/people/users.ts';
+import { clientAddress } from '../client-address.ts';
+import { clean, linkNext, parameter, textParameter } from '../parameters.ts';
+import { route, type Method, type Route } from '../route.ts';
 
 /** Null for an empty email or the words `undefined` and `null`, which some clients send before they know the email. */
 const emailAskedFor = z.preprocess((value) => {

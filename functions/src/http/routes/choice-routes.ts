@@ -24,9 +24,9 @@ import {
   readChoices,
   saveGroup,
   setChoices,
-} from '../services/menu/manage-choices.ts';
-import { choiceIdParams, idParams } from './parameters.ts';
-import { route } from './route.ts';
+} from '../../services/menu/manage-choices.ts';
+import { choiceIdParams, idParams } from '../parameters.ts';
+import { route } from '../route.ts';
 
 /** Sizes of foods, and the groups of options that foods share. */
 export const choiceRoutes = [

@@ -2,13 +2,13 @@ import { DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Catalogue, Ports } from '../services/shared/ports.ts';
-import { anAccount, MemoryAccounts } from '../services/testing/fakes.ts';
-import { MemoryHouse } from '../services/testing/memory-house.ts';
-import { MemoryStore } from '../services/testing/memory-store.ts';
+import type { Catalogue, Ports } from '../../services/shared/ports.ts';
+import { anAccount, MemoryAccounts } from '../../services/testing/fakes.ts';
+import { MemoryHouse } from '../../services/testing/memory-house.ts';
+import { MemoryStore } from '../../services/testing/memory-store.ts';
 import { basketRoutes } from './basket-routes.ts';
-import { limitGuesses } from './process-limits.ts';
-import { serveRoutes } from './testing/serve-routes.ts';
+import { limitGuesses } from '../process-limits.ts';
+import { serveRoutes } from '../testing/serve-routes.ts';
 
 vi.spyOn(logger, 'write').mockReturnValue();
 

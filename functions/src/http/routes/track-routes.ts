@@ -1,13 +1,13 @@
 import { documentIdSchema, toTrackDto, TRACK_KEY_HEADER, trackAnswer, trackDtoOf, type Order } from '@foodhouse/domain';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { cancelTracked } from '../services/ordering/cancel-order.ts';
-import { done, type Outcome } from '../services/shared/outcomes.ts';
-import type { ServicePorts } from '../services/shared/ports.ts';
-import { trackOrder, type OrderLink } from '../services/ordering/track-order.ts';
-import { clean, idParams, parameter, textParameter } from './parameters.ts';
-import { limitGuesses, limitInProcess } from './process-limits.ts';
-import { route, type Route } from './route.ts';
+import { cancelTracked } from '../../services/ordering/cancel-order.ts';
+import { done, type Outcome } from '../../services/shared/outcomes.ts';
+import type { ServicePorts } from '../../services/shared/ports.ts';
+import { trackOrder, type OrderLink } from '../../services/ordering/track-order.ts';
+import { clean, idParams, parameter, textParameter } from '../parameters.ts';
+import { limitGuesses, limitInProcess } from '../process-limits.ts';
+import { route, type Route } from '../route.ts';
 
 const MINUTE_MS = 60_000;
 

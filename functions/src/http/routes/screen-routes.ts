@@ -8,10 +8,10 @@ import {
   toAlertDto,
   worksInKitchen,
 } from '@foodhouse/domain';
-import { beatScreen } from '../services/board/beat-screen.ts';
-import { acknowledgeAlert } from '../services/board/watch-screens.ts';
-import { idParams, screenParams } from './parameters.ts';
-import { route } from './route.ts';
+import { beatScreen } from '../../services/board/beat-screen.ts';
+import { acknowledgeAlert } from '../../services/board/watch-screens.ts';
+import { idParams, screenParams } from '../parameters.ts';
+import { route } from '../route.ts';
 
 export const screenRoutes = [
   route({

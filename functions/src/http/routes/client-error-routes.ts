@@ -1,9 +1,9 @@
 import { clientErrorSchema, decideLimit, parseClientError } from '@foodhouse/domain';
 import { z } from 'zod';
-import { logClientError } from '../log.ts';
-import { done } from '../services/shared/outcomes.ts';
-import { clientAddress } from './client-address.ts';
-import { route, type Route } from './route.ts';
+import { logClientError } from '../../log.ts';
+import { done } from '../../services/shared/outcomes.ts';
+import { clientAddress } from '../client-address.ts';
+import { route, type Route } from '../route.ts';
 
 const TEN_MINUTES_MS = 600_000;
 const BY_ADDRESS = { count: 60, windowMs: TEN_MINUTES_MS };

@@ -8,13 +8,13 @@ import {
   type ReviewDto,
 } from '@foodhouse/domain';
 import { z } from 'zod';
-import { done } from '../services/shared/outcomes.ts';
-import type { Page } from '../services/shared/ports.ts';
-import { listReviews, sendReview } from '../services/reviews/reviews.ts';
-import { clientAddress } from './client-address.ts';
-import { limitInProcess } from './process-limits.ts';
-import { FIRST_ANSWER_AGAIN, linkNext } from './parameters.ts';
-import { route, type Route } from './route.ts';
+import { done } from '../../services/shared/outcomes.ts';
+import type { Page } from '../../services/shared/ports.ts';
+import { listReviews, sendReview } from '../../services/reviews/reviews.ts';
+import { clientAddress } from '../client-address.ts';
+import { limitInProcess } from '../process-limits.ts';
+import { FIRST_ANSWER_AGAIN, linkNext } from '../parameters.ts';
+import { route, type Route } from '../route.ts';
 
 /** Of all addresses together: whoever sends from inside the edge's networks can choose the address that is counted. */
 const ALL_REVIEWS = { count: 300, windowMs: 600_000 };

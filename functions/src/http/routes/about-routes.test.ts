@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Ports } from '../services/shared/ports.ts';
-import { createApp } from './app.ts';
-import * as openApi from './openapi.ts';
-import { ROUTES } from './routes.ts';
+import type { Ports } from '../../services/shared/ports.ts';
+import { createApp } from '../app.ts';
+import * as openApi from '../openapi.ts';
+import { ROUTES } from './index.ts';
 
 // The description of the routes does not change while a process lives.
 

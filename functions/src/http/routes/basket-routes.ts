@@ -1,8 +1,8 @@
 import { parseQuoteRequest, quoteAnswer, quoteSchema, toQuoteDto, type Quote } from '@foodhouse/domain';
-import { done, type Outcome } from '../services/shared/outcomes.ts';
-import { quoteBasket } from '../services/ordering/quote-basket.ts';
-import { addressOf, limitInProcess, tableCodeOf, type GuessLimit } from './process-limits.ts';
-import { route, type Route } from './route.ts';
+import { done, type Outcome } from '../../services/shared/outcomes.ts';
+import { quoteBasket } from '../../services/ordering/quote-basket.ts';
+import { addressOf, limitInProcess, tableCodeOf, type GuessLimit } from '../process-limits.ts';
+import { route, type Route } from '../route.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ports } from '../services/shared/ports.ts';
-import { MemoryStore } from '../services/testing/memory-store.ts';
+import type { Ports } from '../../services/shared/ports.ts';
+import { MemoryStore } from '../../services/testing/memory-store.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
-import { serveRoutes } from './testing/serve-routes.ts';
+import { serveRoutes } from '../testing/serve-routes.ts';
 
 const written = vi.spyOn(logger, 'write').mockReturnValue();
 const ERROR = {

@@ -19,21 +19,21 @@ import {
   type Order,
 } from '@foodhouse/domain';
 import { z } from 'zod';
-import { cancelOrder } from '../services/ordering/cancel-order.ts';
-import { changeOrderStatus } from '../services/board/change-order-status.ts';
-import { delayOrder } from '../services/board/delay-order.ts';
-import { settleOrder } from '../services/orders/expire-order.ts';
-import { listHouseOrders, listOrdersOfUser } from '../services/orders/list-orders.ts';
-import { placeBasket } from '../services/ordering/place-basket.ts';
-import { placeOrder } from '../services/ordering/place-order.ts';
-import type { Outcome } from '../services/shared/outcomes.ts';
-import type { Page } from '../services/shared/ports.ts';
-import { returnOrder } from '../services/board/return-order.ts';
-import { undeliverOrder } from '../services/board/undeliver-order.ts';
-import { orderAddress } from './client-address.ts';
-import { FIRST_ANSWER_AGAIN, idParams, linkNext, parameter, textParameter } from './parameters.ts';
-import { limitAttempts, tableCodeOf, type GuessLimit } from './process-limits.ts';
-import { route, type Route } from './route.ts';
+import { cancelOrder } from '../../services/ordering/cancel-order.ts';
+import { changeOrderStatus } from '../../services/board/change-order-status.ts';
+import { delayOrder } from '../../services/board/delay-order.ts';
+import { settleOrder } from '../../services/orders/expire-order.ts';
+import { listHouseOrders, listOrdersOfUser } from '../../services/orders/list-orders.ts';
+import { placeBasket } from '../../services/ordering/place-basket.ts';
+import { placeOrder } from '../../services/ordering/place-order.ts';
+import type { Outcome } from '../../services/shared/outcomes.ts';
+import type { Page } from '../../services/shared/ports.ts';
+import { returnOrder } from '../../services/board/return-order.ts';
+import { undeliverOrder } from '../../services/board/undeliver-order.ts';
+import { orderAddress } from '../client-address.ts';
+import { FIRST_ANSWER_AGAIN, idParams, linkNext, parameter, textParameter } from '../parameters.ts';
+import { limitAttempts, tableCodeOf, type GuessLimit } from '../process-limits.ts';
+import { route, type Route } from '../route.ts';
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Page<Order>) => items.map(toOrderDto) };
 

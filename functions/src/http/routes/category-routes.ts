@@ -5,8 +5,8 @@ import {
   rolesWho,
   saveCategoriesSchema,
 } from '@foodhouse/domain';
-import { readCategories, saveCategories } from '../services/menu/manage-categories.ts';
-import { route } from './route.ts';
+import { readCategories, saveCategories } from '../../services/menu/manage-categories.ts';
+import { route } from '../route.ts';
 
 export const categoryRoutes = [
   route({

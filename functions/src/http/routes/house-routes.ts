@@ -19,13 +19,13 @@ import {
   toPauseDto,
   worksInKitchen,
 } from '@foodhouse/domain';
-import { readHouse, readTables, saveHouse } from '../services/house/manage-house.ts';
-import { makeHouseBusy, pauseHouse } from '../services/house/pause-house.ts';
-import { readHouseNow } from '../services/house/read-house-now.ts';
-import { readTable } from '../services/house/read-table.ts';
-import { tableParams } from './parameters.ts';
-import type { GuessLimit } from './process-limits.ts';
-import { route, type Route } from './route.ts';
+import { readHouse, readTables, saveHouse } from '../../services/house/manage-house.ts';
+import { makeHouseBusy, pauseHouse } from '../../services/house/pause-house.ts';
+import { readHouseNow } from '../../services/house/read-house-now.ts';
+import { readTable } from '../../services/house/read-table.ts';
+import { tableParams } from '../parameters.ts';
+import type { GuessLimit } from '../process-limits.ts';
+import { route, type Route } from '../route.ts';
 
 /** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
 const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=2';

@@ -33,12 +33,12 @@ import {
   restoreFood,
   retireFood,
   snoozeFood,
-} from '../services/menu/manage-foods.ts';
-import { moveStock } from '../services/stock/move-stock.ts';
-import { done } from '../services/shared/outcomes.ts';
-import { listFoods, readFood, type ListedMenu } from '../services/menu/read-foods.ts';
-import { FIRST_ANSWER_AGAIN, idParams, linkNext } from './parameters.ts';
-import { route } from './route.ts';
+} from '../../services/menu/manage-foods.ts';
+import { moveStock } from '../../services/stock/move-stock.ts';
+import { done } from '../../services/shared/outcomes.ts';
+import { listFoods, readFood, type ListedMenu } from '../../services/menu/read-foods.ts';
+import { FIRST_ANSWER_AGAIN, idParams, linkNext } from '../parameters.ts';
+import { route } from '../route.ts';
 
 /** Stock changes, so the CDN may cache an answer for seconds only; browsers revalidate with the ETag. */
 const CACHED_BRIEFLY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=10';
