@@ -30,10 +30,13 @@ export function houseState(
   if (closed) return { isOpen: false, words: closed.sentence };
   const judged = judgeHouse(house, house, mainService(house), nowMs);
   if (!judged.isOpen || judged.closesAtMs === null) return { isOpen: true, words: texts.open() };
-  const [closes, last] = [judged.closesAtMs, judged.lastOrdersAtMs ?? null].map(
-    (atMs) => atMs && timeWords(atMs, nowMs, house.timeZone),
-  );
-  return { isOpen: true, words: `Open until ${closes}${last === null ? '' : `, last orders ${last}`}` };
+  const wordsOf = (atMs: number): string => timeWords(atMs, nowMs, house.timeZone);
+  const time = wordsOf(judged.closesAtMs);
+  const words =
+    judged.lastOrdersAtMs === undefined
+      ? texts.openUntil({ time })
+      : texts.openUntilLastOrders({ time, lastOrders: wordsOf(judged.lastOrdersAtMs) });
+  return { isOpen: true, words };
 }
 
 const STATE = {

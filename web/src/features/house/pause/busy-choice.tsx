@@ -7,8 +7,8 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import * as texts from './texts.ts';
 
 const LENGTHS = [
-  { value: '30', label: texts.n30Min() },
-  { value: '60', label: texts.n60Min() },
+  { value: '30', label: texts.minutes({ count: 30 }) },
+  { value: '60', label: texts.minutes({ count: 60 }) },
   { value: 'day', label: texts.restOfTheDay() },
 ] as const;
 type Length = (typeof LENGTHS)[number]['value'];
@@ -63,7 +63,7 @@ export function BusyChoice({
           >
             +{plus}{' '}
             <Box component="span" sx={SMALL}>
-              {house?.prepMinutes ? `~${house.prepMinutes + plus} min` : 'min'}
+              {house?.prepMinutes ? texts.promised({ count: house.prepMinutes + plus }) : texts.unit()}
             </Box>
           </Button>
         ))}
@@ -89,11 +89,13 @@ export function BusyChoice({
 
 /** `Busy: 20 minutes longer until 20:15`, by the house's clock. */
 export function busyWords(
-  { plusMinutes, untilMs }: Busy,
+  { plusMinutes: minutes, untilMs }: Busy,
   nowMs: number,
   house: Pick<HouseSettings, 'timeZone'> | null,
 ): string {
-  return `Busy: ${plusMinutes} minutes longer${house ? ` until ${timeWords(untilMs, nowMs, house.timeZone)}` : ''}`;
+  return house
+    ? texts.busyLongerUntil({ minutes, time: timeWords(untilMs, nowMs, house.timeZone) })
+    : texts.busyLonger({ minutes });
 }
 
 const SMALL = { typography: 'caption', fontWeight: 700, lineHeight: 1.1 } as const;

@@ -33,19 +33,19 @@ export function PauseButton({
   const nowMs = useNow(SECOND_MS);
   const pause = settings && isPausedAt(settings.pause, nowMs) ? settings.pause : null;
   const busy = settings && busyAt(settings.busy, nowMs);
-  const until = (untilMs: number | null): string =>
-    settings === null || untilMs === null ? '' : ` until ${timeWords(untilMs, nowMs, settings.timeZone)}`;
+  const timeOf = (untilMs: number | null): string | null =>
+    settings === null || untilMs === null ? null : timeWords(untilMs, nowMs, settings.timeZone);
   const label = pause
-    ? texts.paused({ untilMs: until(pause.untilMs) })
+    ? pausedText(timeOf(pause.untilMs))
     : busy
-      ? texts.busy({ plusMinutes: busy.plusMinutes, untilMs: until(busy.untilMs) })
+      ? busyText(busy.plusMinutes, timeOf(busy.untilMs))
       : texts.pause();
   return (
     <>
       <Button
         variant={pause || busy ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
-        aria-label={pause || busy ? texts.change({ state: label }) : texts.ordering({ label })}
+        aria-label={pause || busy ? texts.change({ state: label }) : texts.pauseOrdering()}
         sx={pause ? PAUSED : busy ? BUSY : LOOK}
         onClick={() => {
           setIsOpen(true);
@@ -53,12 +53,14 @@ export function PauseButton({
       >
         <Pause />
         {busy && !pause ? (
-          <span>
-            Busy +{busy.plusMinutes}
-            <Box component="span" sx={WIDE}>
-              {until(busy.untilMs)}
+          <>
+            <Box component="span" sx={ON_PHONE}>
+              {texts.busy({ minutes: busy.plusMinutes })}
             </Box>
-          </span>
+            <Box component="span" sx={WIDE}>
+              {label}
+            </Box>
+          </>
         ) : (
           <Box component="span" sx={pause || hasWord ? null : WIDE}>
             {label}
@@ -81,6 +83,14 @@ export function PauseButton({
   );
 }
 
+function pausedText(time: string | null): string {
+  return time === null ? texts.paused() : texts.pausedUntil({ time });
+}
+
+function busyText(minutes: number, time: string | null): string {
+  return time === null ? texts.busy({ minutes }) : texts.busyUntil({ minutes, time });
+}
+
 /** For what else of a page follows the settings: with the button, which needs the database's SDK too. */
 export function LiveSettings({
   children,
@@ -95,4 +105,5 @@ const SIZE = { minWidth: { xs: 44, sm: 108 }, px: { xs: 1, sm: 2 }, whiteSpace: 
 const LOOK = { '&&': { ...SIZE, color: 'text.primary', borderColor: 'edge' } } as const;
 const PAUSED = { '&&&': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' } } as const;
 const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
+const ON_PHONE = { display: { sm: 'none' } } as const;
 const BUSY = { '&&&': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;

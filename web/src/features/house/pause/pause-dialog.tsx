@@ -22,9 +22,9 @@ import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTHS = [
-  { value: '15', label: texts.n15Min() },
-  { value: '30', label: texts.n30Min() },
-  { value: '60', label: texts.n60Min() },
+  { value: '15', label: texts.minutes({ count: 15 }) },
+  { value: '30', label: texts.minutes({ count: 30 }) },
+  { value: '60', label: texts.minutes({ count: 60 }) },
   { value: 'day', label: texts.restOfTheDay() },
 ] as const;
 type Length = (typeof LENGTHS)[number]['value'];
@@ -60,7 +60,8 @@ export function PauseDialog({ pause, busy, house, nowMs, news, onClose }: PauseD
     );
     setSent(null);
     if (result.status === 'failed') return setProblem(result.sentence);
-    toast.success(what === 'end' ? texts.ordersAreTakenAgain() : `No new orders${until ? ` until ${until}` : ''}`);
+    const taken = until === null ? texts.noNewOrders() : texts.noNewOrdersUntil({ time: until });
+    toast.success(what === 'end' ? texts.ordersAreTakenAgain() : taken);
     return onClose();
   };
   const makeBusy = async (plusMinutes: number, forMinutes: number): Promise<void> => {
@@ -152,7 +153,8 @@ function pauseWords({ untilMs, message }: Pause, house: HouseDay | null, nowMs: 
       : house
         ? texts.untilTime({ time: timeWords(untilMs, nowMs, house.timeZone) })
         : '';
-  return message === null ? until : texts.guestsRead({ until, message });
+  const said = message === null ? '' : texts.guestsRead({ message });
+  return [until, said].filter(Boolean).join(' ');
 }
 
 const END = {

@@ -10,7 +10,7 @@ import { newArea, type AreaValues } from './areas-values.ts';
 import { FromTo } from './from-to.tsx';
 import { FIELD, MARK, TIME } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
-import { WEEK, WEEKDAYS } from './hours-values.ts';
+import { SHORT_WEEKDAYS, WEEK, WEEKDAYS } from './hours-values.ts';
 import { RemoveButton } from './remove-button.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -78,8 +78,8 @@ function AreaFields({
   return (
     <Box role="group" aria-label={texts.area({ number })} sx={AREA}>
       <Box sx={HEAD}>
-        Area {number}
-        <RemoveButton what="area" label={texts.area2({ number })} hasWord onClick={onRemove} />
+        {texts.area({ number })}
+        <RemoveButton what="area" label={texts.removeArea({ number })} hasWord onClick={onRemove} />
       </Box>
       <Box sx={GRID}>
         {FIELDS.map(([field, label], index) => (
@@ -111,13 +111,13 @@ function AreaFields({
               <Box key={day} component="label" sx={TICK}>
                 <Checkbox
                   sx={MARK}
-                  aria-label={`${WEEKDAYS[day]}, area ${number}`}
+                  aria-label={texts.dayOfArea({ day: WEEKDAYS[day], number })}
                   checked={days.includes(day)}
                   onChange={({ target }) => {
                     onChange({ days: target.checked ? [...days, day] : days.filter((one) => one !== day) });
                   }}
                 />
-                {WEEKDAYS[day].slice(0, 3)}
+                {SHORT_WEEKDAYS[day]}
               </Box>
             ))}
           </Box>

@@ -74,18 +74,18 @@ export function areaDtoOf(values: AreaValues, currency: Currency = DEFAULT_CURRE
 }
 
 /** What to say of an area that the house would not take. @param field such as `fee` or `postcodes.0` */
-export function areaProblem(field: string): string {
-  return WORDS[field.split('.')[0] ?? ''] ?? texts.areaIsWrong();
+export function areaProblem(number: number, field: string): string {
+  const words = WORDS[field.split('.')[0] ?? ''] ?? texts.areaIsWrong;
+  return words({ number });
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  name: texts.areaNeedsName(),
-  postcodes: texts.areaNeedsPostcodes(),
-  fee: texts.areaNeedsFee(),
-  minimum: texts.areaNeedsLeastOrder(),
-  freeFrom: texts.areaIsFreeFrom(),
-  minutes: texts.areaNeedsMinutes(),
-  days: texts.areaNeedsDay(),
-  from: texts.areaNeedsTimes(),
-  to: 'needs two times, such as 11:00 and 22:00.',
+const WORDS: Readonly<Record<string, typeof texts.areaIsWrong>> = {
+  name: texts.areaNeedsName,
+  postcodes: texts.areaNeedsPostcodes,
+  fee: texts.areaNeedsFee,
+  minimum: texts.areaNeedsLeastOrder,
+  freeFrom: texts.areaIsFreeFrom,
+  minutes: texts.areaNeedsMinutes,
+  days: texts.areaNeedsDay,
+  from: texts.areaNeedsTimes,
+  to: texts.areaNeedsTimes,
 };

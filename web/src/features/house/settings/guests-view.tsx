@@ -52,7 +52,7 @@ function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
 
 /** '11:00 to 14:00, 18:00 to 02:00 next day' */
 function hoursText(hours: readonly DayHours[]): string {
-  const words = hours.map(({ from, to }) => `${from} to ${to}${isNextDay({ from, to }) ? ' next day' : ''}`);
+  const words = hours.map((period) => (isNextDay(period) ? texts.fromToNextDay(period) : texts.fromTo(period)));
   return words.join(', ') || texts.closed();
 }
 

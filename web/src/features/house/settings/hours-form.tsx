@@ -14,6 +14,7 @@ import { PartForm } from './part-form.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { useSave, type PartProps } from './use-save.ts';
 import { WeekHours } from './week-hours.tsx';
+import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
 
 /** When the house takes orders, with what it means now. */
@@ -56,17 +57,19 @@ export function HoursForm(props: PartProps): React.JSX.Element {
         </Tick>
         {closes && (
           <Box component="label" sx={TICK}>
-            <span>{texts.lastOrders()}</span>
-            <InlineInput
-              aria-label={texts.lastOrdersField()}
-              inputMode="numeric"
-              value={lastOrderMinutes}
-              sx={{ ...FIELD, ...MARK }}
-              onChange={({ target }) => {
-                change({ lastOrderMinutes: target.value });
-              }}
-            />
-            <span>{texts.minutesBeforeClosing()}</span>
+            {withParts(texts.lastOrders, {
+              minutes: (
+                <InlineInput
+                  aria-label={texts.lastOrdersField()}
+                  inputMode="numeric"
+                  value={lastOrderMinutes}
+                  sx={{ ...FIELD, ...MARK }}
+                  onChange={({ target }) => {
+                    change({ lastOrderMinutes: target.value });
+                  }}
+                />
+              ),
+            })}
           </Box>
         )}
       </Section>

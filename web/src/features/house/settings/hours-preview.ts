@@ -17,23 +17,31 @@ import * as texts from './texts.ts';
 export function hoursPreview(house: HouseHours & Pick<HouseServices, 'services'>, nowMs: number): string {
   const service = mainService(house);
   const judged = judgeHouse(house, { pause: null }, service, nowMs);
-  const lastOrders = (atMs: number | undefined): string =>
-    atMs === undefined ? '' : texts.lastOrders2({ timeWords: timeWords(atMs, nowMs, house.timeZone) });
+
   const now = judged.isOpen
-    ? judged.closesAtMs === null
-      ? texts.alwaysOpen()
-      : texts.openNowCloses({
-          timeWords: timeWords(judged.closesAtMs, nowMs, house.timeZone),
-          lastOrdersAtMs: lastOrders(judged.lastOrdersAtMs),
-        })
-    : (closedAt(house, nowMs, service)?.sentence ?? '');
+    ? openText(judged, (atMs) => timeWords(atMs, nowMs, house.timeZone))
+    : closedAt(house, nowMs, service)?.sentence;
   const today = sheetTime(nowMs, house.timeZone).slice(0, 'YYYY-MM-DD'.length);
   const closed = [1, 2, 3, 4, 5, 6, 7]
     .map((days) => dayAfter(today, days))
     .filter((date) => isClosedOn(house, service, date))
     .map((date) => WEEKDAYS[weekdayOf(date)] ?? '');
-  if (closed.length === WEEKDAYS.length) return texts.noOpeningInAWeek({ now });
-  return closed.length === 0 ? now : texts.closedNext({ now, closed: closed.join(', ') });
+  const next =
+    closed.length === WEEKDAYS.length
+      ? texts.noOpeningInAWeek()
+      : closed.length > 0 && texts.closedNext({ days: closed.join(', ') });
+  return [now, next].filter(Boolean).join(' ');
+}
+
+function openText(
+  { closesAtMs, lastOrdersAtMs }: Extract<ReturnType<typeof judgeHouse>, { readonly isOpen: true }>,
+  wordsOf: (atMs: number) => string,
+): string {
+  if (closesAtMs === null) return texts.alwaysOpen();
+  const time = wordsOf(closesAtMs);
+  return lastOrdersAtMs === undefined
+    ? texts.openNow({ time })
+    : texts.openNowLastOrders({ time, lastOrders: wordsOf(lastOrdersAtMs) });
 }
 
 function isClosedOn(house: HouseHours, service: Service, date: string): boolean {

@@ -12,6 +12,7 @@ import {
 import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
+import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 // Opening hours as they are edited: those of each weekday, of services that have their own, and the special days. All that
@@ -58,6 +59,16 @@ export const WEEKDAYS = [
   texts.friday(),
   texts.saturday(),
 ] as const;
+export const SHORT_WEEKDAYS = [
+  common.sun(),
+  common.mon(),
+  common.tue(),
+  common.wed(),
+  common.thu(),
+  common.fri(),
+  common.sat(),
+] as const;
+
 export const NEW_PERIOD: DayHours = { from: '11:00', to: '22:00' };
 
 /** Whether an opening ends on the next day: at or before its start. */
@@ -153,10 +164,15 @@ function weeklyOf(days: WeekDays): readonly WeeklyHours[] {
 /** Of which services a special day is, where it is not of all. */
 export function servicesText({ services }: Pick<SpecialDay, 'services'>): string {
   if (SERVICES.every((service) => services.includes(service))) return '';
-  return texts.ofAlone({ services: services.map((service) => SERVICE_WORDS[service]).join(' and ') });
+  return texts.ofAlone({ services: LIST.format(services.map((service) => SERVICE_WORDS[service])) });
 }
 
-const SERVICE_WORDS: Readonly<Record<Service, string>> = { pickup: 'pickup', table: 'tables', delivery: 'delivery' };
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const SERVICE_WORDS: Readonly<Record<Service, string>> = {
+  pickup: texts.pickupWord(),
+  table: texts.tablesWord(),
+  delivery: texts.deliveryWord(),
+};
 
 /** What to say of hours that the house does not take. */
 export function problemOf(fields: FieldErrors): string {
@@ -167,13 +183,14 @@ export function problemOf(fields: FieldErrors): string {
     return texts.lastOrdersLimits({ least: LAST_ORDER_MINUTES.least, most: LAST_ORDER_MINUTES.most });
   if (part !== 'exceptions') return elsewhere(fields[path]);
   if (index === '') return texts.tooManySpecialDays();
-  return `Special day ${Number(index) + 1}: ${WORDS[last] ?? 'each opening needs two times, such as 11:00 and 22:00.'}`;
+  const words = WORDS[last] ?? texts.specialDayNeedsTimes;
+  return words({ number: Number(index) + 1 });
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  from: texts.specialDayNeedsFirst(),
-  to: 'its last day is before its first.',
-  message: texts.specialDayWordsTooLong(),
+const WORDS: Readonly<Record<string, typeof texts.specialDayNeedsTimes>> = {
+  from: texts.specialDayNeedsFirst,
+  to: texts.specialDayEndsEarly,
+  message: texts.specialDayWordsTooLong,
 };
 
 function byStart(one: DayHours, other: DayHours): number {

@@ -102,10 +102,10 @@ const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZon
 /** What the clock means, as it is typed. Apart from the form, whose lists a letter would render again. */
 function DayText({ control }: { readonly control: Control<IdentityValues> }): React.JSX.Element {
   const [timeZone, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
-  const place = timeZone === 'UTC' ? texts.byTheWorldsClockUtc() : texts.onTheClockOf({ timeZone });
+
   return (
     <Typography variant="body2" color="textSecondary">
-      {texts.dayRuns({ dayStart, place })}
+      {timeZone === 'UTC' ? texts.dayRunsInUtc({ dayStart }) : texts.dayRuns({ dayStart, timeZone })}
     </Typography>
   );
 }

@@ -13,6 +13,7 @@ import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
 import { elsewhere } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
+import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** When foods of a mealtime are served. */
@@ -52,10 +53,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
         void submit();
       }}
     >
-      <Section
-        title={texts.mealtimes()}
-        text="When foods of a mealtime are served. Without hours they are at all times; a food of two is served in both."
-      >
+      <Section title={texts.mealtimes()} text={texts.mealtimesHelp()}>
         <div ref={rows}>
           <Box aria-hidden="true" sx={HEAD_OF_TIMES}>
             <span />
@@ -115,7 +113,7 @@ function MealtimeRow({
       <Box sx={TIMES}>
         <FromTo
           type="time"
-          labels={[`${word} from`, `${word} to`]}
+          labels={[texts.mealtimeFrom({ mealtime: word }), texts.mealtimeTo({ mealtime: word })]}
           value={hours}
           wrong={isWrong}
           describedBy={id}
@@ -135,9 +133,9 @@ function MealtimeRow({
 }
 
 const WORDS: Readonly<Record<Mealtime, string>> = {
-  breakfast: texts.breakfast(),
-  lunch: texts.lunch(),
-  dinner: texts.dinner(),
+  breakfast: common.breakfast(),
+  lunch: common.lunch(),
+  dinner: common.dinner(),
 };
 
 const TIMES_PX = 184;

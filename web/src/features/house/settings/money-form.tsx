@@ -54,7 +54,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
           </Choice>
         </Box>
         {rates.names.map((row, index) => (
-          <Box key={row} role="group" aria-label={`Rate ${index + 1}`} sx={RATE}>
+          <Box key={row} role="group" aria-label={texts.rateNumber({ number: index + 1 })} sx={RATE}>
             <Field
               label={common.name()}
               hiddenLabel={index > 0}
@@ -71,7 +71,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
             />
             <RemoveButton
               what="rate"
-              label={`rate ${index + 1}`}
+              label={texts.removeRate({ number: index + 1 })}
               sx={index === 0 ? BELOW_LABEL : BESIDE_FIELD}
               onClick={() => {
                 rates.remove(row);

@@ -2,6 +2,7 @@
 import type { DayHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { isNextDay } from './hours-values.ts';
+import * as texts from './texts.ts';
 
 /** The room of its words, in two lines or in one. */
 export const NEXT_DAY_PX = { xs: 28, md: 52 } as const;
@@ -14,7 +15,7 @@ export function NextDay({
   readonly period: DayHours;
   readonly isOneLine?: boolean;
 }): React.JSX.Element {
-  return <Box sx={[WORDS, isOneLine ? ONE_LINE : LINES]}>{isNextDay(period) && 'next day'}</Box>;
+  return <Box sx={[WORDS, isOneLine ? ONE_LINE : LINES]}>{isNextDay(period) && texts.nextDay()}</Box>;
 }
 
 const WORDS = { flexShrink: 0, typography: 'caption', color: 'text.secondary' } as const;

@@ -42,13 +42,13 @@ export function Periods({
           </Typography>
         )}
         {periods.map((period, index) => {
-          const which = periods.length === 1 ? label : `${label}, opening ${index + 1}`;
+          const which = periods.length === 1 ? label : texts.openingNumber({ day: label, number: index + 1 });
           return (
             // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
             <Box key={index} sx={PERIOD}>
               <FromTo
                 type="time"
-                labels={[`${which}: opens`, `${which}: closes`]}
+                labels={[texts.opensField({ opening: which }), texts.closesField({ opening: which })]}
                 value={period}
                 sx={TIME}
                 onChange={(changes) => {
@@ -59,7 +59,7 @@ export function Periods({
               <Box sx={{ ml: 'auto' }}>
                 <RemoveButton
                   what="opening"
-                  label={which}
+                  label={texts.remove({ name: which })}
                   hasWord
                   onClick={() => {
                     onChange(periods.toSpliced(index, 1));

@@ -17,9 +17,8 @@ export function RemoveButton({
   sx = {},
   onClick,
 }: {
-  /** Such as 'table'. */
-  readonly what: string;
-  /** Its own name, such as 'Table 7'. */
+  readonly what: 'area' | 'day' | 'opening' | 'rate' | 'table';
+  /** Names it too, such as 'Remove Table 7'. */
   readonly label: string;
   /** Whether a phone shows the word too, where neither a field nor the head of a column is beside it. */
   readonly hasWord?: boolean;
@@ -28,7 +27,7 @@ export function RemoveButton({
 }): React.JSX.Element {
   return (
     <IconButton
-      aria-label={texts.remove({ label })}
+      aria-label={label}
       title={texts.removeThis({ what })}
       sx={[hasWord ? WITH_WORD : IN_ROW, sx]}
       onClick={onClick}

@@ -71,8 +71,8 @@ export function problemOfTables(fields: FieldErrors): string {
   if (part === 'areas')
     return index === undefined
       ? texts.tooManyAreas()
-      : `Area ${Number(index) + 1} ${areaProblem(path.split('.').slice(2).join('.'))}`;
+      : areaProblem(Number(index) + 1, path.split('.').slice(2).join('.'));
   if (part !== 'tables') return elsewhere(fields[path]);
   if (index === undefined) return texts.tooManyTables();
-  return `Table ${Number(index) + 1} needs a name of at most 40 characters.`;
+  return texts.tableNeedsName({ number: Number(index) + 1 });
 }

@@ -34,7 +34,8 @@ export function SpecialDays({
         </OpeningsHead>
       )}
       {days.map((day, index) => {
-        const label = `Special day ${index + 1}`;
+        const number = index + 1;
+        const label = texts.specialDay({ number });
         const change = (changes: Partial<SpecialDay>): void => {
           onChange(days.with(index, { ...day, ...changes }));
         };
@@ -59,7 +60,7 @@ export function SpecialDays({
               buttons={
                 <RemoveButton
                   what="day"
-                  label={`special day ${index + 1}`}
+                  label={texts.removeSpecialDay({ number })}
                   sx={AT_END}
                   onClick={() => {
                     onChange(days.toSpliced(index, 1));

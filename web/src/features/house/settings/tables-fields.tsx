@@ -173,7 +173,7 @@ function TableFields({
         </Button>
       </Box>
       <Box sx={REMOVE}>
-        <RemoveButton what="table" label={name} onClick={onRemove} />
+        <RemoveButton what="table" label={texts.remove({ name })} onClick={onRemove} />
       </Box>
     </Box>
   );

@@ -36,7 +36,7 @@ export function WeekHours({
       </OpeningsHead>
       {WEEK.map((day) => {
         const periods = on(day);
-        const label = of === '' ? (WEEKDAYS[day] ?? '') : `${of}, ${WEEKDAYS[day]}`;
+        const label = of === '' ? WEEKDAYS[day] : texts.dayOfService({ service: of, day: WEEKDAYS[day] });
         return (
           <OpeningsRow key={day} label={label} name={WEEKDAYS[day]}>
             <Periods
