@@ -5,10 +5,11 @@ import {
   customerFromDocument,
   documentIdSchema,
   foodFromDocument,
+  isUndecided,
   orderFromDocument,
   pendingChangeFromDocument,
-  PLACED,
   reviewFromDocument,
+  statusesThat,
   userFromDocument,
   type Customer,
   type Order,
@@ -123,7 +124,7 @@ export class FirestoreOrderBook implements OrderBook {
   async overdue(atMs: number, limit: number, after: Order | null = null): Promise<readonly Order[]> {
     const first = this.#db
       .collection(COLLECTIONS.orders)
-      .where('status', '==', PLACED)
+      .where('status', 'in', statusesThat(isUndecided))
       .where('answerBy', '<=', toTimestamp(atMs))
       .orderBy('answerBy')
       .orderBy(FieldPath.documentId())

@@ -10,9 +10,9 @@ import {
   COLLECTIONS,
   customerFromDocument,
   customerToDocument,
-  DELIVERED,
   foodFromDocument,
   foodToDocument,
+  isDelivered,
   isDocumentId,
   moveToDocument,
   orderActorToDocument,
@@ -29,6 +29,7 @@ import {
   screenToDocument,
   settingsFromDocument,
   settingsToDocument,
+  statusesThat,
   stockMoveToDocument,
   stockToDocument,
   tablesFromDocument,
@@ -155,7 +156,7 @@ export class FirestoreTransaction implements Transaction {
 
   async delivererOf(orderId: string): Promise<string | null> {
     const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
-    const { docs } = await this.#batch.withDeadline(actors.where('to', '==', DELIVERED).get());
+    const { docs } = await this.#batch.withDeadline(actors.where('to', 'in', statusesThat(isDelivered)).get());
     const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
     return latest ? String(latest.get('byUid')) : null;
   }

@@ -1,9 +1,10 @@
 import {
   alertFromDocument,
   COLLECTIONS,
+  isUndecided,
   orderFromDocument,
-  PLACED,
   screenFromDocument,
+  statusesThat,
   type Order,
   type OrderAlert,
 } from '@foodhouse/domain';
@@ -41,7 +42,7 @@ export class FirestoreScreenBook implements ScreenBook {
   async waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]> {
     const query = this.#db
       .collection(COLLECTIONS.orders)
-      .where('status', '==', PLACED)
+      .where('status', 'in', statusesThat(isUndecided))
       .where('updatedAt', '>', toTimestamp(afterMs))
       .where('updatedAt', '<=', toTimestamp(untilMs))
       .orderBy('updatedAt', 'desc')

@@ -2,6 +2,7 @@ import {
   changeOrderStatusSchema,
   delayOrderSchema,
   orderAnswer,
+  ORDER_STATUSES,
   orderStatusSchema,
   pageSchema,
   parseChangeOrderStatusRequest,
@@ -15,6 +16,7 @@ import {
   ROLES,
   rolesWho,
   toOrderDto,
+  visibleStatuses,
   worksInKitchen,
   type Order,
 } from '@foodhouse/domain';
@@ -34,6 +36,9 @@ import { orderAddress } from '../client-address.ts';
 import { FIRST_ANSWER_AGAIN, idParams, linkNext, parameter, textParameter } from '../parameters.ts';
 import { limitAttempts, tableCodeOf, type GuessLimit } from '../process-limits.ts';
 import { route, type Route } from '../route.ts';
+
+const ALL = new Intl.ListFormat('en-GB');
+const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Page<Order>) => items.map(toOrderDto) };
 
@@ -201,7 +206,7 @@ export const orderRoutes = [
     method: 'get',
     path: '/allorderlist/:status',
     access: rolesWho(worksInKitchen),
-    summary: 'The house’s orders of one status, newest first. Chefs see approved and delivered.',
+    summary: `The house’s orders of one status, newest first. Chefs see ${ALL.format(visibleStatuses('chef'))}.`,
     params: z.object({ status: parameter(orderStatusSchema) }),
     query: pageSchema,
     answer: orderList,
@@ -219,7 +224,7 @@ export const orderRoutes = [
     summary: 'A customer’s own orders of one status, newest first; anybody’s for an admin.',
     query: z.object({
       user: textParameter.describe('the customer’s uid'),
-      status: parameter(orderStatusSchema).describe('pending, approved, reject or delivered'),
+      status: parameter(orderStatusSchema).describe(ONE_OF.format(ORDER_STATUSES)),
       ...pageSchema.shape,
     }),
     answer: orderList,

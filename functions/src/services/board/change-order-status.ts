@@ -24,16 +24,17 @@ export function changeOrderStatus(
   { id, status: to, reason, minutes }: ChangeOrderStatusRequest,
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  const request = { id, to, reason: reason ?? null, minutes: minutes ?? null, idempotencyKey };
+  const asked = { request: 'change', to } as const;
+  const request = { ...asked, id, reason: reason ?? null, minutes: minutes ?? null, idempotencyKey };
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
-    const decision = decideMove(order, { request: 'change', to }, moversOf(order, caller), nowMs);
+    const decision = decideMove(order, asked, moversOf(order, caller), nowMs);
     if (decision.status === 'forbidden') return refusedMove(order, decision);
     if (isOverdue(order, nowMs)) return expired(await expire(transaction, order, nowMs));
     if (order.rejectCode !== null && order.rejectCode !== 'customer') return expired(order);
     if (decision.status !== 'allowed') return refusedMove(order, decision);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
     if (isDelivered(to)) await countDelivery(transaction, order, nowMs);
-    return null;
+    return decision;
   });
 }
 

@@ -1,4 +1,4 @@
-import { decideMove, moversOf, PLACED, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
+import { decideMove, moversOf, type Order, type ReturnOrderRequest } from '@foodhouse/domain';
 import { moveOrder, refusedMove, type MoveOrderPorts } from '../orders/move-order.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import type { Caller } from '../shared/ports.ts';
@@ -13,8 +13,9 @@ export function returnOrder(
   { id, reason }: ReturnOrderRequest & { readonly id: string },
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  return moveOrder(ports, caller, { id, to: PLACED, reason, idempotencyKey }, async (order, _transaction, nowMs) => {
-    const decision = decideMove(order, { request: 'return' }, moversOf(order, caller), nowMs);
-    return decision.status === 'allowed' ? null : refusedMove(order, decision);
+  const request = { request: 'return', id, reason, idempotencyKey } as const;
+  return moveOrder(ports, caller, request, async (order, _transaction, nowMs) => {
+    const decision = decideMove(order, request, moversOf(order, caller), nowMs);
+    return decision.status === 'allowed' ? decision : refusedMove(order, decision);
   });
 }

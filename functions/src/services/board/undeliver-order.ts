@@ -1,4 +1,4 @@
-import { ACCEPTED, decideMove, moversOf, type Order } from '@foodhouse/domain';
+import { decideMove, moversOf, type Order } from '@foodhouse/domain';
 import { moveOrder, refusedMove, type MoveOrderPorts } from '../orders/move-order.ts';
 import { refused, type Outcome } from '../shared/outcomes.ts';
 import { uncountDelivery } from '../orders/vouchers.ts';
@@ -11,17 +11,17 @@ export function undeliverOrder(
   id: string,
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Order>> {
-  const request = { id, to: ACCEPTED, undoes: true, reason: null, idempotencyKey } as const;
+  const request = { request: 'undeliver', id, reason: null, idempotencyKey } as const;
   return moveOrder(ports, caller, request, async (order, transaction, nowMs) => {
     // Read after the order: if the order is unchanged at the commit, so is its latest delivery.
     const deliverer = await transaction.delivererOf(id);
-    const decision = decideMove(order, { request: 'undeliver' }, moversOf(order, caller, deliverer), nowMs);
+    const decision = decideMove(order, request, moversOf(order, caller, deliverer), nowMs);
     if (decision.status === 'forbidden')
       return refused('NOT_YOURS', 'Only the person who delivered the order can take that back.');
     if (decision.status === 'too-late')
       return refused('TOO_LATE', 'A delivery can be taken back for ten seconds.', { status: order.status });
     if (decision.status !== 'allowed') return refusedMove(order, decision);
     await uncountDelivery(transaction, order);
-    return null;
+    return decision;
   });
 }

@@ -1,4 +1,4 @@
-import { afterMove, decideMove, isOverdue, moversOf, REJECTED, type Order, type OrderEvent } from '@foodhouse/domain';
+import { afterMove, decideMove, isOverdue, moversOf, type Order, type OrderEvent } from '@foodhouse/domain';
 import { digest } from '../shared/digest.ts';
 import { expire, type ExpiryPorts } from '../orders/expire-order.ts';
 import { refusedMove } from '../orders/move-order.ts';
@@ -41,10 +41,10 @@ async function cancel(
   if (decision.status !== 'allowed') return refusedMove(order, decision);
   if (isOverdue(order, nowMs)) return done(await expire(transaction, order, nowMs));
   await releaseOrder(transaction, order, { uid: null, role: by.role }, nowMs);
-  const cancelled = afterMove(order, REJECTED, nowMs, { rejectCode: 'customer' });
+  const cancelled = afterMove(order, decision.to, nowMs, { rejectCode: 'customer' });
   const event: OrderEvent = {
     from: order.status,
-    to: REJECTED,
+    to: decision.to,
     byRole: by.role,
     atMs: nowMs,
     reason: null,

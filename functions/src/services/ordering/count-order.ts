@@ -1,10 +1,11 @@
 import {
-  DELIVERED,
+  isDelivered,
   isMember,
   isUndecided,
   mayWait,
   mostWaitingOfAddress,
   mostWaitingOfCustomer,
+  statusesThat,
   worksInKitchen,
   type HouseSettings,
 } from '@foodhouse/domain';
@@ -42,7 +43,10 @@ export async function sharedKeyOf(
 }
 
 async function hasDelivery(orderBook: Pick<OrderBook, 'ordersOfUser'>, uid: string): Promise<boolean> {
-  return (await orderBook.ordersOfUser(uid, DELIVERED, { limit: 1, after: null })).items.length > 0;
+  const delivered = statusesThat(isDelivered).map((status) =>
+    orderBook.ordersOfUser(uid, status, { limit: 1, after: null }),
+  );
+  return (await Promise.all(delivered)).some(({ items }) => items.length > 0);
 }
 
 /**

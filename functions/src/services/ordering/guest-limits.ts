@@ -1,4 +1,4 @@
-import { isOverdue, WAITING_ORDERS, PLACED } from '@foodhouse/domain';
+import { isOverdue, isUndecided, statusesThat, WAITING_ORDERS } from '@foodhouse/domain';
 import { refused, type Refusal } from '../shared/outcomes.ts';
 import type { Caller, OrderBook } from '../shared/ports.ts';
 
@@ -8,8 +8,10 @@ export async function refusalOfWaiting(
   { uid }: Caller,
   nowMs: number,
 ): Promise<Refusal | null> {
-  const { items } = await orderBook.ordersOfUser(uid, PLACED, { limit: WAITING_ORDERS.ofGuest, after: null });
-  const waiting = items.filter((order) => !isOverdue(order, nowMs)).length;
+  const page = { limit: WAITING_ORDERS.ofGuest, after: null };
+  const undecided = statusesThat(isUndecided).map((status) => orderBook.ordersOfUser(uid, status, page));
+  const orders = (await Promise.all(undecided)).flatMap(({ items }) => items);
+  const waiting = orders.filter((order) => !isOverdue(order, nowMs)).length;
   if (waiting < WAITING_ORDERS.ofGuest) return null;
   return refused(
     'ORDERS_WAITING',

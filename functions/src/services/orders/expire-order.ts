@@ -1,10 +1,9 @@
 import {
-  afterMove,
+  afterExpiry,
   isHeard,
   isOverdue,
   isUndecided,
   portionsByFood,
-  REJECTED,
   visibleStatuses,
   type Order,
   type OrderEvent,
@@ -38,8 +37,9 @@ const MOST_PAGES = 10;
 export async function expire(transaction: Transaction, order: Order, nowMs: number): Promise<Order> {
   const code = await codeOf(transaction, order, nowMs);
   await releaseOrder(transaction, order, { uid: null, role: 'system' }, nowMs);
-  const expired = afterMove(order, REJECTED, nowMs, { rejectCode: code });
-  const event: OrderEvent = { from: order.status, to: REJECTED, byRole: 'system', atMs: nowMs, reason: null, code };
+  const expired = afterExpiry(order, nowMs, code);
+  const { status: to } = expired;
+  const event: OrderEvent = { from: order.status, to, byRole: 'system', atMs: nowMs, reason: null, code };
   transaction.moveOrder({ order: expired, eventId: digest('expiry', order.id), event, byUid: null });
   return expired;
 }

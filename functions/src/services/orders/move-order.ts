@@ -1,13 +1,15 @@
 import {
   afterMove,
   deadlineOf,
-  isDelivered,
   isInKitchen,
+  isMoveBy,
   isUndecided,
   preselectedMinutes,
   promiseOf,
   SERVICE_OF_ORDERS,
+  type AllowedMove,
   type MoveDecision,
+  type MoveKind,
   type Order,
   type OrderEvent,
   type OrderStatus,
@@ -24,9 +26,9 @@ export interface MoveOrderPorts {
 
 export interface MoveRequest {
   readonly id: string;
-  readonly to: OrderStatus;
-  /** Whether it takes a delivery back: an acceptance ends in the same status. */
-  readonly undoes?: boolean;
+  readonly request: MoveKind;
+  /** Where the request names it. */
+  readonly to?: OrderStatus;
   readonly reason: string | null;
   /** Of an acceptance: when the order is ready. Null: as long as the house takes. */
   readonly minutes?: number | null;
@@ -34,21 +36,21 @@ export interface MoveRequest {
   readonly idempotencyKey: string | null;
 }
 
-/** Judges the move by the read documents, and adds writes to its commit. Null when the move is allowed. */
-type Judge = (order: Order, transaction: Transaction, nowMs: number) => Promise<Refusal | null>;
+/** Judges the move by the read documents, and adds writes to its commit. */
+type Judge = (order: Order, transaction: Transaction, nowMs: number) => Promise<AllowedMove | Refusal>;
 
 /** Moves an order, compare-and-set, with its event, in one commit. */
 export function moveOrder(
   ports: MoveOrderPorts,
   caller: Caller,
-  { id, to, undoes = false, reason, minutes = null, idempotencyKey }: MoveRequest,
+  { id, reason, minutes = null, idempotencyKey, ...asked }: MoveRequest,
   judge: Judge,
 ): Promise<Outcome<Order>> {
-  const isOwn = (own: OrderEvent): boolean =>
-    own.to === to && own.plusMinutes === undefined && (own.from !== null && isDelivered(own.from)) === undoes;
+  const isOwn = (own: OrderEvent): boolean => own.plusMinutes === undefined && isMoveBy(own, asked);
   return recordChange(ports, caller, { id, idempotencyKey, isOwn }, async (order, transaction, nowMs) => {
-    const refusal = await judge(order, transaction, nowMs);
-    if (refusal) return refusal;
+    const judged = await judge(order, transaction, nowMs);
+    if (judged.status === 'refused') return judged;
+    const { to } = judged;
     const answerByMs = isUndecided(to) ? await answeredBy(order, transaction, nowMs) : null;
     const accepts = isInKitchen(to) && isUndecided(order.status);
     const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
@@ -126,10 +128,7 @@ export function recordChange(
 }
 
 /** The refusal of a move that the table of moves does not allow. */
-export function refusedMove(
-  { status }: Order,
-  decision: Exclude<MoveDecision, { readonly status: 'allowed' }>,
-): Refusal {
+export function refusedMove({ status }: Order, decision: Exclude<MoveDecision, AllowedMove>): Refusal {
   return decision.status === 'forbidden'
     ? refused('ROLE_REQUIRED', 'Your role does not allow this.')
     : refused('BAD_TRANSITION', `The order is ${status}.`, { status });

@@ -51,5 +51,6 @@ export async function countDelivery(
 /** Takes back what a delivery counted. */
 export async function uncountDelivery(transaction: Transaction, { id, userId, user }: Order): Promise<void> {
   const customer = await transaction.customer(userId);
+  // oxlint-disable-next-line kit/statuses -- how many were delivered
   if (customer.delivered > 0 && user !== DELETED_USER) transaction.saveCustomer(userId, afterUndelivery(customer, id));
 }

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
 import {
   afterMove,
+  canMove,
   decideMove,
+  isMoveBy,
   mayReadContact,
   moversOf,
+  nextInKitchen,
+  targetsOf,
   TRANSITIONS,
   UNDELIVER_MS,
   visibleStatuses,
+  type MoveKind,
   type Mover,
 } from './moves.ts';
 import { judgeUndecided, judgeWaiting } from './waiting.ts';
@@ -20,6 +25,10 @@ import {
   isSold,
   isUndecided,
   ORDER_STATUSES,
+  PLACED,
+  stageOf,
+  STAGES,
+  statusesThat,
   type OrderStatus,
 } from './status.ts';
 import { ROLES, type Role } from '../users/roles.ts';
@@ -41,7 +50,7 @@ describe('moving an order', () => {
   it.each(every)('%s to %s by %s is as in the table', (from, to, role) => {
     const listed = allowed.find(([f, t, r]) => f === from && t === to && r === role);
     const decision = decideChange(from, to, [role]);
-    if (listed) expect(decision).toEqual({ status: 'allowed', releases: listed[3] });
+    if (listed) expect(decision).toEqual({ status: 'allowed', to, releases: listed[3] });
     else expect(decision.status).not.toBe('allowed');
   });
 
@@ -55,6 +64,37 @@ describe('moving an order', () => {
     expect(decideChange(from, 'pending', ['admin']).status).toBe('impossible');
     expect(decideChange(from, 'pending', ['chef']).status).toBe('impossible');
     expect(decideChange(from, 'pending', ['user']).status).toBe('forbidden');
+  });
+});
+
+describe('the table of moves', () => {
+  it('says where a request takes an order, and who by', () => {
+    expect(targetsOf('change', 'pending', 'admin')).toEqual(['approved', 'reject']);
+    expect(targetsOf('change', 'pending', 'chef')).toEqual([]);
+    expect([targetsOf('return', 'approved'), targetsOf('return', 'delivered')]).toEqual([['pending'], []]);
+    expect(ORDER_STATUSES.filter((status) => canMove('delay', status))).toEqual(['approved']);
+    expect(ORDER_STATUSES.map(nextInKitchen)).toEqual(['pending', 'delivered', 'reject', 'delivered']);
+  });
+
+  it.each<readonly [request: MoveKind, from: OrderStatus | null, to: OrderStatus, asked: OrderStatus | undefined]>([
+    ['change', 'pending', 'approved', 'approved'],
+    ['undeliver', 'delivered', 'approved', undefined],
+    ['return', 'approved', 'pending', undefined],
+  ])('tells what a %s did from what others did', (request, from, to, asked) => {
+    const isBy = (by: MoveKind, named = asked): boolean => isMoveBy({ from, to }, { request: by, to: named });
+    expect((['change', 'return', 'undeliver', 'cancel', 'delay'] as const).filter((by) => isBy(by))).toEqual([request]);
+    expect([isBy(request, 'reject'), isMoveBy({ from: null, to }, { request })]).toEqual([false, false]);
+  });
+
+  it.each(ORDER_STATUSES)('leads to %s, where an order does not begin there', (status) => {
+    expect(TRANSITIONS.some(({ to }) => to === status) || status === PLACED).toBe(true);
+  });
+
+  it('takes no order that is sold back to an earlier stage by a change', () => {
+    const placeOf = (status: OrderStatus): number => STAGES.findIndex((stage) => stage === stageOf(status));
+    const changes = TRANSITIONS.filter(({ request, to }) => request === 'change' && isSold(to));
+    expect(changes.filter(({ from, to }) => placeOf(from) > placeOf(to))).toEqual([]);
+    expect(ORDER_STATUSES.filter((status) => stageOf(status) === null)).toEqual(['reject']);
   });
 });
 
@@ -94,6 +134,11 @@ it('an order is sold unless it is rejected', () => {
 it('a status is undecided, in the kitchen, delivered, or over', () => {
   const named = [isUndecided, isInKitchen, isDelivered, isOpen, isOfKitchen].map((is) => ORDER_STATUSES.filter(is));
   expect(named).toEqual([['pending'], ['approved'], ['delivered'], ['pending', 'approved'], ['approved', 'delivered']]);
+});
+
+it('lists the statuses of which something is true, and knows no empty list', () => {
+  expect(statusesThat(isOpen)).toEqual(['pending', 'approved']);
+  expect(() => statusesThat(() => false)).toThrow('no status is so');
 });
 
 it('the kitchen reads how to reach a guest while it cooks, an admin always', () => {

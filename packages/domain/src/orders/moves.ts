@@ -6,6 +6,8 @@ import {
   isOfKitchen,
   ORDER_STATUSES,
   PLACED,
+  REJECTED,
+  statusesThat,
   type OrderStatus,
   type RejectCode,
 } from './status.ts';
@@ -69,8 +71,11 @@ export function moversOf(
 
 /** `done`: what is asked for has happened already. */
 export type MoveDecision =
-  | { readonly status: 'allowed'; readonly releases: boolean }
+  | { readonly status: 'allowed'; readonly to: OrderStatus; readonly releases: boolean }
   | { readonly status: 'forbidden' | 'impossible' | 'too-late' | 'done' };
+
+/** The move of an order that somebody may make. */
+export type AllowedMove = Extract<MoveDecision, { readonly status: 'allowed' }>;
 
 /** What is known of an order when somebody wants to move it. */
 type Movable = Pick<Order, 'status' | 'rejectCode' | 'deliveredAtMs'>;
@@ -99,7 +104,7 @@ export function decideMove(
   const transition = ownTowards.find(({ from }) => from === order.status);
   if (!transition) return { status: 'impossible' };
   return isInTime(transition, order, nowMs)
-    ? { status: 'allowed', releases: transition.releases }
+    ? { status: 'allowed', to: transition.to, releases: transition.releases }
     : { status: 'too-late' };
 }
 
@@ -110,6 +115,31 @@ function isMadeBy({ by, from }: Transition, movers: readonly Mover[], { status }
 
 function isInTime({ withinMs }: Transition, { deliveredAtMs }: Movable, nowMs: number): boolean {
   return withinMs === undefined || (deliveredAtMs !== null && nowMs - deliveredAtMs <= withinMs);
+}
+
+/** Where a request takes an order with this status, in the order of the table. @param by left out for anybody */
+export function targetsOf(request: MoveKind, from: OrderStatus, by?: Mover): readonly OrderStatus[] {
+  return TRANSITIONS.filter(
+    (one) => one.request === request && one.from === from && (by === undefined || one.by.includes(by)),
+  ).map(({ to }) => to);
+}
+
+/** Whether somebody can make such a request of an order with this status. */
+export function canMove(request: MoveKind, from: OrderStatus): boolean {
+  return targetsOf(request, from).length > 0;
+}
+
+/** What the kitchen's next step makes of an order with this status: the same where there is none. */
+export function nextInKitchen(from: OrderStatus): OrderStatus {
+  return targetsOf('change', from, 'chef')[0] ?? from;
+}
+
+/** Whether an order went from one status to another by such a request. @param to where the request names it */
+export function isMoveBy(
+  { from, to }: { readonly from: OrderStatus | null; readonly to: OrderStatus },
+  { request, to: asked = to }: { readonly request: MoveKind; readonly to?: OrderStatus | undefined },
+): boolean {
+  return from !== null && asked === to && targetsOf(request, from).includes(to);
 }
 
 const UNANSWERED = { returnedAtMs: null, returnReason: null, rejectReason: null } as const;
@@ -154,6 +184,11 @@ export function afterMove(
   }
 }
 
+/** Returns the order that nobody answered in time. */
+export function afterExpiry(order: Order, atMs: number, rejectCode: RejectCode): Order {
+  return afterMove(order, REJECTED, atMs, { rejectCode });
+}
+
 /** Whether an order was rejected because nobody answered it in time. */
 export function hasRunOut(rejectCode: RejectCode | null): boolean {
   return rejectCode !== null && rejectCode !== 'customer';
@@ -171,7 +206,7 @@ export function afterDelay(order: Order, promisedAtMs: number, atMs: number, rea
 /** Which orders a role may list, by status; customers list their own. */
 export function visibleStatuses(role: Role): readonly OrderStatus[] {
   if (role === 'admin') return ORDER_STATUSES;
-  return role === 'chef' ? ORDER_STATUSES.filter(isOfKitchen) : [];
+  return role === 'chef' ? statusesThat(isOfKitchen) : [];
 }
 
 /** Whether a role reads how the house reaches whoever ordered: the kitchen while it cooks. Customers read their own. */

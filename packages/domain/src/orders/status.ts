@@ -7,13 +7,16 @@ export const ACCEPTED = 'approved' satisfies OrderStatus;
 export const REJECTED = 'reject' satisfies OrderStatus;
 export const DELIVERED = 'delivered' satisfies OrderStatus;
 
-/** The statuses of an order that the kitchen works on. */
-export type InKitchen = typeof ACCEPTED;
+/** What guests see an order pass, in this order; several statuses may be one stage. */
+export const STAGES = ['ordered', 'accepted', 'delivered'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** What is true of every order with a status. */
 interface StatusFacts {
   /** Of the filters. */
   readonly label: string;
+  /** How far its guest sees it; null where it goes no further. */
+  readonly stage: Stage | null;
   /** Its portions are taken, and its price is due. */
   readonly isSold: boolean;
   /** The house has yet to answer. */
@@ -24,15 +27,20 @@ interface StatusFacts {
   readonly hasReasonForCustomer: boolean;
 }
 
-const NOTHING = { isSold: true, isUndecided: false, isInKitchen: false, hasReasonForCustomer: false };
+const SOLD = { isSold: true, isUndecided: false, isInKitchen: false, hasReasonForCustomer: false } as const;
 
 /** The one table of statuses: whoever asks for more than a name asks it here, never by its letters. */
-const FACTS: Record<OrderStatus, StatusFacts> = {
-  pending: { ...NOTHING, label: 'Pending', isUndecided: true },
-  approved: { ...NOTHING, label: 'Accepted', isInKitchen: true },
-  reject: { ...NOTHING, label: 'Reject', isSold: false, hasReasonForCustomer: true },
-  delivered: { ...NOTHING, label: 'Delivered' },
-};
+const FACTS = {
+  pending: { ...SOLD, label: 'Pending', stage: 'ordered', isUndecided: true },
+  approved: { ...SOLD, label: 'Accepted', stage: 'accepted', isInKitchen: true },
+  reject: { ...SOLD, label: 'Reject', stage: null, isSold: false, hasReasonForCustomer: true },
+  delivered: { ...SOLD, label: 'Delivered', stage: 'delivered' },
+} as const satisfies Record<OrderStatus, StatusFacts>;
+
+/** The statuses of an order that the kitchen works on: the key of a table about them alone. */
+export type InKitchen = {
+  [Status in OrderStatus]: (typeof FACTS)[Status]['isInKitchen'] extends true ? Status : never;
+}[OrderStatus];
 
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return ORDER_STATUSES.includes(value as OrderStatus);
@@ -43,8 +51,20 @@ export function perStatus<Value>(valueOf: (status: OrderStatus) => Value): Reado
   return Object.fromEntries(ORDER_STATUSES.map((status) => [status, valueOf(status)])) as Record<OrderStatus, Value>;
 }
 
+/** The statuses of which something is true, in the order of the table: for filters and queries. There is always one. */
+export function statusesThat(is: (status: OrderStatus) => boolean): readonly [OrderStatus, ...OrderStatus[]] {
+  const [first, ...others] = ORDER_STATUSES.filter(is);
+  if (first === undefined) throw new Error(`${is.name}: no status is so`);
+  return [first, ...others];
+}
+
 /** The labels of the filters. */
-export const STATUS_LABELS = perStatus((status) => FACTS[status].label);
+export const STATUS_LABELS = perStatus((status): string => FACTS[status].label);
+
+/** How far its guest sees an order with this status; null where it goes no further. */
+export function stageOf(status: OrderStatus): Stage | null {
+  return FACTS[status].stage;
+}
 
 /** Whether an order with this status counts as sold: its portion is taken, and its price is due. */
 export function isSold(status: OrderStatus): boolean {
