@@ -200,17 +200,19 @@ const FEATURES: Rooms = Object.fromEntries(
       tests: [...WEB_TESTS, 'jsqr'],
     },
 
-    'orders/details': feature(),
-    'orders/changes': feature(),
+    'orders/status': feature(),
+    'orders/details': feature('orders/status'),
+    'orders/changes': feature('orders/status'),
     'orders/vouchers': feature(),
     'orders/again': feature('orders/details'),
-    'orders/timeline': feature('orders/changes', 'orders/details'),
+    'orders/timeline': feature('orders/changes', 'orders/details', 'orders/status'),
     'orders/timing': feature('orders/again', 'orders/changes', 'orders/details', 'orders/timeline'),
     'orders/list': feature(
       'foods',
       'orders/again',
       'orders/changes',
       'orders/details',
+      'orders/status',
       'orders/timeline',
       'orders/timing',
     ),
@@ -243,6 +245,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'ordering/table': feature('house/now', 'ordering/basket'),
     'ordering/checkout': feature(
       'orders/details',
+      'orders/status',
       'orders/timeline',
       'orders/timing',
       'orders/vouchers',
@@ -268,9 +271,16 @@ const FEATURES: Rooms = Object.fromEntries(
     },
 
     'board/alarm': feature('orders/changes'),
-    'board/decide': feature('orders/changes', 'orders/details', 'orders/list', 'orders/timing'),
-    'board/kitchen': feature('board/alarm', 'orders/changes', 'orders/details', 'orders/list', 'orders/timing'),
-    'board/overview': feature('orders/changes', 'orders/list'),
+    'board/decide': feature('orders/changes', 'orders/details', 'orders/list', 'orders/status', 'orders/timing'),
+    'board/kitchen': feature(
+      'board/alarm',
+      'orders/changes',
+      'orders/details',
+      'orders/list',
+      'orders/status',
+      'orders/timing',
+    ),
+    'board/overview': feature('orders/changes', 'orders/list', 'orders/status'),
 
     'following/mine': feature(
       'foods',
@@ -455,7 +465,7 @@ const HOUSE_ROOMS: Rooms = {
     to: [...NODE_PACKAGES, ...SERVICES, 'playwright-core', 'local', 'tools/seed', `${WEB}/*`],
     tests: TESTING,
   },
-  'dev/lint': { to: ['node', 'oxlint'], tests: [...TESTING] },
+  'dev/lint': { to: ['node', 'oxlint', `${DOMAIN}/orders`], tests: [...TESTING] }, // the table of statuses
   'dev/mutants': { to: [LOCAL_FIRESTORE, 'node', 'rolldown', 'vitest', 'tools/*'] },
   'dev/long': { to: ['node', 'tools/*', 'dev/mutants', 'web/prerender'], tests: TESTING },
   'bench/site-floor': {

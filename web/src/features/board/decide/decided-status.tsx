@@ -1,14 +1,8 @@
-import type { Order, OrderStatus } from '@foodhouse/domain';
+import type { Order } from '@foodhouse/domain';
 import { StatusChip } from '../../orders/list/status-chip.tsx';
+import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { useDecided, type Decisions } from './use-decisions.ts';
-
-const UNDER_WAY: Record<OrderStatus, string> = {
-  pending: 'Sending back …',
-  approved: 'Accepting …',
-  reject: 'Rejecting …',
-  delivered: 'Delivering …',
-};
 
 /** The status of an order, or a pending decision about it. It counts as done only when the server agrees. */
 export function DecidedStatus({
@@ -25,7 +19,7 @@ export function DecidedStatus({
       {decided.stage === 'done' ? (
         <StatusChip status={decided.to} />
       ) : (
-        <Chip variant="outlined" label={UNDER_WAY[decided.to]} />
+        <Chip variant="outlined" label={STATUS_LOOK[decided.to].underWay} />
       )}
     </span>
   );

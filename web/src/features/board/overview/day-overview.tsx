@@ -21,18 +21,17 @@ import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { MissedOrders } from '../../orders/list/missed-orders.tsx';
+import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { DAY_PAGE, isMissed, useOrdersOfDay } from '../../orders/list/use-live-orders.ts';
 import { DayStrip } from './day-strip.tsx';
 import { Folded } from './folded.tsx';
 import { useFigures, type Figures } from './use-figures.ts';
 
 /** As the orders' chips. */
-const COLOURS: Record<OrderStatus, string> = {
-  pending: 'warning.main',
-  approved: 'secondary.main',
-  reject: 'error.main',
-  delivered: 'edge',
-};
+function colourOf(status: OrderStatus): string {
+  const { color } = STATUS_LOOK[status];
+  return color === 'default' ? 'edge' : `${color}.main`;
+}
 
 const NO_ORDERS = [] as const;
 const hourIn = (name: string): string => name.replace(':00', '');
@@ -141,7 +140,7 @@ function Charts({
       parts={ORDER_STATUSES.map((status) => ({
         name: STATUS_LABELS[status],
         count: byStatus[status],
-        colour: COLOURS[status],
+        colour: colourOf(status),
       }))}
     />
   );

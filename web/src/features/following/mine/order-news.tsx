@@ -1,4 +1,4 @@
-import { ACCEPTED, type Order } from '@foodhouse/domain';
+import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -7,7 +7,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderAgainButton, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
-import { acceptedWordsOf, wordsOf } from '../../orders/timeline/event-words.ts';
+import { standingWordsOf } from '../../orders/timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
 
@@ -63,7 +63,7 @@ export function News({
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   <bdi>{order.foodName}</bdi>
                 </Typography>{' '}
-                ({order.token}): {newsOf(order, acceptedWordsOf(order, clock, nowMs))}
+                ({order.token}): {standingWordsOf(order, clock, nowMs)}
                 {order.rejectReason !== null && ` “${order.rejectReason}”`} <PromiseTime order={order} look="news" />
                 <OrderAgainButton order={order} />
               </li>
@@ -76,8 +76,4 @@ export function News({
       )}
     </Box>
   );
-}
-
-function newsOf({ returnedAtMs, status, rejectCode }: Order, accepted: string): string {
-  return wordsOf({ from: returnedAtMs === null ? null : ACCEPTED, to: status, code: rejectCode }, accepted);
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@foodhouse/domain';
+import { isInKitchen, isUndecided, type Order, type OrderStatus } from '@foodhouse/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -7,12 +7,10 @@ import { isolated } from '../../../lib/isolated.ts';
 const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
 /** Filled where the food is coming. */
-const LOOKS = {
-  pending: 'outlined',
-  approved: 'contained',
-  reject: 'text',
-  delivered: 'text',
-} as const satisfies Record<OrderStatus, string>;
+function lookOf(status: OrderStatus): 'contained' | 'outlined' | 'text' {
+  if (isInKitchen(status)) return 'contained';
+  return isUndecided(status) ? 'outlined' : 'text';
+}
 
 /** Shows what is due for an order; nothing for an order without a price. */
 export function PayButton({ order }: { readonly order: Order }): React.JSX.Element | null {
@@ -21,7 +19,7 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
   return (
     <>
       <Button
-        variant={LOOKS[order.status]}
+        variant={lookOf(order.status)}
         aria-label={`Pay for ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           setIsOpen(true);

@@ -6,8 +6,6 @@ import {
   isSold,
   isUndecided,
   TRACK_KEY_HEADER,
-  type InKitchen,
-  type OrderStatus,
   type TrackDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
@@ -15,7 +13,6 @@ import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
@@ -34,7 +31,7 @@ import { OrderSums, readSumsOfDto } from '../../orders/details/order-sums.tsx';
 import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { PromiseCard } from '../../orders/timing/promise-card.tsx';
 import type { Promised } from '../../orders/timing/promise-words.ts';
-import { acceptedWords, REJECTIONS } from '../../orders/timeline/event-words.ts';
+import { standingWords } from '../../orders/timeline/event-words.ts';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseFace } from '../../../lib/house-face.ts';
@@ -45,12 +42,6 @@ const REPEAT_MS = 10_000;
 
 /** Of few orders. */
 const WayOn = lazyComponent(async () => (await import('./way-on.tsx')).WayOn);
-
-const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
-  pending: 'Waiting for the house',
-  reject: 'Rejected: nothing is due',
-  delivered: 'Delivered',
-};
 
 /** An order for whoever has its link: what was ordered, its token and how far it is, asked again while it is looked at. */
 export function TrackScreen({ id, trackKey }: { readonly id: string; readonly trackKey: string }): React.JSX.Element {
@@ -212,12 +203,8 @@ function TrackedOrder({
 }
 
 function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, clock: HouseClock): string {
-  if (isReturned) return MESSAGES.orderReturned;
-  if (isInKitchen(status)) {
-    const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
-    return acceptedWords({ wantedAtMs, beginsAtMs }, clock, serverNowMs());
-  }
-  return code === null ? WORDS[status] : REJECTIONS[code];
+  const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
+  return standingWords({ status, code, isReturned: isReturned === true, wantedAtMs, beginsAtMs }, clock, serverNowMs());
 }
 
 /** Of this page. Where the browser forbids it, the address is in its bar. */

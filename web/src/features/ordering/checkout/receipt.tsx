@@ -7,8 +7,6 @@ import {
   isInKitchen,
   isSold,
   isUndecided,
-  type InKitchen,
-  type OrderStatus,
   type Order,
   type OrderDto,
 } from '@foodhouse/domain';
@@ -18,7 +16,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { MESSAGES } from '../../../copy.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -27,7 +24,9 @@ import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { OrderNote } from '../../orders/details/order-note.tsx';
 import { isPlainOrder, OrderLines, readLineOf, type ReadLine } from '../../orders/details/order-lines.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { acceptedWordsOf, REJECTIONS } from '../../orders/timeline/event-words.ts';
+import { GUEST_WORDS } from '../../orders/status/guest-words.ts';
+import { STATUS_LOOK } from '../../orders/status/status-look.ts';
+import { standingWordsOf } from '../../orders/timeline/event-words.ts';
 import { useServed } from '../../orders/details/served.tsx';
 import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -42,27 +41,14 @@ const OrderAgainButton = lazyComponent(
   async () => (await import('../../orders/timing/order-parts.ts')).OrderAgainButton,
 );
 
-const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
-  pending: 'Waiting for the house',
-  reject: 'Rejected: nothing is due',
-  delivered: 'Delivered',
-};
-
-/** What the customer may expect, or do. */
-const NEXT: Record<OrderStatus, string> = {
-  pending: 'The house answers in a moment, and this page says so by itself.',
-  approved: 'Show your token when you get your food.',
-  reject: 'Your portions are back on the menu.',
-  delivered: 'Enjoy your meal.',
-};
-
-/** The colour of the theme for each status. */
-const TINTS: Record<OrderStatus, string> = {
-  pending: 'warning',
-  approved: 'secondary',
-  reject: 'error',
-  delivered: 'secondary',
-};
+/** What the answer to an order does not say of it. */
+const AS_PLACED = {
+  rejectCode: null,
+  returnedAtMs: null,
+  promisedAtMs: null,
+  prepMinutes: null,
+  wayMinutes: null,
+} as const;
 
 /** The house may still be closed, which its deadline knows. */
 function nextOfLater(answerBy: string | null): string {
@@ -119,6 +105,8 @@ export function Receipt({
   const sums = live ? readSumsOf(live) : shownSums;
   const { status } = live ?? order;
   const promised = live !== null && live.promisedAtMs !== null && isInKitchen(status) ? live : null;
+  const { color } = STATUS_LOOK[status];
+  const tint = color === 'default' ? 'secondary' : color; // here nothing is quiet
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
   const clock = useHouseClock();
   const answerByMs = live?.answerByMs ?? null;
@@ -133,16 +121,8 @@ export function Receipt({
       <Box component="code" sx={TOKEN_STYLE}>
         {order.token}
       </Box>
-      <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${TINTS[status]}.light`, color: `${TINTS[status]}.dark` }]}>
-        {isInKitchen(status)
-          ? acceptedWordsOf(
-              live ?? { wantedAtMs, promisedAtMs: null, prepMinutes: null, wayMinutes: null },
-              clock,
-              nowMs,
-            )
-          : live
-            ? statusOf(live, status)
-            : WORDS[status]}
+      <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${tint}.light`, color: `${tint}.dark` }]}>
+        {standingWordsOf(live ?? { ...AS_PLACED, status, wantedAtMs }, clock, nowMs)}
         {promised && (
           <Later>
             {'. '}
@@ -153,7 +133,7 @@ export function Receipt({
       <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
         {isUndecided(status) && wantedAt !== undefined
           ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
-          : NEXT[status]}
+          : GUEST_WORDS[status].next}
       </Typography>
       {live?.rejectReason && <Typography dir="auto">“{live.rejectReason}”</Typography>}
       {live && !isSold(status) && (
@@ -187,11 +167,6 @@ export function Receipt({
       )}
     </Box>
   );
-}
-
-function statusOf({ returnedAtMs, rejectCode }: Order, status: keyof typeof WORDS): string {
-  if (isUndecided(status) && returnedAtMs !== null) return MESSAGES.orderReturned;
-  return !isSold(status) && rejectCode !== null ? REJECTIONS[rejectCode] : WORDS[status];
 }
 
 /** What is fetched later; without it the receipt stays as it is. */

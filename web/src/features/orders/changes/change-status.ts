@@ -5,6 +5,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import { sendOnce } from '../../../data/send-once.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
+import { STATUS_LOOK } from '../status/status-look.ts';
 import { tellChange } from './heard-changes.ts';
 
 export type ChangeStatusResult =
@@ -81,17 +82,12 @@ async function callWith(
   return hasEnded && now !== null && uidOf(now) === uidOf(token) ? callAsUser<OrderDto>(path, request) : answer;
 }
 
-const NOW: Record<OrderStatus, string> = {
-  pending: 'with the house again',
-  approved: 'accepted already',
-  reject: 'rejected already',
-  delivered: 'delivered already',
-};
-
 /** The sentence for a person whose click changed nothing. */
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
-    return result.now ? `Somebody was faster: the order is ${NOW[result.now]}.` : 'Somebody was faster.';
+    return result.now
+      ? `Somebody was faster: the order is ${STATUS_LOOK[result.now].already}.`
+      : 'Somebody was faster.';
   }
   if (result.status === 'too-late') return 'It is too late to take this back.';
   if (result.status === 'expired') return 'Nobody answered in time: the order is rejected, and its guest knows.';

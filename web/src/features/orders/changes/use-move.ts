@@ -1,4 +1,4 @@
-import { asItStands, COLLECTIONS, isInKitchen, orderFromDocument, PLACED, type Order } from '@foodhouse/domain';
+import { asItStands, COLLECTIONS, orderFromDocument, targetsOf, type Order } from '@foodhouse/domain';
 import { useState } from 'react';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -52,8 +52,9 @@ export function useOvertaken(seen: Order): string | null {
     orderFromDocument,
   );
   // The kitchen reads no order that the house decides about.
-  if (live.status === 'failed' && live.reason === 'no-permission' && isInKitchen(seen.status))
-    return explainChange({ status: 'overtaken', now: PLACED });
+  const [returned = null] = targetsOf('return', seen.status);
+  if (live.status === 'failed' && live.reason === 'no-permission' && returned !== null)
+    return explainChange({ status: 'overtaken', now: returned });
   const item = live.status === 'ready' ? live.value.item : null;
   const now = asItStands(item ?? seen, nowMs);
   if (now.status === seen.status) return null;

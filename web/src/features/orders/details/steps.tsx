@@ -1,30 +1,35 @@
 // No stories: in under-way.tsx.
-import { ACCEPTED, DELIVERED, PLACED, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { stageOf, STAGES, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
+import { STAGE_WORDS } from '../status/guest-words.ts';
 
-/** Share of the line that is filled, by the index of the last step that is done. */
-const DONE = ['25%', '75%', '100%'] as const;
-/** From ordering to eating, with the status that an order has once it is there. */
-const STEPS = [
-  ['Ordered', PLACED],
-  [STATUS_LABELS[ACCEPTED], ACCEPTED],
-  [STATUS_LABELS[DELIVERED], DELIVERED],
-] as const;
+const LAST = STAGES.length - 1;
+/** Where the dot of a stage is on the line, from 0 to 1: the first at its start, the last at its end, others in their columns. */
+const dotOf = (index: number): number => (index === 0 ? 0 : index === LAST ? 1 : (index + 0.5) / STAGES.length);
+/** Half of the way to the next one. */
+const shareOf = (reached: number): number => (dotOf(reached) + dotOf(Math.min(reached + 1, LAST))) / 2;
 
-/** How far an order has come, on a line with a dot for each step. */
-export function Steps({ status }: { readonly status: OrderStatus }): React.JSX.Element {
-  const reached = STEPS.findIndex(([, of]) => of === status);
+/** How far an order has come, on a line with a dot for each stage; nothing of one that goes no further. */
+export function Steps({ status }: { readonly status: OrderStatus }): React.JSX.Element | null {
+  const stage = stageOf(status);
+  if (stage === null) return null;
+  const reached = STAGES.indexOf(stage);
   return (
-    <Box component="ol" aria-label="Steps" sx={STEPS_STYLE} style={{ '--done': DONE[reached] } as CSSProperties}>
-      {STEPS.map(([label], index) => (
+    <Box
+      component="ol"
+      aria-label="Steps"
+      sx={STEPS_STYLE}
+      style={{ '--done': `${shareOf(reached) * 100}%` } as CSSProperties}
+    >
+      {STAGES.map((one, index) => (
         <Box
           component="li"
-          key={label}
+          key={one}
           aria-current={index === reached ? 'step' : undefined}
           sx={index <= reached ? DONE_STEP : STEP}
         >
-          {label}
+          {STAGE_WORDS[one]}
         </Box>
       ))}
     </Box>
@@ -39,7 +44,7 @@ const STEPS_STYLE = {
   gridColumn: '1 / -1',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: `repeat(${STAGES.length}, 1fr)`,
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -1,13 +1,7 @@
-import { Chip, type ChipColor } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
-
-const COLOURS: Record<OrderStatus, ChipColor> = {
-  pending: 'warning',
-  approved: 'secondary',
-  reject: 'error',
-  delivered: 'default',
-};
+import { STATUS_LOOK } from '../status/status-look.ts';
 
 export function StatusChip({ status }: { readonly status: OrderStatus }): React.JSX.Element {
-  return <Chip color={COLOURS[status]} label={STATUS_LABELS[status]} />;
+  return <Chip color={STATUS_LOOK[status].color} label={STATUS_LABELS[status]} />;
 }

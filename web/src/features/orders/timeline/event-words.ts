@@ -5,7 +5,6 @@ import {
   isUndecided,
   kitchenDueMs,
   type Fulfilment,
-  type InKitchen,
   type OrderStatus,
   type Order,
   type OrderEvent,
@@ -13,15 +12,7 @@ import {
 } from '@foodhouse/domain';
 import { MESSAGES } from '../../../copy.ts';
 import type { HouseClock } from '../../../lib/clock.ts';
-
-/** Of an accepted order that the kitchen has. */
-const COOKING = 'Accepted: the kitchen is cooking';
-
-const WORDS: Record<Exclude<OrderStatus, InKitchen>, string> = {
-  pending: 'Ordered',
-  reject: 'Rejected: nothing is due',
-  delivered: 'Delivered',
-};
+import { GUEST_WORDS } from '../status/guest-words.ts';
 
 /** Why an order is rejected where the house did not decide that. */
 export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
@@ -30,38 +21,57 @@ export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
   customer: 'Cancelled: nothing is due',
 };
 
-/**
- * What is said of an accepted order at a moment: with one for later the kitchen has not begun.
- * @param times.beginsAtMs when it does; null: at once
- */
-export function acceptedWords(
-  { wantedAtMs, beginsAtMs: atMs }: { readonly wantedAtMs: number | null; readonly beginsAtMs: number | null },
-  clock: HouseClock,
-  nowMs: number,
-): string {
-  return wantedAtMs === null || atMs === null || atMs <= nowMs
-    ? COOKING
-    : `Accepted for ${clock.words(wantedAtMs, nowMs)}`;
+/** What decides on the words of an order as it stands. */
+interface Standing {
+  readonly status: OrderStatus;
+  readonly code: RejectCode | null;
+  /** Whether the kitchen gave it back, and the house has not decided since. */
+  readonly isReturned: boolean;
+  readonly wantedAtMs: number | null;
+  /** When the kitchen begins with it; null: at once. */
+  readonly beginsAtMs: number | null;
 }
+
+/** What its guest reads of an order as it stands at a moment: with one for later the kitchen has not begun. */
+export function standingWords({ isReturned, code, ...order }: Standing, clock: HouseClock, nowMs: number): string {
+  if (isReturned) return MESSAGES.orderReturned;
+  return code === null ? statusWords(order, clock, nowMs) : REJECTIONS[code];
+}
+
+type Times = Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes' | 'wayMinutes'>;
 
 /** The same of an order as it is stored. */
-export function acceptedWordsOf(
-  order: Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes' | 'wayMinutes'>,
+export function standingWordsOf(
+  { status, rejectCode: code, returnedAtMs, ...times }: Times & Pick<Order, 'status' | 'rejectCode' | 'returnedAtMs'>,
   clock: HouseClock,
   nowMs: number,
 ): string {
-  return acceptedWords({ wantedAtMs: order.wantedAtMs, beginsAtMs: beginsAtMs(order) }, clock, nowMs);
+  const isReturned = isUndecided(status) && returnedAtMs !== null;
+  const { wantedAtMs } = times;
+  return standingWords({ status, code, isReturned, wantedAtMs, beginsAtMs: beginsAtMs(times) }, clock, nowMs);
 }
 
-/** Labels of an order's events. @param accepted the words of an acceptance */
+/** Labels of an order's events. */
 export function wordsOf(
-  { from, to, code }: Pick<OrderEvent, 'from' | 'to'> & { readonly code?: RejectCode | null | undefined },
-  accepted: string,
+  { from, to, code, atMs }: Pick<OrderEvent, 'from' | 'to' | 'atMs'> & { readonly code?: RejectCode | undefined },
+  times: Times,
+  clock: HouseClock,
 ): string {
   if (code) return REJECTIONS[code];
   if (from !== null && isInKitchen(from) && isUndecided(to)) return MESSAGES.orderReturned;
   if (from !== null && isDelivered(from) && isInKitchen(to)) return 'Not delivered yet: the kitchen took that back';
-  return isInKitchen(to) ? accepted : WORDS[to];
+  const order = { status: to, wantedAtMs: times.wantedAtMs, beginsAtMs: beginsAtMs(times) };
+  return GUEST_WORDS[to].event ?? statusWords(order, clock, atMs);
+}
+
+function statusWords(
+  { status, wantedAtMs, beginsAtMs: atMs }: Pick<Standing, 'status' | 'wantedAtMs' | 'beginsAtMs'>,
+  clock: HouseClock,
+  nowMs: number,
+): string {
+  const { now, later } = GUEST_WORDS[status];
+  const isBegun = wantedAtMs === null || atMs === null || atMs <= nowMs;
+  return isBegun || later === undefined ? now : later(clock.words(wantedAtMs, nowMs));
 }
 
 /** What a promised time is to the guest: a delivery is with them, anything else is ready. */

@@ -29,7 +29,7 @@ import { OrderNote } from '../details/order-note.tsx';
 import { OrderContact } from '../details/order-contact.tsx';
 import { OrderSums, readSumsOf } from '../details/order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
-import { acceptedWordsOf, promisedWords, staffPromise, wordsOf } from './event-words.ts';
+import { promisedWords, staffPromise, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 
@@ -131,10 +131,7 @@ export function Timeline({
               <Box component="li" key={id} sx={EVENT}>
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === undefined
-                    ? wordsOf(
-                        { from, to, code },
-                        acceptedWordsOf({ ...order, promisedAtMs: promisedAtMs ?? null }, clock, atMs),
-                      )
+                    ? wordsOf({ from, to, code, atMs }, { ...order, promisedAtMs: promisedAtMs ?? null }, clock)
                     : `Running late by ${plusMinutes} minutes`}
                 </Typography>
                 {promisedAtMs !== undefined && (
