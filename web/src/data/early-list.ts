@@ -12,8 +12,8 @@ export interface FirstList {
   /** What a row is: `decisions` are orders for an admin. */
   readonly kind: 'foods' | 'orders' | 'decisions' | 'reviews' | 'users';
   readonly rows: string;
-  /** The route of further rows, which the page shows with them. */
-  readonly also?: string;
+  /** The routes of further rows, which the page shows with them. */
+  readonly also?: readonly string[];
   /** A route that names the caller, because that of the rows is for everybody. */
   readonly caller?: string;
   /** The page shows the oldest by this field first, and its route the newest: a part of the list is of no use then. */
@@ -56,13 +56,13 @@ export function earlyAnswer(list: FirstList, token: string): Promise<FirstAnswer
 
 /** @returns null without an answer, after a refusal, and for a part of a list that the page orders anew */
 export async function askFirstList(list: FirstList, uid: string, token: string): Promise<FirstAnswer | null> {
-  const { rows, also, caller, oldestBy } = list;
+  const { rows, also = [], caller, oldestBy } = list;
   try {
     const [named, ...answered] = await Promise.all([
       caller === undefined ? null : ask(caller, token),
-      ...[rows, also]
-        .filter((route) => route !== undefined)
-        .map((route) => askRows(route.replace(OWN_UID, encodeURIComponent(uid)), caller === undefined ? token : null)),
+      ...[rows, ...also].map((route) =>
+        askRows(route.replace(OWN_UID, encodeURIComponent(uid)), caller === undefined ? token : null),
+      ),
     ]);
     const role = (named ?? answered[0]?.response)?.headers.get(CALLER_ROLE_HEADER);
     const lists = answered.map(({ list: one }) => (oldestBy ? { ...one, rows: sortedBy(oldestBy, one.rows) } : one));

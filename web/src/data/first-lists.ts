@@ -1,4 +1,4 @@
-import { ACCEPTED, MAX_PAGE_SIZE, PLACED, type OrderStatus } from '@foodhouse/domain';
+import { isOpen, isUndecided, MAX_PAGE_SIZE, statusesThat, type OrderStatus } from '@foodhouse/domain';
 import { PAGES } from '../pages.ts';
 import { OWN_UID, type FirstList } from './early-list.ts';
 import { MENU_PAGE, menuPath } from './menu.ts';
@@ -20,16 +20,20 @@ export function ownOrdersPath(uid: string, status: OrderStatus): string {
   return `/orderbyUser?user=${encodeURIComponent(uid)}&status=${status}`;
 }
 
+/** What the filters of the pages begin with; what is under way stands above them. */
+const [FIRST_OPEN, ...OTHERS_OPEN] = statusesThat(isOpen);
+const [FIRST_UNDECIDED] = statusesThat(isUndecided);
+
 /** By the address of a page. Not the kitchen: the route has neither lines nor notes nor allergens, which a ticket must not lack. */
 const FIRST_LISTS: Readonly<Record<string, FirstList>> = {
   [PAGES.dashboard.path]: { kind: 'foods', rows: MENU_PATH, caller: '/admin' },
   [PAGES.myOrders.path]: {
     kind: 'orders',
-    rows: ownOrdersPath(OWN_UID, PLACED),
-    also: ownOrdersPath(OWN_UID, ACCEPTED),
+    rows: ownOrdersPath(OWN_UID, FIRST_OPEN),
+    also: OTHERS_OPEN.map((status) => ownOrdersPath(OWN_UID, status)),
   },
   [PAGES.reviews.path]: { kind: 'reviews', rows: REVIEWS_PATH },
-  [PAGES.orderList.path]: { kind: 'decisions', rows: houseOrdersPath(PLACED), oldestBy: 'createdAt' },
+  [PAGES.orderList.path]: { kind: 'decisions', rows: houseOrdersPath(FIRST_UNDECIDED), oldestBy: 'createdAt' },
   [PAGES.allUsers.path]: { kind: 'users', rows: USERS_PATH },
 };
 

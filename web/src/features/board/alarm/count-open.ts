@@ -1,4 +1,4 @@
-import { ACCEPTED, COLLECTIONS, PLACED, UNDECIDED_WARNING_MS } from '@foodhouse/domain';
+import { COLLECTIONS, isInKitchen, isUndecided, statusesThat, UNDECIDED_WARNING_MS } from '@foodhouse/domain';
 import { loadDatabase } from '../../../data/database.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 
@@ -11,18 +11,18 @@ export interface OpenCounts {
   readonly accepted: number;
 }
 
+const UNDECIDED = ['status', 'in', statusesThat(isUndecided)] as const;
+const COOKED = ['status', 'in', statusesThat(isInKitchen)] as const;
+
 /** Asks the server for the numbers of open orders. @param decides whether undecided ones are counted too */
 export async function countOpen(decides: boolean): Promise<OpenCounts> {
   const { collection, firebaseFirestore, getCountFromServer, query, Timestamp, where } = await loadDatabase();
   const orders = collection(firebaseFirestore(), COLLECTIONS.orders);
-  const count = async (...conditions: Parameters<typeof where>[]): Promise<number> =>
+  const count = async (...conditions: Readonly<Parameters<typeof where>>[]): Promise<number> =>
     (await getCountFromServer(query(orders, ...conditions.map((condition) => where(...condition))))).data().count;
   const since = Timestamp.fromMillis(serverNowMs() - UNDECIDED_WARNING_MS);
-  const [accepted, undecided] = await Promise.all([
-    count(['status', '==', ACCEPTED]),
-    decides ? count(['status', '==', PLACED]) : null,
-  ]);
+  const [accepted, undecided] = await Promise.all([count(COOKED), decides ? count(UNDECIDED) : null]);
   // Most of the time nothing waits, and each count is billed.
-  const late = undecided ? await count(['status', '==', PLACED], ['createdAt', '<', since]) : 0;
+  const late = undecided ? await count(UNDECIDED, ['createdAt', '<', since]) : 0;
   return { accepted, undecided, isLate: late > 0 };
 }

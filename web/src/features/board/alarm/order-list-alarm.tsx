@@ -1,5 +1,5 @@
 // No stories: asks the database; shows alarm-bar.tsx and sound-choice.
-import { COLLECTIONS, orderFromDocument, PLACED, type Order } from '@foodhouse/domain';
+import { COLLECTIONS, isUndecided, orderFromDocument, statusesThat, type Order } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -133,7 +133,7 @@ function useWaitingOrders(): Loadable<LivePages<Order>> {
     ({ collection, firebaseFirestore, limit, orderBy, query, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
-        where('status', '==', PLACED),
+        where('status', 'in', statusesThat(isUndecided)),
         orderBy('createdAt', 'desc'),
         limit(MOST_WAITING),
       ),

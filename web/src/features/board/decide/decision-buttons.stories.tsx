@@ -1,12 +1,7 @@
 import { anOrder } from '@foodhouse/domain/testing';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
-import { DecisionButtons, type Decision } from './decision-buttons.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import type { Decided } from './use-decisions.ts';
-
-const CHOICES: readonly Decision[] = [
-  { label: 'Accept', to: 'approved', isMain: true },
-  { label: 'Reject', to: 'reject', isMain: false },
-];
 
 export const stories: Stories = {
   'to decide': <Buttons decided={null} />,
@@ -30,5 +25,5 @@ function Buttons({
     unsentReason: () => '',
     subscribe: () => nothing,
   };
-  return <DecisionButtons order={anOrder()} choices={CHOICES} decisions={decisions} isLive={isLive} />;
+  return <DecisionButtons order={anOrder()} decisions={decisions} isLive={isLive} />;
 }

@@ -1,4 +1,4 @@
-import { hasReasonForCustomer, isInKitchen, REJECTED, type OrderStatus, type Order } from '@foodhouse/domain';
+import { hasReasonForCustomer, isInKitchen, isSold, targetsOf, type OrderStatus, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Button } from '../../../ui/button.tsx';
@@ -8,21 +8,15 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { AcceptButtons } from '../../orders/timing/lazy-parts.tsx';
 import { rowAfter } from '../../orders/list/rows.ts';
+import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
-export interface Decision {
-  readonly label: string;
-  readonly to: OrderStatus;
-  readonly isMain: boolean;
-}
-
 interface DecisionButtonsProps {
   readonly order: Order;
-  readonly choices: readonly Decision[];
   readonly decisions: Decisions;
   /** False while the list may be stale: then the buttons are disabled. */
   readonly isLive: boolean;
@@ -33,7 +27,6 @@ interface DecisionButtonsProps {
 /** The decisions about one order, and Undo for three seconds. The list shows the result, live. */
 export function DecisionButtons({
   order,
-  choices,
   decisions,
   isLive,
   isNarrow = false,
@@ -44,7 +37,7 @@ export function DecisionButtons({
   const focus = useKeptFocus(decided?.stage ?? '', rowAfter);
   const rowStyle = isNarrow ? NARROW_ROW : ROW;
   const looks = isNarrow ? NARROW : USUAL;
-  const ask = (): void => {
+  const ask = (to: OrderStatus): void => {
     const close = (): void => {
       show(null);
     };
@@ -55,7 +48,7 @@ export function DecisionButtons({
         onCancel={close}
         onGive={(reason) => {
           close();
-          decisions.decide(order, REJECTED, reason === '' ? {} : { reason });
+          decisions.decide(order, to, reason === '' ? {} : { reason });
         }}
       />,
     );
@@ -76,7 +69,9 @@ export function DecisionButtons({
   }
   return (
     <Box {...focus} sx={rowStyle}>
-      {choices.map(({ label, to, isMain }) => {
+      {targetsOf('change', order.status, 'admin').map((to) => {
+        const { act } = STATUS_LOOK[to];
+        const isMain = isSold(to);
         const disabled = !isOnline || !isLive;
         const button = (
           <Button
@@ -87,18 +82,19 @@ export function DecisionButtons({
             data-act={to}
             sx={isMain ? looks.main : looks.other}
             disabled={disabled}
-            aria-label={`${label} ${isolated(order.foodName)}, token ${order.token}`}
+            aria-label={`${act} ${isolated(order.foodName)}, token ${order.token}`}
             onClick={() => {
-              if (hasReasonForCustomer(to)) ask();
+              if (hasReasonForCustomer(to)) ask(to);
               else decisions.decide(order, to);
             }}
           >
-            {label}
+            {act}
           </Button>
         );
         return isInKitchen(to) ? (
           <AcceptButtons
             key={to}
+            to={to}
             order={order}
             disabled={disabled}
             undoMs={decisions.undoMs}

@@ -21,11 +21,6 @@ vi.mock('../../../ui/lazy-dialog.tsx', () => ({
   ),
 }));
 
-const CHOICES = [
-  { label: 'Accept', to: 'approved', isMain: true },
-  { label: 'Reject', to: 'reject', isMain: false },
-] as const;
-
 let decided: Map<string, Decided>;
 let said: unknown[];
 const listeners = new Set<() => void>();
@@ -68,7 +63,7 @@ function List({ orders = ORDERS, isLive = true }: { readonly orders?: readonly O
       {orders.map((order) => (
         <div key={order.id} data-order={order.id}>
           <button type="button">{order.foodName}</button>
-          <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+          <DecisionButtons order={order} decisions={decisions} isLive={isLive} />
         </div>
       ))}
       <DecisionKeys />

@@ -1,12 +1,13 @@
 // No stories: shows nothing.
-import { ACCEPTED, REJECTED } from '@foodhouse/domain';
+import { ORDER_STATUSES, type OrderStatus } from '@foodhouse/domain';
 import { useRef } from 'react';
 import { useKeys, type Keys } from '../../../lib/use-keys.ts';
 import { rowsThere } from '../../orders/list/rows.ts';
+import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { FREQUENT_MINUTES, PICK_MINUTES } from '../../orders/timing/frequent-minutes.ts';
 
 /** What a key presses, by the mark of its button (`decision-buttons.tsx`). */
-type Act = typeof ACCEPTED | typeof REJECTED | 'undo';
+type Act = OrderStatus | 'undo';
 
 /**
  * The Order List by keys: arrows go from order to order; the order with the focus is accepted by `a`, rejected by `r`, and
@@ -39,8 +40,12 @@ export function DecisionKeys(): null {
   const keys: Keys = {
     ArrowDown: () => go(1),
     ArrowUp: () => go(-1),
-    a: () => press(ACCEPTED, focused()?.id),
-    r: () => press(REJECTED, focused()?.id),
+    ...Object.fromEntries(
+      ORDER_STATUSES.flatMap((to) => {
+        const { key } = STATUS_LOOK[to];
+        return key === undefined ? [] : [[key, () => press(to, focused()?.id)]];
+      }),
+    ),
     u: () => press('undo', lastDecided.current),
     ...Object.fromEntries(
       FREQUENT_MINUTES.map((minutes, index) => [String(index + 1), () => pick(minutes, focused()?.id)]),
@@ -72,6 +77,6 @@ function buttonOf(id: string, act: Act): HTMLButtonElement | null {
 
 /** @returns false where no time is promised */
 function pick(minutes: number, id: string | undefined): boolean {
-  const button = id === undefined ? null : buttonOf(id, ACCEPTED);
+  const button = id === undefined ? null : mainOf(rowOf(id));
   return button ? !button.dispatchEvent(new CustomEvent(PICK_MINUTES, { detail: minutes, cancelable: true })) : false;
 }

@@ -1,10 +1,8 @@
 import {
-  ACCEPTED,
   canDecide,
   isInKitchen,
   isUndecided,
   ORDER_STATUSES,
-  REJECTED,
   STATUS_LABELS,
   type OrderStatus,
   type Order,
@@ -23,10 +21,11 @@ import { useHouseOrders, useMissedOrders } from '../../orders/list/use-live-orde
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
 import { MissedOrders } from '../../orders/list/missed-orders.tsx';
 import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
+import { countOf } from '../../orders/list/use-order-counts.ts';
 import { useOrderRevision } from '../../orders/changes/use-order-revision.ts';
 import { DecidedStatus } from './decided-status.tsx';
 import { RunningLate } from '../../orders/timing/lazy-parts.tsx';
-import { DecisionButtons, type Decision } from './decision-buttons.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { HeldOrders } from './held-orders.tsx';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
@@ -46,11 +45,6 @@ const DecisionKeys = lazyComponent(async () => {
   await whenFirstListIsPainted();
   return (await import('./decision-keys.tsx')).DecisionKeys;
 });
-
-const CHOICES: readonly Decision[] = [
-  { label: 'Accept', to: ACCEPTED, isMain: true },
-  { label: 'Reject', to: REJECTED, isMain: false },
-];
 
 const EVERY_ORDER = { byEmail: true };
 
@@ -131,18 +125,18 @@ function CountedHead({
   const revision = useOrderRevision();
   const counts = useHouseCounts(revision);
   const shown = useMemo(() => countsIn(counts), [counts]);
-  const { pending } = counts.open;
+  const waiting = countOf(counts.open, isUndecided);
   return (
     <Head
       filter={{ ...filter, counts: shown }}
       aside={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          {strip(pending, revision)}
+          {strip(waiting, revision)}
           {button}
         </Box>
       }
     >
-      {panel(pending)}
+      {panel(waiting)}
     </Head>
   );
 }
@@ -201,7 +195,7 @@ function FoundHouseOrders({
   const action = useCallback(
     (order: Order) =>
       isUndecided(order.status) ? (
-        <DecisionButtons order={order} choices={CHOICES} decisions={decisions} isLive={isLive} />
+        <DecisionButtons order={order} decisions={decisions} isLive={isLive} />
       ) : (
         <RunningLate order={order} isLive={isLive} />
       ),
@@ -237,13 +231,7 @@ function SteadyTable({
   const action = useCallback(
     (order: Order, view: View) =>
       isUndecided(status) ? (
-        <DecisionButtons
-          order={order}
-          choices={CHOICES}
-          decisions={decisions}
-          isLive={isLive}
-          isNarrow={view === 'tools'}
-        />
+        <DecisionButtons order={order} decisions={decisions} isLive={isLive} isNarrow={view === 'tools'} />
       ) : (
         <RunningLate order={order} isLive={isLive} hasTime={false} />
       ),

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, isOpen, type OrderStatus } from '@foodhouse/domain';
+import { isOpen, statusesThat, type OrderStatus } from '@foodhouse/domain';
 import { useMemo } from 'react';
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
@@ -8,8 +8,8 @@ import { PAUSE_MS, UNKNOWN } from '../../orders/list/use-order-counts.ts';
 /** Nobody reads what was done today to the second. */
 const DONE_PAUSE_MS = 30_000;
 
-const OPEN = ORDER_STATUSES.filter(isOpen);
-const DONE = ORDER_STATUSES.filter((status) => !isOpen(status));
+const OPEN = statusesThat(isOpen);
+const DONE = statusesThat((status) => !isOpen(status));
 
 /** The counts of the whole house. Open orders are few; of those that are done, which only grow, those of the business day are counted. */
 export interface HouseCounts {

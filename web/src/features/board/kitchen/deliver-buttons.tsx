@@ -1,22 +1,29 @@
-import { isInKitchen, type Order } from '@foodhouse/domain';
+import { canMove, isInKitchen, nextInKitchen, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
-import { STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
+import { STATUS_LOOK } from '../../orders/status/status-look.ts';
+import { canUndo, STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 
 const ReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
-const STAGES: Record<DeliveryStage, string> = {
-  delivering: 'Delivering …',
-  done: 'Delivered',
-  undoing: 'Taking back …',
-  undone: '',
-};
+function wordsOf(stage: DeliveryStage, to: OrderStatus): string {
+  switch (stage) {
+    case 'delivering':
+      return STATUS_LOOK[to].underWay;
+    case 'done':
+      return STATUS_LABELS[to];
+    case 'undoing':
+      return 'Taking back …';
+    case 'undone':
+      return '';
+  }
+}
 
 export interface DeliverButtonsProps {
   readonly order: Order;
@@ -27,11 +34,12 @@ export interface DeliverButtonsProps {
   readonly onDeliver: (order: Order) => void;
 }
 
-/** The actions on a ticket: deliver it, or return the order to the house. */
+/** The actions on a ticket: the kitchen's next step, or return the order to the house. */
 export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverButtonsProps): React.JSX.Element {
   const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
   const isDisabled = !isOnline || !isLive;
+  const { act } = STATUS_LOOK[nextInKitchen(order.status)];
   const ask = (): void => {
     show(
       <ReturnDialog
@@ -50,21 +58,23 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         data-main
         disabled={isDisabled}
         sx={[MAIN, !isOldest && OUTLINED]}
-        aria-label={`Deliver ${isolated(order.foodName)}, token ${order.token}`}
+        aria-label={`${act} ${isolated(order.foodName)}, token ${order.token}`}
         onClick={() => {
           onDeliver(order);
         }}
       >
-        Deliver
+        {act}
       </Button>
-      <Button
-        disabled={isDisabled}
-        sx={QUIET}
-        aria-label={`Cannot cook ${isolated(order.foodName)}, token ${order.token}`}
-        onClick={ask}
-      >
-        Cannot cook
-      </Button>
+      {canMove('return', order.status) && (
+        <Button
+          disabled={isDisabled}
+          sx={QUIET}
+          aria-label={`Cannot cook ${isolated(order.foodName)}, token ${order.token}`}
+          onClick={ask}
+        >
+          Cannot cook
+        </Button>
+      )}
       {dialog}
     </Box>
   );
@@ -99,20 +109,22 @@ export function UndoDelivery({
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', position: 'relative' }}>
       <Typography role="status" sx={{ fontWeight: 700 }}>
-        {STAGES[stage]}
+        {wordsOf(stage, nextInKitchen(order.status))}
       </Typography>
-      <Button
-        variant="outlined"
-        data-main
-        sx={MAIN}
-        loading={stage === 'undoing'}
-        aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
-        onClick={() => {
-          onUndo(order.id);
-        }}
-      >
-        Undo
-      </Button>
+      {canUndo(order) && (
+        <Button
+          variant="outlined"
+          data-main
+          sx={MAIN}
+          loading={stage === 'undoing'}
+          aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
+          onClick={() => {
+            onUndo(order.id);
+          }}
+        >
+          Undo
+        </Button>
+      )}
       {stage !== 'undoing' && isInKitchen(order.status) && <TimeLeft ms={STRUCK_MS} />}
     </Box>
   );

@@ -1,13 +1,5 @@
 // No stories: asks the server; shows ticket-list.tsx.
-import {
-  ACCEPTED,
-  canSeeAddresses,
-  DELIVERED,
-  isDelivered,
-  isInKitchen,
-  judgeOpen,
-  type OrderStatus,
-} from '@foodhouse/domain';
+import { canSeeAddresses, isOfKitchen, judgeOpen, statusesThat, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -33,10 +25,12 @@ import { waitingSince, type Deliveries } from './use-deliveries.ts';
 
 const AGE_REFRESH_MS = 10_000;
 
-export const KITCHEN_LISTS = [ACCEPTED, DELIVERED] as const;
+export const KITCHEN_LISTS = statusesThat(isOfKitchen);
+/** What the house accepts comes in here. */
+const [TO_COOK] = KITCHEN_LISTS;
 const NO_COUNTS = {};
 
-/** The board, as a page or on the full screen. The alarm follows the open orders, whichever list is shown. */
+/** The board, as a page or on the full screen. The alarm follows the orders to cook, whichever list is shown. */
 export function KitchenBoard({
   status,
   onStatus,
@@ -49,7 +43,7 @@ export function KitchenBoard({
   /** Renders the buttons for stock and for a pause; their dialogs cover the bar, and so show its news. */
   readonly renderTools: (news: ReactNode) => ReactNode;
 }): React.JSX.Element {
-  const open = useKitchenOrders(ACCEPTED);
+  const open = useKitchenOrders(TO_COOK);
   useWakeLock(true);
   const pages = open.status === 'ready' ? open.value : null;
   const isCut = pages?.older === 'some' && pages.items.length < MOST_UNASKED;
@@ -66,7 +60,7 @@ export function KitchenBoard({
   useEffect(() => {
     if (count !== null) tellChange();
   }, [count]);
-  const counts = useMemo(() => (count === null ? NO_COUNTS : { approved: count }), [count]);
+  const counts = useMemo(() => (count === null ? NO_COUNTS : { [TO_COOK]: count }), [count]);
   const isFull = fullScreen.isOn;
   const tools = (
     <Box data-foot={isFull || undefined} sx={isFull ? TOOLS_OF_BAR : TOOLS}>
@@ -77,7 +71,7 @@ export function KitchenBoard({
   const late = pages?.items.filter((order) => judgeOpen(order, waitingSince(order), nowMs) === 'late').length ?? 0;
   const byEmail = canSeeAddresses(useSignedInUser().role);
   const [lit, setLit] = useState<string | null>(null);
-  const isMade = isInKitchen(status);
+  const isMade = status === TO_COOK;
   const totals = pages && isMade && <OpenTotals isInBar={!isFull} orders={pages.items} lit={lit} onLit={setLit} />;
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
@@ -123,21 +117,21 @@ export function KitchenBoard({
         />
       )}
       <Box sx={isFull ? FULL : null}>
-        {isDelivered(status) ? (
-          <Delivered {...list} status={DELIVERED} />
-        ) : (
+        {isMade ? (
           <>
             {isFull && totals}
-            <TicketList {...list} status={ACCEPTED} orders={open} lit={lit} />
+            <TicketList {...list} status={status} orders={open} lit={lit} />
           </>
+        ) : (
+          <OtherList key={status} {...list} status={status} />
         )}
       </Box>
     </DialogHolder>
   );
 }
 
-function Delivered(list: TicketListProps): React.JSX.Element {
-  return <TicketList {...list} orders={useKitchenOrders(DELIVERED)} />;
+function OtherList(list: TicketListProps): React.JSX.Element {
+  return <TicketList {...list} orders={useKitchenOrders(list.status)} />;
 }
 
 const LINE = {

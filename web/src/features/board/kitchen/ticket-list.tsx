@@ -1,4 +1,12 @@
-import { isForLater, isInKitchen, judgeOpen, kitchenDueMs, type OrderStatus, type Order } from '@foodhouse/domain';
+import {
+  isForLater,
+  isInKitchen,
+  judgeOpen,
+  kitchenDueMs,
+  type InKitchen,
+  type OrderStatus,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
@@ -25,6 +33,15 @@ import { useKitchenKeys } from './use-kitchen-keys.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
+
+/** What stands in a list without tickets. */
+const EMPTY: Readonly<Record<InKitchen, { readonly title: string; readonly children: string }>> = {
+  approved: {
+    title: 'The kitchen is clear',
+    children: 'Accepted orders appear here the moment an admin accepts them.',
+  },
+};
+const NOTHING_DELIVERED = { title: 'Nothing delivered yet', children: 'What the kitchen hands out is listed here.' };
 
 /** The number of tickets that a number key delivers. */
 const KEYS = 9;
@@ -59,7 +76,7 @@ export function TicketList({
       return (
         <>
           {!isFull && <FreshnessBanner isFresh={isFresh} />}
-          <Tickets {...props} orders={isOpen ? deliveries.keepStruck(items) : items} isLive={isFresh} />
+          <Tickets {...props} orders={isOpen ? deliveries.keepStruck(items, status) : items} isLive={isFresh} />
           <LoadMoreButton list={orders}>{isOpen ? 'Show more tickets' : 'Show older deliveries'}</LoadMoreButton>
         </>
       );
@@ -112,11 +129,7 @@ function Tickets({
   return (
     <>
       {orders.length === 0 ? (
-        <NoticeBlock picture="/img/site/cook.webp" title={isOpen ? 'The kitchen is clear' : 'Nothing delivered yet'}>
-          {isOpen
-            ? 'Accepted orders appear here the moment an admin accepts them.'
-            : 'What the kitchen hands out is listed here.'}
-        </NoticeBlock>
+        <NoticeBlock picture="/img/site/cook.webp" {...(isInKitchen(status) ? EMPTY[status] : NOTHING_DELIVERED)} />
       ) : (
         <Box sx={BOARD}>
           <Box ref={board} data-keys={haveKeys || undefined} sx={{ ...columnsFor(found.length), ...ticketType(size) }}>

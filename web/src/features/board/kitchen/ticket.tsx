@@ -1,4 +1,4 @@
-import { DELETED_USER, DELIVERED, type Order, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, STATUS_LABELS, type Order, type OrderStatus, type Waiting } from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -72,7 +72,15 @@ export const Ticket = memo(function Ticket({
       data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
       sx={isLit ? LOOK : DIM}
     >
-      <Head age={age} due={due} isForLater={isForLater} waiting={waiting} place={place} isStruck={isStruck} />
+      <Head
+        status={order.status}
+        age={age}
+        due={due}
+        isForLater={isForLater}
+        waiting={waiting}
+        place={place}
+        isStruck={isStruck}
+      />
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {served !== '' && <Box sx={SERVED}>{served}</Box>}
         <TicketLines lines={order.lines} isStruck={isStruck} />
@@ -98,6 +106,7 @@ export const Ticket = memo(function Ticket({
 
 /** The time, and how late the order is. */
 function Head({
+  status,
   age,
   due,
   isForLater,
@@ -105,6 +114,7 @@ function Head({
   place,
   isStruck,
 }: Required<Pick<TicketProps, 'age' | 'due' | 'isForLater' | 'waiting' | 'place'>> & {
+  readonly status: OrderStatus;
   readonly isStruck: boolean;
 }): React.JSX.Element {
   return (
@@ -121,7 +131,7 @@ function Head({
       )}
       <Typography component="span" variant="lead" sx={{ fontWeight: 700 }}>
         {due !== null && <b>{due} </b>}
-        {isForLater ? 'for later' : wordOf(waiting, due)}
+        {isForLater ? 'for later' : wordOf(status, waiting, due)}
       </Typography>
       <Typography component="span" variant="figure" sx={{ ml: 'auto' }}>
         {waiting && due === null && (
@@ -176,8 +186,8 @@ function Foot({
 }
 
 /** How late the order is, where its time does not say so. */
-function wordOf(waiting: Waiting | null, due: string | null): string {
-  if (waiting === null) return DELIVERED;
+function wordOf(status: OrderStatus, waiting: Waiting | null, due: string | null): string {
+  if (waiting === null) return STATUS_LABELS[status].toLowerCase();
   return waiting === 'late' && due !== null ? '' : AGE_WORDS[waiting];
 }
 

@@ -61,9 +61,9 @@ describe('a delivery', () => {
     await answer(0);
     expect(now().of(pho)).toBe('done');
     await pass(4999);
-    expect(idsOf(now().keepStruck([cake, soup]))).toBe('cake pho soup');
+    expect(idsOf(now().keepStruck([cake, soup], 'approved'))).toBe('cake pho soup');
     await pass(1);
-    expect(idsOf(now().keepStruck([cake, soup]))).toBe('cake soup');
+    expect(idsOf(now().keepStruck([cake, soup], 'approved'))).toBe('cake soup');
   });
 
   it('is sent once, however often a key is pressed before the list shows it', async () => {
@@ -86,7 +86,7 @@ describe('a delivery', () => {
     expect(now().last).toBeNull();
     await answer(1);
     expect(now().of(pho)).toBeNull();
-    expect(idsOf(now().keepStruck([]))).toBe('pho'); // until the list contains it again
+    expect(idsOf(now().keepStruck([], 'approved'))).toBe('pho'); // until the list contains it again
   });
 
   it('has no Undo after ten seconds', async () => {
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     const now = board();
     act(() => now().deliver(pho));
     await answer(0, 409, refusal('BAD_TRANSITION', { status: 'pending' }));
-    expect([now().of(pho), idsOf(now().keepStruck([]))]).toEqual([null, '']);
+    expect([now().of(pho), idsOf(now().keepStruck([], 'approved'))]).toEqual([null, '']);
   });
 
   it('is sent again with the same key when there is no answer', async () => {
@@ -156,9 +156,11 @@ describe('the open orders', () => {
   it('come by their promise, those without one after them by their waiting time, and equal ones as they are', () => {
     const [late, soon, twin] = [promised('late', 40, 1), promised('soon', 20, 5), promised('twin', 20, 5)];
     const now = board();
-    expect(idsOf(now().keepStruck([soup, late, pho, soon, twin, cake]))).toBe('soon twin late cake pho soup');
-    expect(idsOf(now().keepStruck([twin, soon]))).toBe('twin soon');
-    expect(idsOf(now().keepStruck([late, { ...soon, promisedAtMs: 50 }]))).toBe('late soon');
+    expect(idsOf(now().keepStruck([soup, late, pho, soon, twin, cake], 'approved'))).toBe(
+      'soon twin late cake pho soup',
+    );
+    expect(idsOf(now().keepStruck([twin, soon], 'approved'))).toBe('twin soon');
+    expect(idsOf(now().keepStruck([late, { ...soon, promisedAtMs: 50 }], 'approved'))).toBe('late soon');
   });
 
   it('of one promise come by their waiting time, and one that was delivered keeps its place', async () => {
@@ -166,6 +168,6 @@ describe('the open orders', () => {
     const now = board();
     act(() => now().deliver(first));
     await answer(0);
-    expect(idsOf(now().keepStruck([pho, second]))).toBe('first second pho');
+    expect(idsOf(now().keepStruck([pho, second], 'approved'))).toBe('first second pho');
   });
 });

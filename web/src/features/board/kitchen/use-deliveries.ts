@@ -1,4 +1,13 @@
-import { DELIVERED, isInKitchen, kitchenDueMs, STATUS_LABELS, UNDELIVER_MS, type Order } from '@foodhouse/domain';
+import {
+  canMove,
+  isInKitchen,
+  kitchenDueMs,
+  nextInKitchen,
+  STATUS_LABELS,
+  UNDELIVER_MS,
+  type Order,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import {
@@ -32,8 +41,8 @@ export interface Deliveries {
   readonly undo: (orderId: string) => void;
   /** The latest delivery that can still be undone; null when there is none. */
   readonly last: string | null;
-  /** The open orders as they are due, with lately delivered ones in their old places. */
-  readonly keepStruck: (open: readonly Order[]) => readonly Order[];
+  /** The open orders of a list as they are due, with lately delivered ones in their old places. */
+  readonly keepStruck: (open: readonly Order[], status: OrderStatus) => readonly Order[];
 }
 
 /**
@@ -111,10 +120,11 @@ export function useDeliveries(): Deliveries {
       const delivery: Delivery = { order, stage: 'delivering', sinceMs: Date.now() };
       put(order.id, delivery);
       age(delivery);
-      const result = await changeOrderStatus(order.id, DELIVERED);
+      const to = nextInKitchen(order.status);
+      const result = await changeOrderStatus(order.id, to);
       if (result.status !== 'changed') return refuse(order.id, result);
       if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
-      toast.success(`${isolated(order.foodName)}: ${STATUS_LABELS.delivered}`);
+      toast.success(`${isolated(order.foodName)}: ${STATUS_LABELS[to]}`);
       const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
       return put(order.id, isOver ? null : { ...delivery, stage: 'done' });
     };
@@ -136,17 +146,26 @@ export function useDeliveries(): Deliveries {
       isOwn: (orderId) => shown.has(orderId),
       deliver,
       undo,
-      last: [...shown.values()].findLast(({ stage }) => stage === 'delivering' || stage === 'done')?.order.id ?? null,
-      keepStruck: (open) => {
+      last:
+        [...shown.values()].findLast(
+          ({ order, stage }) => canUndo(order) && (stage === 'delivering' || stage === 'done'),
+        )?.order.id ?? null,
+      keepStruck: (open, status) => {
         const there = new Set(open.map(({ id }) => id));
         const kept = [...shown.values()].filter(
-          ({ order, stage, sinceMs }) => !there.has(order.id) && (stage !== 'done' || Date.now() - sinceMs < STRUCK_MS),
+          ({ order, stage, sinceMs }) =>
+            order.status === status && !there.has(order.id) && (stage !== 'done' || Date.now() - sinceMs < STRUCK_MS),
         );
         return [...open, ...kept.map(({ order }) => order)].toSorted(byDue);
       },
     }),
     [shown, deliver, undo],
   );
+}
+
+/** Whether the kitchen's next step with an order, or its last one, can be undone. */
+export function canUndo({ status }: Order): boolean {
+  return canMove('undeliver', nextInKitchen(status));
 }
 
 function stageOf(known: ReadonlyMap<string, Delivery>, { id, status, updatedAtMs }: Order): DeliveryStage | null {

@@ -5,6 +5,7 @@ import {
   ORDER_STATUSES,
   ownFirst,
   perStatus,
+  statusesThat,
   type Currency,
   type HouseDto,
   type Overview,
@@ -110,7 +111,7 @@ async function currenciesOf(time: Of, after: Currency): Promise<readonly Currenc
   return typeof currency === 'string' ? [currency, ...(await currenciesOf(time, currency))] : [];
 }
 
-const SOLD = where('status', 'in', ORDER_STATUSES.filter(isSold));
+const SOLD = where('status', 'in', statusesThat(isSold));
 
 interface Sum {
   readonly orders: number;

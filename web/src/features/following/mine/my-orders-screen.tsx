@@ -1,13 +1,10 @@
 import {
-  ACCEPTED,
-  DELIVERED,
   isDelivered,
   isOpen,
   isSold,
   isUndecided,
-  PLACED,
-  REJECTED,
   STATUS_LABELS,
+  statusesThat,
   type Order,
   type OrderStatus,
 } from '@foodhouse/domain';
@@ -21,7 +18,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
-import { useOwnCounts } from '../../orders/list/use-order-counts.ts';
+import { countOf, useOwnCounts } from '../../orders/list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../../orders/list/use-live-orders.ts';
 import { REJECTIONS } from '../../orders/timeline/event-words.ts';
 import { MyVouchers } from '../../orders/vouchers/lazy-vouchers.tsx';
@@ -35,8 +32,9 @@ import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { LOADING } from '../../../lib/loadable.ts';
 
-const FILTERS: readonly OrderStatus[] = [PLACED, ACCEPTED, REJECTED];
-const WITH_HISTORY: readonly OrderStatus[] = [...FILTERS, DELIVERED];
+const HISTORY = statusesThat(isDelivered);
+const FILTERS = statusesThat((status) => !isDelivered(status));
+const WITH_HISTORY = [...FILTERS, ...HISTORY];
 
 /** On a phone they share one line. */
 const FILTERS_STYLE = {
@@ -75,21 +73,22 @@ export function MyOrdersScreen(): React.JSX.Element {
   return (
     <>
       <PageHeading title="My Orders">My Orders</PageHeading>
-      <LatestOrders uid={uid} latest={latest} openCount={(counts.pending ?? 0) + (counts.approved ?? 0)} />
+      <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} />
       {!isOpening && (
         <ListBar>
           <Box sx={FILTERS_STYLE}>
             <StatusFilter statuses={FILTERS} current={status} onChange={setStatus} counts={counts} />
-            {!isDelivered(status) && (
+            {HISTORY.filter((of) => of !== status).map((of) => (
               <Button
+                key={of}
                 sx={HISTORY_STYLE}
                 onClick={() => {
-                  setStatus(DELIVERED);
+                  setStatus(of);
                 }}
               >
-                Show delivered orders
+                {`Show ${STATUS_LABELS[of].toLowerCase()} orders`}
               </Button>
-            )}
+            ))}
           </Box>
         </ListBar>
       )}

@@ -1,4 +1,4 @@
-import { isOrderStatus, PLACED, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { isOrderStatus, ORDER_STATUSES, STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
 import { memo, useCallback, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
@@ -9,7 +9,7 @@ export function useStatusFilter(
 ): readonly [OrderStatus, (status: OrderStatus) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('status');
-  const first = statuses[0] ?? PLACED;
+  const first = statuses[0] ?? ORDER_STATUSES[0];
   const current = isOrderStatus(asked) && statuses.includes(asked) ? asked : first;
   const change = useCallback(
     (status: OrderStatus) => {

@@ -5,9 +5,8 @@ import {
   isOpen,
   isSold,
   isUndecided,
-  ORDER_STATUSES,
   orderFromDocument,
-  REJECTED,
+  statusesThat,
   type OrderStatus,
   type Order,
 } from '@foodhouse/domain';
@@ -73,7 +72,7 @@ export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
 
 /** Pending and accepted orders, the latest change first: those that a customer waits for. */
 function takeFirstUnderWay(uid: string): readonly Order[] | null {
-  const lists = ORDER_STATUSES.filter(isOpen).map((status) => takeFirstOrders(ownOrdersPath(uid, status)));
+  const lists = statusesThat(isOpen).map((status) => takeFirstOrders(ownOrdersPath(uid, status)));
   if (lists.includes(null)) return null;
   return lists.flatMap((list) => list?.items ?? []).toSorted((a, b) => b.updatedAtMs - a.updatedAtMs);
 }
@@ -97,6 +96,8 @@ export function useOrdersOfDay({ fromMs, toMs }: Pick<BusinessDay, 'fromMs' | 't
   );
 }
 
+const NOT_SOLD = statusesThat((status) => !isSold(status));
+
 /** The most rejections of a day among which missed orders are looked for. */
 const MOST_REJECTED = 50;
 
@@ -107,7 +108,7 @@ export function useMissedOrders(sinceMs: number): readonly Order[] {
     ({ collection, firebaseFirestore, limit, orderBy, query, Timestamp, where }) =>
       query(
         collection(firebaseFirestore(), COLLECTIONS.orders),
-        where('status', '==', REJECTED),
+        where('status', 'in', NOT_SOLD),
         where('updatedAt', '>=', Timestamp.fromMillis(sinceMs)),
         orderBy('updatedAt', 'desc'),
         limit(MOST_REJECTED),

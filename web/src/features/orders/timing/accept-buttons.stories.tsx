@@ -15,7 +15,7 @@ function Example({
   const order = anOrder({ prepMinutes: 20, wantedAtMs });
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <AcceptButtons order={order} disabled={disabled} undoMs={() => 0} onAccept={nothing} />
+      <AcceptButtons order={order} to="approved" disabled={disabled} undoMs={() => 0} onAccept={nothing} />
     </Box>
   );
 }

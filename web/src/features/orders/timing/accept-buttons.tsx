@@ -1,9 +1,9 @@
 import {
-  ACCEPTED,
   isForLater,
   preselectedMinutes,
   readyAtMs,
   type Order,
+  type OrderStatus,
   type PromisingHouse,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
@@ -24,6 +24,8 @@ const REFRESH_MS = 5000;
 
 export interface AcceptButtonsProps {
   readonly order: Order;
+  /** What an acceptance makes of it. */
+  readonly to: OrderStatus;
   /** How long the house takes, as it is now; null while that is not known. */
   readonly house?: PromisingHouse | null;
   readonly disabled: boolean;
@@ -38,6 +40,7 @@ export interface AcceptButtonsProps {
 /** *Accept* with the time that it promises, and the button beside it that changes the minutes before. */
 export function AcceptButtons({
   order,
+  to,
   house = null,
   disabled,
   undoMs,
@@ -85,7 +88,7 @@ export function AcceptButtons({
         color="secondary"
         ref={main}
         data-main
-        data-act={ACCEPTED}
+        data-act={to}
         disabled={disabled}
         aria-label={`Accept ${ready}: ${name}`}
         sx={[slotProps.accept.sx, hasMinutes ? JOINED : HALF].flat()}

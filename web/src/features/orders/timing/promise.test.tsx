@@ -105,6 +105,7 @@ describe('Accept in a house that promises times', () => {
     const order = anOrder({ prepMinutes: 20 });
     render(
       <AcceptButtons
+        to="approved"
         order={order}
         disabled={false}
         undoMs={() => UNDO_MS}
@@ -126,6 +127,7 @@ describe('Accept in a house that promises times', () => {
     const chosen: number[] = [];
     render(
       <AcceptButtons
+        to="approved"
         order={anOrder({ prepMinutes: 20 })}
         disabled={false}
         undoMs={() => 0}
@@ -152,6 +154,7 @@ describe('Accept of an order for later', () => {
     const chosen: (number | null)[] = [];
     render(
       <AcceptButtons
+        to="approved"
         order={anOrder({ prepMinutes: 20, wantedAtMs: inMinutes(wantedInMinutes) })}
         disabled={false}
         undoMs={() => UNDO_MS}

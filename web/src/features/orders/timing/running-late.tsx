@@ -1,4 +1,4 @@
-import { isInKitchen, type Order } from '@foodhouse/domain';
+import { canMove, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export interface RunningLateProps {
 export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLateProps): React.JSX.Element | null {
   const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
-  if (!isInKitchen(order.status) || order.promisedAtMs === null) return null;
+  if (!canMove('delay', order.status) || order.promisedAtMs === null) return null;
   const ask = (): void => {
     show(
       <LateDialog
