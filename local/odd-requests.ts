@@ -1,3 +1,4 @@
+import { ORDER_STATUSES, ROLES } from '@foodhouse/domain';
 import fc from 'fast-check';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { METHODS } from '../functions/src/http/route.ts';
@@ -92,7 +93,7 @@ function oddRequest(known: Known): fc.Arbitrary<FuzzRequest> {
   const value = fc.oneof(
     ODD,
     fc.constantFrom(known.foodId, ...known.people.flatMap(({ email, uid }) => [email, uid])),
-    fc.constantFrom('pending', 'approved', 'reject', 'delivered', 'admin', 'chef', 'user'),
+    fc.constantFrom(...ORDER_STATUSES, ...ROLES),
   );
   const paths = [...new Set(ROUTES.map((route) => route.path))];
   const path = fc

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '../../packages/domain/src/orders/status.ts';
 import plugin from './kit.ts';
 import { REACHING } from './reaching-list.ts';
 import { TEXTS } from './texts-list.ts';
@@ -30,16 +31,36 @@ new RuleTester(JSX).run('an icon', plugin.rules.icons, {
   invalid: [{ code: "import Add from '@mui/icons-material/Add';", errors: [{ message: /web\/src\/ui\/icons/ }] }],
 });
 
+const FROM_DOMAIN = "import { PLACED, ACCEPTED, DELIVERED as DONE } from '@foodhouse/domain';";
+
 new RuleTester(JSX).run('a status of an order', plugin.rules.statuses, {
-  valid: ['isInKitchen(order.status)', "where('status', '==', PLACED)", 'move({ to: ACCEPTED })', "status === 'ready'"],
+  valid: [
+    'isInKitchen(order.status)',
+    `${FROM_DOMAIN} where('status', '==', PLACED)`,
+    `${FROM_DOMAIN} orders.where('status', '==', DONE)`,
+    'const PLACED = { mt: 1 }; style(PLACED);',
+    "status === 'no status'",
+    `const WORDS = { ${ORDER_STATUSES.map((status) => `${status}: word`).join(', ')} };`,
+    'const WORDS: Record<InKitchen, string> = { approved: b };',
+    'Promise.reject(error)',
+    'Object.assign(settle, { resolve, reject })',
+    'type Staff = Exclude<Role, Guest>;',
+  ],
   invalid: [
-    "status === 'pending'",
-    "const open: readonly OrderStatus[] = ['pending', 'approved'];",
-    "type Words = Record<Exclude<OrderStatus, 'approved'>, string>;",
+    ...ORDER_STATUSES.map((status) => `status === '${status}'`),
+    "type Words = Record<Known, 'approved'>;",
+    'type Words = Record<Exclude<OrderStatus, InKitchen>, string>;',
     "<Chip status='reject' />",
-    'status !== DELIVERED',
-    'switch (status) { case PLACED: break; }',
-  ].map((code) => ({ code, errors: code.includes("pending', ") ? 2 : 1 })),
+    `${FROM_DOMAIN} status !== DONE`,
+    `${FROM_DOMAIN} switch (status) { case PLACED: break; }`,
+    `${FROM_DOMAIN} move({ to: ACCEPTED })`,
+    `${FROM_DOMAIN} type Act = typeof ACCEPTED;`,
+    `${FROM_DOMAIN} const open = [PLACED];`,
+    `${FROM_DOMAIN} where('status', 'in', [PLACED])`,
+    'counts.pending',
+    'STATUS_LABELS.delivered',
+    'show({ approved: count })',
+  ].map((code) => ({ code, errors: 1 })),
 });
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { arrows } from './arrows.ts';
 import { reaching } from './reaching.ts';
+import { statuses } from './statuses.ts';
 import { texts } from './texts.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
@@ -32,31 +33,6 @@ const elements: Rule = {
         const [first] = node.arguments;
         if (node.callee.type !== 'Identifier' || node.callee.name !== 'styled') return;
         if (first?.type === 'Literal') judge(node, first.value);
-      },
-    };
-  },
-};
-
-const STATUSES: readonly unknown[] = ['pending', 'approved', 'reject', 'delivered'];
-const NAMED_STATUSES: readonly unknown[] = ['PLACED', 'ACCEPTED', 'REJECTED', 'DELIVERED'];
-
-/**
- * oxlint's rule `kit/statuses`: outside the domain an order's status is no letters, and is asked about by a question with a name:
- * a status more is then found by the compiler.
- */
-const statuses: Rule = {
-  create(context) {
-    return {
-      Literal(node) {
-        if (!STATUSES.includes(node.value)) return;
-        const message = `Ask packages/domain/src/orders/status.ts about '${String(node.value)}', or name it by its constant.`;
-        context.report({ node, message });
-      },
-      Identifier(node) {
-        const { parent } = node;
-        const isCompared = parent.type === 'BinaryExpression' || parent.type === 'SwitchCase';
-        if (!isCompared || !NAMED_STATUSES.includes(node.name)) return;
-        context.report({ node, message: `Ask a question (isInKitchen, isUndecided, …): ${node.name} is for queries.` });
       },
     };
   },

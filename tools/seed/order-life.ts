@@ -4,11 +4,15 @@ import {
   businessDayOf,
   defaultChoices,
   headOf,
+  isInKitchen,
+  isUndecided,
   NEW_ORDER,
   NO_CHOICES,
+  placingOf,
   preselectedMinutes,
   priceBasket,
   promiseOf,
+  targetsOf,
   type Order,
   type OrderActor,
   type OrderEvent,
@@ -57,13 +61,14 @@ export function lifeOf(
   };
   const first: OrderLife = {
     order: placed,
-    events: [{ from: null, to: 'pending', byRole: DEMO_CUSTOMER.role, atMs: placedAtMs, reason: null }],
+    events: [{ ...placingOf(placed), byRole: DEMO_CUSTOMER.role }],
     actors: [],
   };
   return moves.reduce(({ order, events, actors }, { to, afterMinutes, reason = null }): OrderLife => {
     const atMs = placedAtMs + afterMinutes * MINUTE_MS;
-    const mover = to === 'delivered' ? DEMO_CHEF : DEMO_ADMIN;
-    const minutes = to === 'approved' ? preselectedMinutes(house.settings, order, atMs) : null;
+    const mover = targetsOf('change', order.status, 'chef').includes(to) ? DEMO_CHEF : DEMO_ADMIN;
+    const isAccepted = isUndecided(order.status) && isInKitchen(to);
+    const minutes = isAccepted ? preselectedMinutes(house.settings, order, atMs) : null;
     const promisedAtMs = promiseOf(order, minutes, atMs);
     const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return {

@@ -18,6 +18,7 @@ export function requestOf(attempt: Attempt, track: string | null): OrderRequest 
   const [line] = lines;
   if (line && isBare(attempt)) {
     const price = sentPrice === undefined ? { price: shown } : { price: sentPrice, shownPrice: shown };
+    // oxlint-disable-next-line kit/statuses -- the specification's own request has it
     return { path: '/order', body: { foodId: line.foodId, userId: uid, status: PLACED, ...price } };
   }
   return {
