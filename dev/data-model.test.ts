@@ -48,4 +48,8 @@ describe('docs/data-model.md', () => {
     const names = [...tables.flatMap((fields) => storedNames(fields)), ...(BESIDE[heading] ?? [])];
     expect(rowsOf(heading)).toEqual(names.toSorted());
   });
+
+  it('names every status of an order', () => {
+    expect(TEXT).toMatch(new RegExp(`^\\| status +\\|.*\\| ${domain.ORDER_STATUSES.join(', ')} +\\|`, 'm'));
+  });
 });

@@ -1,4 +1,13 @@
-import { COLLECTIONS, isOfKitchen, mayReadContact, ORDER_STATUSES } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  isInKitchen,
+  isOfKitchen,
+  isOpen,
+  mayReadContact,
+  ORDER_STATUSES,
+  statusesThat,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
@@ -23,6 +32,7 @@ import {
   where,
   type Firestore,
   type Query,
+  type QueryConstraint,
 } from 'firebase/firestore';
 import { startLocalFirestore, type LocalFirestore } from '@foodhouse/local-firestore';
 import { readPermissions } from '../support/permission-tables.ts';
@@ -241,11 +251,32 @@ describe.each(table.rows)('$name', ({ name, cells }) => {
   });
 });
 
-it.each(ORDER_STATUSES)('of an order that is %s a chef reads what the domain says', async (status) => {
-  const judge = (may: boolean, path: string): Promise<unknown> =>
-    may ? assertSucceeds(getDoc(doc(as('chef'), path))) : assertFails(getDoc(doc(as('chef'), path)));
-  await judge(isOfKitchen(status), `orders/${status}`);
-  await judge(mayReadContact('chef', status), `orderContacts/${status}`);
+describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
+  const judge = (may: boolean, attempt: Promise<unknown>): Promise<unknown> =>
+    may ? assertSucceeds(attempt) : assertFails(attempt);
+  const list = (db: Firestore, by: string, direction: 'asc' | 'desc', ...more: readonly QueryConstraint[]) =>
+    getDocs(query(collection(db, 'orders'), where('status', '==', status), ...more, orderBy(by, direction), limit(25)));
+
+  it('has its row in docs/permissions.md', () => {
+    expect(Object.values(ROWS).map(({ path }) => path)).toContain(`orders/${status}`);
+  });
+
+  it('is read by a chef as far as the domain says', async () => {
+    const chef = as('chef');
+    await judge(isOfKitchen(status), getDoc(doc(chef, `orders/${status}`)));
+    await judge(isOfKitchen(status), getDoc(doc(chef, `orders/${status}/events/first`)));
+    await judge(mayReadContact('chef', status), getDoc(doc(chef, `orderContacts/${status}`)));
+    for (const direction of ['asc', 'desc'] as const)
+      await judge(isOfKitchen(status), list(chef, 'updatedAt', direction));
+  });
+
+  it('is read by whoever ordered, with how to reach them, and by an admin in every list', async () => {
+    for (const identity of ['owner', 'admin'] as const)
+      for (const path of [`orders/${status}`, `orders/${status}/events/first`, `orderContacts/${status}`])
+        await assertSucceeds(getDoc(doc(as(identity), path)));
+    await assertSucceeds(list(as('owner'), 'createdAt', 'desc', where('userId', '==', 'owner')));
+    for (const direction of ['asc', 'desc'] as const) await assertSucceeds(list(as('admin'), 'createdAt', direction));
+  });
 });
 
 it.each(['foods', 'stockMoves'])('lets nobody query one more of %s than a page', async (name) => {
@@ -255,11 +286,12 @@ it.each(['foods', 'stockMoves'])('lets nobody query one more of %s than a page',
   }
 });
 
-it('judges a query by all it could find: accepted together with pending orders are for admins', async () => {
-  const both = (identity: Identity): Query =>
-    query(collection(as(identity), 'orders'), where('status', 'in', ['approved', 'pending']));
-  await assertSucceeds(getDocs(both('admin')));
-  await assertFails(getDocs(both('chef')));
+it('judges a query by all it could find: what is open is for admins, what the kitchen works on for chefs, too', async () => {
+  const all = (identity: Identity, is: (status: OrderStatus) => boolean): Query =>
+    query(collection(as(identity), 'orders'), where('status', 'in', statusesThat(is)));
+  await assertSucceeds(getDocs(all('admin', isOpen)));
+  await assertFails(getDocs(all('chef', isOpen)));
+  for (const is of [isInKitchen, isOfKitchen]) await assertSucceeds(getDocs(all('chef', is)));
 });
 
 it('refuses a query that no declared index serves, as production does', async () => {
