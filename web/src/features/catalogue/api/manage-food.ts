@@ -3,6 +3,7 @@ import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
+import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
 
 export type ManageFoodResult =
@@ -69,7 +70,7 @@ const SENTENCES = {
 export function explainRefusal(result: FoodRefusal): string {
   switch (result.status) {
     case 'out-of-range':
-      return result.left === 1 ? texts.thereIsOnePortionLeft() : texts.portionsLeft({ count: result.left });
+      return texts.portionsLeft({ count: result.left });
     case 'currency-changed':
       return texts.currencyChanged();
     case 'invalid':
@@ -77,6 +78,11 @@ export function explainRefusal(result: FoodRefusal): string {
     case 'failed':
       return failureSentence(result.reason, SENTENCES);
   }
+}
+
+/** The same with the food that it is about. */
+export function explainRefusalOf(name: string, result: FoodRefusal): string {
+  return texts.refusalOf({ name: isolated(name), sentence: explainRefusal(result) });
 }
 
 export function addressOf(id: string): string {

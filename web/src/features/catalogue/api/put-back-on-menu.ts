@@ -1,6 +1,6 @@
 import type { Food } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
-import { explainRefusal, restoreFood } from './manage-food.ts';
+import { explainRefusalOf, restoreFood } from './manage-food.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
 
@@ -8,5 +8,5 @@ import * as texts from './texts.ts';
 export async function putBackOnMenu({ id, name }: Pick<Food, 'id' | 'name'>): Promise<void> {
   const result = await restoreFood(id);
   if (result.status === 'done') toast.success(texts.isBackOnMenu({ name: isolated(name) }));
-  else toast.error(`${isolated(name)}: ${explainRefusal(result)}`);
+  else toast.error(explainRefusalOf(name, result));
 }

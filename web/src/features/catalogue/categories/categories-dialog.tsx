@@ -77,20 +77,24 @@ export function CategoriesForm({
       onSubmit={(event) => void submit(event)}
     >
       <Box sx={{ width: 1 }}>
-        <SortableRows names={rows.names} label={(_row, index) => `category ${index + 1}`} onMove={rows.move}>
+        <SortableRows
+          names={rows.names}
+          label={(_row, index) => texts.movedCategory({ number: index + 1 })}
+          onMove={rows.move}
+        >
           {(row, index, { grip, arrows }) => (
-            <Box role="group" aria-label={`Category ${index + 1}`} sx={ROW}>
+            <Box role="group" aria-label={texts.category({ number: index + 1 })} sx={ROW}>
               <Box sx={BESIDE}>{grip}</Box>
               <FormTextField
                 label={common.name()}
-                hint={foodsIn(before[row]?.foods ?? 0)}
+                hint={texts.foods({ count: before[row]?.foods ?? 0 })}
                 field={register(`names.${row}`, { validate: (name) => name.trim() !== '' || common.aNamePlease() })}
                 error={errors.names?.[row]}
               />
               <Box sx={BESIDE}>
                 {arrows}
                 <IconButton
-                  aria-label={`Remove category ${index + 1}`}
+                  aria-label={texts.removeCategory({ number: index + 1 })}
                   onClick={() => {
                     rows.remove(row);
                     unregister(`names.${row}`);
@@ -113,10 +117,6 @@ export function CategoriesForm({
 function sentenceOf(answer: Extract<Awaited<ReturnType<typeof callAsUser>>, { readonly ok: false }>): string {
   if (answer.reason === 'CATEGORIES_CHANGED') return texts.changedMeanwhile();
   return answer.reason === 'INVALID_FIELDS' ? texts.eachNeedsName() : failureSentence(answer.failure);
-}
-
-function foodsIn(count: number): string {
-  return count === 1 ? 'one food' : `${count} foods`;
 }
 
 const ROW = {

@@ -121,7 +121,7 @@ export function choicesShown(
     sizes: sizes.names.map((row, index) => {
       const { name = '', price = '' } = typed.sizes?.[row] ?? {};
       const extra = toDecimal(parseDifference(price, currency) ?? 0, currency);
-      return { id: row, name: name.trim() || `Size ${index + 1}`, kitchenName: null, extra };
+      return { id: row, name: name.trim() || texts.size({ number: index + 1 }), kitchenName: null, extra };
     }),
     groups: order.filter((id) => ticked.includes(id)).flatMap((id) => named(groups, id) ?? []),
   };
@@ -179,10 +179,15 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {texts.sizesHelp()}
       </Typography>
-      <SortableRows names={sizes.names} label={(_name, index) => `size ${index + 1}`} onMove={sizes.move}>
+      <SortableRows
+        names={sizes.names}
+        label={(_name, index) => texts.movedSize({ number: index + 1 })}
+        onMove={sizes.move}
+      >
         {(row, index, sorting) => (
           <ChoiceRow
-            what={`Size ${index + 1}`}
+            what={texts.size({ number: index + 1 })}
+            removeLabel={texts.removeSize({ number: index + 1 })}
             name={register(`sizes.${row}.name`, { required: common.aNamePlease() })}
             price={register(`sizes.${row}.price`, { validate: isDifference(currency) })}
             currency={currency}

@@ -37,6 +37,7 @@ export function priceText(decimal: number): string {
 interface ChoiceRowProps {
   /** `Size 2`: what the fields are named after. */
   readonly what: string;
+  readonly removeLabel: string;
   readonly name: UseFormRegisterReturn;
   readonly price: UseFormRegisterReturn;
   /** Of the price. */
@@ -51,6 +52,7 @@ interface ChoiceRowProps {
 /** A size or an option: its name and price, and below them what else there is to say of it. */
 export function ChoiceRow({
   what,
+  removeLabel,
   name,
   price,
   currency,
@@ -78,7 +80,7 @@ export function ChoiceRow({
         {children}
         <Box sx={{ display: 'flex', ml: 'auto' }}>
           {sorting.arrows}
-          <IconButton aria-label={texts.remove({ what: what.toLowerCase() })} onClick={onRemove}>
+          <IconButton aria-label={removeLabel} onClick={onRemove}>
             <Close />
           </IconButton>
         </Box>

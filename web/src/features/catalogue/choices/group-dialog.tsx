@@ -101,7 +101,7 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
       </Box>
       <Box component="label" sx={TICK}>
         <Checkbox {...register('required')} />
-        A guest must choose
+        {texts.mustChoose()}
       </Box>
       <OptionRows form={form} options={options} currency={currency} />
       <Button
@@ -192,10 +192,15 @@ function OptionRows({
       <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
         {texts.options()}
       </Typography>
-      <SortableRows names={options.names} label={(_name, index) => `option ${index + 1}`} onMove={options.move}>
+      <SortableRows
+        names={options.names}
+        label={(_name, index) => texts.movedOption({ number: index + 1 })}
+        onMove={options.move}
+      >
         {(row, index, sorting) => (
           <ChoiceRow
-            what={`Option ${index + 1}`}
+            what={texts.option({ number: index + 1 })}
+            removeLabel={texts.removeOption({ number: index + 1 })}
             name={register(`options.${row}.name`, { required: common.aNamePlease() })}
             price={register(`options.${row}.price`, { validate: isDifference(currency) })}
             currency={currency}
@@ -217,7 +222,7 @@ function OptionRows({
             </Box>
             <Box component="label" sx={TICK}>
               <Checkbox {...register(`options.${row}.isDefault`)} />
-              Chosen to begin with
+              {texts.isDefault()}
             </Box>
             <OptionAllergens
               values={{ ...NOTHING_SAID, ...typed[row] }}

@@ -53,10 +53,10 @@ export function GroupRow({
 /** `required · up to 3 · 4 options · 2 foods`. */
 function factsOf({ required, max, options, foods }: ListedGroupDto): string {
   return [
-    required ? 'required' : 'optional',
-    max === 1 ? 'one' : `up to ${max}`,
-    options.length === 1 ? '1 option' : `${options.length} options`,
-    foods === 1 ? '1 food' : `${foods} foods`,
+    required ? texts.required() : texts.optional(),
+    texts.most({ count: max }),
+    texts.optionCount({ count: options.length }),
+    texts.foodCount({ count: foods }),
   ].join(' · ');
 }
 

@@ -81,7 +81,7 @@ export function SoldOutOptions({
                 {option.soldOut && <Chip label={common.soldOut()} color="error" />}
                 <Button
                   variant="outlined"
-                  aria-label={`${labelOf(option)}: ${isolated(option.name)}`}
+                  aria-label={common.labelFor({ label: labelOf(option), name: isolated(option.name) })}
                   aria-busy={busy === keyOf(group, option.id) || undefined}
                   aria-disabled={busy !== null || undefined}
                   sx={{ ml: 'auto' }}

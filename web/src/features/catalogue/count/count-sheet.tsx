@@ -103,20 +103,16 @@ export function CountSheet({ foods, categories, drafts, onCount }: CountSheetPro
       <Box data-foot="" sx={FOOT}>
         <div>
           <Typography role="status">
-            {isOnline
-              ? all.length > 0 && `${entered} entered${entered < all.length ? `, ${all.length - entered} not` : ''}.`
-              : texts.offline()}
+            {isOnline ? all.length > 0 && outcomesText(entered, all.length - entered) : texts.offline()}
           </Typography>
           {isOnline && all.length === 0 && (
-            <Typography color="textSecondary">{isBegun ? `${ready.length} counted` : texts.noCountsYet()}</Typography>
+            <Typography color="textSecondary">
+              {isBegun ? texts.countedSoFar({ count: ready.length }) : texts.noCountsYet()}
+            </Typography>
           )}
         </div>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isOnline || !isBegun} sx={ENTER}>
-          {ready.length === 1
-            ? texts.enterOneCount()
-            : isBegun
-              ? texts.enterCounts({ count: ready.length })
-              : texts.enterCounts2()}
+          {texts.enterCounts({ count: ready.length })}
         </Button>
       </Box>
     </Box>
@@ -139,7 +135,7 @@ function useCounts(foods: readonly Food[], drafts: CountDrafts, onCount: CountSh
     else if (result.left !== null) drafts.question(id, result.left);
     const outcome =
       result.status === 'done'
-        ? { isEntered: true, sentence: texts.entered({ counted, differenceOf: differenceOf(counted - seen) }) }
+        ? { isEntered: true, sentence: enteredText(counted, counted - seen) }
         : { isEntered: false, sentence: result.sentence };
     setOutcomes((before) => ({ ...before, [id]: outcome }));
   };
@@ -243,9 +239,13 @@ function Note({
   );
 }
 
-function differenceOf(delta: number): string {
-  if (delta === 0) return 'as it was';
-  return delta > 0 ? `${delta} more` : `${-delta} less`;
+function enteredText(counted: number, delta: number): string {
+  if (delta === 0) return texts.enteredSame({ counted });
+  return delta > 0 ? texts.enteredMore({ counted, count: delta }) : texts.enteredLess({ counted, count: -delta });
+}
+
+function outcomesText(entered: number, left: number): string {
+  return left > 0 ? texts.someEntered({ entered, left }) : texts.allEntered({ count: entered });
 }
 
 /** Enter in the last field goes to the button, which enters everything. */

@@ -71,7 +71,7 @@ export function CopyFoodForm({
   return (
     <FormDialog
       title={titleOf(food)}
-      text={comesAlong(choices)}
+      text={texts.comesAlong({ sizes: choices.sizes.length, groups: choices.groups.length })}
       maxWidth="sm"
       contentSx={{ display: 'grid', gap: 1 }}
       submitLabel={texts.addFood()}
@@ -86,24 +86,16 @@ export function CopyFoodForm({
   );
 }
 
-const MARK = ' (copy)';
+const MARK_LENGTH = texts.nameOfCopy({ name: '' }).length;
 
 function copyOf(food: MenuFood): FoodValues {
-  return { ...valuesOf(food), name: `${food.name.slice(0, LIMITS.foodName - MARK.length)}${MARK}`, quantity: '0' };
+  const name = texts.nameOfCopy({ name: food.name.slice(0, LIMITS.foodName - MARK_LENGTH) });
+  return { ...valuesOf(food), name, quantity: '0' };
 }
 
 /** What a food says beyond its card that a new one does not. */
 function detailsFrom(food: Food): ReturnType<typeof changesIn> {
   return changesIn(saidIn(detailsOf({ ...food, ...NEW_FOOD })), saidIn(detailsOf(food)));
-}
-
-function comesAlong({ sizes, groups }: ChoicesDto): string {
-  const choices = [
-    sizes.length > 0 && (sizes.length === 1 ? 'one size' : `${sizes.length} sizes`),
-    groups.length > 0 &&
-      (groups.length === 1 ? texts.oneGroupOfOptions() : texts.groupsOfOptions({ count: groups.length })),
-  ].filter((part) => part !== false);
-  return `With its ${[...choices, 'allergens', texts.categoryAndOtherDetails()].join(', ')}. It begins without portions.`;
 }
 
 function titleOf({ name }: CopyFoodDialogProps['food']): string {

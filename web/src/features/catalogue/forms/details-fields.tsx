@@ -81,7 +81,7 @@ export function DetailsFields({
         <Box role="radiogroup" aria-label={common.tax()} sx={{ mb: 2 }}>
           {rates.map(({ id, name, percent }, index) => (
             <Choice key={id} value={index === 0 ? '' : id} {...register('taxId')}>
-              {name}, {percent} %
+              {texts.rateOf({ name, percent })}
             </Choice>
           ))}
         </Box>
@@ -126,12 +126,18 @@ export function DetailsFields({
 
 const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: value }));
 /** Monday first, as a week of work is read. */
-const DAY_BOXES = [texts.mon(), texts.tue(), texts.wed(), texts.thu(), texts.fri(), texts.sat(), texts.sun()].map(
-  (label, index) => ({
-    value: String((index + 1) % 7),
-    label,
-  }),
-);
+const DAY_BOXES = [
+  common.mon(),
+  common.tue(),
+  common.wed(),
+  common.thu(),
+  common.fri(),
+  common.sat(),
+  common.sun(),
+].map((label, index) => ({
+  value: String((index + 1) % 7),
+  label,
+}));
 
 const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;

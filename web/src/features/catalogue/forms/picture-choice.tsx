@@ -5,6 +5,7 @@ import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import * as texts from './texts.ts';
 
 /** The pictures that the site ships, as an alternative to typing an address. */
 export function PictureChoice({
@@ -20,7 +21,7 @@ export function PictureChoice({
   return (
     <div>
       <Typography id={id} component="p" variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
-        Choose one of our pictures{answer.status === 'ready' && ` (${answer.value.length})`}
+        {answer.status === 'ready' ? texts.choosePictureOf({ count: answer.value.length }) : texts.choosePicture()}
       </Typography>
       <Box role="group" aria-labelledby={id} sx={TILES}>
         {answer.status === 'ready' &&

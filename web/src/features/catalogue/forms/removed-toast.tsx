@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 export function showRemovedToast(food: MenuFood): void {
   toast.success((shown) => (
     <>
-      {food.name} is off the menu
+      {texts.isOffMenu({ name: isolated(food.name) })}
       <Button
         aria-label={texts.putBackNamed({ name: isolated(food.name) })}
         onClick={() => {

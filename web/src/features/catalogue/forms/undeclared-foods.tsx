@@ -34,7 +34,7 @@ export function UndeclaredFoods(): React.JSX.Element | null {
           setIsOpen(true);
         }}
       >
-        {count === 1 ? '1 food says' : `${count ?? 0} foods say`} nothing of allergens
+        {texts.sayNothing({ count: count ?? 0 })}
         <ChevronRight fontSize="small" />
       </Button>
       {isOpen && (

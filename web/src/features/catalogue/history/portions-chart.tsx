@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ListedMove } from '../api/use-stock-moves.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as texts from './texts.ts';
 
 /** Of the picture's own units. */
 const WIDTH = 600;
@@ -40,7 +41,7 @@ export function PortionsChart({
         <Box
           component="svg"
           role="img"
-          aria-label={`From ${first.after} to ${last.after} portions, at least ${least} and at most ${most}, in ${points.length} changes`}
+          aria-label={texts.chart({ from: first.after, to: last.after, least, most, changes: points.length })}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           sx={PICTURE}
@@ -51,7 +52,7 @@ export function PortionsChart({
       </Box>
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={CAPTION}>
         <time dateTime={new Date(first.atMs).toISOString()}>{clock.words(first.atMs)}</time>
-        <span>now</span>
+        <span>{texts.now()}</span>
       </Typography>
     </Box>
   );

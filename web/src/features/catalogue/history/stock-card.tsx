@@ -10,6 +10,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { MOVE_KINDS } from '../stock/move-kinds.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -37,10 +38,14 @@ export function StockCard({
         <Box sx={STOCK}>
           {food.counted ? (
             <Typography component="p" sx={AMOUNT}>
-              <Box component="b" sx={NUMBER}>
-                {portions}
-              </Box>{' '}
-              {portions === 1 ? 'portion' : 'portions'}
+              {withParts(texts.portions, {
+                count: portions,
+                number: (
+                  <Box component="b" sx={NUMBER}>
+                    {portions}
+                  </Box>
+                ),
+              })}
             </Typography>
           ) : (
             <Typography variant="h3" component="p">
@@ -50,7 +55,7 @@ export function StockCard({
           <StateChip food={food} />
           {food.counted && (
             <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
-              {food.lowAt === 0 ? texts.neverLow() : `Low at ${food.lowAt ?? LOW_STOCK} or fewer`}
+              {food.lowAt === 0 ? texts.neverLow() : texts.lowAt({ count: food.lowAt ?? LOW_STOCK })}
             </Typography>
           )}
         </Box>

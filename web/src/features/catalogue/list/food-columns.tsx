@@ -183,7 +183,7 @@ export function OrderButton({
       size="small"
       variant={variant}
       disabled={food.quantity < 1}
-      aria-label={`${MESSAGES.orderNow}: ${isolated(food.name)}`}
+      aria-label={common.labelFor({ label: MESSAGES.orderNow, name: isolated(food.name) })}
       onClick={() => {
         onOrder(food);
       }}

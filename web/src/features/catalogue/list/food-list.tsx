@@ -28,7 +28,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
   const isLive = foods.status === 'ready' && foods.value.isFirst !== true;
   return (
     <>
-      <PagedFoods foods={foods} loading="Loading foods" empty={<NothingListed isSearch={terms.length > 0} />}>
+      <PagedFoods foods={foods} loading={texts.loadingFoods()} empty={<NothingListed isSearch={terms.length > 0} />}>
         {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
       </PagedFoods>
       {/* After the list: its file has all forms of foods. */}

@@ -167,7 +167,7 @@ function FoodButton({
       variant="outlined"
       sx={NEUTRAL}
       {...look}
-      aria-label={`${label}: ${isolated(food.name)}`}
+      aria-label={common.labelFor({ label, name: isolated(food.name) })}
       onClick={() => {
         onPress(food);
       }}

@@ -26,7 +26,7 @@ export function RemovedFoods(): React.JSX.Element {
     setBusy(null);
   };
   return (
-    <PagedFoods foods={foods} loading="Loading removed foods" empty={<NothingRemoved />}>
+    <PagedFoods foods={foods} loading={texts.loadingRemovedFoods()} empty={<NothingRemoved />}>
       {(items) => (
         <DataTable
           label={texts.removedFoods()}

@@ -96,10 +96,10 @@ function Left({ food }: { readonly food: Food }): React.JSX.Element {
   const clock = useHouseClock();
   if (food.offThrough !== null && food.putAside !== null)
     return <Chip label={soldOutWords(food.offThrough, clock)} sx={LEFT} />;
-  if (!food.counted) return <Words>{food.putAside === null ? 'not counted' : common.soldOut()}</Words>;
+  if (!food.counted) return <Words>{food.putAside === null ? texts.uncounted() : common.soldOut()}</Words>;
   if (food.putAside !== null) return <Chip label={texts.soldOutAside({ count: portionsOf(food) })} sx={LEFT} />;
   if (food.quantity === 0) return <Chip label={common.soldOut()} sx={LEFT} />;
-  const left = `${food.quantity} left`;
+  const left = texts.left({ count: food.quantity });
   return runsLow(food) ? <Chip color="warning" label={left} sx={LEFT} /> : <Words>{left}</Words>;
 }
 

@@ -3,12 +3,11 @@ import { changeStock, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import toast from 'react-hot-toast';
-import { explainRefusal, type ManageFoodResult } from '../api/manage-food.ts';
+import { explainRefusalOf, type ManageFoodResult } from '../api/manage-food.ts';
 import { setStock } from '../api/set-stock.ts';
 import type { PendingFoods } from '../api/use-pending-foods.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
 
 /** Shows the changed food at once. A refused change is reverted, with a toast. */
@@ -18,7 +17,7 @@ export async function sendChange(
   request: () => Promise<ManageFoodResult>,
 ): Promise<ManageFoodResult> {
   const result = await change(shows, request);
-  if (result.status !== 'done') toast.error(`${isolated(shows.name)}: ${explainRefusal(result)}`);
+  if (result.status !== 'done') toast.error(explainRefusalOf(shows.name, result));
   return result;
 }
 

@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 /** How long a food is off sale. @param through the last day of it; null for no day */
 export function offSaleWords(through: string | null, clock: HouseClock): string {
   if (through === null) return texts.soldOutUntilPutBack();
-  return `Not offered; on sale again by itself from ${onSaleAt(through, clock)} on.`;
+  return texts.onSaleAgain({ time: onSaleAt(through, clock) });
 }
 
 /** The same where there is little room. */

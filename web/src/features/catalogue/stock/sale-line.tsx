@@ -43,7 +43,7 @@ export function SaleLine({
         <Button
           variant="outlined"
           size="large"
-          aria-label={`${label}: ${isolated(food.name)}`}
+          aria-label={common.labelFor({ label, name: isolated(food.name) })}
           aria-haspopup={isOff ? undefined : 'dialog'}
           loading={isBusy}
           onClick={() => {

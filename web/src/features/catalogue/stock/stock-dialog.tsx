@@ -84,7 +84,7 @@ export function StockDialog({
         news={head}
         onEnter={async (move) => {
           const result = await moveStock(food.id, move);
-          if (result.status === 'done') toast.success(`${isolated(food.name)}: ${sentenceOf(move)}`);
+          if (result.status === 'done') toast.success(sentenceOf(isolated(food.name), move));
           return result;
         }}
         onClose={onClose}
@@ -113,13 +113,13 @@ function LastChanges({ food, onLeave }: { readonly food: Food; readonly onLeave:
   );
 }
 
-function sentenceOf(move: MoveStockRequest): string {
+function sentenceOf(name: string, move: MoveStockRequest): string {
   switch (move.kind) {
     case 'waste':
-      return texts.thrownAway({ portions: move.portions });
+      return texts.thrownAway({ name, count: move.portions });
     case 'restock':
-      return texts.cameIn({ portions: move.portions });
+      return texts.cameIn({ name, count: move.portions });
     case 'count':
-      return `${move.counted} counted`;
+      return texts.wasCounted({ name, count: move.counted });
   }
 }

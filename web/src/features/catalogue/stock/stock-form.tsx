@@ -50,16 +50,12 @@ export function StockForm({ news = null, children, ...props }: StockFormProps): 
   return (
     <FormDialog
       title={texts.stock({ name: isolated(name) })}
-      text={
-        isCount && seen !== now
-          ? texts.thereWereWhenYouBegan({ seen, now: portionsOf(now) })
-          : texts.there({ now: portionsOf(now) })
-      }
+      text={isCount && seen !== now ? texts.thereWere({ seen, count: now }) : texts.thereAre({ count: now })}
       submitLabel={texts.enter()}
       loading={isBusy}
       isDirty={note !== (unanswered?.note ?? '') && isOwnWords(note, REASONS[kind])}
       disabled={!isPossible || !isOnline}
-      error={isOnline ? problem : 'You are offline: this can be entered when the server answers again.'}
+      error={isOnline ? problem : texts.offline()}
       onCancel={onClose}
       onSubmit={(event) => void form.enter(event)}
     >
@@ -180,10 +176,6 @@ function NoteField({
 /** What is typed at first. */
 function textOf(kind: Kind, portions: number): string {
   return kind === 'count' ? String(portions) : '1';
-}
-
-function portionsOf(count: number): string {
-  return count === 1 ? texts.isOnePortion() : texts.arePortions({ count });
 }
 
 const LABEL = { fontWeight: 700, display: 'block', mb: 0.5 } as const;

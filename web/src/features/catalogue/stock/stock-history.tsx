@@ -10,6 +10,7 @@ import { ReceiptLongOutlined as Receipt } from '../../../ui/icons/receipt-long-o
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListedMove } from '../api/use-stock-moves.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
 
 const WORDS: Readonly<Record<StockCause, string>> = {
@@ -71,8 +72,8 @@ export function StockHistory({
                     {whoMade(by, uid)}
                     {note !== '' && (
                       <>
-                        {' '}
-                        · “<bdi>{note}</bdi>”
+                        {' · '}
+                        {withParts(texts.quotedNote, { note: <bdi>{note}</bdi> })}
                       </>
                     )}
                   </Typography>
@@ -98,8 +99,8 @@ function NoMoves(): React.JSX.Element {
 
 /** Staff by their role: who may read moves may not read the names of others. */
 function whoMade({ byUid, byRole }: Pick<ListedMove, 'byUid' | 'byRole'>, uid: string): string {
-  if (byUid === uid) return ' · you';
-  return byRole === 'user' || byRole === 'system' ? '' : ` · ${byRole}`;
+  if (byUid === uid) return ` · ${texts.you()}`;
+  return byRole === 'user' || byRole === 'system' ? '' : ` · ${texts.role({ role: byRole })}`;
 }
 
 const LIST = {

@@ -38,7 +38,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
             {texts.reset()}
           </Button>
           <Button variant="contained" onClick={onClose}>
-            {found === null || isEmpty ? texts.showFoods() : `Show ${found === 1 ? 'one food' : `${found} foods`}`}
+            {found === null || isEmpty ? texts.showFoods() : texts.showFound({ count: found })}
           </Button>
         </>
       }

@@ -84,12 +84,12 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
       <Box sx={FACTS}>
         <FactList facts={facts} />
         <Box sx={MANAGE}>
-          {Object.entries({ Update: manage?.onUpdate, Remove: manage?.onRemove }).map(([label, onClick]) => (
+          {BUTTONS.map(([label, pressed]) => (
             <Button
               key={label}
               disabled={manage === null}
               aria-describedby="manage-hint"
-              onClick={onClick}
+              onClick={manage?.[pressed]}
               sx={MANAGE_BUTTON}
             >
               {label}
@@ -101,6 +101,11 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
     </Box>
   );
 }
+
+const BUTTONS = [
+  [texts.update(), 'onUpdate'],
+  [common.remove(), 'onRemove'],
+] as const;
 
 const FROM_TABLETS = '@media (min-width: 768px)';
 

@@ -42,8 +42,7 @@ export function FoodSearchBar({
 }
 
 function sentenceOf(hits: number, hasMore: boolean): string {
-  const found = hits === 1 ? texts.oneFoodFound() : texts.foodsFound({ hits });
-  return hasMore ? texts.onThisPage({ found }) : found;
+  return hasMore ? texts.foodsFoundOnPage({ count: hits }) : texts.foodsFound({ count: hits });
 }
 
 const STATUS = { mb: 1.5, '&:empty': { mb: { xs: 0.5, sm: 1.5 } } } as const;

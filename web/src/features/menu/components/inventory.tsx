@@ -45,9 +45,9 @@ import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 const MEALTIME_LABELS: Record<Mealtime, string> = {
-  breakfast: texts.breakfast(),
-  lunch: texts.lunch(),
-  dinner: texts.dinner(),
+  breakfast: common.breakfast(),
+  lunch: common.lunch(),
+  dinner: common.dinner(),
 };
 const MEALTIME_CHOICES = [
   { value: 'all', label: texts.all() },

@@ -6,7 +6,5 @@ import * as texts from './texts.ts';
  * @param undeclared how many foods fit but for their allergens, of which the house has said nothing
  */
 export function leftOutText({ without }: Pick<MenuSearch, 'without'>, undeclared: number): string {
-  if (without.length === 0 || undeclared === 0) return '';
-  const foods = undeclared === 1 ? texts.oneMoreFoodSays() : texts.moreFoodsSay({ undeclared });
-  return texts.nothingAboutAllergensAskThe({ foods });
+  return without.length === 0 || undeclared === 0 ? '' : texts.leftOut({ count: undeclared });
 }
