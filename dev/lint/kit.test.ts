@@ -100,6 +100,7 @@ new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
     'const key = `order ${id}`;',
     "if (word === 'No such word') log.info('It was so');",
     "const a = <Box sx={{ font: 'bold Inter' }} href='See this' />;",
+    'const a = <img loading="lazy" />;',
     "type Word = 'Open' | 'Closed';",
   ].map((code) => ({ code, ...IN_SITE })),
   invalid: [
@@ -107,6 +108,9 @@ new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
     'const a = <b>{count} foods</b>;',
     'const a = <b aria-label="close" />;',
     "const a = { label: isNew ? 'new' : texts.old() };",
+    'const a = <Foods loading="Loading foods" />;',
+    "const a = <Form error={isOnline ? problem : 'You are offline.'} />;",
+    'const a = `It is off; on sale again ${day}`;',
     "toast.success('It is saved');",
     'const a = `Portions of ${name}`;',
     "const a = isLate ? ', later than promised' : '';",

@@ -23,14 +23,14 @@ const SAID = new Set(
 /** Properties that hold styles, addresses, and what only developers read. */
 const UNSAID = new Set(
   (
-    '@type animation areas background className columns component contentVisibility d display error fontFamily gridArea ' +
+    '@type animation areas background className columns component contentVisibility d display fontFamily gridArea ' +
     'gridAutoColumns gridColumn gridTemplateAreas gridTemplateColumns gridTemplateRows href id media paddingInline ' +
     'placeItems positionArea repeats rows sizes style summary sx to transform transition transitionProperty variant ' +
-    'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key loading where'
+    'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key where'
   ).split(' '),
 );
 const CSS =
-  /[{}<>=[\]@#;]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: /;
+  /[{}<>=[\]@#]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: /;
 const WORDS = /\p{L}{2}.*\s\S*\p{L}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*[.:…?!]*$/u;
 /** Beside a value, a piece of a sentence. */

@@ -99,8 +99,11 @@ export function inOtherCurrency(
   { currency = DEFAULT_CURRENCY }: Partial<InCurrency>,
 ): Refusal | null {
   if (currency === house.currency) return null;
-  const message = `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in a few seconds.`;
-  return refused('SETTINGS_CHANGED', message, { version: house.version });
+  return refused(
+    'SETTINGS_CHANGED',
+    `The house has changed its currency from ${currency} to ${house.currency}. Nothing was saved; please try again in a few seconds.`,
+    { version: house.version },
+  );
 }
 
 async function relabel(transaction: Transaction, house: InCurrency, foodId: string): Promise<void> {
