@@ -14,7 +14,6 @@ export const TEXTS: Readonly<Record<string, number>> = {
   'packages/domain/src/house/services.ts': 6,
   'packages/domain/src/house/today.ts': 2,
   'packages/domain/src/house/wanted.ts': 8,
-  'packages/domain/src/messages.ts': 3,
   'packages/domain/src/money/currencies.ts': 6,
   'packages/domain/src/money/currency.ts': 2,
   'packages/domain/src/money/parse-price.ts': 9,

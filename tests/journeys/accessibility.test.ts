@@ -36,7 +36,7 @@ describe('axe, for a visitor on a phone,', () => {
   it('accepts the forms with errors in every field', async ({ page }) => {
     await visit(page, '/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByText(FORM_MESSAGES.emailRequired).waitFor();
+    await page.getByText(FORM_MESSAGES.emailRequired()).waitFor();
     await expectUsable(page);
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('wrong-password');
@@ -48,7 +48,7 @@ describe('axe, for a visitor on a phone,', () => {
     await expectUsable(page);
     await visit(page, '/signup');
     await page.getByRole('button', { name: 'Signup', exact: true }).click();
-    await page.getByText(FORM_MESSAGES.emailRequired).waitFor();
+    await page.getByText(FORM_MESSAGES.emailRequired()).waitFor();
     await expectUsable(page);
     await visit(page, '/review');
     await page.getByRole('button', { name: 'Send' }).click();

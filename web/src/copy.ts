@@ -1,5 +1,5 @@
 // The texts of the site that the specification fixes, to the letter, odd spellings included. The messages of form
-// fields are in the domain (messages.ts), because its schemas return them.
+// fields are in the domain (packages/domain/src/texts.json), because its schemas return them.
 
 export const MESSAGES = {
   signedUp: 'Successfully Sign Up',

@@ -9,5 +9,6 @@ export * from './stored/index.ts';
 export * from './text/index.ts';
 export * from './time/index.ts';
 export * from './users/index.ts';
-export * from './messages.ts';
+/** The specification's messages of form fields. The site's other texts are its own. */
+export * as FORM_MESSAGES from './texts.ts';
 export * from './result.ts';

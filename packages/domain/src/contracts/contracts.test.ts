@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORM_MESSAGES } from '../messages.ts';
+import * as FORM_MESSAGES from '../texts.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 import { toDecimal } from '../money/money.ts';
 import { parsePlaceBasketRequest, parseQuoteRequest } from './baskets.ts';
@@ -174,14 +174,14 @@ describe('the forms', () => {
     expect(parseWith(signUpFormSchema, { name: ' ', email: 'ann', password: '12345' })).toEqual({
       ok: false,
       fields: {
-        name: FORM_MESSAGES.nameRequired,
-        email: FORM_MESSAGES.emailInvalid,
-        password: FORM_MESSAGES.passwordTooShort,
+        name: FORM_MESSAGES.nameRequired(),
+        email: FORM_MESSAGES.emailInvalid(),
+        password: FORM_MESSAGES.passwordTooShort(),
       },
     });
     expect(parseWith(loginFormSchema, { email: '', password: '' })).toMatchObject({
       ok: false,
-      fields: { email: FORM_MESSAGES.emailRequired, password: FORM_MESSAGES.passwordTooShort },
+      fields: { email: FORM_MESSAGES.emailRequired(), password: FORM_MESSAGES.passwordTooShort() },
     });
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_MESSAGES } from '../messages.ts';
+import * as texts from '../texts.ts';
 import type { Parsed } from '../result.ts';
 import { isSignUpEmail } from '../users/email.ts';
 import { ROLES } from '../users/roles.ts';
@@ -62,9 +62,9 @@ export function toUserDto({ emailVerified, ...user }: User & Pick<UserDto, 'emai
 }
 
 const MIN_PASSWORD_LENGTH = 6;
-const password = z.string().min(MIN_PASSWORD_LENGTH, FORM_MESSAGES.passwordTooShort);
+const password = z.string().min(MIN_PASSWORD_LENGTH, texts.passwordTooShort());
 
-const personName = text(LIMITS.name).refine((name) => name !== '', FORM_MESSAGES.nameRequired);
+const personName = text(LIMITS.name).refine((name) => name !== '', texts.nameRequired());
 
 /** The sign-up form: the specification's messages. */
 export const signUpFormSchema = z.object({
@@ -73,9 +73,9 @@ export const signUpFormSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(1, FORM_MESSAGES.emailRequired)
-    .max(LIMITS.email, FORM_MESSAGES.emailInvalid)
-    .refine(isSignUpEmail, FORM_MESSAGES.emailInvalid),
+    .min(1, texts.emailRequired())
+    .max(LIMITS.email, texts.emailInvalid())
+    .refine(isSignUpEmail, texts.emailInvalid()),
   password,
 });
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
@@ -85,8 +85,8 @@ export const loginFormSchema = z.object({
   email: z
     .string()
     .trim()
-    .min(1, FORM_MESSAGES.emailRequired)
-    .regex(/[a-zA-Z0-9-]/, FORM_MESSAGES.emailInvalid),
+    .min(1, texts.emailRequired())
+    .regex(/[a-zA-Z0-9-]/, texts.emailInvalid()),
   password,
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
