@@ -97,6 +97,7 @@ new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
     'const a = { gridTemplateAreas: \'"a b" "c d"\', transition: \'opacity 120ms ease\' };',
     "throw new Error('expected a list of lines');",
     "const STORED = 'basket lines';",
+    "const WHOLE = 'JPY KRW ' + 'XOF XPF';",
     'const key = `order ${id}`;',
     "if (word === 'No such word') log.info('It was so');",
     "const a = <Box sx={{ font: 'bold Inter' }} href='See this' />;",

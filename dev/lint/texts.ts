@@ -35,9 +35,9 @@ const WORDS = /\p{L}{2}.*\s\S*\p{L}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*[.:…?!]*$/u;
 /** Beside a value, a piece of a sentence. */
 const PIECE = /^\p{Lu}.*\p{L} $|^[ ,;.]* \p{L}{2}/u;
-/** What only the code compares and stores, such as `order x`. */
+/** What only the code compares and stores, such as `order x`, or `CHF EUR`. */
 const NAME_IN_CODE =
-  /^\p{Ll}[\p{L}-]* (?:of )?x(?:[ -]x)*$|^(?!x )[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}$|^\(?(?:prefers|screen|print|max|min)-?|^M[x\d]+[ hHvV]|:is\(|:has\(|:focus/u;
+  /^(?:\p{Lu}{3} ?){2,}$|^\p{Ll}[\p{L}-]* (?:of )?x(?:[ -]x)*$|^(?!x )[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}$|^\(?(?:prefers|screen|print|max|min)-?|^M[x\d]+[ hHvV]|:is\(|:has\(|:focus/u;
 
 /** Whether a string reads like what is said to people: words with a space between them, or one with a capital. */
 export function isText(value: string, isSaid = false): boolean {
