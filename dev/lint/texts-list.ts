@@ -18,7 +18,6 @@ export const TEXTS: Readonly<Record<string, number>> = {
   'packages/domain/src/orders/kitchen-allergens.ts': 4,
   'packages/domain/src/orders/portions.ts': 1,
   'packages/domain/src/orders/status.ts': 4,
-  'packages/domain/src/time/time-words.ts': 19,
   'web/prerender/addresses.ts': 1,
   'web/prerender/build.ts': 1,
   'web/prerender/entry-server.tsx': 1,

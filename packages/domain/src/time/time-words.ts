@@ -1,11 +1,10 @@
 import { localMs } from './local-time.ts';
+import * as texts from './texts.ts';
 
 // Every time that a person reads is written here, by the clock of the house: in 24 hours, day before month. Arithmetic and
-// not `Intl`, so that server, page and paper write the same in every browser.
+// texts, not `Intl`, so that server, page and paper write the same in every browser.
 
 const DAY_MS = 24 * 60 * 60_000;
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** So many days ahead a weekday alone is unmistakable. */
 const WEEK_AHEAD = 6;
 
@@ -16,10 +15,14 @@ const WEEK_AHEAD = 6;
 export function timeWords(atMs: number, nowMs: number, timeZone: string): string {
   const [at, now] = [localMs(atMs, timeZone), localMs(nowMs, timeZone)];
   const days = Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS);
-  if (days === 0) return clockOf(at);
-  if (days > 0 && days <= WEEK_AHEAD) return `${weekdayOf(at)} ${clockOf(at)}`;
-  const isOfThisYear = new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear();
-  return `${weekdayOf(at)} ${isOfThisYear ? dayAndMonthOf(at) : dateOf(at)} ${clockOf(at)}`;
+  const time = clockOf(at);
+  if (days === 0) return time;
+  const weekday = weekdayOf(at);
+  if (days > 0 && days <= WEEK_AHEAD) return texts.weekdayAndTime({ weekday, time });
+  const date = dateOf(at);
+  return date.year === dateOf(now).year
+    ? texts.weekdayDayAndTime({ weekday, ...date, time })
+    : texts.weekdayDateAndTime({ weekday, ...date, time });
 }
 
 /** The time of day alone: `19:05`. */
@@ -29,13 +32,13 @@ export function clockWords(atMs: number, timeZone: string): string {
 
 /** The date: `26 Nov 2026`. */
 export function dateWords(atMs: number, timeZone: string): string {
-  return dateOf(localMs(atMs, timeZone));
+  return texts.date(dateOf(localMs(atMs, timeZone)));
 }
 
 /** The date and the time, for what is kept: `26 Nov 2026, 16:39`. */
 export function dateTimeWords(atMs: number, timeZone: string): string {
   const at = localMs(atMs, timeZone);
-  return `${dateOf(at)}, ${clockOf(at)}`;
+  return texts.dateAndTime({ ...dateOf(at), time: clockOf(at) });
 }
 
 /** For a spreadsheet, which sorts it and adds to it: `2026-11-26 16:39`. */
@@ -46,7 +49,7 @@ export function sheetTime(atMs: number, timeZone: string): string {
 /** A day of the calendar, such as a business day: `Fri 4 Dec 2026`. @param day `YYYY-MM-DD` */
 export function dayWords(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return `${weekdayOf(at)} ${dateOf(at)}`;
+  return texts.weekdayAndDate({ weekday: weekdayOf(at), ...dateOf(at) });
 }
 
 // Each of these takes what `localMs` gives: local time, as if it were UTC.
@@ -56,14 +59,14 @@ function clockOf(at: number): string {
 }
 
 function weekdayOf(at: number): string {
-  return DAYS[new Date(at).getUTCDay()] ?? '';
+  return texts.weekday({ day: String(new Date(at).getUTCDay()) });
 }
 
-function dayAndMonthOf(at: number): string {
+function dateOf(at: number): { readonly day: number; readonly month: string; readonly year: number } {
   const date = new Date(at);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
-}
-
-function dateOf(at: number): string {
-  return `${dayAndMonthOf(at)} ${new Date(at).getUTCFullYear()}`;
+  return {
+    day: date.getUTCDate(),
+    month: texts.month({ month: String(date.getUTCMonth()) }),
+    year: date.getUTCFullYear(),
+  };
 }
