@@ -4,7 +4,7 @@ import {
   isPausedAt,
   isUndecided,
   isUnheard,
-  UNHEARD_PAUSE,
+  unheardPause,
   unheardOrdersAt,
   type Order,
   type OrderAlert,
@@ -88,7 +88,7 @@ export async function pauseOrGoOn({
     const wants = before.whenNobodyListens === 'pause' && isUnheard(before, [{ heardAtMs }], atMs);
     const isOwn = before.pause?.isByHouse === true;
     if (wants ? isPausedAt(before.pause, atMs) : !isOwn) return { saved: before, pause: null };
-    const after = { ...before, pause: wants ? UNHEARD_PAUSE : null };
+    const after = { ...before, pause: wants ? unheardPause() : null };
     transaction.saveHouseSettings(after);
     transaction.addAudit({
       action: 'house.pause',

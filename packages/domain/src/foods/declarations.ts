@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The fourteen allergens that European law has declared before an order and at its delivery. */
 export const ALLERGENS = [
   'celery',
@@ -80,12 +82,11 @@ export function statementOf(parts: readonly DeclaredPart[]): AllergenStatement |
 
 /** A statement in words, for guests. What nobody has declared is never 'none', and hides nothing that is declared. */
 export function allergensText(statement: AllergensInWords | null): string {
-  if (statement === null) return 'Allergens: ask the house';
+  if (statement === null) return texts.askAboutAll();
   const { contains, undeclared } = statement;
-  const said = `Contains: ${contains.join(', ')}`;
-  if (undeclared.length === 0) return contains.length === 0 ? 'Contains none of the 14 allergens' : said;
-  const ask = `ask the house about ${undeclared.join(', ')}`;
-  return contains.length === 0 ? `Allergens: ${ask}` : `${said}; ${ask}`;
+  const [allergens, foods] = [contains.join(', '), undeclared.join(', ')];
+  if (undeclared.length === 0) return contains.length === 0 ? texts.containsNone() : texts.contains({ allergens });
+  return contains.length === 0 ? texts.askAbout({ foods }) : texts.containsAndAskAbout({ allergens, foods });
 }
 
 /** A statement whose allergens may be any words. */

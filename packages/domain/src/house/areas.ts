@@ -3,6 +3,7 @@ import type { TaxShare } from '../money/tax.ts';
 import type { HouseHours, WeeklyHours } from './hours.ts';
 import { nextSpan } from './spans.ts';
 import { timeWords } from '../time/time-words.ts';
+import * as texts from './texts.ts';
 
 /** Where the house delivers to, and for how much. Of two for one postcode the first counts. */
 export interface Area extends WeeklyHours {
@@ -76,8 +77,9 @@ export function missingOf({ minMinor }: Area, linesMinor: Minor): Minor {
 export function areaClosedAt(area: Area, { timeZone }: Pick<HouseHours, 'timeZone'>, atMs: number): string | null {
   const span = nextSpan(areaHours(area, timeZone), 'delivery', atMs);
   if (span && span.fromMs <= atMs) return null;
-  const until = span ? `, again ${timeWords(span.fromMs, atMs, timeZone)}` : '';
-  return `No delivery to ${area.name} now${until}.`;
+  return span
+    ? texts.noDeliveryToUntil({ area: area.name, at: timeWords(span.fromMs, atMs, timeZone) })
+    : texts.noDeliveryTo({ area: area.name });
 }
 
 /** The hours of an area, as those of a house that delivers there alone. */

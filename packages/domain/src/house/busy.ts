@@ -1,5 +1,6 @@
 import { localMs } from '../time/local-time.ts';
 import { timeWords } from '../time/time-words.ts';
+import * as texts from './texts.ts';
 
 // A house that has more to do than usual takes orders, and promises them for later. Like a pause it ends by itself
 // (docs/decisions/055).
@@ -21,6 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What a guest reads: `Busy: about 20 minutes longer until 20:15.` An end after midnight by the house's clock is left out. */
 export function busySentence({ plusMinutes, untilMs }: Busy, nowMs: number, timeZone: string): string {
   const [end, now] = [untilMs, nowMs].map((ms) => Math.floor(localMs(ms, timeZone) / DAY_MS));
-  const until = end === now ? ` until ${timeWords(untilMs, nowMs, timeZone)}` : '';
-  return `Busy: about ${plusMinutes} ${plusMinutes === 1 ? 'minute' : 'minutes'} longer${until}.`;
+  return end === now
+    ? texts.busyUntil({ minutes: plusMinutes, at: timeWords(untilMs, nowMs, timeZone) })
+    : texts.busy({ minutes: plusMinutes });
 }

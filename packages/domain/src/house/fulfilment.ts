@@ -1,4 +1,5 @@
 import { timeWords } from '../time/time-words.ts';
+import * as texts from './texts.ts';
 
 // Alone, because pages that list orders need nothing else of what a house offers.
 
@@ -29,11 +30,11 @@ export function isFetched(fulfilment: Pick<Fulfilment, 'kind'> | null): boolean 
 export function fulfilmentText(fulfilment: Fulfilment): string {
   switch (fulfilment.kind) {
     case 'pickup':
-      return 'Pickup';
+      return texts.pickup();
     case 'table':
       return fulfilment.table.name;
     case 'delivery':
-      return `Delivery, ${fulfilment.area.name}`;
+      return texts.delivery({ area: fulfilment.area.name });
   }
 }
 
@@ -47,6 +48,6 @@ export function servedText(
   timeZone: string,
 ): string {
   const how = fulfilment && fulfilmentText(fulfilment);
-  const when = wantedAtMs === null ? null : `for ${timeWords(wantedAtMs, nowMs, timeZone)}`;
+  const when = wantedAtMs === null ? null : texts.forTime({ at: timeWords(wantedAtMs, nowMs, timeZone) });
   return [how, when].filter((words) => words !== null).join(' · ');
 }

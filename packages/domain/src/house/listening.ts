@@ -5,6 +5,7 @@ import type { HouseState, Pause } from './opening-hours.ts';
 import { closedAt } from './opening.ts';
 import type { HouseServices } from './services.ts';
 import type { WhenNobodyListens } from './settings.ts';
+import * as texts from './texts.ts';
 
 // Screens of the staff say every minute whether they could ring. Whether the house hears orders is judged from that and
 // the time, nothing is switched (docs/decisions/050).
@@ -104,11 +105,10 @@ export function isUnheard(
   );
 }
 
-/** What guests read while the house has paused itself. */
-export const UNHEARD_MESSAGE = 'Nobody can take orders just now: please try again in a few minutes.';
-
 /** The pause of a house that nobody hears. It is the house's own, and ends when a screen listens again. */
-export const UNHEARD_PAUSE: Pause = { services: SERVICES, untilMs: null, message: UNHEARD_MESSAGE, isByHouse: true };
+export function unheardPause(): Pause {
+  return { services: SERVICES, untilMs: null, message: texts.nobodyListens(), isByHouse: true };
+}
 
 /** `alerts/{orderId}`: an order came, and nobody could hear it. */
 export const ALERT_FIELDS = {

@@ -1,7 +1,8 @@
 import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState, type Judgement } from './opening-hours.ts';
-import { offeredServices, PICK_UP_INSTEAD, type HouseServices } from './services.ts';
+import { offeredServices, orPickUp, type HouseServices } from './services.ts';
 import { timeWords } from '../time/time-words.ts';
+import * as texts from './texts.ts';
 
 /** Why the house takes no orders, and until when by its own clock. */
 export interface Closed extends Omit<Extract<Judgement, { isOpen: false }>, 'isOpen'> {
@@ -48,16 +49,10 @@ export function closedAt(
   const canFetch = services.includes('pickup') && judge('pickup').isOpen;
   const isAlone = service !== undefined && offered.some((one) => judge(one).isOpen);
   const sentence = isAlone
-    ? `${shutAloneWords(closed, atMs, service)}${canFetch ? PICK_UP_INSTEAD : ''}`
+    ? orPickUp(shutAloneWords(closed, atMs, service), canFetch)
     : sentenceOf(closed, atMs, isStillOpen(house, atMs, service));
   return { ...closed, sentence };
 }
-
-const NONE_OF: Readonly<Record<Service, string>> = {
-  pickup: 'No pickup now',
-  table: 'Nothing is served at tables now',
-  delivery: 'No delivery now',
-};
 
 /** Of a house that takes orders, but none of this service. */
 function shutAloneWords(
@@ -65,8 +60,11 @@ function shutAloneWords(
   nowMs: number,
   service: Service,
 ): string {
-  const again = opensAtMs === null ? '' : `, again ${timeWords(opensAtMs, nowMs, timeZone)}`;
-  return `${NONE_OF[service]}${again}.${message === null ? '' : ` ${asSentence(message)}`}`;
+  const none =
+    opensAtMs === null
+      ? texts.noneNow({ service })
+      : texts.noneUntil({ service, at: timeWords(opensAtMs, nowMs, timeZone) });
+  return withMessage(none, message);
 }
 
 /** Whether only the last orders are over: its people are there, and perhaps whoever asks. */
@@ -94,7 +92,7 @@ export function lastOrdersAt(house: OpeningHouse, atMs: number, judge = judgesAt
   const last = judged.flatMap((one) => (one.isOpen ? (one.lastOrdersAtMs ?? Infinity) : []));
   const lastMs = Math.max(...last);
   if (last.length === 0 || lastMs - atMs > SAID_BEFORE_MS) return null;
-  return { atMs: lastMs, sentence: `Last orders ${timeWords(lastMs, atMs, timeZone)}.` };
+  return { atMs: lastMs, sentence: texts.lastOrders({ at: timeWords(lastMs, atMs, timeZone) }) };
 }
 
 function sentenceOf(
@@ -102,16 +100,14 @@ function sentenceOf(
   nowMs: number,
   isOpen: boolean,
 ): string {
-  const until = reason === 'paused' ? 'until' : 'opens';
-  const is = reason === 'paused' || isOpen ? 'No new orders' : 'Closed';
-  const closed =
-    opensAtMs === null
-      ? `${is}${reason === 'paused' ? ' for now' : ''}.`
-      : `${is}, ${until} ${timeWords(opensAtMs, nowMs, timeZone)}.`;
-  return message === null ? closed : `${closed} ${asSentence(message)}`;
+  const at = opensAtMs === null ? null : timeWords(opensAtMs, nowMs, timeZone);
+  if (reason === 'paused') return withMessage(at === null ? texts.pausedForNow() : texts.pausedUntil({ at }), message);
+  if (isOpen) return withMessage(at === null ? texts.noNewOrders() : texts.noNewOrdersUntil({ at }), message);
+  return withMessage(at === null ? texts.closed() : texts.closedUntil({ at }), message);
 }
 
-/** The house's own words, ended where it did not: what is said next begins a sentence of its own. */
-function asSentence(words: string): string {
-  return /[\p{L}\p{M}\p{N}]$/u.test(words) ? `${words}.` : words;
+/** With the house's own words, ended where it did not: what is said next begins a sentence of its own. */
+function withMessage(sentence: string, message: string | null): string {
+  if (message === null) return sentence;
+  return `${sentence} ${message}${/[\p{L}\p{M}\p{N}]$/u.test(message) ? '.' : ''}`;
 }

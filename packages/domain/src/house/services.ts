@@ -2,6 +2,7 @@ import type { Fulfilment, Table } from './fulfilment.ts';
 import { areaClosedAt, areaOf, type Area, type AskedPlace } from './areas.ts';
 import { SERVICE_OF_ORDERS, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState } from './opening-hours.ts';
+import * as texts from './texts.ts';
 
 /** How an order is to be served, as it is asked for. */
 export type AskedFulfilment =
@@ -55,42 +56,32 @@ export function judgeService(
   tables: readonly Table[],
   atMs: number | null,
 ): Served | { readonly problem: ServiceProblem } {
-  if (!offeredServices(house).includes(serviceOf(asked))) return { problem: NOT_OFFERED[serviceOf(asked)] };
+  const service = serviceOf(asked);
+  if (!offeredServices(house).includes(service))
+    return { problem: { reason: 'SERVICE_NOT_OFFERED', sentence: texts.notOffered({ service }) } };
   if (asked === null) return { fulfilment: house.services.length === 0 ? null : { kind: 'pickup' }, area: null };
   if (asked.kind === 'pickup') return { fulfilment: asked, area: null };
   if (asked.kind === 'table') {
     const table = tables.find(({ code }) => code === asked.table);
     return table
       ? { fulfilment: { kind: 'table', table: { name: table.name } }, area: null }
-      : { problem: UNKNOWN_TABLE };
+      : { problem: { reason: 'TABLE_NOT_FOUND', sentence: texts.unknownTable() } };
   }
   const area = areaOf(house.areas, asked);
   if (!area) return { problem: outOfZone(house) };
   const shut = atMs === null ? null : areaClosedAt(area, house, atMs);
   if (atMs !== null && shut !== null) {
     const canFetch = house.services.includes('pickup') && judgeHouse(house, house, 'pickup', atMs).isOpen;
-    return { problem: { reason: 'AREA_CLOSED', sentence: `${shut}${canFetch ? PICK_UP_INSTEAD : ''}` } };
+    return { problem: { reason: 'AREA_CLOSED', sentence: orPickUp(shut, canFetch) } };
   }
   return { fulfilment: { kind: 'delivery', area: { id: area.id, name: area.name } }, area };
 }
 
 function outOfZone({ services }: HouseServices): ServiceProblem {
-  return {
-    reason: 'OUT_OF_ZONE',
-    sentence: `We do not deliver there.${services.includes('pickup') ? PICK_UP_INSTEAD : ''}`,
-  };
+  return { reason: 'OUT_OF_ZONE', sentence: orPickUp(texts.outOfZone(), services.includes('pickup')) };
 }
 
-/** Said after what cannot be had. */
-export const PICK_UP_INSTEAD = ' You can pick it up instead.';
-
-const NOT_OFFERED: Readonly<Record<Service, ServiceProblem>> = {
-  pickup: { reason: 'SERVICE_NOT_OFFERED', sentence: 'Nothing can be picked up here.' },
-  table: { reason: 'SERVICE_NOT_OFFERED', sentence: 'Nothing is served at tables now.' },
-  delivery: { reason: 'SERVICE_NOT_OFFERED', sentence: 'Nothing is delivered.' },
-};
-
-const UNKNOWN_TABLE: ServiceProblem = {
-  reason: 'TABLE_NOT_FOUND',
-  sentence: 'This table has another code now. Scan the one on your table.',
-};
+/** What cannot be had, and that it can be fetched where it can. */
+export function orPickUp(sentence: string, canFetch: boolean): string {
+  return canFetch ? `${sentence} ${texts.pickUpInstead()}` : sentence;
+}

@@ -1,6 +1,7 @@
 import type { HouseHours } from './hours.ts';
 import { mainService, type HouseServices } from './services.ts';
 import { spansOfDate } from './spans.ts';
+import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -12,11 +13,13 @@ const DAY_MINUTES = 24 * 60;
 export function todayWords(house: HouseHours & Pick<HouseServices, 'services'>, atMs: number): string | null {
   const spans = spansOfDate(house, mainService(house), atMs);
   if (spans === null) return null;
-  if (spans.length === 0) return 'Closed today';
+  if (spans.length === 0) return texts.closedToday();
   const hours = spans.map(({ fromMs, toMs }) =>
-    fromMs === 0 && toMs >= DAY_MINUTES * MINUTE_MS ? 'all day' : `${clockOf(fromMs)} to ${clockOf(toMs)}`,
+    fromMs === 0 && toMs >= DAY_MINUTES * MINUTE_MS
+      ? texts.allDay()
+      : texts.fromTo({ from: clockOf(fromMs), to: clockOf(toMs) }),
   );
-  return `Today ${hours.join(', ')}`;
+  return texts.todayHours({ hours: hours.join(', ') });
 }
 
 function clockOf(ms: number): string {

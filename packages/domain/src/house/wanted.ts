@@ -7,6 +7,7 @@ import { isPausedAt, type HouseState } from './opening-hours.ts';
 import { openSpans, type Span } from './spans.ts';
 import { offeredServices, serviceOf, type AskedFulfilment, type HouseServices } from './services.ts';
 import { timeWords } from '../time/time-words.ts';
+import * as texts from './texts.ts';
 
 // The time for which somebody orders, where it is not as soon as possible (docs/decisions/054). It is never moved: a time
 // that the house cannot keep is refused, with those that it can.
@@ -52,15 +53,15 @@ export function judgeWanted(
   const after = freeTimes(house, asked, nowMs, { fromMs: wantedAtMs, most: OFFERED });
   const freeAtMs = after.length > 0 ? after : freeTimes(house, asked, nowMs, { most: OFFERED });
   const at = timeWords(wantedAtMs, nowMs, house.timeZone);
-  const sentence = why === 'closed' ? shutWords(house, way, wantedAtMs, nowMs, at) : SENTENCES[why](at);
+  const sentence = why === 'closed' ? shutWords(house, way, wantedAtMs, nowMs, at) : SENTENCES[why]({ at });
   return { why, sentence, freeAtMs };
 }
 
-const SENTENCES: Readonly<Record<Exclude<WantedProblem['why'], 'closed'>, (at: string) => string>> = {
-  'not-offered': () => 'Nothing can be ordered for later here.',
-  past: (at) => `${at} is over.`,
-  'too-soon': (at) => `${at} is too soon to be ordered for.`,
-  'too-late': (at) => `${at} is too far ahead to be ordered for.`,
+const SENTENCES: Readonly<Record<Exclude<WantedProblem['why'], 'closed'>, (d: { readonly at: string }) => string>> = {
+  'not-offered': texts.nothingForLater,
+  past: texts.isOver,
+  'too-soon': texts.tooSoon,
+  'too-late': texts.tooFarAhead,
 };
 
 /** How it is to be served; the area is that of a delivery, where the house delivers there. */
@@ -81,16 +82,13 @@ function shutWords(house: LaterHouse, { service, area }: Way, wantedAtMs: number
   const delivered = house.areas.filter((one) => isFree({ service: 'delivery', area: one }));
   if (service === 'delivery') {
     const canFetch = isFree({ service: 'pickup', area: null });
-    if (!canFetch && delivered.length === 0) return nothingAt(at);
-    return `No delivery${area ? ` to ${area.name}` : ''} at ${at}.${canFetch ? ' You can pick it up then.' : ''}`;
+    if (!canFetch && delivered.length === 0) return texts.nothingAt({ at });
+    const none = area ? texts.noDeliveryToAt({ area: area.name, at }) : texts.noDeliveryAt({ at });
+    return canFetch ? `${none} ${texts.pickUpThen()}` : none;
   }
-  if (delivered.length === 0) return nothingAt(at);
-  const where = delivered.length < house.areas.length ? ' to some areas' : '';
-  return `No pickup at ${at}. It can be delivered then${where}.`;
-}
-
-function nothingAt(at: string): string {
-  return `Nothing can be had at ${at}.`;
+  if (delivered.length === 0) return texts.nothingAt({ at });
+  const isEverywhere = delivered.length === house.areas.length;
+  return `${texts.noPickupAt({ at })} ${isEverywhere ? texts.deliveredThen() : texts.deliveredThenToSome()}`;
 }
 
 function problemOf(house: LaterHouse, way: Way, wantedAtMs: number, nowMs: number): WantedProblem['why'] | null {

@@ -1,7 +1,7 @@
 import {
   BEAT_EVERY_MS,
   LISTENS_FOR_MS,
-  UNHEARD_PAUSE,
+  unheardPause,
   type ListeningHouse,
   type Order,
   type OrderAlert,
@@ -187,7 +187,7 @@ describe('a page of the dashboard', () => {
   });
 
   it('says that ordering is paused for that', async () => {
-    memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'pause', pause: UNHEARD_PAUSE } });
+    memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'pause', pause: unheardPause() } });
     await open();
     await pass(10_000);
     expect(unheard()?.textContent).toMatch(/^Nobody hears orders, so ordering is paused\./);
