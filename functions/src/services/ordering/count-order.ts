@@ -13,6 +13,7 @@ import { refusalOfWaiting } from './guest-limits.ts';
 import { countLimited, KEEP_WAITING_MS, limitKey } from '../shared/limits.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { Caller, OrderBook, Transaction, WaitingOrder } from '../shared/ports.ts';
+import * as texts from './texts.ts';
 
 /** One order that is being placed. */
 export interface CountedOrder {
@@ -92,7 +93,7 @@ async function waitingWith(
   });
   const waiting = portionsOf(open.flatMap(({ entry, isPending }) => (isPending ? [entry] : [])));
   if (waiting + ordered.portions <= most) return done([...open.map(({ entry }) => entry), ordered]);
-  const sentence = `${waiting} portions wait for the house’s answer, and ${most} may: order again once it has answered.`;
+  const sentence = texts.tooManyWait({ waiting, most });
   return refused('ORDERS_WAITING', sentence, { sentence, waiting, most });
 }
 

@@ -12,6 +12,7 @@ import { checkOut, type CheckoutRefusals } from './check-out.ts';
 import { refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import { priceChanged, withoutAddress } from './place-basket.ts';
 import type { OrderingCall, PlaceOrderPorts } from './place-lines.ts';
+import * as texts from './texts.ts';
 
 /** Orders one portion as it is served when nobody chooses: a checkout of one line (docs/decisions/058). */
 export function placeOrder(
@@ -62,7 +63,7 @@ function refusalOf({ reason, foodId, from, fromWords }: BasketProblem, { lines }
     case 'OUT_OF_STOCK':
       return refused('OUT_OF_STOCK', 'Sold out', { foodId });
     case 'NOT_SERVED_NOW': {
-      const sentence = `${lines[0]?.name ?? foodId} is served from ${fromWords}.`;
+      const sentence = texts.servedFrom({ food: lines[0]?.name ?? foodId, at: fromWords ?? '' });
       return refused('NOT_SERVED_NOW', sentence, { foodId, from, sentence });
     }
     case 'SIZE_NOT_FOUND':

@@ -14,11 +14,11 @@ import type {
 const MAX_HEADER_BYTES = 8192;
 const MAX_SKEW_MS = 60_000;
 
-const FAILURES: Record<TokenFailure, string> = {
-  TOKEN_EXPIRED: 'The session has ended. Please log in again.',
-  TOKEN_REVOKED: 'The session was ended elsewhere. Please log in again.',
-  TOKEN_INVALID: 'The token is not valid.',
-  ACCOUNT_DISABLED: 'The account is disabled.',
+const FAILURES: Record<TokenFailure, Refusal> = {
+  TOKEN_EXPIRED: refused('TOKEN_EXPIRED', 'The session has ended. Please log in again.'),
+  TOKEN_REVOKED: refused('TOKEN_REVOKED', 'The session was ended elsewhere. Please log in again.'),
+  TOKEN_INVALID: refused('TOKEN_INVALID', 'The token is not valid.'),
+  ACCOUNT_DISABLED: refused('ACCOUNT_DISABLED', 'The account is disabled.'),
 };
 
 /** The ports of the gate. */
@@ -90,8 +90,8 @@ function refusalOfTimes({ issuedAtMs, authenticatedAtMs }: TokenFacts, nowMs: nu
 /** The account of a verified token, unless it is deleted, disabled, or its sessions were revoked. */
 export function accountBehind(facts: TokenFacts, account: Account | null): Outcome<Account> {
   if (!account) return refused('TOKEN_REVOKED', 'The account no longer exists.');
-  if (account.disabled) return refused('ACCOUNT_DISABLED', FAILURES.ACCOUNT_DISABLED);
-  if (facts.authenticatedAtMs < account.validSinceMs) return refused('TOKEN_REVOKED', FAILURES.TOKEN_REVOKED);
+  if (account.disabled) return FAILURES.ACCOUNT_DISABLED;
+  if (facts.authenticatedAtMs < account.validSinceMs) return FAILURES.TOKEN_REVOKED;
   return done(account);
 }
 
@@ -104,7 +104,7 @@ async function identify(
   if (token === null) return refused('TOKEN_MISSING', 'Expected exactly one Authorization: Bearer header.');
   const { accounts, userDirectory } = ports;
   const facts = await accounts.verify(token);
-  if (typeof facts === 'string') return refused(facts, FAILURES[facts]);
+  if (typeof facts === 'string') return FAILURES[facts];
   const [account, record] = await Promise.all([accounts.byUid(facts.uid), userDirectory.user(facts.uid)]);
   const behind = accountBehind(facts, account);
   if (behind.status === 'refused') return behind;

@@ -12,6 +12,7 @@ import {
 import { digest } from '../shared/digest.ts';
 import { refused, type Refusal } from '../shared/outcomes.ts';
 import type { Transaction } from '../shared/ports.ts';
+import * as texts from './texts.ts';
 
 /** Who changes portions. The uid of a customer stays null: the order names them. */
 export interface StockMover {
@@ -50,10 +51,10 @@ export function enterMove(transaction: Transaction, before: Food, after: Food, c
   const opened = before.ledgerFromMs === null ? openLedger(transaction, before, change) : before;
   if (isRefilled) {
     const sold = before.ahead[businessDay] ?? 0;
-    const note = sold === 0 ? '' : `${sold} of ${before.par?.portions ?? 0} ordered ahead`;
+    const note = sold === 0 ? '' : texts.orderedAhead({ sold, portions: before.par?.portions ?? 0 });
     enter(transaction, before, today, { ...change, id: `par ${businessDay}`, cause: 'par', note }, businessDay);
   }
-  const ofPaid = paid > 0 ? [`${paid} for orders ahead`] : [];
+  const ofPaid = paid > 0 ? [texts.forOrdersAhead({ portions: paid })] : [];
   const note = [...(change.note ? [change.note] : []), ...ofPaid].join(' · ');
   if (isChanged) enter(transaction, today, after, { ...change, note }, businessDay);
   return { ...after, ledgerFromMs: opened.ledgerFromMs };
@@ -122,6 +123,8 @@ export function openLedger(
 export function outOfRange(food: Food): Refusal {
   if (!food.counted) return refused('STOCK_OUT_OF_RANGE', 'Nobody counts this food.', { foodId: food.id });
   const quantity = portionsOf(food);
-  const message = `There are ${quantity} portions: this change is not possible.`;
-  return refused('STOCK_OUT_OF_RANGE', message, { foodId: food.id, quantity });
+  return refused('STOCK_OUT_OF_RANGE', `There are ${quantity} portions: this change is not possible.`, {
+    foodId: food.id,
+    quantity,
+  });
 }
