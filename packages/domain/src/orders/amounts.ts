@@ -2,6 +2,7 @@ import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
 import type { ValueOf } from '../stored/field.ts';
 import type { AMOUNT_FIELDS } from './order.ts';
+import * as texts from './texts.ts';
 
 /** As they are stored, and sold. */
 export interface Amounts extends ValueOf<typeof AMOUNT_FIELDS> {}
@@ -18,9 +19,9 @@ interface Amount {
   /** How much it is; 0 for none. */
   readonly of: (charged: Charged) => Minor;
   /** On a receipt, and as a line of an export. */
-  readonly label: string;
+  readonly label: () => string;
   /** Among the sums of a day; null: they do not name it. */
-  readonly ofDay: string | null;
+  readonly ofDay: (() => string) | null;
   /** Its name on the wire, and what the documentation of the wire says about it. */
   readonly wire: string;
   readonly about: string;
@@ -34,8 +35,8 @@ export const AMOUNTS = {
     sum: 'offMinor',
     sign: -1,
     of: ({ discounts }) => discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-    label: 'Voucher',
-    ofDay: 'Vouchers',
+    label: texts.voucher,
+    ofDay: texts.vouchers,
     wire: 'off',
     about: 'taken off by vouchers',
     taxAsLine: null,
@@ -44,7 +45,7 @@ export const AMOUNTS = {
     sum: 'feeMinor',
     sign: 1,
     of: ({ fee }) => fee?.amountMinor ?? 0,
-    label: 'Delivery',
+    label: texts.delivery,
     ofDay: null,
     wire: 'fee',
     about: 'of the delivery; nothing is taken off it',
@@ -54,7 +55,7 @@ export const AMOUNTS = {
     sum: 'onTopMinor',
     sign: 1,
     of: () => 0, // an order does not say whether its tax is on top: `withTaxOnTop` finds out
-    label: 'Tax',
+    label: texts.tax,
     ofDay: null,
     wire: 'taxOnTop',
     about: 'added; left out where prices contain it',

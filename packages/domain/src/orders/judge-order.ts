@@ -25,6 +25,7 @@ import type { Table } from '../house/fulfilment.ts';
 import { headOf, linesMinorOf, portionsByFood, type OrderHead } from './lines.ts';
 import type { Order } from './order.ts';
 import { tooManyPortions, type TooManyPortions } from './portions.ts';
+import * as texts from './texts.ts';
 import { openVouchers, type Customer } from './vouchers.ts';
 
 /** The lines of a basket, and how and when they are wanted. */
@@ -159,13 +160,12 @@ function firstRefusal(
   if (wanted) return { reason: 'TIME_NOT_FREE', wanted };
   if ('problem' in served) return { ...served.problem, offered: offeredServices(house) };
   if (tooMany) return { reason: 'TOO_MANY_PORTIONS', ...tooMany };
-  if (waiting >= WAITING_ORDERS.atTable) return { reason: 'TABLE_WAITS', sentence: TABLE_WAITS, waiting };
+  if (waiting >= WAITING_ORDERS.atTable)
+    return { reason: 'TABLE_WAITS', sentence: texts.tableWaits({ waiting: WAITING_ORDERS.atTable }), waiting };
   if (basket.problems.length > 0) return { reason: 'BASKET_CHANGED', basket, least };
   if (least) return least;
   return isSeen(basket, seen) ? null : { reason: 'PRICE_CHANGED', basket };
 }
-
-const TABLE_WAITS = `${WAITING_ORDERS.atTable} orders of this table wait for an answer. Please wait for one of them.`;
 
 /**
  * Why the house does not take the order now; null while it does. An order for later is judged at its time, by hours and
@@ -200,7 +200,7 @@ function leastOrderProblem({ lines, currency }: PricedBasket, area: Area | null)
   if (missingMinor === 0) return null;
   return {
     reason: 'MIN_ORDER',
-    sentence: `Add food for ${formatMoney(missingMinor, currency)} more to have it delivered.`,
+    sentence: texts.addForDelivery({ amount: formatMoney(missingMinor, currency) }),
     missing: toDecimal(missingMinor, currency),
   };
 }

@@ -1,5 +1,6 @@
 import { statementOf, type DeclaredPart } from '../foods/declarations.ts';
 import type { OrderLine } from './lines.ts';
+import * as texts from './texts.ts';
 import { kitchenNameOf } from './totals.ts';
 
 type DeclaredLine = Pick<OrderLine, 'allergens' | 'kitchenName' | 'name' | 'options'>;
@@ -10,12 +11,11 @@ type DeclaredLine = Pick<OrderLine, 'allergens' | 'kitchenName' | 'name' | 'opti
  */
 export function kitchenAllergensText(lines: readonly DeclaredLine[]): string {
   const statement = statementOf(lines.flatMap(partsOf));
-  if (statement === null) return 'Allergens: not declared';
+  if (statement === null) return texts.nothingDeclared();
   const { contains, undeclared } = statement;
-  const silent = `Not declared: ${undeclared.join(', ')}`;
-  if (contains.length === 0) return undeclared.length === 0 ? 'Contains none of the 14 allergens' : silent;
-  const said = `Contains ${contains.join(', ')}`;
-  return undeclared.length === 0 ? said : `${said}. ${silent}`;
+  const [allergens, foods] = [contains.join(', '), undeclared.join(', ')];
+  if (undeclared.length === 0) return contains.length === 0 ? texts.containsNone() : texts.contains({ allergens });
+  return contains.length === 0 ? texts.notDeclared({ foods }) : texts.containsAndNotDeclared({ allergens, foods });
 }
 
 /** Of an option that is not declared the food is named too: `MILD (PAD THAI)`. */

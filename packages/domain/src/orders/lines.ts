@@ -2,6 +2,7 @@ import type { ChosenOption, FoodSize } from '../foods/choices.ts';
 import type { AllergenStatement } from '../foods/declarations.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
+import * as texts from './texts.ts';
 
 /** What an order has of one food, as the food was when it was ordered. */
 export interface OrderLine {
@@ -69,7 +70,8 @@ export function headOf(lines: readonly OrderLine[]): OrderHead {
   const [first] = lines;
   if (!first) throw new Error('lines: expected at least one line, got none');
   const { foodId, image } = first;
-  const foodName = lines.length === 1 ? lineText(first) : `${lineText(first)} and ${lines.length - 1} more`;
+  const count = lines.length - 1;
+  const foodName = count === 0 ? lineText(first) : texts.andMore({ first: lineText(first), count });
   return { foodId, image, foodName, priceMinor: linesMinorOf(lines) };
 }
 

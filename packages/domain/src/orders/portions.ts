@@ -1,4 +1,5 @@
 import { WAITING_ORDERS } from '../limits/counts.ts';
+import * as texts from './texts.ts';
 
 // How many portions one order may have, and how many may wait for the house's answer: each of them is off sale meanwhile.
 
@@ -20,7 +21,7 @@ export function tooManyPortions(
 ): TooManyPortions | null {
   const wanted = [...portions.values()].reduce((sum, count) => sum + count, 0);
   if (wanted <= most) return null;
-  return { most, sentence: `At most ${most} ${most === 1 ? 'portion' : 'portions'} in one order.` };
+  return { most, sentence: texts.mostPortions({ most }) };
 }
 
 /** The most portions of one customer that wait for an answer. */

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 export const ORDER_STATUSES = ['pending', 'approved', 'reject', 'delivered'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -14,7 +16,7 @@ export type Stage = (typeof STAGES)[number];
 /** What is true of every order with a status. */
 interface StatusFacts {
   /** Of the filters. */
-  readonly label: string;
+  readonly label: () => string;
   /** How far its guest sees it; null where it goes no further. */
   readonly stage: Stage | null;
   /** Its portions are taken, and its price is due. */
@@ -31,10 +33,10 @@ const SOLD = { isSold: true, isUndecided: false, isInKitchen: false, hasReasonFo
 
 /** The one table of statuses: whoever asks for more than a name asks it here, never by its letters. */
 const FACTS = {
-  pending: { ...SOLD, label: 'Pending', stage: 'ordered', isUndecided: true },
-  approved: { ...SOLD, label: 'Accepted', stage: 'accepted', isInKitchen: true },
-  reject: { ...SOLD, label: 'Reject', stage: null, isSold: false, hasReasonForCustomer: true },
-  delivered: { ...SOLD, label: 'Delivered', stage: 'delivered' },
+  pending: { ...SOLD, label: texts.pending, stage: 'ordered', isUndecided: true },
+  approved: { ...SOLD, label: texts.accepted, stage: 'accepted', isInKitchen: true },
+  reject: { ...SOLD, label: texts.reject, stage: null, isSold: false, hasReasonForCustomer: true },
+  delivered: { ...SOLD, label: texts.delivered, stage: 'delivered' },
 } as const satisfies Record<OrderStatus, StatusFacts>;
 
 /** The statuses of an order that the kitchen works on: the key of a table about them alone. */
@@ -59,7 +61,7 @@ export function statusesThat(is: (status: OrderStatus) => boolean): readonly [Or
 }
 
 /** The labels of the filters. */
-export const STATUS_LABELS = perStatus((status): string => FACTS[status].label);
+export const STATUS_LABELS = perStatus((status) => FACTS[status].label());
 
 /** How far its guest sees an order with this status; null where it goes no further. */
 export function stageOf(status: OrderStatus): Stage | null {

@@ -73,7 +73,7 @@ it.each(Object.keys(ALONE) as AmountKind[])(
     const line = { ...onlyLineOf({ ...anOrder(), priceMinor: 1000 }), taxShare: kind === 'taxes' ? 7000 : null };
     const order = anOrder({ lines: [line], ...ALONE[kind] });
     const sums = sumsOf(order);
-    const { label } = AMOUNTS[kind];
+    const label = AMOUNTS[kind].label();
     expect(amountsOf(sums)).toEqual([{ kind, label, amountMinor: order.priceMinor - 1000 }]);
     expect(sumsFromDto(trackAnswer.parse(toTrackDto(order)), order.currency)).toEqual(sums);
     const inLines = lineRecordsOf([order]).map(

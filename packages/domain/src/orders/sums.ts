@@ -55,7 +55,7 @@ export function amountsOfDay(sums: readonly OrderSums[]): readonly AmountLine[] 
 
 function linesOf(sums: OrderSums, name: 'label' | 'ofDay'): readonly AmountLine[] {
   return ROWS.flatMap(([kind, { [name]: label, sum, sign }]) =>
-    label !== null && sums[sum] > 0 ? [{ kind, label, amountMinor: sign * sums[sum] }] : [],
+    label !== null && sums[sum] > 0 ? [{ kind, label: label(), amountMinor: sign * sums[sum] }] : [],
   );
 }
 
@@ -64,7 +64,7 @@ export function ownLinesOf(charged: Charged): readonly OrderLine[] {
   return ROWS.flatMap(([, { label, sign, of, taxAsLine }]) => {
     const priceMinor = sign * of(charged);
     if (taxAsLine === null || priceMinor === 0) return [];
-    return [{ ...onlyLineOf({ foodId: '', foodName: label, image: '', priceMinor }), taxShare: taxAsLine(charged) }];
+    return [{ ...onlyLineOf({ foodId: '', foodName: label(), image: '', priceMinor }), taxShare: taxAsLine(charged) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { plain, TEXT, TIME, type Fields, type ValueOf } from '../stored/field.ts';
 import { toRole } from './roles.ts';
+import * as texts from './texts.ts';
 
 /** `users/{uid}`: a registered person. The role is mirrored in the custom claims of the account with the same uid. */
 export const USER_FIELDS = {
@@ -20,4 +21,4 @@ export interface User extends ValueOf<typeof USER_FIELDS> {}
 export const DELETED_USER = 'deleted user';
 
 /** Stands for the email in lists: a guest has none. */
-export const GUEST = 'a guest';
+export const GUEST = texts.guest();
