@@ -36,7 +36,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/foods`]: subject('limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/limits`]: subject('text'),
   [`${DOMAIN}/house`]: subject('foods', 'limits', 'money', 'stored', 'time', 'users'),
-  [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'time', 'users'),
+  [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/reviews`]: subject('stored'),
   [`${DOMAIN}/demo`]: subject('users'),
   [`${DOMAIN}/contracts`]: {

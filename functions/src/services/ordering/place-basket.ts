@@ -3,6 +3,7 @@ import {
   currencyField,
   portionsByFood,
   toDecimal,
+  withoutAddress,
   type Order,
   type PlaceBasketRequest,
   type PricedBasket,
@@ -26,7 +27,7 @@ export function placeBasket(
   return checkOut(ports, {
     ...call,
     request,
-    identity: withoutAddress(rest),
+    identity: digested(rest),
     portions: portionsByFood(lines),
     linesOf: () => lines,
     seen: { totalMinor, currency: shownCurrency },
@@ -35,11 +36,9 @@ export function placeBasket(
 }
 
 /** A request as its order keeps a digest of it. */
-export function withoutAddress(request: Pick<PlaceBasketRequest, 'fulfilment'>): unknown {
+export function digested(request: Pick<PlaceBasketRequest, 'fulfilment'>): unknown {
   const { fulfilment } = request;
-  if (fulfilment?.kind !== 'delivery') return request;
-  const { address: _address, ...to } = fulfilment;
-  return { ...request, fulfilment: to };
+  return fulfilment ? { ...request, fulfilment: withoutAddress(fulfilment) } : request;
 }
 
 const REFUSALS: CheckoutRefusals = {

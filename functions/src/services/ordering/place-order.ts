@@ -10,7 +10,7 @@ import {
 } from '@foodhouse/domain';
 import { checkOut, type CheckoutRefusals } from './check-out.ts';
 import { refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
-import { priceChanged, withoutAddress } from './place-basket.ts';
+import { digested, priceChanged } from './place-basket.ts';
 import type { OrderingCall, PlaceOrderPorts } from './place-lines.ts';
 import * as texts from './texts.ts';
 
@@ -85,11 +85,5 @@ function identityOf({
   contact: _contact,
   ...checkout
 }: PlaceOrderRequest): readonly unknown[] {
-  return [
-    foodId,
-    userId,
-    priceMinor,
-    ...(shownPriceMinor === undefined ? [] : [shownPriceMinor]),
-    withoutAddress(checkout),
-  ];
+  return [foodId, userId, priceMinor, ...(shownPriceMinor === undefined ? [] : [shownPriceMinor]), digested(checkout)];
 }

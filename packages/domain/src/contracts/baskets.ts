@@ -6,20 +6,21 @@ import type { BusyNow } from '../house/now.ts';
 import type { Currency } from '../money/currency.ts';
 import { toDecimal, type Minor } from '../money/money.ts';
 import { type PricedBasket } from '../orders/basket.ts';
+import { parsedCheckout } from '../orders/checkout-fields.ts';
 import type { AskedBasket, OrderFindings } from '../orders/judge-order.ts';
 import type { OrderLine } from '../orders/lines.ts';
 import type { TooManyPortions } from '../orders/portions.ts';
 import { toSumsDto, untaxedSums, type SumsDto } from '../orders/sums.ts';
 import type { Parsed } from '../result.ts';
-import { checkoutFields, checkoutOf, noteField, wantedOf, type CheckoutRequest } from './checkout.ts';
+import { checkoutFields, checkoutOf, noteField, quotedFields, type CheckoutRequest } from './checkout.ts';
 import { choiceIdSchema } from './choices.ts';
 import { currencyCode, namedCurrency } from './currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from './closed.ts';
 import { currencyAnswer, currencyField, describe, documentIdSchema, inCurrency, priceField } from './fields.ts';
 import { parseWith } from './parse.ts';
-import { fulfilmentField, serviceAnswer, type ServiceDto } from './services.ts';
+import { serviceAnswer, type ServiceDto } from './services.ts';
 import { sumsAnswer } from './sums.ts';
-import { toWantedProblemDto, wantedField, wantedProblemAnswer, type WantedProblemDto } from './wanted.ts';
+import { toWantedProblemDto, wantedProblemAnswer, type WantedProblemDto } from './wanted.ts';
 
 function count(most: number): z.ZodType<number> {
   const expected = `expected a whole number from 1 to ${most}`;
@@ -47,8 +48,7 @@ const lines = z
 /** POST /quote. */
 export const quoteSchema = z.strictObject({
   lines,
-  fulfilment: fulfilmentField.exactOptional(),
-  wantedAt: wantedField.exactOptional(),
+  ...quotedFields,
   fresh: z
     .literal(true)
     .exactOptional()
@@ -65,8 +65,8 @@ export interface QuoteRequest extends AskedBasket {
 export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
   const parsed = parseWith(quoteSchema, body);
   if (!parsed.ok) return parsed;
-  const { wantedAt, ...asked } = parsed.value;
-  return { ok: true, value: { ...asked, ...wantedOf(wantedAt) } };
+  const { lines: asked, fresh, ...fields } = parsed.value;
+  return { ok: true, value: { lines: asked, ...(fresh && { fresh }), ...parsedCheckout(fields) } };
 }
 
 /**

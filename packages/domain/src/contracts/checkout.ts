@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import type { AskedFulfilment } from '../house/services.ts';
 import { LIMITS } from '../limits/field-limits.ts';
-import type { Contact } from '../orders/contact.ts';
+import {
+  parsedCheckout,
+  type AskedCheckout,
+  type ParsedCheckout,
+  type QuotedCheckout,
+} from '../orders/checkout-fields.ts';
 import type { Parsed } from '../result.ts';
 import { line, optionalLine, phoneField } from './fields.ts';
 import { fulfilmentField } from './services.ts';
@@ -18,55 +22,36 @@ export const noteField: z.ZodType<string | null, string | null> = optionalLine(L
 /** How the house reaches whoever orders. */
 export const contactSchema = z.strictObject({ name: line(LIMITS.name), phone: phoneField });
 
-/** The fields of every request that orders. */
-export const checkoutFields = {
-  contact: contactSchema.optional(),
+/** What a request may say of these, each checked; what is not said is null, or left out. */
+type SchemasOf<Asked> = { readonly [Name in keyof Asked]-?: z.ZodType<Asked[Name] | null | undefined> };
+
+/** The fields of what a price depends on. */
+export const quotedFields = {
   fulfilment: fulfilmentField.exactOptional(),
   wantedAt: wantedField.exactOptional(),
+} satisfies SchemasOf<QuotedCheckout>;
+
+/** The fields of every request that orders: those of CHECKOUT_FIELDS, and the link's. */
+export const checkoutFields = {
+  contact: contactSchema.optional(),
+  ...quotedFields,
   note: noteField.optional().describe('of the whole order, such as “Ring twice”; left out: nothing'),
   track: trackField,
-};
+} satisfies SchemasOf<AskedCheckout & { readonly track?: string }>;
 
-export interface CheckoutRequest {
-  /** Left out: the house has the email alone. */
-  readonly contact?: Contact;
-  /** Left out: it is fetched. */
-  readonly fulfilment?: AskedFulfilment;
-  /** Left out: as soon as possible. */
-  readonly wantedAtMs?: number;
-  /** What they ask of the house for the whole order; left out: nothing. */
-  readonly note?: string;
+export interface CheckoutRequest extends ParsedCheckout {
   /** Of the key that the link to the order will have, which the house never sees before somebody follows the link. */
   readonly trackDigest?: string;
 }
 
-/** The fields as the schema lets them through. */
-interface CheckoutFields {
-  readonly contact?: Contact | undefined;
-  readonly fulfilment?: AskedFulfilment;
-  readonly wantedAt?: string;
-  readonly note?: string | null | undefined;
-  readonly track?: string | undefined;
-}
-
 /** What is asked for, without what is not said. A delivery needs an address, and somebody to call. */
-export function checkoutOf({ contact, fulfilment, wantedAt, note, track }: CheckoutFields): Parsed<CheckoutRequest> {
+export function checkoutOf({ track, ...asked }: z.infer<z.ZodObject<typeof checkoutFields>>): Parsed<CheckoutRequest> {
+  const { contact, fulfilment } = asked;
   if (fulfilment?.kind === 'delivery') {
     if (fulfilment.address === undefined) return missing('fulfilment.address', 'an address to deliver to');
     if (!contact) return missing('contact', 'a name and a phone number for the delivery');
   }
-  const value = {
-    ...(contact && { contact }),
-    ...(fulfilment && { fulfilment }),
-    ...wantedOf(wantedAt),
-    ...(typeof note === 'string' && { note }),
-    ...(track !== undefined && { trackDigest: track }),
-  };
-  return { ok: true, value };
-}
-
-export function wantedOf(wantedAt: string | undefined): { readonly wantedAtMs?: number } {
-  return wantedAt === undefined ? {} : { wantedAtMs: Date.parse(wantedAt) };
+  return { ok: true, value: { ...parsedCheckout(asked), ...(track !== undefined && { trackDigest: track }) } };
 }
 
 function missing(field: string, expected: string): Parsed<never> {

@@ -1,4 +1,6 @@
-import { orNull, TEXT, TIME, UNSAID, type Fields, type ValueOf } from '../stored/field.ts';
+import { orNull, recordOf, TEXT, TIME, UNSAID, type Fields, type ValueOf } from '../stored/field.ts';
+import { isVisible, tidyText } from '../text/clean-text.ts';
+import { tidyPhone } from '../text/phone.ts';
 
 /** `orderContacts/{orderId}`: apart from the order, because it is read by fewer people and kept for a shorter time. */
 export const CONTACT_FIELDS = {
@@ -13,6 +15,24 @@ export interface OrderContact extends ValueOf<typeof CONTACT_FIELDS> {}
 
 /** How the house reaches whoever ordered. */
 export interface Contact extends Pick<OrderContact, 'name' | 'phone'> {}
+
+/** As it is in a form in which nothing is said. */
+export const NO_CONTACT: Contact = { name: '', phone: '' };
+
+export function isNoContact({ name, phone }: Contact): boolean {
+  return !isVisible(name) && !isVisible(phone);
+}
+
+/** As it is sent; null where nothing was said. */
+export function askedContact(contact: Contact): Contact | null {
+  return isNoContact(contact) ? null : { name: tidyText(contact.name), phone: tidyPhone(contact.phone) };
+}
+
+/** Null for one of another form. */
+export function readContact(stored: unknown): Contact | null {
+  const { name, phone } = recordOf(stored);
+  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : null;
+}
 
 const CONTACT_DAYS = 30;
 const DAY_MS = 86_400_000;

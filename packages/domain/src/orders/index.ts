@@ -1,6 +1,7 @@
 export * from './amounts.ts';
 export * from './answer.ts';
 export * from './basket.ts';
+export * from './checkout-fields.ts';
 export * from './contact.ts';
 export * from './dashboard-price.ts';
 export * from './deadline.ts';

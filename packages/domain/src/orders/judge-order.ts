@@ -20,6 +20,7 @@ import type { HouseSettings } from '../house/settings.ts';
 import { judgeWanted, type WantedProblem } from '../house/wanted.ts';
 import type { Currency } from '../money/currency.ts';
 import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
+import type { ParsedQuote } from './checkout-fields.ts';
 import { priceBasket, type AskedLine, type Offer, type PricedBasket, type Sale } from './basket.ts';
 import type { Table } from '../house/fulfilment.ts';
 import { headOf, linesMinorOf, portionsByFood, type OrderHead } from './lines.ts';
@@ -29,12 +30,8 @@ import * as texts from './texts.ts';
 import { openVouchers, type Customer } from './vouchers.ts';
 
 /** The lines of a basket, and how and when they are wanted. */
-export interface AskedBasket {
+export interface AskedBasket extends ParsedQuote {
   readonly lines: readonly AskedLine[];
-  /** Left out: it is fetched. */
-  readonly fulfilment?: AskedFulfilment;
-  /** Left out: as soon as possible. */
-  readonly wantedAtMs?: number;
 }
 
 /** A total that somebody saw. */

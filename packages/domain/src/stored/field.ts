@@ -245,6 +245,16 @@ export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Null also for none. */
+export function someText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** What somebody else may have written; without fields where it is no record. */
+export function recordOf(value: unknown): DocumentFields {
+  return value instanceof Object ? (value as DocumentFields) : {};
+}
+
 /** The fields in which something was said: documents of a house that says no more stay as small as they were. */
 export function said(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));

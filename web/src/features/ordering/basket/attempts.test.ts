@@ -36,6 +36,9 @@ describe('orders without an answer', () => {
     localStorage.setItem(KEY, stored());
     await load();
     expect(store.currentAttempts()).toEqual([ATTEMPT]);
+    const { fulfilment: _unsaid, ...rest } = ATTEMPT;
+    localStorage.setItem(KEY, stored({ fulfilment: null })); // as older versions of the site said nothing
+    expect(store.currentAttempts()).toEqual([rest]);
     for (const broken of [{ lines: [] }, { lines: [null] }, { totalMinor: '9.50' }]) {
       localStorage.setItem(KEY, stored(broken));
       expect(store.currentAttempts()).toEqual([]);

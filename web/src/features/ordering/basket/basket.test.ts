@@ -30,7 +30,6 @@ const ATTEMPT: Attempt = {
   atMs: 1000,
   lines: [PHO, TEA],
   totalMinor: 2200,
-  fulfilment: null,
 };
 
 function basketOf(...lines: readonly BasketLine[]): Basket {

@@ -2,18 +2,18 @@ import {
   askedLine,
   DEFAULT_CURRENCY,
   MOST,
+  NO_WORDS,
   PORTIONS,
-  type AskedFulfilment,
+  type AskedCheckout,
   type AskedLine,
   type AllergenStatement,
-  type Contact,
+  type CheckoutWords,
   type Currency,
   type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
 import type { ReadSums } from '../../orders/details/order-sums.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
-import { NO_HOW, type How } from './how.ts';
 
 /** A food in the basket. */
 export interface BasketLine extends NewLine {
@@ -25,7 +25,7 @@ export interface BasketLine extends NewLine {
  * An order that was sent and not answered yet. A retry sends the same request with the same key, so that there is one order,
  * also after a reload. What was ordered lies here, and no more among the lines of the basket.
  */
-export interface Attempt {
+export interface Attempt extends AskedCheckout {
   readonly key: string;
   /** The person who ordered. */
   readonly uid: string;
@@ -34,14 +34,6 @@ export interface Attempt {
   readonly lines: readonly BasketLine[];
   /** What they saw as the total. */
   readonly totalMinor: Minor;
-  /** How it is to be served; null where nothing was said. */
-  readonly fulfilment: AskedFulfilment | null;
-  /** For when it is wanted, ISO 8601; left out: as soon as possible. */
-  readonly wantedAt?: string;
-  /** How the house reaches them; left out: by email alone. */
-  readonly contact?: Contact;
-  /** For the whole order; left out: nothing. */
-  readonly note?: string;
   /** The key of the link that a guest's order will have; left out for others. */
   readonly trackKey?: string;
   /** Of Order Now: it was never in the basket. */
@@ -60,29 +52,14 @@ export interface Shown {
 }
 
 /** What was said in the checkout. It belongs to the basket: whoever closes it, or loads the page again, finds it there. */
-export interface Said {
-  readonly how: How;
-  /** For when it is wanted, ISO 8601; null: as soon as possible. */
-  readonly wantedAt: string | null;
-  readonly contact: Contact;
-  /** What is asked of the house for the whole order; empty for nothing. */
-  readonly note: string;
+export interface Said extends CheckoutWords {
   /** Who said it; null while nobody with an account was signed in. */
   readonly by: string | null;
   /** When it is forgotten, in epoch milliseconds. */
   readonly untilMs: number;
 }
 
-export const NO_CONTACT: Contact = { name: '', phone: '' };
-
-export const NOTHING_SAID: Said = {
-  how: NO_HOW,
-  wantedAt: null,
-  contact: NO_CONTACT,
-  note: '',
-  by: null,
-  untilMs: 0,
-};
+export const NOTHING_SAID: Said = { ...NO_WORDS, by: null, untilMs: 0 };
 
 export interface Basket {
   readonly lines: readonly BasketLine[];

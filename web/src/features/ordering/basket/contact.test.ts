@@ -1,6 +1,6 @@
-import { phoneField } from '@foodhouse/domain';
+import { askedContact, isNoContact, phoneField } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { askedContact, contactErrors, isNothing } from './contact.ts';
+import { contactErrors } from './contact.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('a phone number', () => {
 });
 
 it('takes a name without a visible character for none, as the house does', () => {
-  expect(isNothing({ name: '\u200b', phone: '\u2060 ' })).toBe(true);
+  expect(isNoContact({ name: '\u200b', phone: '\u2060 ' })).toBe(true);
   expect(contactErrors({ name: '\u200b', phone: '030 1234' })).toEqual({ name: 'A name, please' });
 });

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../../../data/session-store.ts';
-import { NO_CONTACT } from './basket.ts';
 import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
 import { EMPTY, plainLine } from './basket.ts';
+import { NO_CONTACT, NO_HOW } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { forgetHow, keepHow, knownHow, saidIn, say } from './said.ts';
-import { NO_HOW } from './how.ts';
 
 const SEVEN = { kind: 'table', code: 'T7T7T7' } as const;
 const THREE_HOURS = 3 * 60 * 60_000;

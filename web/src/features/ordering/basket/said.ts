@@ -1,18 +1,15 @@
-import { isMember } from '@foodhouse/domain';
+import { isMember, NO_HOW, type CheckoutWords, type How } from '@foodhouse/domain';
 import { currentSession, type Session } from '../../../data/session-store.ts';
 import { NOTHING_SAID, type Basket, type Said } from './basket.ts';
 import { changeBasket, currentBasket } from './basket-store.ts';
-import { NO_HOW, type How } from './how.ts';
 
 // What is said in a checkout, which lies with the basket.
 
 /** As long as a long meal: who comes back tomorrow sits elsewhere. */
 const KEEP_MS = 3 * 60 * 60_000;
 
-type Words = Partial<Pick<Said, 'how' | 'wantedAt' | 'contact' | 'note'>>;
-
 /** Keeps what was said, for three hours after the last word. */
-export function say(words: Words, nowMs = Date.now()): void {
+export function say(words: Partial<CheckoutWords>, nowMs = Date.now()): void {
   changeBasket((basket) => ({
     ...basket,
     said: { ...saidIn(basket), ...words, by: memberOf(currentSession()), untilMs: nowMs + KEEP_MS },

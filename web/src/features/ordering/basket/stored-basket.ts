@@ -1,22 +1,17 @@
 import {
+  CHECKOUT_FIELDS,
   DEFAULT_CURRENCY,
   isDocumentId,
   MOST,
   PORTIONS,
-  type AskedFulfilment,
+  readAsked,
+  readDocument,
+  recordOf,
+  someText,
   type AskedLine,
-  type Contact,
+  type DocumentFields,
 } from '@foodhouse/domain';
-import {
-  NO_CONTACT,
-  NOTHING_SAID,
-  type Attempt,
-  type Basket,
-  type BasketLine,
-  type Said,
-  type Shown,
-} from './basket.ts';
-import { NO_HOW, type How } from './how.ts';
+import { NOTHING_SAID, type Attempt, type Basket, type BasketLine, type Said, type Shown } from './basket.ts';
 
 /** Reads a stored basket. Text and lines of another form are dropped: older versions of the site wrote them. */
 export function parseBasket(text: string | null, nowMs = Date.now()): Basket {
@@ -66,8 +61,8 @@ function isOption(stored: unknown): stored is AskedLine['options'][number] {
 
 /** Reads an order without an answer; null for one of another form. */
 export function parseAttempt(stored: unknown): Attempt | null {
-  const { key, uid, atMs, lines, totalMinor, fulfilment, wantedAt, contact, ...rest } = recordOf(stored);
-  const { note, trackKey, isSingle, sentPrice, shown } = rest;
+  const record = recordOf(stored);
+  const { key, uid, atMs, lines, totalMinor, trackKey, isSingle, sentPrice, shown } = record;
   const ordered = parseLines(lines);
   const isAttempt =
     isText(key) &&
@@ -76,17 +71,13 @@ export function parseAttempt(stored: unknown): Attempt | null {
     isWhole(totalMinor, 0, Number.MAX_SAFE_INTEGER) &&
     isWhole(atMs, 0, Number.MAX_SAFE_INTEGER);
   if (!isAttempt) return null;
-  const reached = parseContact(contact);
   return {
     key,
     uid,
     atMs,
     lines: ordered,
     totalMinor,
-    fulfilment: parseFulfilment(fulfilment),
-    ...(isText(wantedAt) && { wantedAt }),
-    ...(reached !== NO_CONTACT && { contact: reached }),
-    ...(isText(note) && { note }),
+    ...readAsked(record),
     ...(isText(trackKey) && { trackKey }),
     ...(isSingle === true && { isSingle }),
     ...(isText(sentPrice) && { sentPrice }),
@@ -100,42 +91,13 @@ function isShown(stored: unknown): stored is Shown {
 }
 
 function parseSaid(stored: unknown, nowMs: number): Said {
-  const { how, wantedAt, contact, note, by, untilMs } = recordOf(stored);
+  const record = recordOf(stored);
+  const { by, untilMs } = record;
   if (!isWhole(untilMs, nowMs + 1, Number.MAX_SAFE_INTEGER)) return NOTHING_SAID;
-  return {
-    how: parseHow(how),
-    wantedAt: isText(wantedAt) ? wantedAt : null,
-    contact: parseContact(contact),
-    note: isText(note) ? note : '',
-    by: isText(by) ? by : null,
-    untilMs,
-  };
+  return { ...readDocument(CHECKOUT_FIELDS, ['basket', 'said'], record), by: someText(by), untilMs };
 }
 
-function parseHow(stored: unknown): How {
-  const { kind, code, place } = recordOf(stored);
-  if (typeof code !== 'string' || (kind !== 'pickup' && kind !== 'table' && kind !== 'delivery')) return NO_HOW;
-  const { postcode, area, address } = recordOf(place);
-  const named = Object.entries({ postcode, area, address }).filter(([, text]) => isText(text));
-  return { kind, code, ...(named.length > 0 && { place: Object.fromEntries(named) }) };
-}
-
-function parseContact(stored: unknown): Contact {
-  const { name, phone } = recordOf(stored);
-  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : NO_CONTACT;
-}
-
-function parseFulfilment(stored: unknown): AskedFulfilment | null {
-  const { kind, table, postcode, area, address } = recordOf(stored);
-  if (kind === 'pickup') return { kind };
-  if (kind === 'delivery' && isText(address)) {
-    if (isText(area)) return { kind, address, area };
-    return isText(postcode) ? { kind, address, postcode } : null;
-  }
-  return kind === 'table' && isText(table) ? { kind, table } : null;
-}
-
-function readRecord(text: string | null): Readonly<Record<string, unknown>> {
+function readRecord(text: string | null): DocumentFields {
   try {
     return recordOf(JSON.parse(text ?? '{}'));
   } catch {
@@ -143,12 +105,8 @@ function readRecord(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return value instanceof Object ? (value as Record<string, unknown>) : {};
-}
-
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return someText(value) !== null;
 }
 
 function isTextOrNull(value: unknown): value is string | null {

@@ -1,4 +1,4 @@
-import type { AskedFulfilment, AskedLine, QuoteDto } from '@foodhouse/domain';
+import type { AskedLine, QuotedCheckout, QuoteDto } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
@@ -15,8 +15,8 @@ const CLOSED_MS = 20_000;
 /** What a quote is about. */
 export interface Question {
   readonly lines: readonly BasketLine[];
-  readonly fulfilment: AskedFulfilment | null;
-  readonly wantedAt: string | null;
+  /** What was said that a price depends on. */
+  readonly asked: QuotedCheckout;
   /** Of whoever is signed in a voucher is taken off. */
   readonly isSignedIn: boolean;
   /** Another one asks again. */
@@ -36,11 +36,10 @@ export interface Quote {
  * the house is closed. The previous answer stays until the next; only the latest request counts.
  */
 export function useQuote(question: Question): Quote {
-  // Compared as text: a note that is being typed, and the address, change no price.
+  // Compared as text: a note that is being typed changes no price.
   const text = JSON.stringify({
     ...question,
     lines: question.lines.map((line) => ({ ...askedOf(line), id: line.id, note: null })),
-    fulfilment: question.fulfilment && withoutAddress(question.fulfilment),
   });
   const asked = useSettled(text);
   const isOnline = useOnline();
@@ -76,21 +75,10 @@ interface Asked extends Omit<Question, 'lines'> {
   readonly lines: readonly (AskedLine & Pick<BasketLine, 'id'>)[];
 }
 
-/** A price depends on the area alone. */
-function withoutAddress(fulfilment: AskedFulfilment): AskedFulfilment {
-  if (fulfilment.kind !== 'delivery') return fulfilment;
-  const { address: _address, ...to } = fulfilment;
-  return to;
-}
-
-function askQuote(
-  { lines, fulfilment, wantedAt, isSignedIn, isFresh }: Asked,
-  signal: AbortSignal,
-): Promise<ApiAnswer<QuoteDto>> {
+function askQuote({ lines, asked, isSignedIn, isFresh }: Asked, signal: AbortSignal): Promise<ApiAnswer<QuoteDto>> {
   const body = {
     lines: lines.map(askedOf),
-    ...(fulfilment && { fulfilment }),
-    ...(wantedAt !== null && { wantedAt }),
+    ...asked,
     ...(isFresh && { fresh: true }),
   };
   const request = { method: 'POST', body, signal } as const;

@@ -1,6 +1,6 @@
+import { NO_CONTACT } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { NO_CONTACT } from '../basket/basket.ts';
 
 const STILL = { isTried: false, disabled: false, onChange: nothing } as const;
 

@@ -1,6 +1,6 @@
-import type { Contact } from '@foodhouse/domain';
+import { isNoContact, type Contact } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { CONTACT_LENGTHS, contactErrors, isNothing } from '../basket/contact.ts';
+import { CONTACT_LENGTHS, contactErrors } from '../basket/contact.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Fold } from './fold.tsx';
 import { LabelledInput } from './labelled-input.tsx';
@@ -26,7 +26,7 @@ export function ContactFields({
     <Fold
       open={isNeeded || Object.keys(errors).length > 0 || undefined}
       summary={
-        isNothing(contact) || Object.keys(contactErrors(contact)).length > 0
+        isNoContact(contact) || Object.keys(contactErrors(contact)).length > 0
           ? 'Name and phone for the house'
           : `The house can call ${isolated(contact.name)}, ${contact.phone}`
       }

@@ -1,8 +1,7 @@
-import { LIMITS, type ServiceDto } from '@foodhouse/domain';
+import { LIMITS, type How, type ServiceDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Radio } from '../../../ui/radio.tsx';
-import type { How } from '../basket/how.ts';
 import { LabelledInput } from './labelled-input.tsx';
 
 type Place = NonNullable<How['place']>;

@@ -1,6 +1,6 @@
+import { NO_HOW } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { HowBlock } from './how-block.tsx';
-import { NO_HOW } from '../basket/how.ts';
 
 const STILL = { isTried: false, disabled: false, onChange: nothing } as const;
 const BOTH = { offered: ['pickup', 'table'], table: null, problem: null } as const;

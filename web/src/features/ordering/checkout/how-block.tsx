@@ -1,11 +1,18 @@
-import { TABLE_CODE_LENGTH, type Service, type ServiceDto } from '@foodhouse/domain';
+import {
+  chosenService,
+  isHowMissing,
+  TABLE_CODE_LENGTH,
+  tableCodeOf,
+  type How,
+  type Service,
+  type ServiceDto,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
-import { codeOf, isMissing, kindOf, type How } from '../basket/how.ts';
 
 /** What is wrong with the place alone. */
 const IS_PLACE: ReadonlySet<string> = new Set(['OUT_OF_ZONE', 'AREA_CLOSED']);
@@ -30,9 +37,9 @@ export function HowBlock({
 }): React.JSX.Element {
   const id = useId();
   const { offered, table, problem } = service;
-  const kind = kindOf(how, offered);
+  const kind = chosenService(how, offered);
   const isAtTable = kind === 'table' && table !== null;
-  const missing = isTried && kind === 'table' && isMissing(how, offered) ? 'The code on your table, please' : null;
+  const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? 'The code on your table, please' : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
     <Question legend="How would you like it?" disabled={disabled} data-how="">
@@ -136,7 +143,7 @@ function TableCode({
         aria-describedby={describedBy}
         sx={{ width: 132, minHeight: 48, ml: 1.5, letterSpacing: '0.08em' }}
         onChange={({ target }) => {
-          onChange(codeOf(target.value));
+          onChange(tableCodeOf(target.value));
         }}
       />
     </QuestionLine>

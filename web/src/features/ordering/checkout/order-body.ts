@@ -1,4 +1,4 @@
-import { PLACED, toDecimal } from '@foodhouse/domain';
+import { askedPart, PLACED, toDecimal } from '@foodhouse/domain';
 import { askedOf, currencyOf, type Attempt } from '../basket/basket.ts';
 
 /** The route and the body of an order. */
@@ -13,7 +13,7 @@ export interface OrderRequest {
  * @param track the digest of the key of a guest's link
  */
 export function requestOf(attempt: Attempt, track: string | null): OrderRequest {
-  const { lines, totalMinor, fulfilment, wantedAt, contact, note, uid, sentPrice } = attempt;
+  const { lines, totalMinor, uid, sentPrice } = attempt;
   const shown = toDecimal(totalMinor, currencyOf(lines));
   const [line] = lines;
   if (line && isBare(attempt)) {
@@ -27,17 +27,15 @@ export function requestOf(attempt: Attempt, track: string | null): OrderRequest 
       lines: lines.map(askedOf),
       shownTotal: shown,
       currency: currencyOf(lines),
-      ...(contact && { contact }),
-      ...(fulfilment && { fulfilment }),
-      ...(wantedAt !== undefined && { wantedAt }),
-      ...(note !== undefined && { note }),
+      ...askedPart(attempt),
       ...(track !== null && { track }),
     },
   };
 }
 
 /** Whether the specification's route can say it all, as the specification does. */
-function isBare({ isSingle, lines, fulfilment, wantedAt, contact, note, trackKey }: Attempt): boolean {
+function isBare(attempt: Attempt): boolean {
+  const { isSingle, lines, trackKey } = attempt;
   const [line] = lines;
   const isPlain =
     line !== undefined &&
@@ -46,6 +44,6 @@ function isBare({ isSingle, lines, fulfilment, wantedAt, contact, note, trackKey
     line.sizeId === null &&
     line.options.length === 0 &&
     line.note === null;
-  const isUnsaid = fulfilment === null && [wantedAt, contact, note, trackKey].every((said) => said === undefined);
+  const isUnsaid = trackKey === undefined && Object.keys(askedPart(attempt)).length === 0;
   return isSingle === true && isPlain && isUnsaid;
 }

@@ -18,7 +18,6 @@ const ASKED: Asked = {
   isSingle: true,
   lines: [aBasketLine()],
   totalMinor: 1025,
-  fulfilment: null,
 };
 
 let sent: { readonly path: string; readonly key: string | null; readonly body: unknown }[];

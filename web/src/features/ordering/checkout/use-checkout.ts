@@ -1,4 +1,10 @@
-import { betweenMinor, type AskedFulfilment, type ServiceDto, type WantedProblemDto } from '@foodhouse/domain';
+import {
+  betweenMinor,
+  isHowMissing,
+  type AskedFulfilment,
+  type ServiceDto,
+  type WantedProblemDto,
+} from '@foodhouse/domain';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { startSession } from '../../../data/session.ts';
@@ -6,8 +12,6 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { isBetween, readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { currencyOf, totalOf, type BasketLine, type Said } from '../basket/basket.ts';
 import { useBasket } from '../basket/basket-store.ts';
-import { askedContact } from '../basket/contact.ts';
-import { isMissing } from '../basket/how.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
 import { saidIn } from '../basket/said.ts';
 import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
@@ -26,6 +30,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   readonly isStale: boolean;
   /** How it can be served; null in a house without a choice. */
   readonly service: ServiceDto | null;
+  /** How it is to be served; null where nothing needs to be said. */
+  readonly fulfilment: AskedFulfilment | null;
   /** Why it cannot be had at the time that was asked for. */
   readonly untimely: WantedProblemDto | null;
   /** What is missing of name and phone, once somebody wanted to go on. */
@@ -68,7 +74,8 @@ export function useCheckout(
     isFresh: confirming.revision > 0 || single?.isDearer === true,
     isSignedIn: person.uid !== null,
   });
-  const { known, fulfilment, isSettled, quoted } = served;
+  const { known, isSettled, quoted } = served;
+  const { fulfilment = null } = served.asked;
   /** How it was to be served when somebody last wanted to go on, and could not. */
   const [tried, setTried] = useState<Pick<Said['how'], 'kind'> | null>(null);
   const isTried = tried !== null && tried.kind === said.how.kind;
@@ -93,7 +100,7 @@ export function useCheckout(
 
   const goOn = (): void => {
     if (untimely) setRefused({ status: 'untimely', wanted: untimely });
-    const isServed = service === null || (service.problem === null && !isMissing(said.how, service.offered));
+    const isServed = service === null || (service.problem === null && !isHowMissing(said.how, service.offered));
     if (focusUnfit(form.current, untimely === null && !isServed) || untimely) return;
     setTried(null); // nothing is missing: what is asked for after a refusal is new
     const unknown = unknownOf(person);
@@ -102,15 +109,11 @@ export function useCheckout(
       if (unknown === 'unknown-person') void startSession();
       return;
     }
-    const contact = fulfilment?.kind === 'table' ? null : askedContact(said.contact);
     void confirm({
       lines,
       totalMinor: chargedMinor,
       ...(known && { shown: { sums, allergens: Object.fromEntries(known.allergens) } }),
-      fulfilment,
-      ...(said.wantedAt !== null && { wantedAt: said.wantedAt }),
-      ...(contact && { contact }),
-      ...(said.note.trim() !== '' && { note: said.note.trim() }),
+      ...served.asked,
       ...(single && { isSingle: true }),
       ...(single?.sentPrice !== undefined && { sentPrice: single.sentPrice }),
     });
@@ -132,6 +135,7 @@ export function useCheckout(
     totalMinor: isTotalKnown ? shownMinor : null,
     isStale,
     service,
+    fulfilment,
     untimely,
     isContactNeeded,
     isTried,

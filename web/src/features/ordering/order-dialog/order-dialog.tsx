@@ -14,7 +14,6 @@ import type { NewLine } from '../../orders/again/new-line.ts';
 import { plainLine, type Attempt, type BasketLine } from '../basket/basket.ts';
 import { useAttempts } from '../basket/basket-store.ts';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
-import { isNothing } from '../basket/contact.ts';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
@@ -281,9 +280,9 @@ function Fields({
   /** Whether somebody wanted to go on before all was chosen. */
   readonly isTried: boolean;
 }): React.JSX.Element {
-  const { isBusy, known, service, said, isGuest } = checkout;
+  const { isBusy, known, service, asked, isGuest } = checkout;
   // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
-  const isSaid = !isNothing(said.contact) || said.note !== '';
+  const isSaid = Object.keys(asked).some((name) => name !== 'fulfilment');
   const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
   return (
     <>
