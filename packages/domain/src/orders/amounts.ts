@@ -1,12 +1,41 @@
+import type { Fee } from '../house/areas.ts';
 import type { Minor } from '../money/money.ts';
-import type { TaxShare } from '../money/tax.ts';
-import type { ValueOf } from '../stored/field.ts';
-import type { AMOUNT_FIELDS } from './order.ts';
+import type { TaxShare, TaxSum } from '../money/tax.ts';
+import { asStored, listOf, mapOf, MONEY, orNull, UNSAID, type Fields, type ValueOf } from '../stored/field.ts';
 import * as texts from './texts.ts';
+import { VOUCHER_FIELDS } from './vouchers.ts';
+
+const DISCOUNT_FIELDS = {
+  kind: { kind: asStored<'voucher'>(), privacy: 'business' },
+  voucher: { kind: mapOf(VOUCHER_FIELDS), privacy: 'business' },
+  amountMinor: { kind: MONEY, privacy: 'business' },
+} as const satisfies Fields;
+
+/** What is taken off the price of all lines. */
+export interface Discount extends ValueOf<typeof DISCOUNT_FIELDS> {}
+
+/** What makes the total of an order of the price of its lines. `AMOUNTS` has what each of them means. */
+export const AMOUNT_FIELDS = {
+  /** What was taken off the price of the lines. */
+  discounts: {
+    kind: listOf<Discount>(mapOf(DISCOUNT_FIELDS)),
+    initially: [] as readonly Discount[],
+    isLeftOut: true,
+    privacy: 'business',
+  },
+  /** Of the delivery; null for none. Nothing is taken off it. */
+  fee: { kind: orNull(asStored<Fee>()), ...UNSAID },
+  /** Of each rate, after the discounts, with the fee: within the price, or on top. Empty in a house without tax. */
+  taxes: {
+    kind: asStored<readonly TaxSum[]>(),
+    initially: [] as readonly TaxSum[],
+    isLeftOut: true,
+    privacy: 'business',
+  },
+} as const satisfies Fields;
 
 /** As they are stored, and sold. */
 export interface Amounts extends ValueOf<typeof AMOUNT_FIELDS> {}
-export type AmountKind = keyof Amounts;
 
 /** What is charged beside the lines, before the tax on all of it. */
 export type Charged = Omit<Amounts, 'taxes'>;
@@ -61,4 +90,6 @@ export const AMOUNTS = {
     about: 'added; left out where prices contain it',
     taxAsLine: null,
   },
-} as const satisfies { readonly [Kind in AmountKind]: Amount };
+} as const satisfies { readonly [Field in keyof Amounts]: Amount };
+
+export type AmountKind = keyof typeof AMOUNTS;

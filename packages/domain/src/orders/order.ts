@@ -1,5 +1,3 @@
-import type { Fee } from '../house/areas.ts';
-import type { TaxSum } from '../money/tax.ts';
 import type { ActingRole } from '../users/roles.ts';
 import {
   asStored,
@@ -19,26 +17,12 @@ import {
   type ValueOf,
 } from '../stored/field.ts';
 import type { Fulfilment } from '../house/fulfilment.ts';
-import { DISCOUNTS, LINES, type Discount } from './stored-lines.ts';
+import { AMOUNT_FIELDS } from './amounts.ts';
+import { LINES } from './stored-lines.ts';
 import { isOrderStatus, isRejectCode, PLACED, type OrderStatus, type RejectCode } from './status.ts';
 
 const STATUS = oneOf(isOrderStatus, 'status');
 const CODE = plain((stored): RejectCode | null => (isRejectCode(stored) ? stored : null));
-
-/** What makes the total of an order of the price of its lines. `AMOUNTS` has what each of them means. */
-export const AMOUNT_FIELDS = {
-  /** What was taken off the price of the lines. */
-  discounts: { kind: DISCOUNTS, initially: [] as readonly Discount[], isLeftOut: true, privacy: 'business' },
-  /** Of the delivery; null for none. Nothing is taken off it. */
-  fee: { kind: orNull(asStored<Fee>()), ...UNSAID },
-  /** Of each rate, after the discounts, with the fee: within the price, or on top. Empty in a house without tax. */
-  taxes: {
-    kind: asStored<readonly TaxSum[]>(),
-    initially: [] as readonly TaxSum[],
-    isLeftOut: true,
-    privacy: 'business',
-  },
-} as const satisfies Fields;
 
 /** `orders/{id}`. An order keeps names, pictures and prices of the moment of ordering. */
 export const ORDER_FIELDS = {

@@ -1,32 +1,17 @@
 import { isAllergen, wholeStatement, type AllergenStatement } from '../foods/declarations.ts';
 import {
-  asStored,
   listOf,
-  mapOf,
-  MONEY,
   readDocument,
   said,
   unlessEmpty,
   writeDocument,
   type DocumentFields,
-  type Fields,
   type ToTimestamp,
-  type ValueOf,
 } from '../stored/field.ts';
 import { PLAIN_LINE, type OrderLine } from './lines.ts';
-import { CUSTOMER_FIELDS, VOUCHER_FIELDS, type Customer } from './vouchers.ts';
+import { CUSTOMER_FIELDS, type Customer } from './vouchers.ts';
 
 export const LINES = listOf<OrderLine>({ read: (stored) => lineFromMap(stored as DocumentFields), write: lineToMap });
-
-const DISCOUNT_FIELDS = {
-  kind: { kind: asStored<'voucher'>(), privacy: 'business' },
-  voucher: { kind: mapOf(VOUCHER_FIELDS), privacy: 'business' },
-  amountMinor: { kind: MONEY, privacy: 'business' },
-} as const satisfies Fields;
-/** What is taken off the price of all lines. */
-export interface Discount extends ValueOf<typeof DISCOUNT_FIELDS> {}
-
-export const DISCOUNTS = listOf<Discount>(mapOf(DISCOUNT_FIELDS));
 
 function lineFromMap({ allergens, declared, ...line }: DocumentFields): OrderLine {
   const whole = wholeStatement(Array.isArray(allergens) ? allergens.filter(isAllergen) : null);
