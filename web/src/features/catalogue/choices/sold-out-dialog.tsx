@@ -109,7 +109,7 @@ function keyOf(group: GroupDto, optionId: string): string {
 }
 
 function labelOf({ soldOut }: Option): string {
-  return soldOut ? texts.putBackOnSale() : common.markSoldOut();
+  return soldOut ? common.putBackOnSale() : common.markSoldOut();
 }
 
 const HEADING = { fontWeight: 700, mt: 2 } as const;

@@ -194,7 +194,7 @@ function SoldOutButton({
   return (
     <FoodButton
       food={food}
-      label={isMarked ? texts.putBackOnSale() : common.markSoldOut()}
+      label={isMarked ? common.putBackOnSale() : common.markSoldOut()}
       disabled={pending.isBusy(food.id)}
       onPress={isMarked ? putBack : onMark}
       {...look}

@@ -43,8 +43,7 @@ export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.
         {/* a space, so that what is read is what the name says */}
         {low > 0 && (
           <Box component="b" sx={COUNT}>
-            {low}
-            <span> {texts.low()}</span>
+            {texts.countLow({ count: low })}
           </Box>
         )}
       </Button>

@@ -26,7 +26,7 @@ export function SaleLine({
   const [problem, setProblem] = useState<string | null>(null);
   const clock = useHouseClock();
   const isOff = food.putAside !== null;
-  const label = isOff ? texts.putBackOnSale() : common.markSoldOut();
+  const label = isOff ? common.putBackOnSale() : common.markSoldOut();
   const putBack = async (): Promise<void> => {
     setIsBusy(true);
     setProblem(null);
