@@ -85,5 +85,12 @@ function identityOf({
   contact: _contact,
   ...checkout
 }: PlaceOrderRequest): readonly unknown[] {
-  return [foodId, userId, priceMinor, ...(shownPriceMinor === undefined ? [] : [shownPriceMinor]), digested(checkout)];
+  return [
+    foodId,
+    userId,
+    priceMinor,
+    ...(shownPriceMinor === undefined ? [] : [shownPriceMinor]),
+    // As the digests of orders that were placed before there was a checkout.
+    ...(Object.keys(checkout).length === 0 ? [] : [digested(checkout)]),
+  ];
 }
