@@ -23,25 +23,27 @@ const SAID = new Set(
 /** Properties that hold styles, addresses, and what only developers read. */
 const UNSAID = new Set(
   (
-    '@type animation areas background className columns component contentVisibility d display fontFamily gridArea ' +
+    '@type animation areas background className columns component contentVisibility d display error fontFamily gridArea ' +
     'gridAutoColumns gridColumn gridTemplateAreas gridTemplateColumns gridTemplateRows href id media paddingInline ' +
     'placeItems positionArea repeats rows sizes style summary sx to transform transition transitionProperty variant ' +
-    'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key where'
+    'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key loading where'
   ).split(' '),
 );
 const CSS =
-  /[{}<>=[\]@#]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: /;
+  /[{}<>=[\]@#]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: |\/\S+\.\w+$/;
 const WORDS = /\p{L}{2}.*\s\S*\p{L}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*[.:…?!]*$/u;
 /** Beside a value, a piece of a sentence. */
 const PIECE = /^\p{Lu}.*\p{L} $|^[ ,;.]* \p{L}{2}/u;
-/** What only the code compares and stores, such as `order x`, or `CHF EUR`. */
+/** A place that the build fills. */
+const MARK = /^__[A-Z_]+__$/;
+/** What only the code compares and stores, such as `order x`, `CHF EUR`, and the name of a header. */
 const NAME_IN_CODE =
-  /^(?:\p{Lu}{3} ?){2,}$|^\p{Ll}[\p{L}-]* (?:of )?x(?:[ -]x)*$|^(?!x )[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}$|^\(?(?:prefers|screen|print|max|min)-?|^M[x\d]+[ hHvV]|:is\(|:has\(|:focus/u;
+  /^(?:\p{Lu}{3} ?){2,}$|^\p{Ll}[\p{L}-]* (?:of )?x(?:[ -]x)*$|^(?!x )[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}$|^\(?(?:prefers|screen|print|max|min)-?|^M[x\d]+[ hHvV]|:is\(|:has\(|:focus|^(?:\p{Lu}\p{Ll}+-){2,}\p{Lu}\p{Ll}+$/u;
 
 /** Whether a string reads like what is said to people: words with a space between them, or one with a capital. */
 export function isText(value: string, isSaid = false): boolean {
-  if (CSS.test(value) || !/\p{L}{2}/u.test(value.replaceAll(/\bx\b/g, ''))) return false;
+  if (CSS.test(value) || MARK.test(value) || !/\p{L}{2}/u.test(value.replaceAll(/\bx\b/g, ''))) return false;
   if (isSaid) return true;
   if (NAME_IN_CODE.test(value)) return false;
   return WORDS.test(value) || ONE_WORD.test(value) || PIECE.test(value);
@@ -49,7 +51,10 @@ export function isText(value: string, isSaid = false): boolean {
 
 /** What a string of the code says to people; null for what only the code, its styles or its developers read. */
 export function textOf(node: Node): string | null {
-  if (node.type === 'JSXText') return /\p{L}/u.test(String(node['value'])) ? String(node['value']).trim() : null;
+  if (node.type === 'JSXText') {
+    const text = String(node['value']).trim();
+    return /\p{L}/u.test(text) && !MARK.test(text) ? text : null;
+  }
   const value = lettersOf(node);
   if (value === null) return null;
   const { parent } = node;
@@ -132,14 +137,17 @@ function isValueOf(node: Node, owner: Node): boolean {
   return true;
 }
 
-/** Functions whose arguments people do not read: those that refuse (the site has its own words), style, log, and ask the document. */
+/** Functions whose arguments people do not read: those that refuse (the site has its own words), style, log, store, and ask the document. */
 const CODE = new Set(
   (
-    'refused styled createSvgIcon css log console keyframes matchMedia useMediaQuery .describe .meta .closest .matches ' +
+    'super refused styled createSvgIcon css log console keyframes matchMedia useMediaQuery .describe .meta .closest .matches ' +
     '.querySelector .querySelectorAll .split .startsWith .endsWith .includes .set .get .append .header .setHeader ' +
-    '.addEventListener .join .where .warn .info'
+    '.addEventListener .join .where .warn .info .stringify'
   ).split(' '),
 );
+
+/** Constants with names of browsers and storage. */
+const NAMED_FOR_CODE = /_(?:FAMILY|KEY)$/;
 
 function isUnsaid(above: Node, child: Node): boolean {
   if (above.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(above.type)) return true;
@@ -150,6 +158,7 @@ function isUnsaid(above: Node, child: Node): boolean {
   if (above.type === 'MemberExpression' && above['property'] === child) return true;
   if (above.type === 'NewExpression') return /(?:Error|RegExp|Set)$/.test(calleeOf(above));
   if (above.type === 'CallExpression') return above['callee'] !== child && CODE.has(calleeOf(above));
+  if (above.type === 'VariableDeclarator') return NAMED_FOR_CODE.test(nameIn(above['id'] as Node));
   const name = nameOf(above);
   return name !== null && UNSAID.has(name);
 }
@@ -163,6 +172,7 @@ function calleeOf(call: Node): string {
   return nameIn(callee);
 }
 
-function nameIn({ name }: Node): string {
+function nameIn({ type, name }: Node): string {
+  if (type === 'Super') return 'super';
   return typeof name === 'string' ? name : '';
 }

@@ -163,7 +163,7 @@ async function refuseNewer(): Promise<void> {
   const found = await Promise.all(
     scripts.map(async (file) => {
       const code = await readFile(path.join(DIST, file), 'utf8');
-      return newerNamesIn(code, names, file.startsWith('assets/')).map((name) => `${file} uses ${name}`);
+      return newerNamesIn(code, names, file.startsWith('assets/')).map((name) => `${file}: ${name}`);
     }),
   );
   if (found.flat().length > 0)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const FAMILY = 'Plus Jakarta Sans Variable';
+const FONT_FAMILY = 'Plus Jakarta Sans Variable';
 const STYLESHEET = '@fontsource-variable/plus-jakarta-sans/index.css';
 const SOURCE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 /** The characters of nearly every text: ASCII, letters of Western Europe, the site's symbols. A `unicode-range`. */
@@ -41,7 +41,7 @@ export function coreFont(): Plugin {
 
 /** Of several faces with a character, browsers take the one declared last. @param folder of the stylesheet */
 function faceIn(folder: string): string {
-  return `@font-face{font-family:'${FAMILY}';font-style:normal;font-display:swap;font-weight:200 800;src:url(${path.relative(folder, FILE)}) format('woff2-variations');unicode-range:${CORE};}`;
+  return `@font-face{font-family:'${FONT_FAMILY}';font-style:normal;font-display:swap;font-weight:200 800;src:url(${path.relative(folder, FILE)}) format('woff2-variations');unicode-range:${CORE};}`;
 }
 
 function charactersOf(range: string): string {

@@ -12,7 +12,7 @@ export interface NewerName {
 }
 
 /** Those that the main script defines itself. First scripts and the service worker must not use them. */
-const DEFINED = [
+const DEFINED = new Set([
   'AbortSignal.any',
   'Map.groupBy',
   'groupBy',
@@ -20,10 +20,10 @@ const DEFINED = [
   'URL.canParse',
   'hidePopover',
   'popover',
-];
+]);
 
 /** Those that are asked for before they are used, or whose lack changes nothing, in our code and in libraries. */
-const ASKED_FOR = [
+const ASKED_FOR = new Set([
   'AbortSignal.timeout', // says another name of its error before Chrome 124
   'Intl.Segmenter',
   'Segmenter',
@@ -38,10 +38,10 @@ const ASKED_FOR = [
   'startViewTransition',
   'userAgentData',
   'wakeLock',
-];
+]);
 
 /** Those that are fields and functions of our code and of libraries, and no browser's. */
-const OF_OTHERS = [
+const OF_OTHERS = new Set([
   'Temporal',
   'Temporal.Instant',
   'alpha',
@@ -61,7 +61,7 @@ const OF_OTHERS = [
   'use',
   'watch',
   'when',
-];
+]);
 
 /** Interfaces whose members any code may meet; those of others are named by their constructors. */
 const COMMON =
