@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SITE } from '../web/src/copy.ts';
+import { SHARED_PICTURE } from '../web/src/paths.ts';
 
 // The drawn pictures have the sizes that the manifest and messengers expect.
 
@@ -38,5 +38,5 @@ it('the manifest has icons for installing, maskable ones too', () => {
 });
 
 it('the picture of shared links is as large as messengers show it', () => {
-  expect(sizeOfJpeg(read(SITE.picture))).toBe('1200x630');
+  expect(sizeOfJpeg(read(SHARED_PICTURE))).toBe('1200x630');
 });

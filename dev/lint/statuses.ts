@@ -7,8 +7,6 @@ type Reported = Parameters<Context['report']>[0]['node'];
 type Visitor = ReturnType<NonNullable<Rule['create']>>;
 type Visited<Kind extends keyof Visitor> = Parameters<NonNullable<Visitor[Kind]>>[0];
 
-/** What is loaded has a `status`, too: a status of an order with such a name is told by its constant alone. */
-export const OF_LOADABLES: readonly string[] = ['loading', 'ready', 'failed'];
 const STATUSES: readonly string[] = table.ORDER_STATUSES;
 /** The constants of the domain that are one status. */
 const CONSTANTS = Object.entries(table).flatMap(([name, value]) =>
@@ -38,7 +36,7 @@ export const statuses: Rule = {
         report(node, node.name);
       },
       Literal(node) {
-        if (isStatus(node.value) && !OF_LOADABLES.includes(node.value)) report(node, `'${node.value}'`);
+        if (isStatus(node.value)) report(node, `'${node.value}'`);
       },
       MemberExpression(node) {
         const { object, property, parent } = node;

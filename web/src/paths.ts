@@ -5,6 +5,9 @@ import { PAGES } from './pages.ts';
 
 export const paths = addressesOf(PAGES);
 
+/** The picture of a link to the site where others share it. */
+export const SHARED_PICTURE = '/img/site/share.jpg';
+
 /** The page of the dashboard on which a person of the role begins: their work, or the foods to order. */
 export function beginningOf(role: Role): string {
   if (canDecide(role)) return paths.orderList;

@@ -87,7 +87,7 @@ export function DashboardWaiting({
 }
 
 function Waiting({ isList }: { readonly isList: boolean }): React.JSX.Element {
-  const label = texts.checkingWhoYouAre();
+  const label = texts.checkingSession();
   if (!isList) return <LoadingBlock label={label} />;
   return (
     <>

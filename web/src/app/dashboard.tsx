@@ -47,7 +47,7 @@ export function Component(): React.JSX.Element {
 /** Goes home, and says so to a person whom the server signed out. */
 function GoHome({ wasRefused }: { readonly wasRefused: boolean }): React.JSX.Element {
   useEffect(() => {
-    if (wasRefused) toast.error(texts.yourSessionHasEndedPlease(), { id: 'session-ended' });
+    if (wasRefused) toast.error(texts.sessionEnded(), { id: 'session-ended' });
   }, [wasRefused]);
   return <Navigate to={paths.home} replace />;
 }

@@ -31,7 +31,7 @@ export function ErrorPage({ error, resetErrorBoundary }: FallbackProps): React.J
             else location.reload();
           }}
         >
-          {isAway ? common.tryAgain() : texts.loadThePageAgain()}
+          {isAway ? common.tryAgain() : texts.loadAgain()}
         </Button>
       }
     >
@@ -44,9 +44,9 @@ function explain(error: unknown): { readonly title: string; readonly text: strin
   if (!(error instanceof ChunkFailure))
     return {
       title: texts.somethingWentWrong(),
-      text: texts.theFaultIsOnOur(),
+      text: texts.somethingWentWrongText(),
     };
   return error.isGone
-    ? { title: texts.thereIsANewVersion(), text: texts.foodhouseWasUpdatedWhileYou() }
-    : { title: texts.thisPageCouldNotBe(), text: texts.weCouldNotReachFoodhouse() };
+    ? { title: texts.newVersion(), text: texts.newVersionText() }
+    : { title: texts.pageNotLoaded(), text: texts.pageNotLoadedText() };
 }

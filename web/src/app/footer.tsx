@@ -49,7 +49,7 @@ export function Footer(): React.JSX.Element {
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Brand />
           <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
-            {texts.oneKitchenCookingBreakfastLunch()}
+            {texts.footerText()}
           </Typography>
           <Box aria-hidden="true" sx={{ display: 'flex', gap: 1.5, mt: 2, color: 'text.secondary' }}>
             {SOCIAL.map((Icon, index) => (
@@ -80,7 +80,7 @@ export function Footer(): React.JSX.Element {
         ))}
       </Container>
       <Typography component="p" variant="body2" color="textSecondary" sx={{ textAlign: 'center', pb: 4 }}>
-        {texts.foodhouseAllRightsReserved({ year: YEAR })}
+        {texts.copyright({ year: YEAR })}
       </Typography>
     </Box>
   );

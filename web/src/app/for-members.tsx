@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { NoticeBlock } from '../ui/notice-block.tsx';
@@ -13,7 +12,7 @@ export function ForMembers(): React.JSX.Element {
   return (
     <NoticeBlock
       picture="/img/site/plate.webp"
-      title={texts.thisIsForPeopleWith()}
+      title={texts.forMembers()}
       headingLevel="h1"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -21,12 +20,12 @@ export function ForMembers(): React.JSX.Element {
             {common.login()}
           </LinkButton>
           <LinkButton to={paths.signUp} variant="outlined">
-            {MESSAGES.createAccount}
+            {common.createAccount()}
           </LinkButton>
         </Box>
       }
     >
-      {texts.asAGuestYouOrder()}
+      {texts.forMembersText()}
     </NoticeBlock>
   );
 }

@@ -159,7 +159,7 @@ export function SessionButton({
     onDone?.();
     const hadBasket = isBasketFilled();
     await signOut();
-    const became = [hadBasket && texts.yourBasketWasEmptied(), isGuest && texts.yourOrdersStayWhereTheir()];
+    const became = [hadBasket && texts.basketEmptied(), isGuest && texts.guestOrdersStay()];
     const text = became.filter((one) => one !== false).join(' ');
     if (text !== '') toast(text);
     await navigate(paths.home);
@@ -174,7 +174,7 @@ export function SessionButton({
         sx={isQuiet ? QUIET : sx}
         onClick={() => void end()}
       >
-        {texts.signout()}
+        {texts.signOut()}
       </Button>
     </>
   );

@@ -6,24 +6,25 @@ import { SearchField } from '../ui/search-field.tsx';
 import { paths } from '../paths.ts';
 import * as common from '../ui/texts.ts';
 import * as texts from './texts.ts';
+import * as site from '../texts.ts';
 
 export function NotFoundPage(): React.JSX.Element {
   const [typed, setTyped] = useState('');
   return (
     <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
-      <title>{texts.pageNotFoundFoodhouse()}</title>
+      <title>{site.pageTitle({ title: texts.pageNotFound() })}</title>
       <meta name="robots" content="noindex" />
       <Box>
         <img src="/img/site/plate.webp" alt="" width={180} height={180} />
         <Typography component="h1" variant="h2" sx={{ mt: 2 }}>
-          {texts.n404ThisPlateIsEmpty()}
+          {texts.plateIsEmpty()}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 3 }}>
-          {texts.thereIsNoPageAt()}
+          {texts.pageNotFoundText()}
         </Typography>
         <Box component="search" sx={SEARCH}>
           <form action={paths.inventory}>
-            <SearchField label={texts.searchFoodsAndChefs()} name="q" value={typed} onChange={setTyped} />
+            <SearchField label={texts.searchMenu()} name="q" value={typed} onChange={setTyped} />
           </form>
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>

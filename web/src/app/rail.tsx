@@ -37,13 +37,6 @@ const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   star: <Reviews />,
 };
 
-const ROLE_LABELS: Record<Role, string> = {
-  admin: texts.admin(),
-  chef: texts.chef(),
-  user: texts.customer(),
-  guest: texts.guest(),
-};
-
 /**
  * The dashboard's pages of a role, under their names: a rail at the left, on a phone a bar at the bottom with a menu of
  * the others. What is there before the role is known keeps its place.
@@ -68,7 +61,7 @@ export function Rail({
               {user.displayName || user.email}
             </Typography>
             <Typography variant="caption" component="p" color="textSecondary">
-              {ROLE_LABELS[user.role]}
+              {texts.person({ role: user.role })}
             </Typography>
           </Box>
         )}
@@ -151,8 +144,7 @@ const Entry = memo(function Entry({
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </Box>
           <span id={id} hidden>
-            {count === 1 ? texts.oneOrderWaits() : texts.ordersWait({ count })}
-            {isLate && texts.oneOfThemForToo()}
+            {isLate ? texts.ordersWaitTooLong({ count }) : texts.ordersWait({ count })}
           </span>
         </>
       )}

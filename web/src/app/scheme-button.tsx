@@ -18,8 +18,8 @@ export function SchemeButton({ sx = {} }: { readonly sx?: SxProps<Theme> }): Rea
         setMode((mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark');
       }}
     >
-      <LightMode titleAccess={texts.switchToLightColours()} sx={IN_THE_DARK} />
-      <DarkMode titleAccess={texts.switchToDarkColours()} sx={IN_THE_LIGHT} />
+      <LightMode titleAccess={texts.lightColours()} sx={IN_THE_DARK} />
+      <DarkMode titleAccess={texts.darkColours()} sx={IN_THE_LIGHT} />
     </IconButton>
   );
 }

@@ -7,12 +7,12 @@ import * as texts from './texts.ts';
 const TIMEOUT_MS = 20_000;
 
 /** The provider makes a hundred new accounts an hour for an address, which a full room shares. */
-const NOT_NOW = texts.manyPeopleHaveOrderedFrom();
+const NOT_NOW = texts.tooManyGuests();
 
 const SENTENCES: Readonly<Record<string, string>> = {
   'auth/too-many-requests': NOT_NOW,
-  'auth/operation-not-allowed': texts.thisWayOfSigningIn(),
-  'auth/admin-restricted-operation': texts.thisWayOfSigningIn(),
+  'auth/operation-not-allowed': texts.signInSwitchedOff(),
+  'auth/admin-restricted-operation': texts.signInSwitchedOff(),
 };
 
 /**
@@ -27,8 +27,8 @@ export async function enterAsGuest(): Promise<string | null> {
     await within(TIMEOUT_MS, sdk.signInAnonymously(sdk.firebaseAuth()));
     const answer = await sdk.registerSession(false);
     if (answer.ok) return null;
-    return answer.reason === 'RATE_LIMITED' ? NOT_NOW : texts.ourServiceDidNotAnswer();
+    return answer.reason === 'RATE_LIMITED' ? NOT_NOW : texts.noAnswer();
   } catch (error) {
-    return SENTENCES[String(fieldOf(error, 'code'))] ?? texts.weCouldNotReachThe();
+    return SENTENCES[String(fieldOf(error, 'code'))] ?? texts.loginNotReached();
   }
 }

@@ -13,8 +13,3 @@ export function suppliersOf(foods: readonly MenuFood[]): readonly Supplier[] {
     .map((name) => ({ name, foods: foods.filter(({ supplier }) => supplier === name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
-
-/** `One food on the menu`, `7 foods on the menu` */
-export function foodsText(count: number): string {
-  return `${count === 1 ? 'One food' : `${count} foods`} on the menu`;
-}

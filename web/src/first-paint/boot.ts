@@ -1,11 +1,11 @@
 import type { MenuFood } from '@foodhouse/domain';
-import { inventoryHeading } from '../copy.ts';
 import { foodOf, foodPath, hasCategories, menuOf, menuPath } from '../data/menu.ts';
 import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { suppliersOf } from '../data/suppliers.ts';
 import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
 import { afterPaint, makeStart, preload } from './start-main.ts';
+import * as site from '../texts.ts';
 
 // The first script of a public page, and the only one that a visitor waits for: it renders the foods. The rest is
 // fetched when the page is idle, and runs at the first interaction or after a quiet while. prerender/build.ts inlines
@@ -76,7 +76,7 @@ async function inventory(
   const menu = await menuOf(await answerTo(menuPath(limit)));
   if (menu.foods.length === 0) return start(); // the whole page says that there is nothing
   const title = document.querySelector('h1');
-  if (title) title.textContent = inventoryHeading(menu.total);
+  if (title) title.textContent = site.allProducts({ count: menu.total ?? '…' });
   if (hasCategories(menu)) document.documentElement.dataset['categories'] = ''; // the room of their buttons
   rememberFilled(region, menu);
   // In a place of their own, further down where the buttons have made room: nothing that was shown moves.
@@ -108,7 +108,7 @@ async function answerTo(path: string): Promise<Response> {
 
 /** Sets the metadata that ui/page-meta.tsx would set. */
 function describe({ name, description, img }: MenuFood): void {
-  document.title = `${name} · Foodhouse`;
+  document.title = site.pageTitle({ title: name });
   const facts = { description, 'og:title': document.title, 'og:description': description, 'og:image': img };
   for (const [key, content] of Object.entries(facts))
     document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.setAttribute('content', content);

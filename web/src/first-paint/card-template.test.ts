@@ -40,9 +40,9 @@ describe('filling a page with foods', () => {
       `<div><b>__DESCRIPTION__ 77777 $98,765.43</b><i>__SERVED_AT__</i><p>/user/__ID__</p><dd>16</dd></div>`,
     );
     const few = { ...pho, quantity: 2, name: `${MARKS.low} left`, supplier: String(MARKS.low) };
-    const lowCard = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><span>${MARKS.low} left</span><dd>${MARKS.low}</dd>`;
+    const lowCard = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><span>${MARKS.low} left</span><p>Only ${MARKS.low}</p><dd>${MARKS.low}</dd>`;
     expect(fill(few, lowCard)).toBe(
-      `<div><b>${MARKS.low} left</b><i>${MARKS.low}</i><span>2 left</span><dd>2</dd></div>`,
+      `<div><b>${MARKS.low} left</b><i>${MARKS.low}</i><span>2 left</span><p>Only 2</p><dd>2</dd></div>`,
     );
   });
 

@@ -14,12 +14,14 @@ import { shownId } from '../lib/shown-id.ts';
 import type { Menu } from '../data/menu.ts';
 import { headingBefore } from '../lib/menu-headings.ts';
 import { plateOf } from '../lib/ground.ts';
-import { foodsText, type Supplier } from '../data/suppliers.ts';
+import type { Supplier } from '../data/suppliers.ts';
 import { escapeHtml } from './escape-html.ts';
+import * as site from '../texts.ts';
 
 // Prerendered pages do not know the menu. The build renders one card per `variantOf`, with marks in place of a
 // food's words. The first script fills the cards with the server's foods, long before React is there. React then
-// hydrates the same markup, because it starts with the same foods.
+// hydrates the same markup, because it starts with the same foods. What is made here is marked as pure, so that a page
+// without such foods has none of it.
 
 /** The marks, as the food of a template. Plain text, so that escaping does not change them. */
 export const MARKS = {
@@ -37,19 +39,21 @@ export const MARKS = {
 } as const;
 
 /** What the template says of its one allergen. */
-const ALLERGENS_MARK = allergensText(wholeStatement([MARKS.allergen]));
+const ALLERGENS_MARK = /* @__PURE__ */ allergensText(/* @__PURE__ */ wholeStatement([MARKS.allergen]));
 
 /** The line of a template's one diet, which a food without a diet does not have. */
-const TAGS_LINE = /<div[^>]*><dt[^>]*>Diets.*?div>/;
+const TAGS_LINE = /* @__PURE__ */ lineOf(MARKS.tag);
 
-/** The id where it is shown: of a card, and the line of a food's page. An id that the server made is not. */
-const ID_SHOWN = `"Id">${MARKS.id}<`;
-const ID_LINE = /<div[^>]*><dt[^>]*>Id<.*?div>/;
+/** The id where it is shown: the line of a food's page, and of a card. An id that the server made is not. */
+const ID_LINE = /* @__PURE__ */ lineOf(MARKS.id);
+const ID_SHOWN = `>${MARKS.id}<`;
+
+/** The template's few portions, wherever a text says them. */
+const LOW_SHOWN = /* @__PURE__ */ new RegExp(`(?<=>[^<0-9]*)${MARKS.low}(?=[^<0-9]*<)`, 'g');
 
 const GRID_MARK = '__CARDS__';
-const PRICE_MARK = formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
+const PRICE_MARK = /* @__PURE__ */ formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
 export const CATEGORY_MARK = '__CATEGORY__';
-const CHEF_MARKS = new RegExp(`${MARKS.supplier}|${GRID_MARK}|${foodsText(MARKS.plenty)}`, 'g');
 
 /** The card variant of a food. */
 export function variantOf(food: Pick<MenuFood, 'quantity'>): string {
@@ -121,11 +125,15 @@ export function fillChefs(
   { grid, card, row }: Extract<FillTemplates, { readonly region: 'chefs' }>,
   suppliers: readonly Supplier[],
 ): string {
+  const marks = [MARKS.supplier, GRID_MARK, site.foodsOnMenu({ count: MARKS.plenty })];
+  const anyMark = new RegExp(marks.join('|'), 'g');
   const cards = suppliers.map(({ name, foods }) =>
     // In one pass: inserted text is never searched.
-    card.replaceAll(CHEF_MARKS, (mark) => {
+    card.replaceAll(anyMark, (mark) => {
       if (mark === MARKS.supplier) return escapeHtml(name);
-      return mark === GRID_MARK ? foods.map((food) => fillCard(row, food)).join('') : foodsText(foods.length);
+      return mark === GRID_MARK
+        ? foods.map((food) => fillCard(row, food)).join('')
+        : site.foodsOnMenu({ count: foods.length });
     }),
   );
   return grid.replace(GRID_MARK, () => cards.join(''));
@@ -162,11 +170,13 @@ function fillCard(template: string, food: MenuFood): string {
   ]);
   const anyMark = new RegExp([...words.keys()].join('|').replace('$', '\\$'), 'g');
   // The stock first, then all words in one pass: inserted text is never searched for marks.
-  const counted =
-    stock.kind === 'low'
-      ? card.replace(`>${MARKS.low} left<`, `>${stock.left} left<`).replace(`>${MARKS.low}<`, `>${stock.left}<`)
-      : card;
+  const counted = stock.kind === 'low' ? card.replaceAll(LOW_SHOWN, String(stock.left)) : card;
   const tagged = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
-  const lines = shownId(food.id) === '' ? tagged.replace(ID_SHOWN, '"Id"><').replace(ID_LINE, '') : tagged;
+  const lines = shownId(food.id) === '' ? tagged.replace(ID_LINE, '').replace(ID_SHOWN, '><') : tagged;
   return lines.replaceAll(anyMark, (mark) => escapeHtml(words.get(mark) ?? mark));
+}
+
+/** A line with a mark, and the name before it. */
+function lineOf(mark: string): RegExp {
+  return new RegExp(`<div[^>]*><dt[^>]*>[^<]*<.dt><dd[^>]*>${mark}.*?div>`);
 }

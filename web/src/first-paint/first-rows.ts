@@ -9,6 +9,7 @@ import {
 } from '@foodhouse/domain';
 import type { FirstList } from '../data/early-list.ts';
 import { escapeHtml } from './escape-html.ts';
+import * as site from '../texts.ts';
 
 // The rows of the dashboard's first lists as words, without a control: the first script fills them into a template,
 // and React replaces them by the page's table.
@@ -44,7 +45,9 @@ const WORDS: Readonly<Record<FirstList['kind'], (row: never) => RowWords>> = {
   }),
   reviews: ({ name, description }: ReviewDto) => ({ title: name, facts: description }),
   users: ({ displayName, email, role }: UserDto) =>
-    displayName === '' ? { title: email, facts: role } : { title: displayName, facts: joined(email, role) },
+    displayName === ''
+      ? { title: email, facts: site.role({ role }) }
+      : { title: displayName, facts: joined(email, site.role({ role })) },
 };
 
 /** The first rows of a list as HTML. @param rows as the route of this kind sends them */

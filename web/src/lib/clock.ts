@@ -70,7 +70,7 @@ export function learnHouseDay({ version, timeZone, dayStart }: HouseDay & { read
  */
 export function houseTimeNote(atMs: number, { timeZone }: HouseDay = houseClock()): string | null {
   if (sheetTime(atMs, timeZone) === sheetTime(atMs, browserZone())) return null;
-  return texts.timesAreHouseTime({ place: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') });
+  return texts.houseTime({ place: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') });
 }
 
 /** The zone of whoever reads the page. */

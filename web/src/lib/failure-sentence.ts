@@ -3,14 +3,14 @@ import type { FailureReason } from './loadable.ts';
 import * as texts from './texts.ts';
 
 /** The request may have been done. */
-const UNANSWERED = texts.weCouldNotHearBack();
-const ANY = texts.thatDidNotWorkPlease();
+const UNANSWERED = texts.unanswered();
+const ANY = texts.failed();
 
 const SENTENCES: Readonly<Record<FailureReason, string>> = {
   offline: UNANSWERED,
   unavailable: UNANSWERED,
-  'no-permission': texts.yourRoleDoesNotAllow(),
-  'signed-out': texts.yourSessionHasEndedPlease(),
+  'no-permission': texts.noPermission(),
+  'signed-out': texts.sessionEnded(),
   'not-found': ANY,
   broken: ANY,
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { SITE } from '../copy.ts';
 import { keepStored, readStored } from './stored.ts';
+import * as site from '../texts.ts';
 
 // Who the house is, for what guests keep: receipts, papers, the page of a link. Learnt as its clock is (clock.ts).
 
@@ -49,7 +49,7 @@ export function learnHouse(now: {
 
 /** Whether a house has said who it is, of which the name of the site says nothing. */
 export function isSaid({ name, address, phone }: HouseFace): boolean {
-  return name !== SITE.name || address !== '' || phone !== '';
+  return name !== site.siteName() || address !== '' || phone !== '';
 }
 
 const nothing = (): null => null;
@@ -59,7 +59,7 @@ function read(): HouseFace {
 }
 
 function nobody(): HouseFace {
-  return { name: SITE.name, address: '', phone: '' };
+  return { name: site.siteName(), address: '', phone: '' };
 }
 
 function storedFace(): HouseFace | null {

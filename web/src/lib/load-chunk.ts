@@ -1,5 +1,4 @@
 import { TooLate, within } from './within.ts';
-import * as texts from './texts.ts';
 
 // Modules of the site that are fetched on demand, and their failures.
 
@@ -9,7 +8,7 @@ export class ChunkFailure extends Error {
   readonly isGone: boolean;
 
   constructor(isGone: boolean, cause: unknown) {
-    super(texts.aPartOfThisPage(), { cause });
+    super('a part of this page could not be loaded', { cause });
     this.name = 'ChunkFailure';
     this.isGone = isGone;
   }

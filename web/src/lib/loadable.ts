@@ -1,6 +1,5 @@
-import type { FailureReason } from '../copy.ts';
-
-export type { FailureReason };
+/** Why a request failed, as screens tell it apart. */
+export type FailureReason = 'offline' | 'unavailable' | 'no-permission' | 'signed-out' | 'not-found' | 'broken';
 
 /** The state of a request. Screens handle every state. */
 export type Loadable<T> =

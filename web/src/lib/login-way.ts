@@ -39,10 +39,10 @@ function wantedFoodOf(wanted: unknown): WantedFood | null {
 
 /** The sentence that says why the login is needed; null when the person opened it themselves. */
 export function reasonForLogin({ from, wanted, basket, needs }: LoginWay): string | null {
-  if (basket) return texts.logInToOrderWhat();
-  if (wanted) return texts.logInToOrder({ name: wanted.name });
-  if (needs) return texts.thatPageIsForAdmins();
-  return from !== undefined && isOfDashboard(from) ? texts.logInToSeeYour() : null;
+  if (basket) return texts.logInToOrderBasket();
+  if (wanted) return texts.logInToOrderFood({ name: wanted.name });
+  if (needs) return texts.logInAsAdmin();
+  return from !== undefined && isOfDashboard(from) ? texts.logInToDashboard() : null;
 }
 
 /** What the person wanted to order, as the navigation state of the page they return to; null when they did not. */

@@ -1,7 +1,7 @@
 import * as texts from './texts.ts';
 
 /** Foods that are in no category stand under this heading. */
-const OTHERS = texts.more();
+const OTHERS = texts.otherFoods();
 
 /**
  * The heading before a food of the menu: the name of its category, where another one begins; empty elsewhere.

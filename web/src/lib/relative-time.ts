@@ -1,4 +1,5 @@
 import { houseClock, type HouseClock } from './clock.ts';
+import * as texts from './texts.ts';
 
 const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
@@ -7,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** `just now`, `4 minutes ago`, `2 hours ago`; older times as a date by the clock of the house. */
 export function formatAge(atMs: number, nowMs: number, clock: HouseClock = houseClock()): string {
   const ageMs = Math.max(0, nowMs - atMs);
-  if (ageMs < MINUTE_MS) return 'just now';
+  if (ageMs < MINUTE_MS) return texts.justNow();
   if (ageMs < HOUR_MS) return FORMAT.format(-Math.floor(ageMs / MINUTE_MS), 'minute');
   if (ageMs < 12 * HOUR_MS) return FORMAT.format(-Math.floor(ageMs / HOUR_MS), 'hour');
   return clock.dated(atMs);
@@ -16,10 +17,9 @@ export function formatAge(atMs: number, nowMs: number, clock: HouseClock = house
 /** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05`, `3 days`. */
 export function formatWait(sinceMs: number, nowMs: number): string {
   const minutes = Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS);
-  if (minutes < 1) return '< 1 min';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return texts.underMinute();
+  if (minutes < 60) return texts.minutes({ minutes });
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
+  if (hours < 24) return texts.hours({ hours, minutes: String(minutes % 60).padStart(2, '0') });
+  return texts.days({ days: Math.floor(hours / 24) });
 }

@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { AddFoodForm } from '../features/catalogue/forms/add-food-form.tsx';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
-import * as texts from './texts.ts';
+import * as site from '../texts.ts';
 
 const GuestPreview = lazyComponent(async () => (await import('./add-food/guest-preview.tsx')).GuestPreview);
 
@@ -16,7 +16,7 @@ export function Component(): React.JSX.Element {
     return <Navigate to={paths.login} replace state={{ from: paths.addFood, needs: 'admin' }} />;
   return (
     <>
-      <PageHeading title={texts.addFood()}>{texts.addFood()}</PageHeading>
+      <PageHeading title={site.addFood()}>{site.addFood()}</PageHeading>
       <AddFoodForm Preview={GuestPreview} />
     </>
   );

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { foodDetailsOf } from '../paths.ts';
-import { HOME_TEXTS } from '../copy.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SupplierList } from '../features/menu/components/supplier-list.tsx';
 import { SampleChefs } from '../features/home/showcase.tsx';
 import * as texts from './texts.ts';
+import * as site from '../texts.ts';
 
 export function Component(): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
-      <PageHeading title={texts.chefs()} description={texts.theChefsOfFoodhouseAnd()}>
-        {HOME_TEXTS.chefsHeadline}
+      <PageHeading title={texts.chefs()} description={texts.chefsDescription()}>
+        {site.meetOurChefs()}
       </PageHeading>
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
-        {texts.newInTheKitchen()}
+        {texts.newInKitchen()}
       </Typography>
       <SampleChefs areInSight />
       <Box component="section" aria-labelledby="suppliers" sx={{ mt: { xs: 6, md: 8 } }}>

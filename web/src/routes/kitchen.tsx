@@ -7,7 +7,7 @@ import { useDeliveries } from '../features/board/kitchen/use-deliveries.ts';
 import { StatusFilter, useStatusFilter } from '../features/orders/list/status-filter.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import * as texts from './texts.ts';
+import * as site from '../texts.ts';
 
 /** Everybody sees heading and filters; only chefs and admins see the board. */
 export function Component(): React.JSX.Element {
@@ -31,10 +31,10 @@ export function Component(): React.JSX.Element {
   return (
     <>
       <PageHeading
-        title={texts.kitchen()}
+        title={site.kitchen()}
         aside={<StatusFilter statuses={KITCHEN_LISTS} current={status} onChange={setStatus} />}
       >
-        {texts.kitchen()}
+        {site.kitchen()}
       </PageHeading>
       <FailureBlock reason="no-permission" />
     </>

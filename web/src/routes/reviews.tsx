@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { totalReviewsHeading } from '../copy.ts';
 import { useCounter } from '../data/use-counter.ts';
 import { ReviewList } from '../features/reviews/components/review-list.tsx';
 import { paths } from '../paths.ts';
@@ -7,17 +6,18 @@ import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ListBar } from '../ui/table-search.tsx';
 import * as texts from './texts.ts';
+import * as site from '../texts.ts';
 
 export function Component(): React.JSX.Element {
   const { count } = useCounter('reviews');
   return (
     <>
-      <PageHeading title={texts.reviews()}>{totalReviewsHeading(count)}</PageHeading>
+      <PageHeading title={site.reviews()}>{site.totalReviews({ count: count ?? '…' })}</PageHeading>
       <Box sx={ONE_LINE}>
         <ListBar
           after={
             <LinkButton to={paths.review} variant="outlined" sx={LINK}>
-              {texts.writeAReview()}
+              {texts.writeReview()}
             </LinkButton>
           }
         />

@@ -5,7 +5,7 @@ import { CountSheetScreen } from '../features/catalogue/count/count-sheet-screen
 import { FoodStockScreen } from '../features/catalogue/history/food-stock-screen.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import * as common from '../ui/texts.ts';
+import * as site from '../texts.ts';
 
 /** The count sheet, or the stock of the food in the address. Everybody sees the heading; only staff see the stock. */
 export function Component(): React.JSX.Element {
@@ -15,7 +15,7 @@ export function Component(): React.JSX.Element {
   if (!worksInKitchen(role))
     return (
       <>
-        <PageHeading title={common.stock()}>{common.stock()}</PageHeading>
+        <PageHeading title={site.stock()}>{site.stock()}</PageHeading>
         <FailureBlock reason="no-permission" />
       </>
     );

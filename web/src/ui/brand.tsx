@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
+import * as site from '../texts.ts';
 
 /** The logo: a steaming bowl and the name. */
 export function Brand({
@@ -15,7 +16,7 @@ export function Brand({
     <Box
       component={Link}
       to={paths.home}
-      aria-label={texts.foodhouseHome()}
+      aria-label={texts.homeLink()}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -29,7 +30,7 @@ export function Brand({
       {/* Low priority: the font comes first. */}
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
       <Typography component="span" sx={[{ typography: 'h3' }, slotProps.name.sx].flat()}>
-        {texts.foodhouse()}
+        {site.siteName()}
       </Typography>
     </Box>
   );

@@ -1,9 +1,17 @@
-import { FAILURE_TEXTS } from '../copy.ts';
 import { Button } from './button.tsx';
 import type { FailureReason } from '../lib/loadable.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { NoticeBlock } from './notice-block.tsx';
 import * as texts from './texts.ts';
+
+const WORDS: Readonly<Record<FailureReason, { readonly title: string; readonly text: string }>> = {
+  offline: { title: texts.offline(), text: texts.offlineText() },
+  unavailable: { title: texts.unavailable(), text: texts.unavailableText() },
+  'no-permission': { title: texts.noPermission(), text: texts.noPermissionText() },
+  'signed-out': { title: texts.signedOut(), text: texts.signedOutText() },
+  'not-found': { title: texts.notFound(), text: texts.notFoundText() },
+  broken: { title: texts.broken(), text: texts.brokenText() },
+};
 
 /** A failure and a retry button; without permission there is no retry. */
 export function FailureBlock({
@@ -14,7 +22,7 @@ export function FailureBlock({
   readonly onRetry?: (() => void) | undefined;
 }): React.JSX.Element {
   const isOnline = useOnline();
-  const { title, text } = FAILURE_TEXTS[reason === 'unavailable' && !isOnline ? 'offline' : reason];
+  const { title, text } = WORDS[reason === 'unavailable' && !isOnline ? 'offline' : reason];
   const canRetry = onRetry && reason !== 'no-permission';
   return (
     <NoticeBlock

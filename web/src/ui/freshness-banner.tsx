@@ -30,7 +30,7 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
         fontWeight: 600,
       }}
     >
-      {isOnline ? texts.notLiveSinceWeAre({ since }) : texts.youAreOfflineWhatYou({ since })}
+      {isOnline ? texts.reconnecting({ since }) : texts.offlineSince({ since })}
       {isLate && (
         <Button variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
           {texts.tryAgain()}

@@ -15,7 +15,7 @@ function NotLive(): React.JSX.Element {
   const { since, isLate } = useNotLive();
   return (
     <Typography role="status" variant="lead" component="div" sx={{ fontWeight: 700, color: 'error.dark' }}>
-      Not live since {since}
+      {texts.notLive({ since })}
       {isLate && (
         <Button variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
           {texts.tryAgain()}

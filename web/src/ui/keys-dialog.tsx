@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { KEYS } from '../copy-of-keys.ts';
+import { KEYS } from './key-list.ts';
 import { singleKeys, useSingleKeys } from '../lib/single-keys.ts';
 import { InfoDialog } from './titled-dialog.tsx';
 import { RADII } from './radii.ts';
@@ -40,10 +40,10 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
             singleKeys.set(event.target.checked);
           }}
         />
-        Single characters are keys
+        {texts.singleKeys()}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {texts.switchThisOffWhenYou()}
+        {texts.singleKeysHint()}
       </Typography>
     </InfoDialog>
   );

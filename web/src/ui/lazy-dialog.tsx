@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { ChunkFailure } from '../lib/load-chunk.ts';
-import { SITE } from '../copy.ts';
 import { Button } from './button.tsx';
 import { lazyComponent, type LazyComponent } from '../first-paint/lazy-component.tsx';
 import { Surface } from './surface.tsx';
@@ -24,7 +23,7 @@ export function lazyDialog<P extends Closable>(fetchDialog: () => Promise<Compon
         <Suspense
           fallback={
             <Panel role="status">
-              One moment … <Button onClick={close}>{texts.close()}</Button>
+              {texts.oneMoment()} <Button onClick={close}>{texts.close()}</Button>
             </Panel>
           }
         >
@@ -64,8 +63,8 @@ function DialogFailure({
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof ChunkFailure)) return texts.somethingWentWrongTheFault();
-  return error.isGone ? SITE.wasUpdated : texts.thisCouldNotBeLoaded();
+  if (!(error instanceof ChunkFailure)) return texts.dialogBroken();
+  return error.isGone ? texts.siteUpdated() : texts.notLoaded();
 }
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -30,7 +30,7 @@ export function LoadMoreButton({
   if (isLate) {
     return (
       <Box role="alert" sx={{ mt: 2 }}>
-        The next rows have not come yet: our service is not answering.
+        {texts.rowsNotCome()}
         <Button variant="outlined" sx={{ ml: 1.5 }} onClick={tryAgain}>
           {texts.tryAgain()}
         </Button>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SITE } from '../copy.ts';
 import { PageMeta } from './page-meta.tsx';
+import * as site from '../texts.ts';
 
 let isFirstPage = true;
 /** As high as the buttons beside it, so that it does not move when they appear. */
@@ -57,7 +57,7 @@ export function PageHeading({
   return (
     <Box sx={[LINE, sx].flat()}>
       {description === undefined ? (
-        <title>{`${title} · ${SITE.name}`}</title>
+        <title>{site.pageTitle({ title })}</title>
       ) : (
         <PageMeta title={title} description={description} picture={picture} />
       )}

@@ -1,6 +1,7 @@
 // No stories: shows nothing.
 import { useLocation } from 'react-router-dom';
-import { SITE } from '../copy.ts';
+import { SHARED_PICTURE } from '../paths.ts';
+import * as site from '../texts.ts';
 
 interface PageMetaProps {
   /** Without the site's name, which is added. */
@@ -15,18 +16,18 @@ interface PageMetaProps {
 export function PageMeta({
   title,
   description,
-  picture = SITE.picture,
+  picture = SHARED_PICTURE,
   isForMany = false,
 }: PageMetaProps): React.JSX.Element {
   const { pathname } = useLocation();
   const origin = import.meta.env.VITE_SITE_ORIGIN;
   const address = origin === undefined || isForMany ? null : origin + pathname;
-  const fullTitle = `${title} · ${SITE.name}`;
+  const fullTitle = site.pageTitle({ title });
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:site_name" content={site.siteName()} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

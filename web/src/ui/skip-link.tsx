@@ -21,7 +21,7 @@ export function SkipLink(): React.JSX.Element {
         '&:focus': { top: 12 },
       }}
     >
-      {texts.skipToThePage()}
+      {texts.skipToContent()}
     </Box>
   );
 }

@@ -49,7 +49,7 @@ export function SortableRows({
     const from = names.indexOf(name);
     if (to < 0 || to >= names.length || to === from) return;
     onMove(name, to);
-    setNews(`${label(name, from)}: now number ${to + 1} of ${names.length}`);
+    setNews(texts.moved({ name: label(name, from), place: to + 1, count: names.length }));
   };
   const dragHandlers = (name: string, index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -90,14 +90,19 @@ export function SortableRows({
           >
             {children(name, index, {
               grip: (
-                <IconButton aria-label={texts.drag({ what })} tabIndex={-1} sx={GRIP} {...dragHandlers(name, index)}>
+                <IconButton
+                  aria-label={texts.drag({ name: what })}
+                  tabIndex={-1}
+                  sx={GRIP}
+                  {...dragHandlers(name, index)}
+                >
                   <DragIndicator />
                 </IconButton>
               ),
               arrows: (
                 <>
                   <IconButton
-                    aria-label={texts.moveUp({ what })}
+                    aria-label={texts.moveUp({ name: what })}
                     aria-disabled={index === 0}
                     sx={ARROW}
                     onClick={() => {
@@ -107,7 +112,7 @@ export function SortableRows({
                     <ArrowUpward />
                   </IconButton>
                   <IconButton
-                    aria-label={texts.moveDown({ what })}
+                    aria-label={texts.moveDown({ name: what })}
                     aria-disabled={index === names.length - 1}
                     sx={ARROW}
                     onClick={() => {

@@ -33,7 +33,7 @@ export function Stepper({
   return (
     <Box sx={STYLE}>
       <IconButton
-        aria-label={texts.oneLess({ of: isolated(of) })}
+        aria-label={texts.oneLess({ name: isolated(of) })}
         disabled={!canStep.down}
         sx={size === 'small' ? [STEP, SMALL_STEP] : STEP}
         onClick={() => {
@@ -59,7 +59,7 @@ export function Stepper({
         </Box>
       )}
       <IconButton
-        aria-label={texts.oneMore({ of: isolated(of) })}
+        aria-label={texts.oneMore({ name: isolated(of) })}
         disabled={!canStep.up}
         sx={size === 'small' ? [STEP, SMALL_STEP] : STEP}
         onClick={() => {

@@ -107,7 +107,7 @@ const SearchOfList = memo(function SearchOfList({ size }: { readonly size: Searc
       <Box component="search" sx={{ ...SEARCH[size], visibility: report || typed !== '' ? 'visible' : 'hidden' }}>
         <SearchField
           slotProps={size !== 'folded' ? SMALL_FIELD : typed === '' ? FOLDED_FIELD : OPEN_FIELD}
-          label={texts.findInThisList()}
+          label={texts.findInList()}
           value={typed}
           onChange={type}
           describedBy={hintId}
@@ -250,13 +250,13 @@ export function useSearchReport(hint: string | null, found: string): void {
 /** The result of a server search in words. After a failure it is empty: the page shows the failure. */
 export function searchReport<T>(found: Loadable<T>, sentence: (value: T) => string): string {
   if (found.status === 'ready') return sentence(found.value);
-  return found.status === 'failed' ? '' : 'Searching …';
+  return found.status === 'failed' ? '' : texts.searching();
 }
 
 /** The number of results in words. @param hasMore whether the server may have more */
 export function foundSentence(count: number, hasMore: boolean): string {
   if (count === 0) return texts.nothingFound();
-  return hasMore ? texts.foundSoFar({ count }) : `${count} found`;
+  return hasMore ? texts.foundSoFar({ count }) : texts.found({ count });
 }
 
 /** The loaded rows that contain every typed word. @param textOf the searched text of a row */
@@ -270,10 +270,10 @@ export function useFilteredRows<T>(rows: readonly T[], textOf: (row: T) => strin
           const text = textOf(row).toLowerCase();
           return words.every((word) => text.includes(word));
         });
-  const loaded = texts.thatAreLoaded({ count: rows.length });
+  const loaded = rows.length;
   useSearchReport(
-    texts.looksThroughThe({ loaded }),
-    found.length === 0 ? texts.nothingFoundInThe({ loaded }) : texts.ofThe({ count: found.length, loaded }),
+    texts.searchesLoaded({ loaded }),
+    found.length === 0 ? texts.nothingFoundInLoaded({ loaded }) : texts.foundInLoaded({ count: found.length, loaded }),
   );
   return found;
 }

@@ -59,8 +59,8 @@ export function UnsavedQuestion({
 }): React.JSX.Element {
   return (
     <TitledDialog
-      title={texts.discardYourChanges()}
-      text={texts.theyAreNotSavedYet()}
+      title={texts.discardChanges()}
+      text={texts.notSavedYet()}
       onClose={onStay}
       actions={
         <>

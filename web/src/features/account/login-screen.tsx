@@ -10,7 +10,6 @@ import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../lib/login-way.ts';
 import { isTypedAgain } from '../../first-paint/first-entry.ts';
 import { paths } from '../../paths.ts';
-import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
 import { DemoAccounts } from './forms/demo-accounts.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
@@ -21,9 +20,10 @@ import { useSession } from '../../data/session-context.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
+import { withParts } from '../../ui/with-parts.tsx';
 
 const done = (): void => {
-  toast.success(MESSAGES.loggedIn);
+  toast.success(texts.loggedIn());
 };
 
 /** The login. A signed-in person is sent on. */
@@ -49,7 +49,7 @@ export function LoginScreen(): React.JSX.Element {
   }
   if (forgotten)
     return (
-      <AccountCard title={texts.forgotYourPassword()} brand={<Brand />}>
+      <AccountCard title={texts.forgotPassword()} brand={<Brand />}>
         <ResetForm
           email={forgotten.email}
           onBack={(email) => {
@@ -88,10 +88,13 @@ export function LoginScreen(): React.JSX.Element {
       <Or problem={problem} />
       <GoogleButton onDone={done} onProblem={setProblem} />
       <Typography sx={{ mt: 2 }} color="textSecondary">
-        New here?{' '}
-        <Link component={RouterLink} to={paths.signUp} state={way} sx={{ fontWeight: 700 }}>
-          {MESSAGES.createAccount}
-        </Link>
+        {withParts(texts.newHere, {
+          link: (
+            <Link component={RouterLink} to={paths.signUp} state={way} sx={{ fontWeight: 700 }}>
+              {common.createAccount()}
+            </Link>
+          ),
+        })}
       </Typography>
     </AccountCard>
   );

@@ -7,16 +7,16 @@ import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, safeReturnPath, stateAfterLogin } from '../../lib/login-way.ts';
 import { beginningOf, paths } from '../../paths.ts';
-import { MESSAGES } from '../../copy.ts';
 import { AccountCard, Or } from './forms/account-card.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
 import { GuestNotice } from './forms/guest-notice.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import * as texts from './texts.ts';
+import { withParts } from '../../ui/with-parts.tsx';
 
 const done = (): void => {
-  toast.success(MESSAGES.signedUp);
+  toast.success(texts.signedUp());
 };
 
 /** The sign-up. It leads to where a role begins on the dashboard, or back to what the person wanted to order. */
@@ -38,10 +38,13 @@ export function SignUpScreen(): React.JSX.Element {
       <Or problem={problem} />
       <GoogleButton onDone={done} onProblem={setProblem} />
       <Typography sx={{ mt: 2 }} color="textSecondary">
-        Already have an account?{' '}
-        <Link component={RouterLink} to={paths.login} state={way} sx={{ fontWeight: 700 }}>
-          {MESSAGES.pleaseLogin}
-        </Link>
+        {withParts(texts.haveAccount, {
+          link: (
+            <Link component={RouterLink} to={paths.login} state={way} sx={{ fontWeight: 700 }}>
+              {texts.pleaseLogin()}
+            </Link>
+          ),
+        })}
       </Typography>
     </AccountCard>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { ABOUT_TEXTS } from '../../copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { paths } from '../../paths.ts';
@@ -12,20 +11,20 @@ import * as texts from './texts.ts';
 
 const STORY = [
   {
-    title: texts.oneKitchen(),
-    text: texts.breakfastLunchAndDinnerCome(),
+    title: texts.storyKitchen(),
+    text: texts.storyKitchenText(),
     picture: '/img/site/cook.webp',
     ground: 'plate.butter',
   },
   {
-    title: texts.everyPortionCounted(),
-    text: texts.whatYouCanOrderIs(),
+    title: texts.storyPortions(),
+    text: texts.storyPortionsText(),
     picture: '/img/site/plate.webp',
     ground: 'plate.sage',
   },
   {
-    title: texts.nothingHidden(),
-    text: texts.youFollowYourOrderFrom(),
+    title: texts.storyOpen(),
+    text: texts.storyOpenText(),
     picture: '/img/site/bell.webp',
     ground: 'plate.rose',
   },
@@ -57,11 +56,11 @@ export function AboutScreen(): React.JSX.Element {
           loading="lazy"
           sx={{ ...DISH, right: 40, display: { xs: 'none', lg: 'block' } }}
         />
-        <PageHeading title={texts.about()} description={texts.whoCooksAtFoodhouseWhy()}>
-          {ABOUT_TEXTS.heading}
+        <PageHeading title={texts.about()} description={texts.aboutDescription()}>
+          {texts.aboutHeadline()}
         </PageHeading>
         <Typography color="textSecondary" sx={{ typography: 'lead', maxWidth: 560, mb: 3 }}>
-          {texts.aFoodHouseForThe()}
+          {texts.aboutLead()}
         </Typography>
         <Countdown />
       </Box>
@@ -112,6 +111,13 @@ const PART = {
 
 const PICTURE = { flexShrink: 0, width: { xs: 72, sm: 96 }, height: { xs: 72, sm: 96 } } as const;
 
+const COUNTDOWN = [
+  texts.days({ count: 15 }),
+  texts.hours({ count: 10 }),
+  texts.minutes({ count: 24 }),
+  texts.seconds({ count: 52 }),
+] as const;
+
 /** Four fixed, decorative numbers: nothing counts down, so assistive technology skips them. */
 function Countdown(): React.JSX.Element {
   return (
@@ -125,10 +131,8 @@ function Countdown(): React.JSX.Element {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {ABOUT_TEXTS.countdown.map(({ value, unit }) => (
-        <span key={unit}>
-          {value} {unit}
-        </span>
+      {COUNTDOWN.map((words) => (
+        <span key={words}>{words}</span>
       ))}
     </Box>
   );

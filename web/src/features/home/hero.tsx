@@ -5,7 +5,6 @@ import { PlayArrow } from '../../ui/icons/play-arrow.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { HOME_TEXTS } from '../../copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodPicture } from '../foods/food-picture.tsx';
@@ -17,8 +16,8 @@ import { RADII } from '../../ui/radii.ts';
 import * as texts from './texts.ts';
 
 const SLIDES = [
-  { label: texts.aBowlOfNoodlesAnd(), food: 'beef-pho' },
-  { label: texts.aPanOfPaella(), food: 'seafood-paella' },
+  { label: texts.slideNoodles(), food: 'beef-pho' },
+  { label: texts.slidePaella(), food: 'seafood-paella' },
 ] as const;
 
 /** The top of the home page: a promise, two buttons and a table full of food. */
@@ -38,7 +37,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
       >
         <Box>
           <Typography id="hero-title" component="h1" variant="h1">
-            {HOME_TEXTS.heroHeadline}
+            {texts.heroHeadline()}
           </Typography>
           <Typography
             sx={{
@@ -49,14 +48,14 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
             }}
             color="textSecondary"
           >
-            {texts.healthyDeliciousFoodAndThe()}
+            {texts.heroText()}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <LinkButton to={orderTo} variant="contained" size="large">
-              {HOME_TEXTS.heroButtons.order}
+              {texts.orderNow()}
             </LinkButton>
             <LinkButton to={startTo} size="large">
-              {HOME_TEXTS.heroButtons.start}
+              {texts.getStarted()}
             </LinkButton>
           </Box>
         </Box>
@@ -75,7 +74,7 @@ function HeroCarousel(): React.JSX.Element {
     <Box
       component="section"
       aria-roledescription={texts.carousel()}
-      aria-label={texts.fromOurKitchen()}
+      aria-label={texts.slides()}
       {...carousel.handlers}
       sx={{ position: 'relative', touchAction: 'pan-y', WebkitUserSelect: 'none', userSelect: 'none' }}
     >
@@ -87,7 +86,7 @@ function HeroCarousel(): React.JSX.Element {
               key={food}
               role="group"
               aria-roledescription={texts.slide()}
-              aria-label={`${index + 1} of ${SLIDES.length}: ${label}`}
+              aria-label={texts.slideOf({ number: index + 1, count: SLIDES.length, label })}
               aria-hidden={!isShown}
               sx={{
                 gridArea: '1 / 1',
@@ -134,7 +133,7 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: { md: 1 } }}>
-      <IconButton aria-label={isPlaying ? texts.stopTheSlides() : texts.playTheSlides()} onClick={togglePlaying}>
+      <IconButton aria-label={isPlaying ? texts.stopSlides() : texts.playSlides()} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
       <IconButton aria-label={texts.previousSlide()} onClick={previous}>
@@ -143,7 +142,7 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
       {SLIDES.map(({ food }, slide) => (
         <IconButton
           key={food}
-          aria-label={`Slide ${slide + 1}`}
+          aria-label={texts.slideNumber({ number: slide + 1 })}
           aria-current={slide === index}
           onClick={() => {
             show(slide);

@@ -17,7 +17,7 @@ interface HomeScreenProps {
 export function HomeScreen({ startTo, children }: HomeScreenProps): React.JSX.Element {
   return (
     <>
-      <PageMeta title={texts.orderLocalFoodAndFollow()} description={texts.breakfastLunchAndDinnerFrom()} />
+      <PageMeta title={texts.homeTitle()} description={texts.homeDescription()} />
       <Hero startTo={startTo} orderTo={paths.inventory} />
       <Container maxWidth="lg">
         <Features />

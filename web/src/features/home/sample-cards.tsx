@@ -1,24 +1,24 @@
 // No stories: in hero.tsx.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HOME_TEXTS } from '../../copy.ts';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { RADII } from '../../ui/radii.ts';
+import * as texts from './texts.ts';
 
 const SAMPLES = [
   {
-    name: HOME_TEXTS.sampleFoods[0],
+    name: texts.sampleVegetables(),
     picture: '/img/food/chicken-curry.webp',
     place: { top: { xs: 0, md: '2%' }, left: { xs: 0, md: '2%' } },
   },
   {
-    name: HOME_TEXTS.sampleFoods[1],
+    name: texts.sampleFriedRice(),
     picture: '/img/food/steamed-rice.webp',
     place: { top: { xs: 59, md: '40%' }, left: { xs: 0, md: 'auto' }, right: { md: 0 } },
   },
   {
-    name: HOME_TEXTS.sampleFoods[2],
+    name: texts.sampleSalad(),
     picture: '/img/food/garden-salad.webp',
     place: { bottom: { xs: 0, md: '2%' }, left: { xs: 0, md: '8%' } },
   },
@@ -37,7 +37,7 @@ export function SampleCards(): React.JSX.Element {
             </Typography>
             <Rating value={5} sx={LINE} />
             <Typography component="p" variant="caption" color="textSecondary" sx={{ ...LINE, fontWeight: 400 }}>
-              {HOME_TEXTS.sampleNote}
+              {texts.sampleNote()}
             </Typography>
           </div>
         </Box>

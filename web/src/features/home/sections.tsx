@@ -2,11 +2,11 @@ import { MEALTIMES, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { HOME_TEXTS } from '../../copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { RADII } from '../../ui/radii.ts';
 import * as texts from './texts.ts';
+import * as common from '../../ui/texts.ts';
 
 /** Off-screen sections are laid out and painted, and load their pictures, when they come near. */
 const SECTION = {
@@ -42,20 +42,20 @@ export function HomeSection({
 
 const FEATURES = [
   {
-    title: texts.discountVoucher(),
-    text: texts.theHouseCanGiveOne(),
+    title: texts.featureVoucher(),
+    text: texts.featureVoucherText(),
     picture: '/img/site/voucher.webp',
     ground: 'plate.butter',
   },
   {
-    title: texts.freshAndHealthyFood(),
-    text: texts.cookedWhenYouOrderBy(),
+    title: texts.featureFresh(),
+    text: texts.featureFreshText(),
     picture: '/img/food/garden-salad.webp',
     ground: 'plate.sage',
   },
   {
-    title: texts.fastHomeDelivery(),
-    text: texts.followYourOrderLiveWaiting(),
+    title: texts.featureDelivery(),
+    text: texts.featureDeliveryText(),
     picture: '/img/site/scooter.webp',
     ground: 'plate.rose',
   },
@@ -94,9 +94,9 @@ const FEATURE = {
 } as const;
 
 const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
-  breakfast: { label: texts.breakfast(), picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
-  lunch: { label: texts.lunch(), picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
-  dinner: { label: texts.dinner(), picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
+  breakfast: { label: common.breakfast(), picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
+  lunch: { label: common.lunch(), picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
+  dinner: { label: common.dinner(), picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
 };
 
 export function MenuSection({
@@ -105,14 +105,14 @@ export function MenuSection({
   readonly mealtimeTo: (mealtime: Mealtime) => string;
 }): React.JSX.Element {
   return (
-    <HomeSection id="menu" title={HOME_TEXTS.menuHeadline}>
+    <HomeSection id="menu" title={texts.menuHeadline()}>
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         {MEALTIMES.map((mealtime) => {
           const { label, picture, ground } = MENU[mealtime];
           return (
             <Box key={mealtime} sx={[TILE, { bgcolor: ground }]}>
               <Box component="span" aria-hidden="true" sx={BADGE}>
-                {HOME_TEXTS.menuBadge}
+                {texts.menuBadge()}
               </Box>
               <Box component={DeferredImage} src={picture} size={128} sx={DISH} />
               <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={MEALTIME_LINK}>
@@ -179,14 +179,14 @@ export function CallToAction({ startTo }: { readonly startTo: string }): React.J
       }}
     >
       <Typography id="discover" component="h2" variant="h2" sx={{ maxWidth: 520 }}>
-        {HOME_TEXTS.discover}
+        {texts.discover()}
       </Typography>
       <LinkButton
         to={startTo}
         size="large"
         sx={{ bgcolor: 'background.paper', color: 'text.primary', '&:hover': { bgcolor: 'plate.butter' } }}
       >
-        {HOME_TEXTS.heroButtons.start}
+        {texts.getStarted()}
       </LinkButton>
     </Box>
   );

@@ -3,7 +3,6 @@ import { Instagram } from '../../ui/icons/instagram.tsx';
 import { X } from '../../ui/icons/x.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HOME_TEXTS, MESSAGES } from '../../copy.ts';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -11,6 +10,8 @@ import { HomeSection } from './sections.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { RADII } from '../../ui/radii.ts';
 import * as texts from './texts.ts';
+import * as site from '../../texts.ts';
+import * as common from '../../ui/texts.ts';
 
 const SERVICES = [
   { name: texts.pizzaToShare(), picture: '/img/site/pizza-whole.svg', ground: 'plate.peach' },
@@ -19,10 +20,12 @@ const SERVICES = [
   { name: texts.pizzaForTheOffice(), picture: '/img/site/pizza-half.svg', ground: 'plate.rose' },
 ] as const;
 
+const SAMPLE_RATING = 7.56;
+
 /** Four sample cards, each with the same sample rating. */
 export function CustomerServices(): React.JSX.Element {
   return (
-    <HomeSection id="services" title={HOME_TEXTS.servicesHeadline}>
+    <HomeSection id="services" title={texts.servicesHeadline()}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
         {SERVICES.map(({ name, picture, ground }) => (
           <Box
@@ -48,7 +51,7 @@ export function CustomerServices(): React.JSX.Element {
               aria-hidden="true"
               sx={{ bgcolor: 'background.paper', borderRadius: RADII.pill, px: 1.5, fontWeight: 800 }}
             >
-              ★ {HOME_TEXTS.sampleRating}
+              ★ {SAMPLE_RATING}
             </Box>
           </Box>
         ))}
@@ -57,16 +60,26 @@ export function CustomerServices(): React.JSX.Element {
   );
 }
 
-const INCLUDED = {
-  Free: [texts.orderFromTheWholeMenu(), texts.followEveryOrderLive(), texts.payWhenYouGetYour()],
-  Normal: [texts.theSameMenuAsIn(), texts.theSameLiveOrders(), texts.nobodyIsChargedForA()],
-} as const;
+const PLANS = [
+  {
+    name: texts.planFree(),
+    price: texts.priceFree(),
+    note: texts.noteFree(),
+    included: [texts.freeMenu(), texts.freeLiveOrders(), texts.freePayment()],
+  },
+  {
+    name: texts.planNormal(),
+    price: texts.priceNormal(),
+    note: texts.noteNormal(),
+    included: [texts.normalMenu(), texts.normalLiveOrders(), texts.normalPayment()],
+  },
+] as const;
 
 export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.Element {
   return (
-    <HomeSection id="pricing" title={HOME_TEXTS.pricingHeadline}>
+    <HomeSection id="pricing" title={texts.pricingHeadline()}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {HOME_TEXTS.pricing.map(({ name, price, note }, index) => (
+        {PLANS.map(({ name, price, note, included }, index) => (
           <Surface
             key={name}
             component="article"
@@ -78,20 +91,20 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
                 {name}
               </Typography>
               <Typography variant="figure">{price}</Typography>
-              <Typography color="textSecondary">{note || 'a month'}</Typography>
+              <Typography color="textSecondary">{note}</Typography>
             </div>
             <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
-              {INCLUDED[name].map((line) => (
+              {included.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </Box>
             <LinkButton
               to={startTo}
               variant={index === 0 ? 'contained' : 'outlined'}
-              aria-label={texts.choose({ name })}
+              aria-label={texts.choosePlan({ name })}
               sx={{ gridColumn: '1 / -1' }}
             >
-              {texts.choose2()}
+              {texts.choose()}
             </LinkButton>
           </Surface>
         ))}
@@ -139,7 +152,7 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
               <Typography component="h3" variant="h3" sx={NAME}>
                 {name}
               </Typography>
-              <Chip variant="outlined" label={MESSAGES.newBadge} sx={SMALL} />
+              <Chip variant="outlined" label={common.newBadge()} sx={SMALL} />
             </Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 0.5 }}>
               <Box aria-hidden="true" sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
@@ -147,7 +160,7 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
                   <Icon key={index} fontSize="small" />
                 ))}
               </Box>
-              <Chip variant="outlined" label={HOME_TEXTS.chefTag} sx={SMALL} />
+              <Chip variant="outlined" label={texts.chefTag()} sx={SMALL} />
             </Box>
           </Box>
         </Surface>
@@ -184,7 +197,7 @@ const NAME = { fontSize: { xs: '1.125rem', md: '1.375rem' } } as const;
 
 export function MeetOurChefs(): React.JSX.Element {
   return (
-    <HomeSection id="chefs" title={HOME_TEXTS.chefsHeadline}>
+    <HomeSection id="chefs" title={site.meetOurChefs()}>
       <SampleChefs />
     </HomeSection>
   );

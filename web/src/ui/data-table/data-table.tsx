@@ -44,7 +44,7 @@ function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
   const plain = { ...table, rows: useProgressiveRows(table.rows), columns: useDeferredValue(table.columns) };
   const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
   const place = useToolsPlace();
-  const label = view === 'tools' ? texts.plainTable() : texts.sortFilterExport();
+  const label = view === 'tools' ? texts.plainTable() : texts.tableTools();
   const viewButton = isWide && (
     <Button
       startIcon={<GridOn fontSize="small" />}

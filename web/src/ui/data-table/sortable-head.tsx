@@ -46,8 +46,8 @@ export function SortableHead({
               {value !== undefined && (
                 <Field
                   type="search"
-                  aria-label={texts.filter({ label })}
-                  placeholder={texts.filter2()}
+                  aria-label={texts.filterColumn({ column: label })}
+                  placeholder={texts.filter()}
                   size={1}
                   value={filters[label] ?? ''}
                   onChange={(event) => {

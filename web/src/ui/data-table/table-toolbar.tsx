@@ -75,7 +75,7 @@ export function TableToolbar<T>({
       >
         <Word>{texts.filters()}</Word>
       </Button>
-      <MenuButton label={texts.exportLabel()} icon={<Download fontSize="small" />}>
+      <MenuButton label={texts.exportRows()} icon={<Download fontSize="small" />}>
         {(close) => [
           ...[undefined, ...exports].map((as, index) => (
             <MenuItem
@@ -85,7 +85,7 @@ export function TableToolbar<T>({
                 onExport(as);
               }}
             >
-              Download {as ? `${as.nameOf(count)} ` : ''}as CSV
+              {as ? texts.downloadNamed({ name: as.nameOf(count) }) : texts.download()}
             </MenuItem>
           )),
           <MenuItem
@@ -169,7 +169,7 @@ function Word({
 export function RowCount({ count }: { readonly count: number }): React.JSX.Element {
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={COUNT}>
-      {count === 0 ? common.nothingFound() : `${count} ${count === 1 ? 'row' : 'rows'}`}
+      {count === 0 ? common.nothingFound() : texts.rows({ count })}
     </Typography>
   );
 }
@@ -200,6 +200,9 @@ export function TablePager({
       onRowsPerPageChange={(event) => {
         onPageChange(0, Number(event.target.value));
       }}
+      labelRowsPerPage={texts.rowsPerPage()}
+      labelDisplayedRows={({ from, to }) => texts.rowsShown({ from, to, count })}
+      getItemAriaLabel={(item) => texts.goToPage({ item })}
       slotProps={{
         toolbar: { style: { minHeight: 44, padding: 0 } },
         select: { sx: { minHeight: 44, ml: 0.5, mr: 2 } },

@@ -55,7 +55,7 @@ export function TableWithTools<T>({
     try {
       await (await loadChunk(() => import('./export-rows.ts'))).exportRows(label, arranged, as);
     } catch (error) {
-      toast.error(texts.nothingWasExportedPleaseTry(), { id: 'export' });
+      toast.error(texts.notExported(), { id: 'export' });
       if (!(error instanceof ChunkFailure)) reportError(error);
     }
   };

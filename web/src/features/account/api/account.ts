@@ -17,8 +17,8 @@ export type PasswordResult = AccountResult | { readonly status: 'changed' | 'unk
 
 const TIMEOUT_MS = 20_000;
 const DONE = { status: 'done' } as const;
-const UNCHANGED = { status: 'failed', message: texts.yourPasswordWasNotChanged() } as const;
-const NOBODY = { status: 'failed', message: texts.yourSessionHasEndedPlease() } as const;
+const UNCHANGED = { status: 'failed', message: texts.passwordNotChanged() } as const;
+const NOBODY = { status: 'failed', message: texts.sessionEnded() } as const;
 
 /** The facts in the account dialog beside the name. */
 export interface AccountFacts {
@@ -120,7 +120,7 @@ export function changePassword(current: string, next: string): Promise<PasswordR
 async function registerAnew(): Promise<AccountResult> {
   const { registerSession } = await loadSignIn();
   const answer = await registerSession(false, true);
-  return answer.ok ? DONE : { status: 'failed', message: texts.ourServiceDidNotAnswer() };
+  return answer.ok ? DONE : { status: 'failed', message: texts.noAnswer() };
 }
 
 async function attempt<Result>(change: () => Promise<Result>): Promise<Result | Failed> {

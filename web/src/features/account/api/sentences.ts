@@ -6,31 +6,30 @@ import * as texts from './texts.ts';
 
 /** Sentences for common provider codes; for others the provider's own message is shown. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': texts.theEmailOrThePassword(),
-  'auth/wrong-password': texts.theEmailOrThePassword(),
-  'auth/user-not-found': texts.theEmailOrThePassword(),
+  'auth/invalid-credential': texts.wrongPassword(),
+  'auth/wrong-password': texts.wrongPassword(),
+  'auth/user-not-found': texts.wrongPassword(),
   'auth/invalid-email': FORM_MESSAGES.emailInvalid(),
-  'auth/email-already-in-use': texts.thereIsAnAccountWith(),
+  'auth/email-already-in-use': texts.emailTaken(),
   'auth/weak-password': FORM_MESSAGES.passwordTooShort().trim(),
-  'auth/too-many-requests': texts.tooManyAttemptsPleaseWait(),
-  'auth/network-request-failed': texts.weCouldNotReachThe(),
-  'auth/user-disabled': texts.thisAccountIsDisabled(),
-  'auth/user-token-expired': texts.yourSessionHasEndedPlease(),
-  'auth/popup-blocked': texts.yourBrowserBlockedTheGoogle(),
-  'auth/popup-closed-by-user': texts.theGoogleWindowWasClosed(),
-  'auth/cancelled-popup-request': texts.theGoogleWindowWasClosed(),
-  'auth/unauthorized-domain': texts.googleSignInIsNot(),
-  'auth/operation-not-allowed': texts.thisWayOfSigningIn(),
-  'auth/account-exists-with-different-credential': texts.youSignedUpWithA(),
-  'auth/user-mismatch': texts.thatIsAnotherAccountThan(),
-  'auth/internal-error': texts.googleCouldNotBeReached(),
+  'auth/too-many-requests': texts.tooManyAttempts(),
+  'auth/network-request-failed': texts.loginNotReached(),
+  'auth/user-disabled': texts.accountDisabled(),
+  'auth/user-token-expired': texts.sessionEnded(),
+  'auth/popup-blocked': texts.googleBlocked(),
+  'auth/popup-closed-by-user': texts.googleClosed(),
+  'auth/cancelled-popup-request': texts.googleClosed(),
+  'auth/unauthorized-domain': texts.googleNotSetUp(),
+  'auth/operation-not-allowed': texts.signInSwitchedOff(),
+  'auth/account-exists-with-different-credential': texts.usePassword(),
+  'auth/user-mismatch': texts.otherAccount(),
+  'auth/internal-error': texts.googleNotReached(),
 };
 
 /** The sentence for a failed sign-in or account change. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof TooLate) return texts.weCouldNotReachThe();
-  if (error instanceof ChunkFailure)
-    return `A part of this page could not be loaded. ${error.isGone ? 'Please load the page again.' : 'Are you online?'}`;
+  if (error instanceof TooLate) return texts.loginNotReached();
+  if (error instanceof ChunkFailure) return error.isGone ? texts.partReplaced() : texts.partNotLoaded();
   const sentence = SENTENCES[String(fieldOf(error, 'code'))];
   return sentence ?? (error instanceof Error ? error.message : texts.somethingWentWrong());
 }

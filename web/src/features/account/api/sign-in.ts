@@ -8,6 +8,7 @@ import { loadSignIn } from './load-sign-in.ts';
 import { readPerson } from './person.ts';
 import { isOfProvider, sentenceOf } from './sentences.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
+import * as texts from './texts.ts';
 
 export type SignInResult = { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
 
@@ -102,8 +103,9 @@ async function linkGoogle(guest: User, provider: GoogleAuthProvider): Promise<Us
 export function signInAsDemoGoogleUser(): Promise<SignInResult> {
   return attempt(async () => {
     const auth = await loadSignIn();
-    const claims = { sub: 'demo-google', email: 'gina@example.com', email_verified: true, name: 'Gina Google' };
-    const credential = auth.GoogleAuthProvider.credential(JSON.stringify(claims));
+    const credential = auth.GoogleAuthProvider.credential(
+      JSON.stringify({ sub: 'demo-google', email: 'gina@example.com', email_verified: true, name: 'Gina Google' }),
+    );
     const signedIn = await within(TIMEOUT_MS, auth.signInWithCredential(auth.firebaseAuth(), credential));
     return auth.registerSession(auth.getAdditionalUserInfo(signedIn)?.isNewUser ?? false);
   });
@@ -119,10 +121,7 @@ async function attempt(signIn: () => Promise<ApiAnswer<string>>): Promise<SignIn
     await endIdentity();
     return {
       status: 'failed',
-      message:
-        answer.reason === 'RATE_LIMITED'
-          ? 'Many accounts were just made from where you are. Please try again in a minute.'
-          : 'Our service did not answer. Please try again.',
+      message: answer.reason === 'RATE_LIMITED' ? texts.tooManyAccounts() : texts.noAnswer(),
     };
   } catch (error) {
     return { status: 'failed', message: sentenceOf(error) };

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -29,7 +28,7 @@ export function AccountCard({
 }): React.JSX.Element {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
-      <PageMeta title={title} description={texts.yourFoodhouseAccountOrderFood()} />
+      <PageMeta title={title} description={texts.pageDescription()} />
       <Box sx={TABLE}>
         <Box sx={DISHES}>
           {/* Lazy: phones show no pictures here. */}
@@ -45,7 +44,7 @@ export function AccountCard({
           ))}
         </Box>
         <Typography variant="lead" sx={{ fontWeight: 700, textWrap: 'balance' }}>
-          {texts.orderInAMomentAnd()}
+          {texts.invitation()}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
@@ -97,10 +96,7 @@ export function SubmitError({ message }: { readonly message: string | null }): R
   if (message === null) return null;
   return (
     <Box role="alert" sx={ERROR}>
-      <span>
-        {MESSAGES.errorPrefix}
-        {message}
-      </span>
+      <span>{texts.problem({ message })}</span>
     </Box>
   );
 }

@@ -75,7 +75,7 @@ export function AccountDialog({
     return (
       <InfoDialog title={texts.yourAccount()} onClose={onClose}>
         <Alert severity="success" role="status">
-          {texts.yourPasswordWasChangedPlease()}
+          {texts.passwordChangedLogIn()}
         </Alert>
       </InfoDialog>
     );
@@ -152,12 +152,12 @@ function Verification(): React.JSX.Element {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Alert severity={state === 'sent' ? 'success' : 'info'} role="status">
-        {state === 'sent' ? texts.theLetterIsOnIts() : texts.thisAddressWasNotProven()}
+        {state === 'sent' ? texts.letterSent() : texts.emailNotVerified()}
       </Alert>
       <SubmitError message={problem} />
       {state !== 'sent' && (
         <Button variant="outlined" loading={state === 'busy'} onClick={() => void send()}>
-          {texts.sendTheLetterAgain()}
+          {texts.sendLetterAgain()}
         </Button>
       )}
     </Box>
@@ -175,7 +175,7 @@ function useNameForm(name: string): Part {
     const result = await changeName(values.name);
     if (result.status === 'done') {
       reset(values);
-      toast.success(texts.yourNameWasChanged());
+      toast.success(texts.nameChanged());
     } else setProblem(result.message);
   });
   return {
@@ -218,7 +218,7 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
     switch (result.status) {
       case 'done':
         reset();
-        toast.success(texts.yourPasswordWasChanged());
+        toast.success(texts.passwordChanged());
         onDone();
         return;
       case 'changed':
@@ -226,7 +226,7 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
         onChanged();
         return;
       case 'unknown':
-        setProblem(texts.noAnswerCameYourPassword());
+        setProblem(texts.passwordUncertain());
         return;
       case 'failed':
         setProblem(result.message);

@@ -24,7 +24,7 @@ export function DemoAccounts({
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: RADII.field, bgcolor: 'action.selected' }}>
       <Typography variant="body2" sx={{ fontWeight: 700, mb: 1 }}>
-        {texts.demoHouseLogInAs()}
+        {texts.demoAccounts()}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' } }}>
         {DEMO_ACCOUNTS.map(({ label, email }) => (
@@ -40,7 +40,7 @@ export function DemoAccounts({
           </Button>
         ))}
         <Button variant="outlined" onClick={() => void enterAsGoogleUser()} sx={ACCOUNT}>
-          {texts.googleUser()}
+          {texts.demoGoogleUser()}
         </Button>
       </Box>
     </Box>

@@ -28,7 +28,7 @@ export function GoogleButton({ onDone, onProblem }: SignInProps): React.JSX.Elem
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setIsBusy(false);
-      onProblem(texts.theGoogleWindowHasNot());
+      onProblem(texts.googleNoAnswer());
     }, ANSWERS_WITHIN_MS);
     const result = await signInWithGoogle();
     if (number === last.current) {

@@ -12,7 +12,7 @@ export function GuestNotice(): React.JSX.Element | null {
   if (!isHydrated || session.status !== 'signed-in' || isMember(session.user.role)) return null;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
-      {texts.aNewAccountTakesAlong()}
+      {texts.guestOrders()}
     </Alert>
   );
 }

@@ -55,7 +55,7 @@ export function LoginForm({ chosen, onDone, onProblem, onForgotten }: LoginFormP
             onForgotten(getValues('email'));
           }}
         >
-          {texts.forgotYourPassword()}
+          {texts.forgotPassword()}
         </Button>
       </Box>
       <SubmitButton loading={isSubmitting}>{common.login()}</SubmitButton>

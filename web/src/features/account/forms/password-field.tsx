@@ -16,7 +16,7 @@ export function PasswordField(
         <Button
           // Its word ends as far from the edge as the text begins.
           sx={{ mr: -2.75 }}
-          aria-label={isShown ? texts.hideWhatIType() : texts.showWhatIType()}
+          aria-label={isShown ? texts.hidePassword() : texts.showPassword()}
           onClick={() => {
             setIsShown(!isShown);
           }}

@@ -39,7 +39,7 @@ export function ResetForm({
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {texts.weSendYouALetter()}
+        {texts.resetText()}
       </Typography>
       <FormTextField
         label={common.email()}
@@ -51,10 +51,10 @@ export function ResetForm({
       <SubmitError message={problem} />
       {sentTo !== null && (
         <Alert severity="success" role="status">
-          {texts.ifThereIsAnAccount({ sentTo })}
+          {texts.resetSent({ email: sentTo })}
         </Alert>
       )}
-      <SubmitButton loading={formState.isSubmitting}>{texts.sendTheLetter()}</SubmitButton>
+      <SubmitButton loading={formState.isSubmitting}>{texts.sendLetter()}</SubmitButton>
       <Button
         onClick={() => {
           onBack(getValues('email'));

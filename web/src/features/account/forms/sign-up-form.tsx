@@ -42,7 +42,7 @@ export function SignUpForm({ onDone, onProblem }: SignInProps): React.JSX.Elemen
         field={register('password')}
         error={errors.password}
       />
-      <SubmitButton loading={isSubmitting}>{texts.signup()}</SubmitButton>
+      <SubmitButton loading={isSubmitting}>{texts.signUp()}</SubmitButton>
     </Form>
   );
 }

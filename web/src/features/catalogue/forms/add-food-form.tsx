@@ -5,7 +5,6 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { MESSAGES } from '../../../copy.ts';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +52,7 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
     if (extras === null) return;
     const result = await makeFood(fields, extras);
     if (result.status === 'done') {
-      toast.success(MESSAGES.foodAdded);
+      toast.success(texts.foodAdded());
       reset(EMPTY);
       setRound(round + 1);
     } else if (result.status === 'invalid') {

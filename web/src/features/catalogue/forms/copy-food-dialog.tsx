@@ -2,7 +2,6 @@ import { NEW_FOOD, LIMITS, parseAddFoodRequest, type ChoicesDto, type Food, type
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { MESSAGES } from '../../../copy.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -65,7 +64,7 @@ export function CopyFoodForm({
       return setProblem(otherErrors(result.fields, values));
     }
     if (result.status !== 'done') return setProblem(explainMade(result));
-    toast.success(MESSAGES.foodAdded);
+    toast.success(texts.foodAdded());
     return onClose();
   });
   return (

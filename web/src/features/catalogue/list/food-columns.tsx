@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
@@ -183,13 +182,13 @@ export function OrderButton({
       size="small"
       variant={variant}
       disabled={food.quantity < 1}
-      aria-label={common.labelFor({ label: MESSAGES.orderNow, name: isolated(food.name) })}
+      aria-label={common.labelFor({ label: common.orderNow(), name: isolated(food.name) })}
       onClick={() => {
         onOrder(food);
       }}
       sx={variant === 'text' ? IN_WORDS : isQuiet ? NEUTRAL : ONE_LINE}
     >
-      {MESSAGES.orderNow}
+      {common.orderNow()}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo, useState } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
@@ -14,6 +13,7 @@ import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
+import * as site from '../../../texts.ts';
 
 const RemovedFoods = lazyComponent(async () => (await import('./removed-foods.tsx')).RemovedFoods);
 
@@ -54,7 +54,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   };
   return (
     <>
-      <PageHeading title={texts.foodList()}>{MESSAGES.welcome}</PageHeading>
+      <PageHeading title={texts.foodList()}>{site.welcome()}</PageHeading>
       <ListBar>
         <Typography component="h2" variant="h3" sx={isAdmin ? [HEADING, OVER_FILTERS] : HEADING}>
           {texts.foodList()}

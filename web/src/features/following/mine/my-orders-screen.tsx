@@ -10,7 +10,6 @@ import {
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { memo, useDeferredValue } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { paths } from '../../../paths.ts';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
@@ -31,6 +30,7 @@ import { OwnActions } from './own-actions.tsx';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { LOADING } from '../../../lib/loadable.ts';
+import * as site from '../../../texts.ts';
 
 const HISTORY = statusesThat(isDelivered);
 const FILTERS = statusesThat((status) => !isDelivered(status));
@@ -55,7 +55,7 @@ const HISTORY_STYLE = {
 const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
   if (rejectCode !== null) return REJECTIONS[rejectCode];
   if (!isSold(status)) return rejectReason === null ? null : `“${rejectReason}”`;
-  return isUndecided(status) && returnedAtMs !== null ? MESSAGES.orderReturned : null;
+  return isUndecided(status) && returnedAtMs !== null ? site.orderReturned() : null;
 };
 
 const actionsFor = (order: Order): React.JSX.Element => <OwnActions order={order} />;

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -20,6 +19,7 @@ import { Served, useServed } from '../../orders/details/served.tsx';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as site from '../../../texts.ts';
 
 /** Orders in sight before the button that shows the rest. */
 const MOST_SHOWN = 3;
@@ -166,7 +166,7 @@ function OrderUnderWay({
       <CancelButton order={order} isAlone />
       {isUndecided(status) && returnedAtMs !== null && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
-          {MESSAGES.orderReturned}
+          {site.orderReturned()}
         </Typography>
       )}
       {!isPlain && (

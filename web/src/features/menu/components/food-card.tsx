@@ -2,7 +2,6 @@ import { portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '../../../copy.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ON_PICTURE } from '../../../ui/chip.tsx';
@@ -96,7 +95,7 @@ export function FoodCard({
           aria-describedby={`food-${food.id}`}
           sx={ORDER_NOW}
         >
-          {MESSAGES.orderNow}
+          {common.orderNow()}
         </Button>
         {!isSoldOut && (
           <AddButton

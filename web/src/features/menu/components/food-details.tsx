@@ -3,7 +3,6 @@ import { allergensText, formatServedAt, portionsText, wholeStatement, type MenuF
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../../copy.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -56,7 +55,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           picture={food.img}
           aside={<StockChip quantity={food.quantity} />}
         >
-          <bdi>{food.name}</bdi> <Chip label={MESSAGES.newBadge} sx={NEW} />
+          <bdi>{food.name}</bdi> <Chip label={common.newBadge()} sx={NEW} />
         </PageHeading>
         <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
           {texts.chef({ name: food.supplier })}
@@ -76,7 +75,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           {priceText(food)}
         </Typography>
         <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder} sx={ORDER_NOW}>
-          {isSoldOut ? common.soldOut() : MESSAGES.orderNow}
+          {isSoldOut ? common.soldOut() : common.orderNow()}
         </Button>
         {!isSoldOut && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>

@@ -10,7 +10,6 @@ import {
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
-import { inventoryHeading } from '../../../copy.ts';
 import type { Menu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
@@ -43,6 +42,7 @@ import { PageButtons } from './page-buttons.tsx';
 import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
+import * as site from '../../../texts.ts';
 
 const MEALTIME_LABELS: Record<Mealtime, string> = {
   breakfast: common.breakfast(),
@@ -129,7 +129,7 @@ function InventoryView({
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
       <PageHeading title={texts.allFoods()} description={INTRODUCTION}>
-        {inventoryHeading(count)}
+        {site.allProducts({ count: count ?? '…' })}
       </PageHeading>
       <Typography color="textSecondary" sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
         {INTRODUCTION}

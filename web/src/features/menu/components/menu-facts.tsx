@@ -3,7 +3,7 @@ import type { MenuFood } from '@foodhouse/domain';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { menuItemOf, whole } from './menu-item.ts';
-import * as common from '../../../ui/texts.ts';
+import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -21,7 +21,7 @@ export function MenuFacts({
   const facts = {
     '@type': 'Restaurant',
     '@id': whole('/#house'),
-    name: common.foodhouse(),
+    name: site.siteName(),
     url: whole('/'),
     image: whole('/img/food/beef-pho.webp'),
     servesCuisine: texts.international(),

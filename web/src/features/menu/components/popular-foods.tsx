@@ -1,7 +1,6 @@
 import { portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HOME_TEXTS, MESSAGES } from '../../../copy.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -13,6 +12,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import * as texts from './texts.ts';
+import * as common from '../../../ui/texts.ts';
 
 interface PopularFoodsProps {
   /** The target of the order buttons. */
@@ -84,14 +84,14 @@ export function PopularFood({
           {food.description}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
-          {HOME_TEXTS.quantity}: {portionsText(food.quantity)}
+          {texts.quantity()}: {portionsText(food.quantity)}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end', mt: 'auto', pt: 0.5 }}>
           <LinkButton to={detailsTo(food.id)} aria-label={texts.detailsOf({ name: food.name })}>
             {texts.details()}
           </LinkButton>
           <LinkButton to={orderTo} variant="contained" aria-label={texts.orderNowNamed({ name: food.name })}>
-            {MESSAGES.orderNow}
+            {common.orderNow()}
           </LinkButton>
         </Box>
       </Box>

@@ -13,9 +13,10 @@ import { useSuppliers } from '../api/use-suppliers.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import { foodsText, type Supplier } from '../../../data/suppliers.ts';
+import type { Supplier } from '../../../data/suppliers.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
+import * as site from '../../../texts.ts';
 
 /** Cards of any height under each other without voids between them. */
 const COLUMNS = { columnCount: { xs: 1, sm: 2, lg: 3 }, columnGap: 2.5 } as const;
@@ -114,7 +115,7 @@ export function SupplierCard({
         {texts.chef({ name: isolated(name) })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {foodsText(count)}
+        {site.foodsOnMenu({ count })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}

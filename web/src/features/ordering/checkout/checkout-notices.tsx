@@ -2,13 +2,13 @@ import { formatMoney } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '../../../copy.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NotServed } from './not-served.tsx';
 import { takeFocus } from './take-focus.ts';
 import { FOR_LATER, explain, priceWords, type Notice } from './explain.ts';
 import type { CheckoutState } from './use-checkout.ts';
+import * as site from '../../../texts.ts';
 
 export interface CheckoutNoticesProps extends Pick<
   CheckoutState,
@@ -123,7 +123,7 @@ function LoginFirst(): React.JSX.Element {
         </LinkButton>
       }
     >
-      {MESSAGES.loginFirst}
+      {site.loginFirst()}
     </Alert>
   );
 }

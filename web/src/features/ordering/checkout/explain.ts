@@ -1,7 +1,7 @@
 import { formatMoney } from '@foodhouse/domain';
-import { MESSAGES } from '../../../copy.ts';
 import type { Refused } from './read-answer.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as site from '../../../texts.ts';
 
 /** Why nothing was ordered. */
 export type Notice =
@@ -25,7 +25,7 @@ export function explain(
   const kept = foodName === undefined ? '; your basket is kept' : '';
   switch (notice.status) {
     case 'login-first':
-      return MESSAGES.loginFirst;
+      return site.loginFirst();
     case 'unknown-person':
       return 'We could not find out who you are. We are trying again.';
     case 'not-in':

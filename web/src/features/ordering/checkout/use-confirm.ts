@@ -1,13 +1,13 @@
 import { isMember, type Minor } from '@foodhouse/domain';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { MESSAGES } from '../../../copy.ts';
 import { enterAsGuest } from '../../../data/enter-as-guest.ts';
 import { currentSession } from '../../../data/session-store.ts';
 import type { Attempt } from '../basket/basket.ts';
 import { explain, type Notice } from './explain.ts';
 import type { Placed } from './read-answer.ts';
 import { newAttempt, sendOrder, type Asked } from './send-order.ts';
+import * as texts from './texts.ts';
 
 export interface Confirming {
   /** The order that is on its way. */
@@ -45,7 +45,7 @@ export function useConfirm(foodName?: string): Confirming {
       setIsChecking(true);
     });
     if (result.status === 'placed') {
-      toast.success(MESSAGES.orderConfirmed);
+      toast.success(texts.orderConfirmed());
       setPlaced(result);
       return;
     }

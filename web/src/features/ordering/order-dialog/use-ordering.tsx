@@ -2,13 +2,13 @@ import type { MenuFood } from '@foodhouse/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
-import { MESSAGES } from '../../../copy.ts';
 import { startSession, type Session } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import type { WantedFood } from '../../../lib/login-way.ts';
 import { paths } from '../../../paths.ts';
 import { GuestButton } from '../checkout/lazy-guest.tsx';
+import * as site from '../../../texts.ts';
 
 interface Ordering {
   /** The food whose dialog was requested; it opens once somebody is signed in. */
@@ -36,7 +36,7 @@ export function useOrdering(): Ordering {
       toast.error(
         ({ id: toastId }) => (
           <span>
-            {MESSAGES.loginFirst}{' '}
+            {site.loginFirst()}{' '}
             <Link
               to={paths.login}
               style={{ color: 'inherit' }} // the toast is white in both colour schemes; link colours are not

@@ -10,9 +10,9 @@ import {
   type OrderEvent,
   type RejectCode,
 } from '@foodhouse/domain';
-import { MESSAGES } from '../../../copy.ts';
 import type { HouseClock } from '../../../lib/clock.ts';
 import { GUEST_WORDS } from '../status/guest-words.ts';
+import * as site from '../../../texts.ts';
 
 /** Why an order is rejected where the house did not decide that. */
 export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
@@ -34,7 +34,7 @@ interface Standing {
 
 /** What its guest reads of an order as it stands at a moment: with one for later the kitchen has not begun. */
 export function standingWords({ isReturned, code, ...order }: Standing, clock: HouseClock, nowMs: number): string {
-  if (isReturned) return MESSAGES.orderReturned;
+  if (isReturned) return site.orderReturned();
   return code === null ? statusWords(order, clock, nowMs) : REJECTIONS[code];
 }
 
@@ -58,7 +58,7 @@ export function wordsOf(
   clock: HouseClock,
 ): string {
   if (code) return REJECTIONS[code];
-  if (from !== null && isInKitchen(from) && isUndecided(to)) return MESSAGES.orderReturned;
+  if (from !== null && isInKitchen(from) && isUndecided(to)) return site.orderReturned();
   if (from !== null && isDelivered(from) && isInKitchen(to)) return 'Not delivered yet: the kitchen took that back';
   const order = { status: to, wantedAtMs: times.wantedAtMs, beginsAtMs: beginsAtMs(times) };
   return GUEST_WORDS[to].event ?? statusWords(order, clock, atMs);

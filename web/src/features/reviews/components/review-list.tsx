@@ -41,8 +41,8 @@ export function ReviewTable({
         <>
           <FreshnessBanner isFresh={reviews.value.isFresh} />
           {reviews.value.items.length === 0 ? (
-            <NoticeBlock picture="/img/site/bell.webp" title={texts.noReviewsYet()}>
-              {texts.whatVisitorsWriteAppearsHere()}
+            <NoticeBlock picture="/img/site/bell.webp" title={texts.noReviews()}>
+              {texts.noReviewsText()}
             </NoticeBlock>
           ) : (
             <DataTable
@@ -57,7 +57,7 @@ export function ReviewTable({
               }
             />
           )}
-          <LoadMoreButton list={reviews}>{texts.showMoreReviews()}</LoadMoreButton>
+          <LoadMoreButton list={reviews}>{texts.showMore()}</LoadMoreButton>
         </>
       );
   }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { REVIEW_HEADING } from '../../../copy.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReviewForm } from '../forms/review-form.tsx';
 import { Surface } from '../../../ui/surface.tsx';
@@ -21,11 +20,11 @@ export function WriteReviewScreen(): React.JSX.Element {
       >
         <Box sx={INVITATION}>
           <div>
-            <PageHeading title={texts.review()} description={texts.tellFoodhouseWhatYouLoved()}>
-              {REVIEW_HEADING}
+            <PageHeading title={texts.review()} description={texts.pageDescription()}>
+              {texts.keepInTouch()}
             </PageHeading>
             <Typography color="textSecondary" sx={{ typography: { md: 'lead' }, mt: -2 }}>
-              {texts.tellUsWhatYouLoved()}
+              {texts.invitation()}
             </Typography>
           </div>
           <Box aria-hidden="true" sx={DESSERT}>

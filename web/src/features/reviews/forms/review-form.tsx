@@ -6,7 +6,6 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useSession } from '../../../data/session-context.tsx';
 import { hasSignedOut } from '../../../data/session-store.ts';
-import { MESSAGES } from '../../../copy.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
@@ -53,7 +52,7 @@ export function ReviewForm(): React.JSX.Element {
     const result = await sendReview(values);
     setWritten(result.status === 'sent' ? { ...values, isSent: true } : null);
     if (result.status === 'sent') {
-      toast.success(MESSAGES.reviewSent);
+      toast.success(texts.reviewSent());
       reset(EMPTY);
     } else if (result.status === 'invalid') {
       for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
@@ -73,7 +72,7 @@ export function ReviewForm(): React.JSX.Element {
         multiline
         field={register('description')}
         error={errors.description}
-        hint={texts.of({ count: description.length, reviewText: LIMITS.reviewText })}
+        hint={texts.lengthOf({ count: description.length, most: LIMITS.reviewText })}
       />
       <FormTextField
         label={common.email()}
@@ -81,14 +80,14 @@ export function ReviewForm(): React.JSX.Element {
         autoComplete="email"
         field={register('img')}
         error={errors.img}
-        hint={texts.onlyAdminsOfTheHouse()}
+        hint={texts.emailHint()}
       />
       {problem !== null && (
         <Alert severity="error" role="alert">
           {problem}
         </Alert>
       )}
-      {!isOnline && <Alert severity="warning">{texts.youAreOfflineWhatYou()}</Alert>}
+      {!isOnline && <Alert severity="warning">{texts.offline()}</Alert>}
       <SubmitButton loading={isSubmitting} disabled={!isOnline}>
         {texts.send()}
       </SubmitButton>
@@ -114,20 +113,17 @@ function WrittenReview({ name, description, isSent }: Written): React.JSX.Elemen
         {description}
       </Box>
       <Box component="figcaption" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {name} · {isSent ? 'sent' : 'sending …'}
+        {name} · {isSent ? texts.sent() : texts.sending()}
       </Box>
     </Surface>
   );
 }
 
 function toSentence(field: string, message: string): string {
-  return field === 'name' && message === 'expected some text' ? texts.pleaseTellUsYourName() : message;
+  return field === 'name' && message === 'expected some text' ? texts.nameMissing() : message;
 }
 
 function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' }>): string {
-  if (result.status === 'too-many') {
-    const minutes = Math.ceil(result.waitSeconds / 60);
-    return `Thank you, that is a lot at once. You can write again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-  }
-  return isUnanswered(result.reason) ? texts.weCouldNotHearBack() : texts.weCouldNotSaveThis();
+  if (result.status === 'too-many') return texts.tooMany({ minutes: Math.ceil(result.waitSeconds / 60) });
+  return isUnanswered(result.reason) ? texts.unanswered() : texts.notSaved();
 }

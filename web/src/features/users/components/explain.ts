@@ -1,4 +1,3 @@
-import { MESSAGES } from '../../../copy.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { ManageUserResult } from '../api/use-users.ts';
 import * as texts from './texts.ts';
@@ -7,14 +6,14 @@ import * as texts from './texts.ts';
 export function explain(result: Exclude<ManageUserResult, { status: 'done' }>): string {
   switch (result.status) {
     case 'self':
-      return texts.nobodyChangesOrDeletesTheir();
+      return texts.ownAccount();
     case 'last-admin':
-      return texts.thisIsTheLastAdmin();
+      return texts.lastAdmin();
     case 'being-deleted':
-      return texts.thisAccountIsBeingDeleted();
+      return texts.beingDeleted();
     case 'not-verified':
-      return texts.theEmailIsNotVerified();
+      return texts.notVerified();
     case 'failed':
-      return failureSentence(result.reason, { 'no-permission': MESSAGES.failedToMakeAdmin });
+      return failureSentence(result.reason, { 'no-permission': texts.failedToMakeAdmin() });
   }
 }

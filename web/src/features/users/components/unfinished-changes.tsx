@@ -8,6 +8,7 @@ import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import * as texts from './texts.ts';
+import * as site from '../../../texts.ts';
 
 /** Younger changes are still in progress and are not shown. */
 const UNDER_WAY_MS = 10_000;
@@ -24,7 +25,7 @@ export function UnfinishedChanges({
   return (
     <Surface
       component="section"
-      aria-label={texts.notFinishedYet()}
+      aria-label={texts.unfinished()}
       radius="field"
       sx={{ mb: 2, px: 2, py: 1.5, borderColor: 'warning.main', bgcolor: 'plate.butter' }}
     >
@@ -50,11 +51,11 @@ function Unfinished({ change }: { readonly change: PendingChange }): React.JSX.E
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
       <span>
         {change.kind === 'deletion'
-          ? texts.theDeletionOfIsNot({ email })
-          : texts.theRoleOfIsNot({ role: change.role, email })}
+          ? texts.unfinishedDeletion({ email })
+          : texts.unfinishedRole({ role: site.role({ role: change.role }), email })}
       </span>
-      <Button variant="outlined" loading={isBusy} aria-label={texts.finish({ email })} onClick={() => void finish()}>
-        {texts.finish2()}
+      <Button variant="outlined" loading={isBusy} aria-label={texts.finishFor({ email })} onClick={() => void finish()}>
+        {texts.finish()}
       </Button>
     </Box>
   );

@@ -17,7 +17,7 @@ const MANY = 12;
 export function UserList({ search, ownId }: { readonly search: string; readonly ownId: string }): React.JSX.Element {
   const { users, more } = useUsers(search, ownId);
   useSearchReport(
-    texts.byTheBeginningOfThe(),
+    texts.searchHint(),
     searchReport(users, ({ length }) => reportOf(length)),
   );
   return <UserRegion users={users} more={more} ownId={ownId} />;
@@ -33,7 +33,7 @@ export function UserRegion({ users, more, ownId }: Users & { readonly ownId: str
     case 'ready':
       return users.value.length === 0 ? (
         <NoticeBlock picture="/img/site/plate.webp" title={common.nothingFound()}>
-          {texts.nobodyHasAnEmailThat()}
+          {texts.nobodyFound()}
         </NoticeBlock>
       ) : (
         <>
@@ -47,14 +47,14 @@ export function UserRegion({ users, more, ownId }: Users & { readonly ownId: str
 function MoreButton({ more: { state, load } }: { readonly more: MoreUsers }): React.JSX.Element {
   return (
     <Box sx={{ mt: 2 }}>
-      {state === 'failed' && <p role="alert">{texts.theNextUsersHaveNot()}</p>}
+      {state === 'failed' && <p role="alert">{texts.moreNotLoaded()}</p>}
       <Button variant="outlined" loading={state === 'coming'} onClick={load}>
-        {texts.showMoreUsers()}
+        {texts.showMore()}
       </Button>
     </Box>
   );
 }
 
 function reportOf(count: number): string {
-  return count >= MANY ? texts.theFirstTypeMore({ count }) : foundSentence(count, false);
+  return count >= MANY ? texts.firstOfMany({ count }) : foundSentence(count, false);
 }

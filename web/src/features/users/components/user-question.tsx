@@ -10,13 +10,13 @@ export interface Question {
 
 const WORDS: Record<Question['kind'], { title: (email: string) => string; text: string; yes: string }> = {
   delete: {
-    title: (email) => texts.deleteLabel({ email }),
-    text: texts.theAccountIsGoneAt(),
+    title: (email) => texts.askToDelete({ email }),
+    text: texts.askToDeleteText(),
     yes: texts.deleteUser(),
   },
   'make-admin': {
-    title: (email) => texts.makeAnAdmin({ email }),
-    text: texts.adminsDecideOrdersChangeThe(),
+    title: (email) => texts.askToMakeAdmin({ email }),
+    text: texts.askToMakeAdminText(),
     yes: texts.makeAdmin(),
   },
 };

@@ -2,7 +2,6 @@ import type { GivenRole, UserDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { MESSAGES, userDeletedMessage } from '../../../copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -13,11 +12,14 @@ import { manageUsers } from '../api/use-users.ts';
 import { explain } from './explain.ts';
 import type { Question } from './user-question.tsx';
 import * as texts from './texts.ts';
+import * as site from '../../../texts.ts';
 
 /** Loaded when somebody is asked. */
 const UserQuestion = lazyDialog(async () => (await import('./user-question.tsx')).UserQuestion);
 
-const MADE: Record<GivenRole, string> = { admin: MESSAGES.madeAdmin, chef: MESSAGES.madeChef, user: MESSAGES.madeUser };
+const MADE: Record<GivenRole, string> = { admin: texts.madeAdmin(), chef: texts.madeChef(), user: texts.madeUser() };
+const MAKE = { admin: texts.makeAdmin(), chef: texts.makeChef() } as const;
+const UNMAKE = { admin: texts.removeAdmin(), chef: texts.removeChef() } as const;
 
 /**
  * Users with the buttons that change them, except in the person's own row. A new role shows at once; a refused one is
@@ -51,7 +53,7 @@ export function UserTable({
     setBusy(null);
     setQuestion(null);
     if (result.status === 'done') {
-      if (result.count > 0) toast.success(userDeletedMessage(user.email));
+      if (result.count > 0) toast.success(texts.userDeleted({ email: user.email }));
     } else toast.error(explain(result));
   };
   const isGiven = given !== null && (busy === given.id || users === given.over);
@@ -71,7 +73,7 @@ export function UserTable({
   return (
     <>
       <DataTable
-        label={texts.allUsers()}
+        label={site.allUsers()}
         rows={rows}
         rowKey={({ _id }) => _id}
         columns={columns}
@@ -146,12 +148,12 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       label: texts.role(),
       cell: ({ role }) => (
         <Chip
-          label={role}
+          label={site.role({ role })}
           variant={role === 'user' ? 'outlined' : 'filled'}
           sx={role === 'admin' ? { bgcolor: 'primary.light', color: 'primary.dark' } : null}
         />
       ),
-      value: ({ role }) => role,
+      value: ({ role }) => site.role({ role }),
       sx: { width: 96 },
       tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
       phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
@@ -160,7 +162,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       label: texts.verified(),
       // A chip says what is out of the ordinary.
       cell: ({ emailVerified }) => (emailVerified ? texts.yes() : <Chip color="warning" label={texts.no()} />),
-      value: ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
+      value: ({ emailVerified }) => (emailVerified ? texts.yesInFile() : texts.noInFile()),
       sx: { width: 96, ...QUIET },
       tabletSx: { gridColumn: '2', gridRow: '2', ...NAMED },
       phoneSx: { gridColumn: '2', gridRow: '2', ...NAMED },
@@ -177,7 +179,7 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
 }
 
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
-const NAMED = { '&::before': { content: '"Verified: "' } } as const;
+const NAMED = { '&::before': { content: `"${texts.verified()}: "` } } as const;
 
 const BESIDE_INITIAL = '48px';
 /** The initial is centred beside the name, the address and the line below them. */
@@ -211,9 +213,8 @@ function UserActions({
   return (
     <Box sx={ACTIONS}>
       {(['admin', 'chef'] as const).map((role) => {
-        const word = role === 'admin' ? texts.admin() : texts.chef();
         const has = user.role === role;
-        const label = has ? texts.remove({ word }) : texts.make({ word });
+        const label = (has ? UNMAKE : MAKE)[role];
         return (
           <Button
             key={role}
@@ -235,13 +236,13 @@ function UserActions({
         size="small"
         color="error"
         disabled={isDisabled}
-        aria-label={texts.deleteLabel2({ email: user.email })}
+        aria-label={texts.deleteFor({ email: user.email })}
         sx={DELETE}
         onClick={() => {
           onDelete(user);
         }}
       >
-        {texts.deleteLabel3()}
+        {texts.deleteButton()}
       </Button>
     </Box>
   );

@@ -1,5 +1,4 @@
 import { cleanLine, LIMITS } from '@foodhouse/domain';
-import { totalUsersHeading } from '../../../copy.ts';
 import { useCounter } from '../../../data/use-counter.ts';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -7,7 +6,7 @@ import { ListBar, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useUnfinishedChanges } from '../api/use-unfinished-changes.ts';
 import { UnfinishedChanges } from './unfinished-changes.tsx';
 import { UserList } from './user-list.tsx';
-import * as texts from './texts.ts';
+import * as site from '../../../texts.ts';
 
 /** The list of users, below the interrupted changes. */
 export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.Element {
@@ -16,7 +15,7 @@ export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.El
   const { count, isFresh } = useCounter('users');
   return (
     <>
-      <PageHeading title={texts.allUsers()}>{totalUsersHeading(count)}</PageHeading>
+      <PageHeading title={site.allUsers()}>{site.totalUsers({ count: count ?? '…' })}</PageHeading>
       <FreshnessBanner isFresh={isFresh} />
       {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
       <ListBar />
