@@ -23,10 +23,10 @@ const SAID = new Set(
 /** Properties that hold styles, addresses, and what only developers read. */
 const UNSAID = new Set(
   (
-    '@type animation areas background className columns component contentVisibility d display error fontFamily gridArea ' +
+    '@type animation areas background className columns component contentVisibility d display fontFamily gridArea ' +
     'gridAutoColumns gridColumn gridTemplateAreas gridTemplateColumns gridTemplateRows href id media paddingInline ' +
     'placeItems positionArea repeats rows sizes style summary sx to transform transition transitionProperty variant ' +
-    'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key loading where'
+    'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key where'
   ).split(' '),
 );
 const CSS =
