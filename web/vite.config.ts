@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { pictureFiles } from './prerender/pictures.ts';
+import { manifestWithTexts, pageWithTexts } from './prerender/static-texts.ts';
 import { compileAllTexts, textModules } from '../local/texts.ts';
 import { BUILD_TARGET } from './src/oldest-browsers.ts';
 
@@ -35,6 +36,26 @@ function pictures(): Plugin {
           this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(source) }),
         ),
       );
+    },
+  };
+}
+
+const MANIFEST = '/manifest.webmanifest';
+
+/** The page and the manifest with their texts. */
+function staticTexts(): Plugin {
+  const manifest = async (): Promise<string> =>
+    manifestWithTexts(await readFile(path.join(import.meta.dirname, 'public', MANIFEST), 'utf8'));
+  return {
+    name: 'foodhouse-static-texts',
+    transformIndexHtml: { order: 'pre', handler: pageWithTexts },
+    configureServer(server) {
+      server.middlewares.use(MANIFEST, (_request, response, next) => {
+        manifest().then((json) => response.setHeader('content-type', 'application/manifest+json').end(json), next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST.slice(1), source: await manifest() });
     },
   };
 }
@@ -145,7 +166,16 @@ function productionRouter(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutUnused(), productionRouter(), coreFont(), react(), pictures(), textByText(), changedTexts()],
+  plugins: [
+    withoutUnused(),
+    productionRouter(),
+    coreFont(),
+    react(),
+    pictures(),
+    staticTexts(),
+    textByText(),
+    changedTexts(),
+  ],
   // RxJS has a build without the helpers that stand for classes and generators in browsers before 2015.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },

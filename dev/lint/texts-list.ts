@@ -102,5 +102,4 @@ export const TEXTS: Readonly<Record<string, number>> = {
   'web/src/features/orders/timing/running-late.tsx': 2,
   'web/src/features/orders/vouchers/my-vouchers.tsx': 4,
   'web/src/features/orders/vouchers/voucher-offer.tsx': 5,
-  'web/src/oldest-browsers.ts': 1,
 };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { openUntouched, visit } from '../../local/browser.ts';
-import { TOO_OLD_TEXT } from '../../web/src/oldest-browsers.ts';
+import { TOO_OLD_TEXT } from '../../web/prerender/static-texts.ts';
 import { it } from '../support/journey.ts';
 
 // The oldest browsers that the site serves, and older ones: web/src/oldest-browsers.ts.

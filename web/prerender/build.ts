@@ -23,6 +23,7 @@ import type { FillTemplates } from '../src/first-paint/card-template.ts';
 import { BUILD_TARGET } from '../src/oldest-browsers.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
 import { newerNames, newerNamesIn } from './newer-names.ts';
+import { pageWithTexts } from './static-texts.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const ROOT = path.join(WEB, '..');
@@ -61,7 +62,7 @@ const dashboardBoot = await buildBoot('boot-dashboard');
 const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
 const scheme = allowed(smallOf(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8')));
 const tooOld = allowed(smallOf(await readFile(path.join(WEB, 'public/too-old.js'), 'utf8')));
-const template = await readFile(path.join(WEB, 'index.html'), 'utf8');
+const template = pageWithTexts(await readFile(path.join(WEB, 'index.html'), 'utf8'));
 const shell = shellOf(template, { scheme, tooOld }, fonts, fontIn(fonts));
 const { renderPage, renderFrame } = (await import(
   pathToFileURL(path.join(SERVER, 'entry-server.js')).href

@@ -7,7 +7,3 @@ export const OLDEST_BROWSERS = { chrome: '111', edge: '111', firefox: '121', saf
 
 /** For the bundler. */
 export const BUILD_TARGET: string[] = Object.entries(OLDEST_BROWSERS).map(([browser, version]) => browser + version);
-
-/** Stands in index.html: no script may be needed to say it. */
-export const TOO_OLD_TEXT =
-  'This browser is too old to order here. Please use Chrome or Edge 111, Firefox 121, Safari 16.4 or newer.';

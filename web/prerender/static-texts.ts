@@ -1,0 +1,41 @@
+import { escapeHtml } from '../src/first-paint/escape-html.ts';
+import { OLDEST_BROWSERS } from '../src/oldest-browsers.ts';
+import * as site from '../src/texts.ts';
+import * as texts from './texts.ts';
+
+// What no script says: index.html and the manifest have marks such as {{newVersion}} in the places of texts.
+
+export const TOO_OLD_TEXT = texts.tooOld(OLDEST_BROWSERS);
+
+const TEXTS: Readonly<Record<string, string>> = {
+  siteName: site.siteName(),
+  description: texts.description(),
+  newVersion: texts.newVersion(),
+  loadAgain: texts.loadAgain(),
+  tooOld: TOO_OLD_TEXT,
+  needsScript: texts.needsScript(),
+  appDescription: texts.appDescription(),
+  allFoods: texts.allFoods(),
+  myOrders: site.myOrders(),
+};
+
+/** index.html with its texts. @throws Error for a mark that has none */
+export function pageWithTexts(html: string): string {
+  return filled(html, escapeHtml);
+}
+
+/** The manifest with its texts. @throws Error for a mark that has none */
+export function manifestWithTexts(json: string): string {
+  const manifest: unknown = JSON.parse(json, (_key, value: unknown) =>
+    typeof value === 'string' ? filled(value, (text) => text) : value,
+  );
+  return JSON.stringify(manifest, null, 2);
+}
+
+function filled(template: string, escape: (text: string) => string): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (mark, key: string) => {
+    const text = TEXTS[key];
+    if (text === undefined) throw new Error(`expected a text for ${mark}`);
+    return escape(text);
+  });
+}
