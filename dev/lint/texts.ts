@@ -30,7 +30,7 @@ const UNSAID = new Set(
   ).split(' '),
 );
 const CSS =
-  /[{}<>=[\]@#]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: |\/\S+\.\w+$/;
+  /monospace|[{}<>=[\]@#]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: |\/\S+\.\w+$/;
 const WORDS = /\p{L}{2}.*\s\S*\p{L}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*[.:…?!]*$/u;
 /** Beside a value, a piece of a sentence. */
@@ -142,7 +142,7 @@ const CODE = new Set(
   (
     'super refused styled createSvgIcon css log console keyframes matchMedia useMediaQuery .describe .meta .closest .matches ' +
     '.querySelector .querySelectorAll .split .startsWith .endsWith .includes .set .get .append .header .setHeader ' +
-    '.addEventListener .join .where .warn .info .stringify'
+    '.addEventListener .join .where .warn .info .stringify useLive useLivePages useLiveQuery useRefreshed'
   ).split(' '),
 );
 

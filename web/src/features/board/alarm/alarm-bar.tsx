@@ -4,6 +4,7 @@ import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
+import * as texts from './texts.ts';
 
 /** The bars of a page, above its content; one alone stays in sight while it is scrolled. News of orders are at the foot. */
 export function AlarmBars({ children }: { readonly children: ReactNode }): React.JSX.Element {
@@ -81,11 +82,11 @@ export function BlockedSound({
     <AlarmBar
       action={
         <Button {...BAR_BUTTON} onClick={onWake}>
-          Turn the sound on
+          {texts.turnTheSoundOn()}
         </Button>
       }
     >
-      {blockedText(first)}: nobody hears orders here.
+      {texts.nobodyHearsOrdersHere({ first: blockedText(first) })}
     </AlarmBar>
   );
 }
@@ -96,7 +97,7 @@ export function useBlockedSound(): Waking | undefined {
 }
 
 export function blockedText({ isBroken }: Pick<Blocked, 'isBroken'>): string {
-  return isBroken ? 'The sound does not work' : 'Your browser blocks the sound';
+  return isBroken ? texts.theSoundDoesNotWork() : texts.yourBrowserBlocksTheSound();
 }
 
 let blocked: readonly Waking[] = [];

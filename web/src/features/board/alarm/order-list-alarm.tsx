@@ -15,6 +15,8 @@ import { AlarmBar, BAR_BUTTON, BlockedSound } from './alarm-bar.tsx';
 import { ListeningScreen } from './listening-screen.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import { NO_OTHERS, useAlarm, type Alarm, type AlarmMemory, type useVolumeOf } from './use-alarm.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** More orders than wait in a house that answers them. */
 const MOST_WAITING = 100;
@@ -88,7 +90,7 @@ function Ringing({
         <SoundChoice
           volume={alarm.volume}
           onVolume={alarm.setVolume}
-          {...(pathname === paths.kitchen && { label: 'Sound of new orders' })}
+          {...(pathname === paths.kitchen && { label: texts.soundOfNewOrders() })}
         />
       </InBarTools>
       {alarm.isBlocked && (
@@ -101,11 +103,11 @@ function Ringing({
             <>
               {pathname !== paths.orderList && (
                 <LinkButton {...BAR_BUTTON} to={paths.orderList}>
-                  Order List
+                  {texts.orderList()}
                 </LinkButton>
               )}
               <Button {...BAR_BUTTON} onClick={alarm.acknowledge}>
-                Got it
+                {common.gotIt()}
               </Button>
             </>
           }
@@ -119,10 +121,10 @@ function Ringing({
 }
 
 function newsOf({ isDeaf, unseen, returned }: Alarm): string {
-  if (isDeaf) return 'This screen hears no orders: the connection is gone.';
+  if (isDeaf) return texts.thisScreenHearsNoOrders();
   const added = unseen - returned;
-  if (returned === 0) return added === 1 ? 'One new order waits.' : `${added} new orders wait.`;
-  const back = returned === 1 ? 'One order came back' : `${returned} orders came back`;
+  if (returned === 0) return added === 1 ? texts.oneNewOrderWaits() : texts.newOrdersWait({ added });
+  const back = returned === 1 ? texts.oneOrderCameBack() : texts.ordersCameBack({ returned });
   return added === 0 ? `${back}.` : `${back}, ${added === 1 ? 'one is' : `${added} are`} new.`;
 }
 

@@ -2,19 +2,20 @@ import { IconSelect } from '../../../ui/icon-select.tsx';
 import { VolumeOffOutlined as VolumeOff } from '../../../ui/icons/volume-off-outlined.tsx';
 import { VolumeUpOutlined as VolumeUp } from '../../../ui/icons/volume-up-outlined.tsx';
 import type { Volume } from './volume.ts';
+import * as texts from './texts.ts';
 
 const OPTIONS = [
-  { value: 'off', label: 'Off' },
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'loud', label: 'Loud' },
+  { value: 'off', label: texts.off() },
+  { value: 'low', label: texts.low() },
+  { value: 'medium', label: texts.medium() },
+  { value: 'loud', label: texts.loud() },
 ] as const;
 
 /** How loud this page rings. */
 export function SoundChoice({
   volume,
   onVolume,
-  label = 'Sound',
+  label = texts.sound(),
 }: {
   readonly volume: Volume;
   readonly onVolume: (volume: Volume) => void;

@@ -23,6 +23,8 @@ import type { Volume } from './volume.ts';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -91,12 +93,12 @@ function ListeningHouse({
             <>
               {pathname !== paths.orderList && (
                 <LinkButton {...BAR_BUTTON} to={paths.orderList}>
-                  Order List
+                  {texts.orderList()}
                 </LinkButton>
               )}
               {turnOn && (
                 <Button {...BAR_BUTTON} onClick={turnOn}>
-                  Turn the sound on
+                  {texts.turnTheSoundOn()}
                 </Button>
               )}
             </>
@@ -138,7 +140,7 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
         <AlarmBar
           action={
             <Button {...BAR_BUTTON} loading={isBusy} onClick={() => void acknowledge()}>
-              Got it
+              {common.gotIt()}
             </Button>
           }
         >
@@ -152,9 +154,9 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
 function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
   const [alert] = alerts;
   if (!alert || alerts.length > 1)
-    return `Nobody could hear ${alerts.length} orders: ${alerts.map(({ token }) => token).join(', ')}.`;
+    return texts.nobodyCouldHearOrders({ count: alerts.length, alerts: alerts.map(({ token }) => token).join(', ') });
   const { token, foodName, placedAtMs } = alert;
-  return `Nobody could hear order ${token}: ${isolated(foodName)}, placed at ${clock.words(placedAtMs)}.`;
+  return texts.nobodyCouldHearOrderPlaced({ token, foodName: isolated(foodName), placedAtMs: clock.words(placedAtMs) });
 }
 
 /** Follows an order until it is decided: the tick finds that out later. */

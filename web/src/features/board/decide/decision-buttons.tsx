@@ -12,6 +12,8 @@ import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisions.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
@@ -82,7 +84,7 @@ export function DecisionButtons({
             data-act={to}
             sx={isMain ? looks.main : looks.other}
             disabled={disabled}
-            aria-label={`${act} ${isolated(order.foodName)}, token ${order.token}`}
+            aria-label={texts.token({ act, foodName: isolated(order.foodName), token: order.token })}
             onClick={() => {
               if (hasReasonForCustomer(to)) ask(to);
               else decisions.decide(order, to);
@@ -134,10 +136,10 @@ function Undo({
         data-act="undo"
         sx={sx}
         loading={decided.stage === 'sent'}
-        aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
+        aria-label={texts.undoToken({ foodName: isolated(order.foodName), token: order.token })}
         onClick={onUndo}
       >
-        Undo
+        {common.undo()}
       </Button>
       {decided.stage === 'waiting' && <TimeLeft ms={UNDO_MS} />}
     </>

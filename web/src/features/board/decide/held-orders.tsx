@@ -1,6 +1,7 @@
 import type { Order } from '@foodhouse/domain';
 import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
+import * as texts from './texts.ts';
 
 /** Announces orders that would move visible rows, and shows them on request. The list stays where it is. */
 export function HeldOrders({
@@ -28,6 +29,6 @@ function wordsFor(orders: readonly Order[]): string {
   const added = orders.length - returned;
   const show = orders.length === 1 ? 'show it' : 'show them';
   if (returned === 0) return `${added === 1 ? 'One new order' : `${added} new orders`}: ${show}`;
-  const back = returned === 1 ? 'One order came back' : `${returned} orders came back`;
+  const back = returned === 1 ? texts.oneOrderCameBack() : texts.ordersCameBack({ returned });
   return added === 0 ? `${back}: ${show}` : `${back}, ${added === 1 ? 'one is' : `${added} are`} new: ${show}`;
 }

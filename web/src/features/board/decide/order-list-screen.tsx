@@ -39,6 +39,7 @@ import { Beside } from '../../../ui/beside.tsx';
 import type { Live } from '../../../data/firebase/live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import * as texts from './texts.ts';
 
 /** Fetched once the list is there. */
 const DecisionKeys = lazyComponent(async () => {
@@ -103,8 +104,8 @@ function Head({
 }): React.JSX.Element {
   return (
     <>
-      <PageHeading title="Order List" aside={aside}>
-        Order List
+      <PageHeading title={texts.orderList()} aside={aside}>
+        {texts.orderList()}
       </PageHeading>
       {children}
       <ListBar>
@@ -148,7 +149,7 @@ function countsIn({ open, doneToday }: HouseCounts): NonNullable<Filter['counts'
 }
 
 const reasonOf = ({ status, returnReason }: Order): string | null =>
-  isUndecided(status) && returnReason !== null ? `Given back: “${returnReason}”` : null;
+  isUndecided(status) && returnReason !== null ? texts.givenBack({ returnReason }) : null;
 
 function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
@@ -160,7 +161,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
       orders={orders}
       empty={
         <NoticeBlock picture="/img/site/bell.webp" title={`No orders under ${STATUS_LABELS[status]}`}>
-          New orders appear here the moment they are placed.
+          {texts.newOrdersAppearHereThe()}
         </NoticeBlock>
       }
     >
@@ -175,7 +176,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
             decisions={decisions}
           />
           <LoadMoreButton list={orders}>
-            {isUndecided(status) ? 'Show newer orders' : 'Show older orders'}
+            {isUndecided(status) ? texts.showNewerOrders() : texts.showOlderOrders()}
           </LoadMoreButton>
         </>
       )}

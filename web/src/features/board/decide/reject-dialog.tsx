@@ -5,8 +5,10 @@ import { isolated } from '../../../lib/isolated.ts';
 import { ReasonDialog } from '../../orders/changes/reason-dialog.tsx';
 import { AnswerTime } from '../../orders/timing/lazy-parts.tsx';
 import { useOvertaken } from '../../orders/changes/use-move.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
-const REASONS = ['Sold out', 'The kitchen is closing', 'We cannot cook this today'] as const;
+const REASONS = [common.soldOut(), texts.theKitchenIsClosing(), texts.weCannotCookThisToday()] as const;
 
 /** Asks why an order is rejected. */
 export function RejectDialog({
@@ -22,7 +24,7 @@ export function RejectDialog({
 }): React.JSX.Element {
   return (
     <ReasonDialog
-      title={`Reject ${isolated(order.foodName)}?`}
+      title={texts.reject({ foodName: isolated(order.foodName) })}
       text={
         <>
           {backText(order)} {order.user || 'The guest'} reads the reason, if there is one.
@@ -34,7 +36,7 @@ export function RejectDialog({
         </>
       }
       reasons={REASONS}
-      label="Reject"
+      label={texts.reject2()}
       over={useOvertaken(order)}
       {...dialog}
     />
@@ -43,5 +45,5 @@ export function RejectDialog({
 
 function backText({ lines }: Order): string {
   const portions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return portions === 1 ? 'The portion goes back on the menu.' : `The ${portions} portions go back on the menu.`;
+  return portions === 1 ? texts.thePortionGoesBackOn() : texts.thePortionsGoBackOn({ portions });
 }

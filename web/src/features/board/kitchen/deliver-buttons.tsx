@@ -9,6 +9,8 @@ import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { canUndo, STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const ReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
@@ -19,7 +21,7 @@ function wordsOf(stage: DeliveryStage, to: OrderStatus): string {
     case 'done':
       return STATUS_LABELS[to];
     case 'undoing':
-      return 'Taking back …';
+      return texts.takingBack();
     case 'undone':
       return '';
   }
@@ -58,7 +60,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         data-main
         disabled={isDisabled}
         sx={[MAIN, !isOldest && OUTLINED]}
-        aria-label={`${act} ${isolated(order.foodName)}, token ${order.token}`}
+        aria-label={texts.token({ act, foodName: isolated(order.foodName), token: order.token })}
         onClick={() => {
           onDeliver(order);
         }}
@@ -69,10 +71,10 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         <Button
           disabled={isDisabled}
           sx={QUIET}
-          aria-label={`Cannot cook ${isolated(order.foodName)}, token ${order.token}`}
+          aria-label={texts.cannotCookToken({ foodName: isolated(order.foodName), token: order.token })}
           onClick={ask}
         >
-          Cannot cook
+          {texts.cannotCook()}
         </Button>
       )}
       {dialog}
@@ -117,12 +119,12 @@ export function UndoDelivery({
           data-main
           sx={MAIN}
           loading={stage === 'undoing'}
-          aria-label={`Undo: ${isolated(order.foodName)}, token ${order.token}`}
+          aria-label={texts.undoToken({ foodName: isolated(order.foodName), token: order.token })}
           onClick={() => {
             onUndo(order.id);
           }}
         >
-          Undo
+          {common.undo()}
         </Button>
       )}
       {stage !== 'undoing' && isInKitchen(order.status) && <TimeLeft ms={STRUCK_MS} />}

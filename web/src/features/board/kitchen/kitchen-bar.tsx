@@ -18,6 +18,8 @@ import { UNSEEN, UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
 import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface KitchenBarProps {
   readonly alarm: Alarm;
@@ -54,7 +56,7 @@ const Bar = memo(function Bar({
   return (
     <Box sx={isFull ? barLook(isFresh) : NOT_ON_PAPER}>
       <PageHeading
-        title="Kitchen"
+        title={texts.kitchen()}
         sx={isFull ? LINE_OF_BAR : LINE}
         slotProps={{ title: { sx: isFull ? UNSEEN : UNSEEN_ON_PHONES } }}
         aside={
@@ -76,7 +78,7 @@ const Bar = memo(function Bar({
               </Box>
             )}
             <ToggleButtonGroup
-              label="Size of the tickets"
+              label={texts.sizeOfTheTickets()}
               options={TICKET_SIZES.map((value) => ({ value, label: value }))}
               value={size}
               onChange={onSize}
@@ -85,7 +87,7 @@ const Bar = memo(function Bar({
             />
             <Button
               variant={isFull ? 'text' : 'outlined'}
-              aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+              aria-label={isFull ? texts.leaveFullScreen() : texts.fullScreen()}
               sx={FULL}
               onClick={() => {
                 fullScreen.set(!isFull);
@@ -94,14 +96,14 @@ const Bar = memo(function Bar({
               {isFull ? <FullscreenExit /> : <Fullscreen />}
               {!isFull && (
                 <Box component="span" sx={ON_DESKTOPS}>
-                  Full screen
+                  {texts.fullScreen()}
                 </Box>
               )}
             </Button>
           </Box>
         }
       >
-        Kitchen
+        {texts.kitchen()}
       </PageHeading>
     </Box>
   );
@@ -110,14 +112,14 @@ const Bar = memo(function Bar({
 /** The size of the tickets where the bar has no room for three buttons. */
 export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onSize'>): React.JSX.Element {
   return (
-    <Box sx={SIZE_CHOICE} title="Size of the tickets">
+    <Box sx={SIZE_CHOICE} title={texts.sizeOfTheTickets()}>
       <IconSelect
         variant="outlined"
-        label="Size of the tickets"
+        label={texts.sizeOfTheTickets()}
         icon={
           <Box component="b" aria-hidden="true" sx={SIZE}>
             <Box component="span" sx={SIZE_WORD}>
-              Size
+              {common.size()}
             </Box>{' '}
             {size}
           </Box>
@@ -132,7 +134,7 @@ export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onS
 
 /** How many of the open orders are late; nothing without any. */
 function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {
-  return count > 0 ? <Box sx={LATE}>Late {count}</Box> : null;
+  return count > 0 ? <Box sx={LATE}>{texts.late({ count })}</Box> : null;
 }
 
 /** What somebody has to hear of: new orders, a lost connection. */
@@ -155,7 +157,7 @@ export function AlarmNews({
       {children}
       {isDeaf && (
         <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          This screen hears no orders: the connection is gone.
+          {texts.thisScreenHearsNoOrders()}
         </Typography>
       )}
       <Box role="status" sx={isOver && !isDeaf ? OVER_TOOLS : null}>
@@ -170,8 +172,8 @@ export function AlarmNews({
 }
 
 function acknowledgement(unseen: number): string {
-  if (unseen === 0) return 'Got it';
-  return unseen === 1 ? 'One new order: got it' : `${unseen} new orders: got it`;
+  if (unseen === 0) return common.gotIt();
+  return unseen === 1 ? texts.oneNewOrderGotIt() : texts.newOrdersGotIt({ unseen });
 }
 
 /** Without room for the news beside the tools. */

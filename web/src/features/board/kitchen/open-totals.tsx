@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 const TotalsDialog = lazyDialog(async () => (await import('./totals-dialog.tsx')).TotalsDialog);
 
@@ -52,7 +53,7 @@ const Strip = memo(function Strip({
   useKeys({ t: showAll });
   const isLitAlone = isInBar && totals.some(({ name }) => name === lit);
   return (
-    <Box component="section" aria-label="To make for all open orders" sx={isInBar ? STRIP_OF_BAR : STRIP}>
+    <Box component="section" aria-label={texts.toMakeForAllOpen()} sx={isInBar ? STRIP_OF_BAR : STRIP}>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -61,16 +62,16 @@ const Strip = memo(function Strip({
       >
         {isInBar && (
           <Box component="span" sx={ON_PHONES}>
-            To make {totals.reduce((sum, { portions }) => sum + portions, 0)}
+            {texts.toMake({ reduce: totals.reduce((sum, { portions }) => sum + portions, 0) })}
           </Box>
         )}
         <Box component="span" sx={isInBar ? NOT_ON_PHONES : null}>
-          All
+          {texts.all()}
         </Box>
       </Button>
       <Box sx={[FOODS, isInBar && (isLitAlone ? LIT_FOODS : NOT_ON_PHONES)]}>
         <ToggleButtonGroup
-          label="Tickets that stand out"
+          label={texts.ticketsThatStandOut()}
           sx={[GROUP, isInBar ? GROUP_OF_BAR : {}, isLitAlone ? LIT_GROUP : {}]}
           slotProps={{ button: { sx: [FOOD, isInBar ? FOOD_OF_BAR : {}, isLitAlone ? LIT_FOOD : {}] } }}
           options={totals.map(({ name, portions }) => ({ value: name, label: `${portions} × ${isolated(name)}` }))}

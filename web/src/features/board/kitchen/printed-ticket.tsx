@@ -17,6 +17,7 @@ import { OnPaper } from '../../../ui/on-paper.tsx';
 import { useContact, useMayReadContact } from '../../orders/details/order-contact.tsx';
 import { useServed } from '../../orders/details/served.tsx';
 import { useIsDuplicate } from '../../orders/details/use-is-duplicate.ts';
+import * as texts from './texts.ts';
 
 interface PrintedTicketProps {
   readonly order: Order;
@@ -62,12 +63,14 @@ function Paper({
   const isDuplicate = useIsDuplicate(`ticket ${order.id}`);
   return (
     <OnPaper className="printed-ticket" onPrinted={onPrinted}>
-      {isDuplicate && <Head>DUPLICATE</Head>}
+      {isDuplicate && <Head>{texts.duplicate()}</Head>}
       <Token>{order.token}</Token>
       {served !== '' && <Head>{served.toUpperCase()}</Head>}
-      {readyMs !== null && readyMs !== order.wantedAtMs && <Head>READY {clock.words(readyMs)}</Head>}
+      {readyMs !== null && readyMs !== order.wantedAtMs && (
+        <Head>{texts.ready({ readyMs: clock.words(readyMs) })}</Head>
+      )}
       {order.promisedAtMs !== null && order.promisedAtMs !== readyMs && order.promisedAtMs !== order.wantedAtMs && (
-        <Head>AT THE GUEST {clock.words(order.promisedAtMs)}</Head>
+        <Head>{texts.atTheGuest({ promisedAtMs: clock.words(order.promisedAtMs) })}</Head>
       )}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
@@ -95,7 +98,7 @@ function Paper({
       )}
       <Allergens>{kitchenAllergensText(order.lines).toUpperCase()}</Allergens>
       {contact !== null && <Reached contact={contact} />}
-      <Line>TOTAL {formatMoney(order.priceMinor, order.currency)}</Line>
+      <Line>{texts.total({ formatMoney: formatMoney(order.priceMinor, order.currency) })}</Line>
       <small>
         {house.name} · {clock.dated(order.createdAtMs)} · {order.user || GUEST}
       </small>
@@ -105,7 +108,7 @@ function Paper({
 
 /** Who it is for, and where it goes: in the hand of whoever brings it. */
 function Reached({ contact }: { readonly contact: OrderContact | 'unknown' }): React.JSX.Element {
-  if (contact === 'unknown') return <Address>NAME AND PHONE COULD NOT BE READ</Address>;
+  if (contact === 'unknown') return <Address>{texts.nameAndPhoneCouldNot()}</Address>;
   const { name, phone, address } = contact;
   return (
     <Address>

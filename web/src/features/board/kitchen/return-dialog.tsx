@@ -5,8 +5,10 @@ import { isolated } from '../../../lib/isolated.ts';
 import { returnOrder } from '../../orders/changes/change-status.ts';
 import { ReasonDialog } from '../../orders/changes/reason-dialog.tsx';
 import { useMove } from '../../orders/changes/use-move.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
-const REASONS = ['Sold out', 'An ingredient is missing', 'The oven is broken'] as const;
+const REASONS = [common.soldOut(), texts.anIngredientIsMissing(), texts.theOvenIsBroken()] as const;
 
 /** Asks why the kitchen gives an order back to the house, and gives it back. */
 export function ReturnDialog({
@@ -19,15 +21,15 @@ export function ReturnDialog({
   const [shown, send] = useMove(order);
   const giveBack = async (reason: string): Promise<void> => {
     if (!(await send(returnOrder(order.id, reason)))) return;
-    toast.success(`${isolated(order.foodName)}: back with the house`);
+    toast.success(texts.backWithTheHouse({ foodName: isolated(order.foodName) }));
     onClose();
   };
   return (
     <ReasonDialog
-      title={`Give ${isolated(order.foodName)} back?`}
+      title={texts.giveBack({ foodName: isolated(order.foodName) })}
       text={`An admin decides again and reads the reason. ${order.user || 'The guest'} reads that the kitchen asked the house again.`}
       reasons={REASONS}
-      label="Give back"
+      label={texts.giveBack2()}
       isRequired
       {...shown}
       onCancel={onClose}

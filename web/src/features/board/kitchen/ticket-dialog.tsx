@@ -9,6 +9,8 @@ import { OrderNote } from '../../orders/details/order-note.tsx';
 import { useServed } from '../../orders/details/served.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 // Not from lazy-parts.tsx, which is for pages.
 const RunningLate = lazyComponent(async () => (await import('../../orders/timing/order-parts.ts')).RunningLate);
@@ -33,12 +35,12 @@ export function TicketDialog({
       <OrderNote note={order.note} />
       <FactList
         facts={[
-          ['Token', token],
-          ['For', user || GUEST],
-          ...(served === '' ? [] : [['Served', served] as const]),
-          ['Ordered', clock.dated(createdAtMs)],
-          ...(acceptedAtMs === null ? [] : [['Accepted', clock.dated(acceptedAtMs)] as const]),
-          ...(deliveredAtMs === null ? [] : [['Delivered', clock.dated(deliveredAtMs)] as const]),
+          [common.token(), token],
+          [texts.forLabel(), user || GUEST],
+          ...(served === '' ? [] : [[texts.served(), served] as const]),
+          [texts.ordered(), clock.dated(createdAtMs)],
+          ...(acceptedAtMs === null ? [] : [[texts.accepted(), clock.dated(acceptedAtMs)] as const]),
+          ...(deliveredAtMs === null ? [] : [[texts.delivered(), clock.dated(deliveredAtMs)] as const]),
         ]}
       />
       {order.promisedAtMs !== null && (

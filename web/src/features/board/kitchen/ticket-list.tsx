@@ -31,17 +31,18 @@ import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useKitchenKeys } from './use-kitchen-keys.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as texts from './texts.ts';
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
 
 /** What stands in a list without tickets. */
 const EMPTY: Readonly<Record<InKitchen, { readonly title: string; readonly children: string }>> = {
   approved: {
-    title: 'The kitchen is clear',
-    children: 'Accepted orders appear here the moment an admin accepts them.',
+    title: texts.theKitchenIsClear(),
+    children: texts.acceptedOrdersAppearHereThe(),
   },
 };
-const NOTHING_DELIVERED = { title: 'Nothing delivered yet', children: 'What the kitchen hands out is listed here.' };
+const NOTHING_DELIVERED = { title: texts.nothingDeliveredYet(), children: texts.whatTheKitchenHandsOut() };
 
 /** The number of tickets that a number key delivers. */
 const KEYS = 9;
@@ -77,7 +78,9 @@ export function TicketList({
         <>
           {!isFull && <FreshnessBanner isFresh={isFresh} />}
           <Tickets {...props} orders={isOpen ? deliveries.keepStruck(items, status) : items} isLive={isFresh} />
-          <LoadMoreButton list={orders}>{isOpen ? 'Show more tickets' : 'Show older deliveries'}</LoadMoreButton>
+          <LoadMoreButton list={orders}>
+            {isOpen ? texts.showMoreTickets() : texts.showOlderDeliveries()}
+          </LoadMoreButton>
         </>
       );
     }

@@ -17,6 +17,7 @@ import { STRUCK, TicketAllergens, TicketLines, TicketNote } from './ticket-lines
 import { AGE_WORDS, HEADS } from './ticket-styles.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 interface TicketProps extends DeliverButtonsProps {
   /** A time, and what it is: `in 6 min`, `25 min late`, `9 min` of waiting, `5 min ago`. */
@@ -66,7 +67,7 @@ export const Ticket = memo(function Ticket({
       ref={pack}
       {...focus}
       component="article"
-      aria-label={`${isolated(order.foodName)}, token ${order.token}`}
+      aria-label={texts.token2({ foodName: isolated(order.foodName), token: order.token })}
       tabIndex={-1}
       data-order={order.id}
       data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
@@ -88,7 +89,7 @@ export const Ticket = memo(function Ticket({
         <TicketAllergens lines={order.lines} />
         {waiting !== null && order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>
-            The account was deleted: nobody will come
+            {texts.theAccountWasDeletedNobody()}
           </Typography>
         )}
         <Foot order={order} isStruck={isStruck} onPrint={onPrint} onDetail={onDetail} />
@@ -162,7 +163,7 @@ function Foot({
           <ContactName order={order} />
         </Typography>
         <IconButton
-          aria-label={`Print the ticket of ${isolated(order.foodName)}, token ${order.token}`}
+          aria-label={texts.printTheTicketOfToken({ foodName: isolated(order.foodName), token: order.token })}
           sx={{ gridColumn: 3, color: 'text.secondary' }}
           onClick={() => {
             onPrint(order);
@@ -171,7 +172,7 @@ function Foot({
           <Print />
         </IconButton>
         <IconButton
-          aria-label={`Who ordered ${isolated(order.foodName)}, token ${order.token}`}
+          aria-label={texts.whoOrderedToken({ foodName: isolated(order.foodName), token: order.token })}
           aria-haspopup="dialog"
           sx={{ gridColumn: 4, mr: -1.25, color: 'text.secondary' }}
           onClick={() => {

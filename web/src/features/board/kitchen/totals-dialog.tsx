@@ -2,6 +2,7 @@
 import type { FoodTotal } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import * as texts from './texts.ts';
 
 /** Everything to make for all open orders, with sizes and options. */
 export function TotalsDialog({
@@ -12,7 +13,7 @@ export function TotalsDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   return (
-    <InfoDialog title="To make for all open orders" onClose={onClose}>
+    <InfoDialog title={texts.toMakeForAllOpen()} onClose={onClose}>
       <Box component="ul" sx={LIST}>
         {totals.map(({ name, portions, options }) => (
           <Box component="li" key={name} sx={FOOD}>

@@ -17,6 +17,7 @@ import {
   type ChangeStatusResult,
 } from '../../orders/changes/change-status.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 /** How long a delivered ticket stays on the board, struck through. */
 export const STRUCK_MS = 5000;
@@ -96,7 +97,7 @@ export function useDeliveries(): Deliveries {
       put(id, { ...delivery, stage: 'undoing' });
       const result = await undeliverOrder(id);
       if (result.status === 'changed') {
-        toast.success(`${isolated(foodName)}: back in the kitchen`);
+        toast.success(texts.backInTheKitchen({ foodName: isolated(foodName) }));
         const undone: Delivery = { ...delivery, stage: 'undone' };
         put(id, undone);
         later(STRUCK_MS, () => {

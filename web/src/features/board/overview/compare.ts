@@ -1,6 +1,15 @@
 import { weekdayOf, type Revenue } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = [
+  texts.sunday(),
+  texts.monday(),
+  texts.tuesday(),
+  texts.wednesday(),
+  texts.thursday(),
+  texts.friday(),
+  texts.saturday(),
+];
 
 /** The day with which a day is compared. */
 export interface Compared {

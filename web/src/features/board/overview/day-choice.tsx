@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
 import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
+import * as texts from './texts.ts';
 
 /** The business day whose figures are shown, and the way to those before it. */
 export function DayChoice({
@@ -23,9 +24,9 @@ export function DayChoice({
   /** What is typed belongs to the field: part of a date is none, and the day stays. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Box role="group" aria-label="Day of the overview" sx={STYLE}>
+    <Box role="group" aria-label={texts.dayOfTheOverview()} sx={STYLE}>
       <IconButton
-        aria-label="The day before"
+        aria-label={texts.theDayBefore()}
         onClick={() => {
           onChange(dayAfter(day, -1));
         }}
@@ -34,7 +35,7 @@ export function DayChoice({
       </IconButton>
       <InlineInput
         type="date"
-        aria-label="Day"
+        aria-label={texts.day()}
         value={typed ?? day}
         max={today}
         sx={{ width: 160, minHeight: 44 }}
@@ -48,7 +49,7 @@ export function DayChoice({
         }}
       />
       <IconButton
-        aria-label="The day after"
+        aria-label={texts.theDayAfter()}
         disabled={isToday}
         onClick={() => {
           onChange(dayAfter(day));
@@ -57,7 +58,7 @@ export function DayChoice({
         <ChevronRight />
       </IconButton>
       <Typography component="span" role="status" sx={{ fontWeight: 700 }}>
-        {isToday ? `Today, ${dayWords(day)}` : dayWords(day)}
+        {isToday ? texts.today({ day: dayWords(day) }) : dayWords(day)}
       </Typography>
       {!isToday && (
         <Button
@@ -65,7 +66,7 @@ export function DayChoice({
             onChange(today);
           }}
         >
-          Today
+          {texts.today2()}
         </Button>
       )}
     </Box>

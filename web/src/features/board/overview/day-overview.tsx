@@ -26,6 +26,8 @@ import { DAY_PAGE, isMissed, useOrdersOfDay } from '../../orders/list/use-live-o
 import { DayStrip } from './day-strip.tsx';
 import { Folded } from './folded.tsx';
 import { useFigures, type Figures } from './use-figures.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** As the orders' chips. */
 function colourOf(status: OrderStatus): string {
@@ -73,7 +75,7 @@ export function DayOverview({ span, isToday, waiting, aside }: DayOverviewProps)
           {figures.orders === 0 ? (
             <EmptyDay isToday={isToday} aside={aside} />
           ) : (
-            <Folded label={isToday ? 'Low stock and charts' : 'Charts'}>
+            <Folded label={isToday ? texts.lowStockAndCharts() : texts.charts()}>
               <Charts figures={figures} isToday={isToday} aside={aside} />
             </Folded>
           )}
@@ -88,7 +90,7 @@ function Strip({
   waiting,
 }: Pick<DayOverviewProps, 'isToday' | 'waiting'> & { readonly figures: Figures }): React.JSX.Element {
   const { given, kept } = promises;
-  const name = isCut ? `Promises kept, of the last ${DAY_PAGE} orders` : 'Promises kept';
+  const name = isCut ? texts.promisesKeptOfTheLast({ dayPage: DAY_PAGE }) : texts.promisesKept();
   return (
     <DayStrip
       variant="cells"
@@ -97,8 +99,8 @@ function Strip({
         isCut && !isCounted
           ? `The last ${DAY_PAGE} orders of ${isToday ? 'today' : 'this day'}`
           : isToday
-            ? 'Orders today'
-            : 'Orders of the day'
+            ? texts.ordersToday()
+            : texts.ordersOfTheDay()
       }
       isOver={!isToday}
       compared={compared}
@@ -115,9 +117,9 @@ function EmptyDay({ isToday, aside }: Pick<DayOverviewProps, 'isToday' | 'aside'
         <NoticeBlock
           align="center"
           picture="/img/site/bell.webp"
-          title={isToday ? 'No orders yet today' : 'No orders on this day'}
+          title={isToday ? texts.noOrdersYetToday() : texts.noOrdersOnThisDay()}
         >
-          {isToday && 'Hours and best sellers appear with the first one.'}
+          {isToday && texts.hoursAndBestSellersAppear()}
         </NoticeBlock>
       </Surface>
     </Box>
@@ -136,7 +138,7 @@ function Charts({
     <SharesCard
       isUpright={!isInTwo}
       sx={LAST}
-      title="By status"
+      title={texts.byStatus()}
       parts={ORDER_STATUSES.map((status) => ({
         name: STATUS_LABELS[status],
         count: byStatus[status],
@@ -152,7 +154,7 @@ function Charts({
           <Taxes
             key={sums.currency}
             title={[
-              isCut ? `Taxes of the last ${DAY_PAGE} orders` : 'Taxes',
+              isCut ? texts.taxesOfTheLastOrders({ dayPage: DAY_PAGE }) : texts.taxes(),
               ...(sales.length > 1 ? [sums.currency] : []),
             ].join(', ')}
             sums={sums}
@@ -163,17 +165,17 @@ function Charts({
       <Box sx={PAIRED}>
         <ChartCard
           sx={WHOLE_LINE}
-          title="By hour"
-          head={['Hour', 'Orders']}
+          title={texts.byHour()}
+          head={[texts.hour(), texts.orders()]}
           rows={hours}
-          current={isToday ? { name: thisHour, label: 'this hour' } : null}
+          current={isToday ? { name: thisHour, label: texts.thisHour() } : null}
           shortOf={hourIn}
         />
         <RankCard
-          title={isCut ? `Best sellers of the last ${DAY_PAGE} orders` : 'Best sellers'}
-          head={['Food', 'Portions']}
+          title={isCut ? texts.bestSellersOfTheLast({ dayPage: DAY_PAGE }) : texts.bestSellers()}
+          head={[common.food(), texts.portions()]}
           rows={bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
-          none="Nothing was sold yet."
+          none={texts.nothingWasSoldYet()}
         />
         {!isInTwo && states}
       </Box>
@@ -191,7 +193,7 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
     <SumsCard
       sx={LAST}
       title={title}
-      head={['Rate', 'Net', 'Tax']}
+      head={[texts.rate(), texts.net(), common.tax()]}
       rows={[
         ...taxes.map(
           ({ share, netMinor, taxMinor }) => [formatShare(share), money(netMinor), money(taxMinor)] as const,
@@ -204,7 +206,7 @@ function Taxes({ title, sums }: { readonly title: string; readonly sums: SalesSu
   );
 }
 
-const TOTAL = 'Total';
+const TOTAL = common.total();
 
 const isUntaxed = ({ taxes, amounts }: SalesSum): boolean => taxes.length + amounts.length === 0;
 

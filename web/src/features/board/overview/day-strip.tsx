@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatWait } from '../../../lib/relative-time.ts';
+import * as texts from './texts.ts';
 
 /** The figures of a day; what is not known yet is a dash. */
 export interface DayFigures {
@@ -17,7 +18,7 @@ export interface DayFigures {
 /** The day in four figures, one beside the other. @param ordersName what is counted, when it is not the whole day */
 export function DayStrip({
   figures: { orders, revenue, waiting, toAcceptMs },
-  ordersName = 'Orders today',
+  ordersName = texts.ordersToday(),
   isOver = false,
   variant = 'plain',
   compared = {},
@@ -36,10 +37,10 @@ export function DayStrip({
 }): React.JSX.Element {
   const figures = [
     [ordersName, orders, compared.orders],
-    ['Revenue', revenue?.map((sum) => formatMoney(sum.revenueMinor, sum.currency)).join('\n'), compared.revenue],
-    ...(isOver ? [] : [['Waiting now', waiting, undefined] as const]),
+    [texts.revenue(), revenue?.map((sum) => formatMoney(sum.revenueMinor, sum.currency)).join('\n'), compared.revenue],
+    ...(isOver ? [] : [[texts.waitingNow(), waiting, undefined] as const]),
     [
-      'Median to accept',
+      texts.medianToAccept(),
       toAcceptMs === undefined || toAcceptMs === null ? undefined : formatWait(0, toAcceptMs),
       undefined,
     ],

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { useDayFigures } from './use-day-figures.ts';
+import * as texts from './texts.ts';
 
 const DayOverview = lazyComponent(async () => (await import('./day-overview.tsx')).DayOverview);
 
@@ -43,7 +44,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [chosen, setChosen] = useState<string | null>(null);
   const span = useDaySpan(chosen ?? today.day);
   const isToday = span.day === today.day;
-  const label = isOpen ? 'Close the overview' : 'Overview of today';
+  const label = isOpen ? texts.closeTheOverview() : texts.overviewOfToday();
   return {
     strip: (waiting, revision) =>
       isWide && !isOpen && <CountedStrip key={today.fromMs} day={today} waiting={waiting} revision={revision} />,
@@ -65,7 +66,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
               {'Close the '}
             </Box>
           )}
-          {isOpen ? 'overview' : 'Overview'}
+          {isOpen ? 'overview' : texts.overview()}
           {!isOpen && (
             <Box component="span" sx={LONG}>
               {' of today'}

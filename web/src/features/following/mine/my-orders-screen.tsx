@@ -31,6 +31,8 @@ import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { LOADING } from '../../../lib/loadable.ts';
 import * as site from '../../../texts.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const HISTORY = statusesThat(isDelivered);
 const FILTERS = statusesThat((status) => !isDelivered(status));
@@ -72,7 +74,7 @@ export function MyOrdersScreen(): React.JSX.Element {
   const isOpening = latest.status === 'loading';
   return (
     <>
-      <PageHeading title="My Orders">My Orders</PageHeading>
+      <PageHeading title={texts.myOrders()}>{texts.myOrders()}</PageHeading>
       <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} />
       {!isOpening && (
         <ListBar>
@@ -135,7 +137,7 @@ const MyOrderList = memo(function MyOrderList({
           <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={actionsFor} note={noteOf} />
         )}
       </OrdersRegion>
-      <LoadMoreButton list={orders}>Show older orders</LoadMoreButton>
+      <LoadMoreButton list={orders}>{texts.showOlderOrders()}</LoadMoreButton>
     </>
   );
 });
@@ -161,11 +163,11 @@ function NoOrders({ status }: { readonly status: OrderStatus }): React.JSX.Eleme
       title={`No orders under ${STATUS_LABELS[status]}`}
       action={
         <LinkButton to={paths.inventory} variant="contained">
-          See all foods
+          {common.seeAllFoods()}
         </LinkButton>
       }
     >
-      What you order appears here by itself and moves as the kitchen works on it.
+      {texts.whatYouOrderAppearsHere()}
     </NoticeBlock>
   );
 }

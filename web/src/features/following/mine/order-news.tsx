@@ -10,6 +10,8 @@ import { OrderAgainButton, PromiseTime } from '../../orders/timing/lazy-parts.ts
 import { standingWordsOf } from '../../orders/timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** As often as what the kitchen has begun with is said anew. */
 const REFRESH_MS = 30_000;
@@ -45,7 +47,7 @@ export function News({
         <Surface
           radius="card"
           component="section"
-          aria-label="News of your orders"
+          aria-label={texts.newsOfYourOrders()}
           sx={{
             mb: 3,
             p: 2.5,
@@ -70,7 +72,7 @@ export function News({
             ))}
           </Box>
           <Button variant="outlined" onClick={onDismiss}>
-            Got it
+            {common.gotIt()}
           </Button>
         </Surface>
       )}

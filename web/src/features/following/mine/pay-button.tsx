@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 const PayDialog = lazyDialog(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
@@ -20,12 +21,12 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
     <>
       <Button
         variant={lookOf(order.status)}
-        aria-label={`Pay for ${isolated(order.foodName)}, token ${order.token}`}
+        aria-label={texts.payForToken({ foodName: isolated(order.foodName), token: order.token })}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        Pay
+        {texts.pay()}
       </Button>
       {isOpen && (
         <PayDialog

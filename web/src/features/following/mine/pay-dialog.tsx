@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The amount due and how to pay it: at the delivery, with the pickup code. The site charges nothing. */
 export function PayDialog({
@@ -17,21 +19,19 @@ export function PayDialog({
 }): React.JSX.Element {
   const isDue = isSold(order.status);
   return (
-    <InfoDialog title={`Pay for ${isolated(order.foodName)}`} titleSx={BALANCED} onClose={onClose}>
+    <InfoDialog title={texts.payFor({ foodName: isolated(order.foodName) })} titleSx={BALANCED} onClose={onClose}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <Figure name={isDue ? 'To pay' : 'Price'}>
+        <Figure name={isDue ? texts.toPay() : common.price()}>
           <Typography component="span" variant="figure">
             {formatMoney(order.priceMinor, order.currency)}
           </Typography>
         </Figure>
-        <Figure name="Your token">
+        <Figure name={texts.yourToken()}>
           <Token isLarge>{order.token}</Token>
         </Figure>
       </Box>
       <DialogContentText sx={{ mt: 2 }}>
-        {isDue
-          ? 'Due when you get your food. You pay the house itself: say your token.'
-          : 'This order was rejected: nothing is due.'}
+        {isDue ? texts.dueWhenYouGetYour() : texts.thisOrderWasRejectedNothing()}
       </DialogContentText>
     </InfoDialog>
   );

@@ -20,6 +20,7 @@ import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as site from '../../../texts.ts';
+import * as texts from './texts.ts';
 
 /** Orders in sight before the button that shows the rest. */
 const MOST_SHOWN = 3;
@@ -51,7 +52,7 @@ export function UnderWay({
   const rest = Math.max(count, orders.length) - cards.length - lines.length;
   return (
     <Ticking>
-      <Box component="section" aria-label="Under way" sx={{ mb: { xs: 2, sm: 3 } }}>
+      <Box component="section" aria-label={texts.underWay()} sx={{ mb: { xs: 2, sm: 3 } }}>
         <Box component="ul" sx={CARDS_STYLE} style={{ maxWidth: cards.length * WIDEST_PX }}>
           {cards.map((order) => (
             <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
@@ -87,7 +88,7 @@ export function UnderWay({
               setIsOpen(!isOpen);
             }}
           >
-            {canClose ? 'Show fewer' : `Show ${rest} more`}
+            {canClose ? texts.showFewer() : texts.showMore({ rest })}
           </Button>
         )}
         {canClose && rest > 0 && (
@@ -172,7 +173,7 @@ function OrderUnderWay({
       {!isPlain && (
         <Box component="details" sx={{ gridColumn: '1 / -1' }}>
           <Box component="summary" sx={SUMMARY_STYLE}>
-            What was ordered
+            {texts.whatWasOrdered()}
           </Box>
           <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
           <OrderSums {...readSumsOf(order)} />

@@ -36,6 +36,8 @@ import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** As often as somebody who waits looks. */
 const REPEAT_MS = 10_000;
@@ -58,41 +60,41 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
   const changed = latest && isUndecided(latest.status) ? cancelled : null;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
-      <title>{`Your order · ${house.name}`}</title>
+      <title>{texts.yourOrder({ name: house.name })}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {answer.status === 'loading' && (
         <Typography role="status" color="textSecondary">
-          Looking for your order …
+          {texts.lookingForYourOrder()}
         </Typography>
       )}
       {answer.status === 'failed' &&
         (answer.reason === 'not-found' ? (
           <NoticeBlock
             picture="/img/site/bag.webp"
-            title="There is no order under this link"
+            title={texts.thereIsNoOrderUnder()}
             headingLevel="h1"
             action={
               <LinkButton to={paths.inventory} variant="contained">
-                See all foods
+                {common.seeAllFoods()}
               </LinkButton>
             }
           >
-            Please check that the whole link was copied.
+            {texts.pleaseCheckThatTheWhole()}
           </NoticeBlock>
         ) : (
           <NoticeBlock
             picture="/img/site/bag.webp"
-            title="Your order could not be loaded"
+            title={texts.yourOrderCouldNotBe()}
             headingLevel="h1"
             role="alert"
             action={
               <Button variant="contained" onClick={() => answer.retry?.()}>
-                Try again
+                {common.tryAgain()}
               </Button>
             }
           >
-            It is safe: the house has it.
+            {texts.itIsSafeTheHouse()}
           </NoticeBlock>
         ))}
       {answer.status === 'ready' && (
@@ -133,7 +135,7 @@ function TrackedOrder({
   return (
     <>
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
-        Your order
+        {texts.yourOrder2()}
       </Typography>
       <Typography variant="lead" component="p" sx={{ mt: -1.5, mb: 2 }}>
         {house.name}
@@ -147,7 +149,7 @@ function TrackedOrder({
         <Box sx={HEAD}>
           <Token isLarge>{token}</Token>
           <Typography variant="body2" color="textSecondary">
-            ordered {clock.words(Date.parse(placedAt))}
+            {texts.ordered({ placedAt: clock.words(Date.parse(placedAt)) })}
           </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
@@ -162,11 +164,13 @@ function TrackedOrder({
         )}
         {order.isFetched && isSold(status) && <PickupAddress />}
         {answerBy !== null && (
-          <Typography color="textSecondary">The house answers until {clock.words(Date.parse(answerBy))}.</Typography>
+          <Typography color="textSecondary">
+            {texts.theHouseAnswersUntil({ answerBy: clock.words(Date.parse(answerBy)) })}
+          </Typography>
         )}
         {reason !== null && reason !== '' && <Typography dir="auto">“{reason}”</Typography>}
         <HouseTimeNote />
-        <Box component="ul" aria-label="What was ordered" sx={LINES}>
+        <Box component="ul" aria-label={texts.whatWasOrdered()} sx={LINES}>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
             <Box component="li" key={index} sx={LINE}>
@@ -185,14 +189,14 @@ function TrackedOrder({
         </Box>
         <OrderSums {...readSumsOfDto(order)} />
         <Box sx={HEAD}>
-          <strong>Total</strong>
+          <strong>{common.total()}</strong>
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
         </Box>
       </Surface>
       {isUndecided(status) && <Box sx={{ mt: 1 }}>{cancel}</Box>}
       {!isSold(status) && wayOn}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
-        Keep this link: whoever has it sees this page, and nobody else.
+        {texts.keepThisLinkWhoeverHas()}
       </Typography>
       <Box sx={ACTIONS}>
         <CopyLink />
@@ -209,13 +213,13 @@ function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, cl
 
 /** Of this page. Where the browser forbids it, the address is in its bar. */
 function CopyLink(): React.JSX.Element {
-  const [said, setSaid] = useState('Copy the link');
+  const [said, setSaid] = useState(texts.copyTheLink());
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setSaid('Copied');
+      setSaid(texts.copied());
     } catch {
-      setSaid('Please copy it from the address bar');
+      setSaid(texts.pleaseCopyItFromThe());
     }
   };
   return (

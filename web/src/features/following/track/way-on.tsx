@@ -7,6 +7,8 @@ import { storedToken } from '../../../data/token.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface Link {
   readonly id: string;
@@ -21,11 +23,11 @@ export function WayOn({ order, ...link }: Link & { readonly order: TrackDto }): 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
       {again.length > 0 && (
         <LinkButton to={paths.inventory} state={{ basket: true, again }} variant="contained">
-          Try again, now or for another time
+          {texts.tryAgainNowOrFor()}
         </LinkButton>
       )}
       <LinkButton to={paths.inventory} variant="outlined">
-        See all foods
+        {common.seeAllFoods()}
       </LinkButton>
     </Box>
   );

@@ -7,6 +7,7 @@ import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { ROW_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { currencyOf, itemsText, totalOf, type BasketLine } from '../basket/basket.ts';
+import * as texts from './texts.ts';
 
 const HEIGHT = 'calc(60px + env(safe-area-inset-bottom))';
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -39,10 +40,10 @@ export function BasketBar({
               <span>
                 {lines.length > 0
                   ? `${itemsText(lines)} · ${formatMoney(totalOf(lines), currencyOf(lines))}${isTaxOnTop ? ' plus tax' : ''}`
-                  : 'An order has no answer'}
+                  : texts.anOrderHasNoAnswer()}
               </span>
               <Box component="span" sx={VIEW}>
-                View basket
+                {texts.viewBasket()}
               </Box>
             </Button>
           </Container>

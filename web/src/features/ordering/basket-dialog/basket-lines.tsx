@@ -6,6 +6,7 @@ import type { BasketLine } from '../basket/basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import type { Quoted, LineProblem } from '../basket/judge-lines.ts';
+import * as texts from './texts.ts';
 
 /** The foods in the basket, and what has changed of each. */
 export function BasketLines({
@@ -30,7 +31,7 @@ export function BasketLines({
   const known = quoted.status === 'ready' ? quoted.value : null;
   return (
     <>
-      <Box component="ul" aria-label="Foods in the basket" ref={ref} sx={LIST}>
+      <Box component="ul" aria-label={texts.foodsInTheBasket()} ref={ref} sx={LIST}>
         {lines.map((line) => (
           <BasketRow
             key={line.id}

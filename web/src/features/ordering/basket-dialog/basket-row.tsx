@@ -17,6 +17,8 @@ import type { LineProblem } from '../basket/judge-lines.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface Editing {
   readonly line: BasketLine;
@@ -53,7 +55,7 @@ export function BasketRow({
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {formatMoney(eachMinor, currency)} each
+          {texts.each({ formatMoney: formatMoney(eachMinor, currency) })}
         </Typography>
         {chosen !== '' && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -94,13 +96,18 @@ export function BasketRow({
         <Box sx={FOOT}>
           <Portions {...editing} />
           {chosen !== '' && (
-            <Button aria-label={`Change: ${isolated(name)}`} disabled={isFixed} sx={ACTION} onClick={onChoose}>
-              Change
+            <Button
+              aria-label={texts.change({ name: isolated(name) })}
+              disabled={isFixed}
+              sx={ACTION}
+              onClick={onChoose}
+            >
+              {texts.change2()}
             </Button>
           )}
           {!isWriting && (
             <Button
-              aria-label={`Note: ${isolated(name)}`}
+              aria-label={texts.note({ name: isolated(name) })}
               ref={hasWritten ? takeFocus : undefined}
               disabled={isFixed}
               sx={ACTION}
@@ -108,11 +115,16 @@ export function BasketRow({
                 setIsWriting(true);
               }}
             >
-              Note
+              {texts.note2()}
             </Button>
           )}
-          <Button aria-label={`Remove: ${isolated(name)}`} disabled={isFixed} sx={LAST_ACTION} onClick={onRemove}>
-            Remove
+          <Button
+            aria-label={texts.remove({ name: isolated(name) })}
+            disabled={isFixed}
+            sx={LAST_ACTION}
+            onClick={onRemove}
+          >
+            {common.remove()}
           </Button>
         </Box>
       )}
@@ -177,15 +189,15 @@ function repairOf(
 ): readonly [label: string, repair: () => void] {
   if (problem.kind === 'price')
     return [
-      `Take ${formatMoney(problem.nowMinor, problem.currency)}`,
+      texts.take({ formatMoney: formatMoney(problem.nowMinor, problem.currency) }),
       () => {
         onChange({ ...line, eachMinor: problem.nowMinor, currency: problem.currency });
       },
     ];
-  if (problem.kind === 'choices') return ['Choose again', onChoose];
-  if (problem.kind === 'gone' || problem.kind === 'later' || problem.left === 0) return ['Remove', onRemove];
+  if (problem.kind === 'choices') return [texts.chooseAgain(), onChoose];
+  if (problem.kind === 'gone' || problem.kind === 'later' || problem.left === 0) return [common.remove(), onRemove];
   return [
-    `Use ${problem.left}`,
+    texts.use({ left: problem.left }),
     () => {
       onChange({ ...line, quantity: problem.left });
     },
@@ -214,7 +226,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
     <Box sx={{ minWidth: 0, mr: 'auto' }}>
       <Stepper
         of={name}
-        label={`Portions of ${isolated(name)}`}
+        label={texts.portionsOf({ name: isolated(name) })}
         canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < PORTIONS.most }}
         onStep={step}
         value={typed ?? quantity}
@@ -236,7 +248,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
       />
       {isWrong && (
         <Typography id={id} role="status" variant="body2" color="error">
-          A whole number from 1 to {PORTIONS.most}, please
+          {texts.aWholeNumberFrom1({ most: PORTIONS.most })}
         </Typography>
       )}
     </Box>
@@ -256,13 +268,16 @@ function ServedAgain({ from }: { readonly from: string }): React.JSX.Element {
 function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor, currency }: BasketLine): string {
   switch (problem.kind) {
     case 'gone':
-      return 'No longer on the menu.';
+      return texts.noLongerOnTheMenu();
     case 'choices':
-      return 'What you chose is not to be had any more.';
+      return texts.whatYouChoseIsNot();
     case 'short':
-      return problem.left === 0 ? 'Sold out meanwhile.' : `Only ${problem.left} left.`;
+      return problem.left === 0 ? texts.soldOutMeanwhile() : texts.onlyLeft({ left: problem.left });
     case 'price':
-      return `The price is ${formatMoney(problem.nowMinor, problem.currency)} now; it was ${formatMoney(eachMinor, currency)}.`;
+      return texts.thePriceIsNowIt({
+        formatMoney: formatMoney(problem.nowMinor, problem.currency),
+        formatMoney2: formatMoney(eachMinor, currency),
+      });
   }
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { FOOT, SUM } from '../checkout/foot-styles.ts';
+import * as texts from './texts.ts';
 
 /** The total of the basket, and its Confirm below the notices. */
 export function CheckoutFoot({
@@ -37,7 +38,7 @@ export function CheckoutFoot({
         </Box>
       </Typography>
       <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
-        Confirm
+        {texts.confirm()}
       </Button>
     </Box>
   );

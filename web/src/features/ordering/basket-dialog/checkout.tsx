@@ -22,6 +22,7 @@ import { CheckoutFoot } from './checkout-foot.tsx';
 import { changeBasket, currentBasket, useAttempts, useBasket } from '../basket/basket-store.ts';
 import { judgeLines, type Quoted, type LineProblem } from '../basket/judge-lines.ts';
 import { useHandedOver } from '../basket/use-handed-over.ts';
+import * as texts from './texts.ts';
 
 /** The basket: its lines, what has changed meanwhile, its total and one Confirm, after which it is the order's receipt. */
 export function Checkout({
@@ -77,7 +78,7 @@ export function Checkout({
   const notice = refused && isSaidElsewhere(refused, uid) ? null : refused;
   return (
     <Frame
-      title="Your basket"
+      title={texts.yourBasket()}
       subtitle={itemsText(lines)}
       maxWidth="xs"
       isSheet
@@ -87,7 +88,7 @@ export function Checkout({
       actions={
         lines.length === 0 ? (
           <Button variant="contained" onClick={onClose}>
-            Back to the menu
+            {texts.backToTheMenu()}
           </Button>
         ) : (
           <Foot checkout={checkout} lines={lines} problems={problems} notice={notice} />
@@ -106,7 +107,7 @@ export function Checkout({
         {lines.length === 0 ? (
           <>
             {notice && <Alert severity="error">{explain(notice)}</Alert>}
-            <Typography>Your basket is empty. The plus sign beside a food puts a portion into it.</Typography>
+            <Typography>{texts.yourBasketIsEmptyThe()}</Typography>
           </>
         ) : (
           <Fields checkout={checkout} lines={lines} problems={problems} />

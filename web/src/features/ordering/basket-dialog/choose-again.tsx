@@ -10,6 +10,8 @@ import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
 import type { BasketLine } from '../basket/basket.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What was chosen for a line, chosen again. */
 export function ChooseAgain({
@@ -41,7 +43,7 @@ export function ChooseAgain({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel()}</Button>
           <Button
             variant="contained"
             size="large"
@@ -54,7 +56,7 @@ export function ChooseAgain({
               onClose();
             }}
           >
-            Take this · {formatMoney(nowMinor, line.currency)}
+            {texts.takeThis({ formatMoney: formatMoney(nowMinor, line.currency) })}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { storedValue } from '../../../lib/stored-value.ts';
 import type { NewLine } from '../../orders/again/new-line.ts';
 import { EMPTY, withBack, withMore, type Attempt, type Basket } from './basket.ts';
 import { endOf, oldAttempts, parseAttempt, parseBasket } from './stored-basket.ts';
+import * as texts from './texts.ts';
 
 // The basket of this browser, in its storage: for every tab, over reloads and sign-ins, until a sign-out.
 
@@ -43,8 +44,8 @@ export function putIntoBasket(line: NewLine): void {
 /** Why nothing more goes into it: a house may take less in one order, which the quote says. */
 function fullText({ lines }: Basket): string {
   return lines.length < MOST.lines
-    ? `At most ${PORTIONS.most} of one dish in one order.`
-    : `At most ${MOST.lines} different dishes in one order.`;
+    ? texts.atMostOfOneDish({ most: PORTIONS.most })
+    : texts.atMostDifferentDishesIn({ lines: MOST.lines });
 }
 
 /** The basket, whichever tab changes it. Empty while a prerendered page hydrates. */

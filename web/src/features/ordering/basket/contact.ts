@@ -1,4 +1,6 @@
 import { isNoContact, isPhone, isVisible, LIMITS, tidyPhone, type Contact } from '@foodhouse/domain';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 // How the house reaches whoever orders, judged as the contract of POST /orders judges it.
 
@@ -9,8 +11,8 @@ import { isNoContact, isPhone, isVisible, LIMITS, tidyPhone, type Contact } from
 export function contactErrors(contact: Contact, isNeeded = false): Readonly<Partial<Record<keyof Contact, string>>> {
   if (isNoContact(contact) && !isNeeded) return {};
   return {
-    ...(!isVisible(contact.name) && { name: 'A name, please' }),
-    ...(!isPhone(tidyPhone(contact.phone)) && { phone: 'A phone number such as +49 30 123456' }),
+    ...(!isVisible(contact.name) && { name: common.aNamePlease() }),
+    ...(!isPhone(tidyPhone(contact.phone)) && { phone: texts.aPhoneNumberSuchAs() }),
   };
 }
 

@@ -9,6 +9,8 @@ import { takeFocus } from './take-focus.ts';
 import { FOR_LATER, explain, priceWords, type Notice } from './explain.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import * as site from '../../../texts.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 export interface CheckoutNoticesProps extends Pick<
   CheckoutState,
@@ -86,7 +88,7 @@ export function CheckoutNotices({
       {notice?.status === 'login-first' && <LoginFirst />}
       {notice && notice.status !== 'login-first' && !isSaid && (
         <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
-          {isSaidAtPlace ? `Nothing was ordered.${kept}` : explain(notice, { foodName: food?.name, isForLater })}
+          {isSaidAtPlace ? texts.nothingWasOrdered({ kept }) : explain(notice, { foodName: food?.name, isForLater })}
         </Alert>
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (
@@ -94,7 +96,7 @@ export function CheckoutNotices({
       )}
       {isChecking && (
         <Alert severity="info" role="status">
-          Checking your order: the kitchen is slow to answer. There will be one order, however often we ask.
+          {texts.checkingYourOrderTheKitchen()}
         </Alert>
       )}
       {!isOnline && (
@@ -103,8 +105,8 @@ export function CheckoutNotices({
         </Alert>
       )}
       {isOnline && quoted.status === 'failed' && (
-        <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>Check again</Button>}>
-          We could not check prices and stock just now.
+        <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>{texts.checkAgain()}</Button>}>
+          {texts.weCouldNotCheckPrices()}
         </Alert>
       )}
     </Box>
@@ -119,7 +121,7 @@ function LoginFirst(): React.JSX.Element {
       severity="error"
       action={
         <LinkButton to={paths.login} state={state} variant="contained" ref={takeFocus}>
-          Login
+          {common.login()}
         </LinkButton>
       }
     >

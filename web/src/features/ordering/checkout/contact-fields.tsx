@@ -4,6 +4,8 @@ import { CONTACT_LENGTHS, contactErrors } from '../basket/contact.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Fold } from './fold.tsx';
 import { LabelledInput } from './labelled-input.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Name and phone for the house, folded where nobody must say them. */
 export function ContactFields({
@@ -32,8 +34,7 @@ export function ContactFields({
       }
     >
       <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
-        Only for this order: the house can ask you something, and deletes it after 30 days. This browser forgets it once
-        it is ordered.
+        {texts.onlyForThisOrderThe()}
       </Box>
       {FIELDS.map(({ name, label, ...input }) => (
         <LabelledInput
@@ -54,6 +55,6 @@ export function ContactFields({
 }
 
 const FIELDS = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'name', label: common.name(), autoComplete: 'name' },
+  { name: 'phone', label: texts.phone(), autoComplete: 'tel', type: 'tel' },
 ] as const;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Radio } from '../../../ui/radio.tsx';
 import { LabelledInput } from './labelled-input.tsx';
+import * as texts from './texts.ts';
 
 type Place = NonNullable<How['place']>;
 
@@ -27,8 +28,8 @@ export function DeliveryFields({
   return (
     <div>
       {areas.length > 0 && (
-        <Box role="radiogroup" aria-label="Area" sx={CHOICE}>
-          {[{ id: '', name: 'By my postcode' }, ...areas].map(({ id: value, name }) => (
+        <Box role="radiogroup" aria-label={texts.area()} sx={CHOICE}>
+          {[{ id: '', name: texts.byMyPostcode() }, ...areas].map(({ id: value, name }) => (
             <Box component="label" key={value} sx={AREA}>
               <Radio
                 name={`${id}-area`}
@@ -45,8 +46,8 @@ export function DeliveryFields({
       )}
       {area === '' && (
         <LabelledInput
-          label="Postcode"
-          error={isTried && postcode.trim() === '' ? 'Your postcode, please' : undefined}
+          label={texts.postcode()}
+          error={isTried && postcode.trim() === '' ? texts.yourPostcodePlease() : undefined}
           {...(problem?.reason === 'OUT_OF_ZONE' && { 'aria-invalid': true })}
           value={postcode}
           disabled={disabled}
@@ -58,8 +59,8 @@ export function DeliveryFields({
         />
       )}
       <LabelledInput
-        label="Address"
-        error={isTried && address.trim() === '' ? 'Street and number, please' : undefined}
+        label={texts.address()}
+        error={isTried && address.trim() === '' ? texts.streetAndNumberPlease() : undefined}
         value={address}
         disabled={disabled}
         maxLength={LIMITS.address}
@@ -70,7 +71,7 @@ export function DeliveryFields({
       />
       {found && (
         <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-          To {found.name}, some {found.minutes} minutes on the way. Only for this order: it is deleted after 30 days.
+          {texts.toSomeMinutesOnThe({ name: found.name, minutes: found.minutes })}
         </Box>
       )}
     </div>

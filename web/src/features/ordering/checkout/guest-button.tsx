@@ -6,6 +6,7 @@ import { callApi } from '../../../data/client.ts';
 import { enterAsGuest } from '../../../data/enter-as-guest.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
+import * as texts from './texts.ts';
 
 const askHouse = (): ReturnType<typeof callApi<HouseDto>> => callApi<HouseDto>('/house');
 
@@ -22,7 +23,7 @@ export function GuestButton(): React.JSX.Element | null {
   };
   return (
     <Button variant="outlined" loading={isBusy} onClick={() => void enter()}>
-      Order as guest
+      {texts.orderAsGuest()}
     </Button>
   );
 }

@@ -13,11 +13,16 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
+import * as texts from './texts.ts';
 
 /** What is wrong with the place alone. */
 const IS_PLACE: ReadonlySet<string> = new Set(['OUT_OF_ZONE', 'AREA_CLOSED']);
 
-const WORDS: Readonly<Record<Service, string>> = { pickup: 'Pickup', table: 'Table', delivery: 'Delivery' };
+const WORDS: Readonly<Record<Service, string>> = {
+  pickup: texts.pickup(),
+  table: texts.table(),
+  delivery: texts.delivery(),
+};
 
 /** How the basket is to be served: what the house offers, and the table, which its code has said. */
 export function HowBlock({
@@ -39,10 +44,10 @@ export function HowBlock({
   const { offered, table, problem } = service;
   const kind = chosenService(how, offered);
   const isAtTable = kind === 'table' && table !== null;
-  const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? 'The code on your table, please' : null;
+  const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? texts.theCodeOnYourTable() : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
-    <Question legend="How would you like it?" disabled={disabled} data-how="">
+    <Question legend={texts.howWouldYouLikeIt()} disabled={disabled} data-how="">
       <Box sx={SEGMENTS}>
         {offered.map((one) => (
           <Segment
@@ -66,7 +71,7 @@ export function HowBlock({
               onChange({ ...how, kind: 'table', code: '' });
             }}
           >
-            Not your table?
+            {texts.notYourTable()}
           </TextButton>
         </QuestionLine>
       ) : (
@@ -104,7 +109,7 @@ export function HowBlock({
               onChange({ ...how, kind: 'pickup' });
             }}
           >
-            Pick it up instead
+            {texts.pickItUpInstead()}
           </TextButton>
         </QuestionLine>
       )}
@@ -129,7 +134,7 @@ function TableCode({
   return (
     <QuestionLine>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
-        Code on your table
+        {texts.codeOnYourTable()}
       </Box>
       <InlineInput
         id={id}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useBasket } from '../basket/basket-store.ts';
 import { saidIn, say } from '../basket/said.ts';
 import { askedMs } from '../basket/served-again.ts';
+import * as texts from './texts.ts';
 
 /** Says from when on the foods are served that cannot be had at the time that is asked for, and orders for that time. */
 export function NotServed({
@@ -35,7 +36,7 @@ export function NotServed({
               say({ wantedAt: new Date(wantedMs).toISOString() });
             }}
           >
-            Order for {clock.words(wantedMs)}
+            {texts.orderFor({ wantedMs: clock.words(wantedMs) })}
           </Button>
         )
       }

@@ -12,6 +12,8 @@ import { Question, Segment, SEGMENTS } from './question.tsx';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Who orders, how the house reaches them (at a table it finds them), and what they ask of it for the whole order. */
 export function PersonFields({
@@ -59,13 +61,13 @@ function WhoBlock({ ordered, disabled }: { readonly ordered: Ordered; readonly d
   const id = useId();
   const { pathname, search } = useLocation();
   return (
-    <Question legend="Who is ordering?" disabled={disabled} sx={{ mt: 2 }}>
+    <Question legend={texts.whoIsOrdering()} disabled={disabled} sx={{ mt: 2 }}>
       <Box sx={SEGMENTS}>
         <Segment id={id} checked readOnly>
-          Order as guest
+          {texts.orderAsGuest()}
         </Segment>
         <LinkButton to={paths.login} state={{ from: pathname + search, ...ordered }} variant="outlined">
-          Login
+          {common.login()}
         </LinkButton>
       </Box>
     </Question>
@@ -74,9 +76,9 @@ function WhoBlock({ ordered, disabled }: { readonly ordered: Ordered; readonly d
 
 /** What a guest may ask for, by the way in which the order is served. */
 const SUCH_AS = {
-  pickup: 'Such as “no cutlery”.',
-  table: 'Such as “all at once, please”.',
-  delivery: 'Such as “ring twice”, or “no cutlery”.',
+  pickup: texts.suchAsNoCutlery(),
+  table: texts.suchAsAllAtOnce(),
+  delivery: texts.suchAsRingTwiceOr(),
 } as const;
 
 /** The note of the whole order, folded while there is none. */
@@ -96,7 +98,7 @@ function OrderNote({
     <Fold open={hasNote || undefined} summary={note === '' ? 'Note for the whole order' : `Note: “${isolated(note)}”`}>
       <NoteField
         note={note}
-        label="Note for the whole order"
+        label={texts.noteForTheWholeOrder()}
         help={SUCH_AS[fulfilment?.kind ?? 'pickup']}
         disabled={disabled}
         onNote={onNote}

@@ -2,6 +2,8 @@
 import Box from '@mui/material/Box';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { takeFocus } from './take-focus.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The buttons of a receipt, together as wide as its words. */
 export function ReceiptFoot({
@@ -19,7 +21,7 @@ export function ReceiptFoot({
 }): React.JSX.Element {
   return (
     <Box sx={FOOT}>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{common.close()}</Button>
       <LinkButton
         to={to}
         replace={isReplacing}
@@ -29,7 +31,7 @@ export function ReceiptFoot({
         onClick={onFollow}
         sx={FOLLOW}
       >
-        Follow it
+        {texts.followIt()}
       </LinkButton>
     </Box>
   );

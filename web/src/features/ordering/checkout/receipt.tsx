@@ -31,6 +31,7 @@ import { useServed } from '../../orders/details/served.tsx';
 import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+import * as texts from './texts.ts';
 
 /** As often as the kitchen may have begun with an order for later. */
 const REFRESH_MS = 30_000;
@@ -52,8 +53,8 @@ const AS_PLACED = {
 
 /** The house may still be closed, which its deadline knows. */
 function nextOfLater(answerBy: string | null): string {
-  const when = answerBy === null ? 'while it is open' : `until ${answerBy}`;
-  return `The house answers ${when}, and this page says so by itself.`;
+  const when = answerBy === null ? texts.whileItIsOpen() : `until ${answerBy}`;
+  return texts.theHouseAnswersAndThis({ when });
 }
 
 /** The frame of a receipt: its sign comes first. @param live the order as it is now; null while that is not known */
@@ -116,7 +117,7 @@ export function Receipt({
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: -0.5 }}>
-        Your token
+        {texts.yourToken()}
       </Typography>
       <Box component="code" sx={TOKEN_STYLE}>
         {order.token}

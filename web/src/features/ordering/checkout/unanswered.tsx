@@ -10,13 +10,14 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { takeFocus } from './take-focus.ts';
 import { currencyOf, portionsIn, type Attempt } from '../basket/basket.ts';
 import { giveUp } from '../basket/basket-store.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** After half an hour somebody may have ordered elsewhere, or eaten. */
 const OLD_MS = 30 * 60_000;
 const REFRESH_MS = 60_000;
 /** Asked before an attempt is forgotten: whoever confirms again with another key orders twice. */
-const MAY_HAVE_COME =
-  'It may have reached the house, and this cancels nothing. Look in My Orders first: what stands there is ordered.';
+const MAY_HAVE_COME = texts.itMayHaveReachedThe();
 
 /** Orders of this person without an answer: each can be looked for, repeated or given up, and stands in the way of nothing. */
 export function Unanswered({
@@ -52,11 +53,11 @@ export function Unanswered({
                   onRepeat(attempt);
                 }}
               >
-                Try again
+                {common.tryAgain()}
               </Button>
             )}
             <LinkButton to={paths.myOrders} variant="outlined">
-              Look in My Orders
+              {texts.lookInMyOrders()}
             </LinkButton>
             <Button
               disabled={isBusy}
@@ -65,7 +66,7 @@ export function Unanswered({
                 else setAsked(attempt.key);
               }}
             >
-              {attempt.isSingle ? 'Give it up' : 'Back into the basket'}
+              {attempt.isSingle ? texts.giveItUp() : texts.backIntoTheBasket()}
               {attempt.key === asked && ' all the same'}
             </Button>
           </Box>
@@ -79,8 +80,6 @@ function wordsOf({ lines, totalMinor }: Attempt, at: string, isOld: boolean): st
   const [first] = lines;
   const rest = portionsIn(lines) - 1;
   const what = `${first?.name ?? ''}${rest > 0 ? ` and ${rest} more` : ''}, ${formatMoney(totalMinor, currencyOf(lines))}`;
-  const advice = isOld
-    ? 'Look in My Orders first: trying again orders it now if the house never got it.'
-    : 'Trying again is safe: you will never get two orders.';
-  return `No answer came to your order of ${at}: ${what}. ${advice}`;
+  const advice = isOld ? texts.lookInMyOrdersFirst() : texts.tryingAgainIsSafeYou();
+  return texts.noAnswerCameToYour({ at, what, advice });
 }

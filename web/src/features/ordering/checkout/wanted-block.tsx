@@ -19,6 +19,8 @@ import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 const REFRESH_MS = 30_000;
 /** More quarters than a fortnight has. */
@@ -55,9 +57,9 @@ export function WantedBlock({
   const clock = useHouseClock();
   const [isWaiting, setIsPending] = usePending(wantedAt, times, onChange);
   return (
-    <Question legend="When would you like it?" disabled={disabled}>
+    <Question legend={texts.whenWouldYouLikeIt()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
-        {['As soon as possible', 'Later'].map((words, isLater) => (
+        {[texts.asSoonAsPossible(), texts.later()].map((words, isLater) => (
           <Segment
             key={words}
             px={1.5}
@@ -75,14 +77,14 @@ export function WantedBlock({
         ))}
       </Box>
       {isWaiting && house.status === 'loading' && (
-        <QuestionLine role="status">One moment: the times are on their way.</QuestionLine>
+        <QuestionLine role="status">{texts.oneMomentTheTimesAre()}</QuestionLine>
       )}
       {house.status === 'failed' && (
         <QuestionLine role="status">
-          The times cannot be shown now. <TextButton onClick={house.retry}>Try again</TextButton>
+          The times cannot be shown now. <TextButton onClick={house.retry}>{common.tryAgain()}</TextButton>
         </QuestionLine>
       )}
-      {times !== null && times.length === 0 && <QuestionLine>Nothing is free in the next days.</QuestionLine>}
+      {times !== null && times.length === 0 && <QuestionLine>{texts.nothingIsFreeInThe()}</QuestionLine>}
       {wantedAt !== null && times !== null && (
         <DayAndTime
           wantedAt={wantedAt}
@@ -164,15 +166,15 @@ function DayAndTime({
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 }}>
       <InlineSelect
-        label="Day"
+        label={texts.day()}
         value={day}
-        options={[...days].map((one) => ({ value: one, label: one === today ? 'Today' : one }))}
+        options={[...days].map((one) => ({ value: one, label: one === today ? texts.today() : one }))}
         onChange={(chosen) => {
           onChange(times.find((time) => dayOf(time, clock) === chosen) ?? wantedAt);
         }}
       />
       <InlineSelect
-        label="Time"
+        label={texts.time()}
         value={wantedAt}
         isInvalid={isRefused || isGone}
         options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => {

@@ -16,6 +16,8 @@ import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, ruleOf, timesOf, withOption } from './choosing.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface ChoiceFormProps {
   readonly choices: FoodChoices;
@@ -32,7 +34,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
   return (
     <>
       {sizes.length > 0 && (
-        <Group name="Size" rule="required · 1" isMet isTried={false}>
+        <Group name={common.size()} rule="required · 1" isMet isTried={false}>
           {sizes.map(({ id, name, extraMinor }) => (
             <Row
               key={id}
@@ -90,7 +92,7 @@ function Options({
               Math.min(option.max, max) > 1 && (
                 <Stepper
                   of={option.name}
-                  label={`How often ${isolated(option.name)}`}
+                  label={texts.howOften({ name: isolated(option.name) })}
                   value={times}
                   readOnly
                   canStep={{ down: true, up: times < option.max && !isFull }}

@@ -13,6 +13,8 @@ import { useId } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { ruleOf } from './choosing.ts';
 import { useChoosing } from './use-choosing.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What can be chosen of a food, to read before an order. Renders nothing while that is unknown, and for nothing. */
 export function ChoiceList({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
@@ -36,15 +38,15 @@ export function ChoiceFacts({
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} component="h2" variant="h3">
-        What you can choose
+        {texts.whatYouCanChoose()}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        You choose when you order.
+        {texts.youChooseWhenYouOrder()}
       </Typography>
       <Box sx={COLUMNS}>
         {sizes.length > 0 && (
           <Part
-            name="Size"
+            name={common.size()}
             rule="required · 1"
             prices={sizes.map(({ id: key, name, extraMinor }) => ({
               key,

@@ -1,4 +1,5 @@
 import { choicesText, judgeChoices, type AskedChoices, type ChoiceGroup, type FoodChoices } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
 /** How often an option is chosen. */
 export function timesOf({ options }: AskedChoices, groupId: string, id: string): number {
@@ -30,9 +31,9 @@ export function inOrder({ sizes, groups }: FoodChoices, asked: AskedChoices): As
 /** What a group asks for, in a few words. */
 export function ruleOf({ required, min, max }: ChoiceGroup): string {
   const least = required ? Math.max(min, 1) : min;
-  const range = least === max ? `${max}` : `${least} to ${max}`;
-  if (required) return `required · ${range}`;
-  return least > 1 ? `none, or ${range}` : `up to ${max}`;
+  const range = least === max ? `${max}` : texts.to({ least, max });
+  if (required) return texts.required({ range });
+  return least > 1 ? texts.noneOr({ range }) : `up to ${max}`;
 }
 
 /** What was chosen in words: `Large, Mushrooms, 2 × Bacon`; empty for nothing. */

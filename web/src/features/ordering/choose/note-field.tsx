@@ -2,14 +2,15 @@ import { LIMITS } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
+import * as texts from './texts.ts';
 
 /** What a guest asks of the kitchen for one line, or of the house for the whole order. */
 export function NoteField({
   note,
   disabled = false,
   hasFocus = false,
-  label = 'Note for the kitchen',
-  help = 'Such as “no onions”.',
+  label = texts.noteForTheKitchen(),
+  help = texts.suchAsNoOnions(),
   onNote,
 }: {
   readonly note: string;
@@ -28,7 +29,7 @@ export function NoteField({
         {label}
       </Box>
       <Box component="span" sx={QUIET}>
-        {note.length} of {LIMITS.note}
+        {texts.of({ count: note.length, note: LIMITS.note })}
       </Box>
       <InlineInput
         id={id}
@@ -44,7 +45,7 @@ export function NoteField({
         sx={{ width: 1, minHeight: 48, fontWeight: 400, boxSizing: 'border-box', gridColumn: '1 / -1' }}
       />
       <Box component="small" id={`${id}-help`} sx={HELP}>
-        {help} About allergies please ask the house.
+        {texts.aboutAllergiesPleaseAskThe({ help })}
       </Box>
     </Box>
   );

@@ -34,6 +34,8 @@ import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 export interface OrderDialogProps {
   /** The live food: price and stock may change while the dialog is open. */
@@ -119,7 +121,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const [priced = line] = checkout.lines;
   return (
     <TitledDialog
-      title={`Order ${isolated(food.name)}`}
+      title={texts.order({ name: isolated(food.name) })}
       picture={
         <Box sx={PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={84} isEager />
@@ -232,7 +234,7 @@ function Foot({
           </Box>
         </Typography>
         <Button onClick={onCancel} disabled={isBusy} sx={CLOSE}>
-          Cancel
+          {common.cancel()}
         </Button>
         {onAdd && (
           <Button
@@ -242,7 +244,7 @@ function Foot({
             onClick={onAdd}
             sx={STEP}
           >
-            Add to basket
+            {texts.addToBasket()}
           </Button>
         )}
         {onOrder && (
@@ -254,7 +256,7 @@ function Foot({
             disabled={((isSoldOut || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
             sx={onAdd ? APART : STEP}
           >
-            {isRepeat ? 'Try again' : isSoldOut ? 'Sold out' : 'Confirm'}
+            {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : texts.confirm()}
           </Button>
         )}
       </Box>
@@ -319,11 +321,11 @@ function Fields({
 
 function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly [string, string])[] {
   const facts = [
-    ...(shownId(food.id) === '' ? [] : [['Food id', food.id] as const]),
-    ['Quantity', '1 portion'],
+    ...(shownId(food.id) === '' ? [] : [[texts.foodId(), food.id] as const]),
+    [common.quantity(), '1 portion'],
   ] as const;
   if (!user) return facts;
-  return [...facts, ['User email', user.email || '—'], ['User name', user.displayName || '—']];
+  return [...facts, [texts.userEmail(), user.email || '—'], [texts.userName(), user.displayName || '—']];
 }
 
 /** Whether the head of its receipt says all about an order. */

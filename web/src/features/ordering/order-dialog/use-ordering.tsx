@@ -9,6 +9,8 @@ import type { WantedFood } from '../../../lib/login-way.ts';
 import { paths } from '../../../paths.ts';
 import { GuestButton } from '../checkout/lazy-guest.tsx';
 import * as site from '../../../texts.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface Ordering {
   /** The food whose dialog was requested; it opens once somebody is signed in. */
@@ -45,7 +47,7 @@ export function useOrdering(): Ordering {
                 toast.dismiss(toastId);
               }}
             >
-              Login
+              {common.login()}
             </Link>{' '}
             <GuestButton />
           </span>
@@ -53,7 +55,7 @@ export function useOrdering(): Ordering {
         { id: 'login-first' },
       );
     } else if (status === 'unknown') {
-      toast.error('We could not find out who you are. We are trying again.', { id: 'login-first' });
+      toast.error(texts.weCouldNotFindOut(), { id: 'login-first' });
       void startSession();
     }
   });

@@ -4,8 +4,9 @@ import { callApi } from '../../../data/client.ts';
 import type { TableWords } from '../../house/now/closed-notice.tsx';
 import { followBasket } from '../basket/basket-store.ts';
 import { knownHow } from '../basket/said.ts';
+import * as texts from './texts.ts';
 
-const UNREADABLE = 'This is not the code of a table. Scan the one on your table.';
+const UNREADABLE = texts.thisIsNotTheCode();
 
 /** At which table the guest of this tab orders, or why not; null for others, and until the house has answered. */
 export function useTable(): TableWords | null {
@@ -41,5 +42,5 @@ async function askFor(code: string): Promise<TableWords | null> {
   if (problem !== null) return { sentence: problem, isServed: false };
   return table === null
     ? null
-    : { sentence: `You order at ${table}.`, detail: 'Each phone orders for itself.', isServed: true };
+    : { sentence: texts.youOrderAt({ table }), detail: texts.eachPhoneOrdersForItself(), isServed: true };
 }

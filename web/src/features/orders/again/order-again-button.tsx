@@ -5,6 +5,8 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { CallHouse } from '../details/call-house.tsx';
 import { linesAgain } from './order-again.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** For an order that was not taken: the way to order it again, and the house's phone where it says one. */
 export function OrderAgainButton({ order }: { readonly order: Order }): React.JSX.Element {
@@ -23,9 +25,9 @@ function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
       to={paths.inventory}
       state={{ basket: true, again: linesAgain(order) }}
       variant="outlined"
-      aria-label={`Try again: ${isolated(order.foodName)}, token ${order.token}`}
+      aria-label={texts.tryAgainToken({ foodName: isolated(order.foodName), token: order.token })}
     >
-      Try again
+      {common.tryAgain()}
     </LinkButton>
   );
 }

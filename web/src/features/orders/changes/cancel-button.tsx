@@ -4,6 +4,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { CancelPress } from './cancel-press.tsx';
 import { tellChange } from './heard-changes.ts';
+import * as texts from './texts.ts';
 
 /** Takes a pending order of one's own back. */
 export function CancelButton({
@@ -16,7 +17,7 @@ export function CancelButton({
 }): React.JSX.Element {
   return (
     <CancelPress
-      name={`${isolated(foodName)}, token ${token}`}
+      name={texts.token({ foodName: isolated(foodName), token })}
       isAlone={isAlone}
       send={async () => {
         const answer = await callAsUser(`/orders/${encodeURIComponent(id)}/cancel`, { method: 'POST' });

@@ -4,6 +4,8 @@ import toast from 'react-hot-toast';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** Takes a pending order back, after a second press. A repeat of a lost answer changes nothing. */
 export function CancelPress({
@@ -24,9 +26,8 @@ export function CancelPress({
     const answer = await send();
     setIsBusy(false);
     setIsAsked(false);
-    if (answer.ok) toast.success('Your order is cancelled');
-    else if (answer.reason === 'BAD_TRANSITION')
-      toast.error('The house has just answered: it can no longer be cancelled.');
+    if (answer.ok) toast.success(texts.yourOrderIsCancelled());
+    else if (answer.reason === 'BAD_TRANSITION') toast.error(texts.theHouseHasJustAnswered());
     else toast.error(failureSentence(answer.failure));
   };
   return (
@@ -44,7 +45,7 @@ export function CancelPress({
         setIsAsked(false);
       }}
     >
-      {isAsked ? 'Cancel it now' : 'Cancel'}
+      {isAsked ? texts.cancelItNow() : common.cancel()}
     </Button>
   );
 }

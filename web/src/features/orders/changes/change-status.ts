@@ -7,6 +7,7 @@ import { failureSentence } from '../../../lib/failure-sentence.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { STATUS_LOOK } from '../status/status-look.ts';
 import { tellChange } from './heard-changes.ts';
+import * as texts from './texts.ts';
 
 export type ChangeStatusResult =
   | { readonly status: 'changed' }
@@ -86,10 +87,10 @@ async function callWith(
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
     return result.now
-      ? `Somebody was faster: the order is ${STATUS_LOOK[result.now].already}.`
-      : 'Somebody was faster.';
+      ? texts.somebodyWasFasterTheOrder({ already: STATUS_LOOK[result.now].already })
+      : texts.somebodyWasFaster();
   }
-  if (result.status === 'too-late') return 'It is too late to take this back.';
-  if (result.status === 'expired') return 'Nobody answered in time: the order is rejected, and its guest knows.';
+  if (result.status === 'too-late') return texts.itIsTooLateTo();
+  if (result.status === 'expired') return texts.nobodyAnsweredInTimeThe();
   return failureSentence(result.reason);
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { isOwnWords } from '../../../lib/own-words.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
+import * as texts from './texts.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -64,7 +65,7 @@ export function ReasonDialog({
         ref={field}
         reasons={reasons}
         isRequired={isRequired}
-        error={isTried && isMissing ? 'A reason, please' : null}
+        error={isTried && isMissing ? texts.aReasonPlease() : null}
         isReadOnly={over !== null}
         value={reason}
         onChange={setReason}

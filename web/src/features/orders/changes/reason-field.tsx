@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useId, type Ref } from 'react';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import * as texts from './texts.ts';
 
 /** A reason that people read: frequent ones by one press each, any other typed. */
 export function ReasonField({
@@ -31,7 +32,7 @@ export function ReasonField({
       {!isReadOnly && (
         <Box sx={{ mt: 2, mb: 1.5 }}>
           <ToggleButtonGroup
-            label="Frequent reasons"
+            label={texts.frequentReasons()}
             options={reasons.map((common) => ({ value: common, label: common }))}
             value={value}
             onChange={onChange}
@@ -39,7 +40,7 @@ export function ReasonField({
         </Box>
       )}
       <Box component="label" htmlFor={id} sx={{ mt: isReadOnly ? 2 : 0, fontWeight: 700, display: 'block', mb: 0.5 }}>
-        Reason
+        {texts.reason()}
       </Box>
       <TextArea
         ref={ref}

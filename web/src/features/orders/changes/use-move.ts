@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { explainChange, type ChangeStatusResult } from './change-status.ts';
+import * as texts from './texts.ts';
 
 type Refused = Exclude<ChangeStatusResult, { status: 'changed' }>;
 
@@ -58,7 +59,7 @@ export function useOvertaken(seen: Order): string | null {
   const item = live.status === 'ready' ? live.value.item : null;
   const now = asItStands(item ?? seen, nowMs);
   if (now.status === seen.status) return null;
-  if (now.rejectCode === 'customer') return 'The guest has taken the order back.';
+  if (now.rejectCode === 'customer') return texts.theGuestHasTakenThe();
   if (now.rejectCode !== null) return explainChange({ status: 'expired' });
   return explainChange({ status: 'overtaken', now: now.status });
 }

@@ -2,6 +2,7 @@
 import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import * as texts from './texts.ts';
 
 /** The house's phone; nothing where it says none, and until it is known. */
 export function CallHouse(): React.JSX.Element | null {
@@ -10,7 +11,7 @@ export function CallHouse(): React.JSX.Element | null {
   if (phone === '') return null;
   return (
     <PhoneLink phone={phone} sx={LARGE}>
-      Call {phone}
+      {texts.call({ phone })}
     </PhoneLink>
   );
 }

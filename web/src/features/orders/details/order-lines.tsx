@@ -2,6 +2,7 @@ import { allergensText, choicesText, formatMoney, type Currency, type Order, typ
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { isBetween, readSumsOf } from './order-sums.tsx';
+import * as texts from './texts.ts';
 
 /** A line for people to read. */
 export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
@@ -36,7 +37,7 @@ export function OrderLines({
   readonly currency: Currency;
 }): React.JSX.Element {
   return (
-    <Box component="ul" aria-label="What was ordered" sx={LIST}>
+    <Box component="ul" aria-label={texts.whatWasOrdered()} sx={LIST}>
       {lines.map(({ foodId, name, quantity, chosen, note, allergens, totalMinor }, index) => (
         <Box component="li" key={`${index} ${foodId}`} sx={LINE}>
           <span>{quantity} ×</span>{' '}

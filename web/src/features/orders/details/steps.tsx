@@ -3,6 +3,7 @@ import { stageOf, STAGES, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { STAGE_WORDS } from '../status/guest-words.ts';
+import * as texts from './texts.ts';
 
 const LAST = STAGES.length - 1;
 /** Where the dot of a stage is on the line, from 0 to 1: the first at its start, the last at its end, others in their columns. */
@@ -18,7 +19,7 @@ export function Steps({ status }: { readonly status: OrderStatus }): React.JSX.E
   return (
     <Box
       component="ol"
-      aria-label="Steps"
+      aria-label={texts.steps()}
       sx={STEPS_STYLE}
       style={{ '--done': `${shareOf(reached) * 100}%` } as CSSProperties}
     >

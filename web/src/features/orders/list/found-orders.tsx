@@ -5,6 +5,8 @@ import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { OrderTable } from './order-table.tsx';
 import { OrdersRegion } from './orders-region.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 interface FoundOrdersProps extends Omit<ComponentProps<typeof OrderTable>, 'orders' | 'label'> {
   readonly orders: Loadable<Live<Order>>;
@@ -16,12 +18,12 @@ export function FoundOrders({ orders, ...table }: FoundOrdersProps): React.JSX.E
     <OrdersRegion
       orders={orders}
       empty={
-        <NoticeBlock picture="/img/site/bag.webp" title="Nothing found">
-          An order is found by its whole token, by admins also by the beginning of its email.
+        <NoticeBlock picture="/img/site/bag.webp" title={common.nothingFound()}>
+          {texts.anOrderIsFoundBy()}
         </NoticeBlock>
       }
     >
-      {(items) => <OrderTable {...table} label="Found orders" orders={items} />}
+      {(items) => <OrderTable {...table} label={texts.foundOrders()} orders={items} />}
     </OrdersRegion>
   );
 }

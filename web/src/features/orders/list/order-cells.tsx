@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ContactName } from '../details/order-contact.tsx';
 import { askedOf } from './asked-of.ts';
 import { SHORT } from '../details/order-styles.ts';
+import * as texts from './texts.ts';
 
 /** An extra line about an order. */
 export function Note({
@@ -81,7 +82,7 @@ export function Customer({
       {user}
       {isOpen(status) && (
         <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          Nobody will come
+          {texts.nobodyWillCome()}
         </Typography>
       )}
     </>

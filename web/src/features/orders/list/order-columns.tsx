@@ -15,6 +15,8 @@ import { Asked, Customer, Note } from './order-cells.tsx';
 import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
 import { StatusChip } from './status-chip.tsx';
 import { Age, Wait } from './wait.tsx';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** What a list of orders is for: to look up, to do something about an order, to decide, or to keep a promise. */
 export type OrderListKind = 'plain' | 'acting' | 'deciding' | 'due';
@@ -67,7 +69,7 @@ const isInLine = (kind: OrderListKind): boolean => kind === 'acting' || kind ===
 const apart = (kind: OrderListKind): CellStyle => ({ mt: isInLine(kind) ? 0 : 0.5 });
 
 const PICTURE: OrderColumn = {
-  label: 'Image',
+  label: texts.image(),
   only: 'plain',
   cell: pictureOf,
   sx: { width: 68, height: 64, pr: 0 },
@@ -92,7 +94,7 @@ const FRAME = {
 
 function foodColumn(kind: OrderListKind, note: NonNullable<OrderCells['note']>): OrderColumn {
   return {
-    label: 'Food',
+    label: common.food(),
     cell: (order, _index, view) => (
       <>
         <TimelineButton
@@ -139,7 +141,7 @@ function Facts({ order, hasAge }: { readonly order: Order; readonly hasAge: bool
 }
 
 const PRICE: OrderColumn = {
-  label: 'Price',
+  label: common.price(),
   only: 'tools',
   cell: ({ priceMinor, currency }) => formatMoney(priceMinor, currency),
   minWidth: 80,
@@ -152,7 +154,7 @@ const PRICE: OrderColumn = {
 const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' } as const;
 
 const SERVED: OrderColumn = {
-  label: 'Served',
+  label: texts.served(),
   only: 'tools',
   cell: (order) => <Served order={order} />,
   value: servedNow,
@@ -161,7 +163,7 @@ const SERVED: OrderColumn = {
 };
 
 const ORDERED: OrderColumn = {
-  label: 'Ordered',
+  label: texts.ordered(),
   only: 'tools',
   cell: ({ createdAtMs }) => <Age atMs={createdAtMs} />,
   value: ({ createdAtMs }) => houseClock().sheet(createdAtMs),
@@ -171,7 +173,7 @@ const ORDERED: OrderColumn = {
 
 function emailColumn(kind: OrderListKind): OrderColumn {
   return {
-    label: 'Email',
+    label: common.email(),
     cell: (order) => <Customer order={order} isOnTwoLines={kind === 'deciding'} />,
     value: ({ user }) => user || GUEST,
     minWidth: 136,
@@ -201,7 +203,7 @@ const OVER_EACH_OTHER = { gridArea: 'state', alignSelf: 'center', position: 'rel
 
 function tokenColumn(kind: OrderListKind): OrderColumn {
   return {
-    label: 'Token',
+    label: common.token(),
     cell: ({ token }) => <Token>{token}</Token>,
     value: ({ token }) => token,
     minWidth: 104,
@@ -213,7 +215,7 @@ function tokenColumn(kind: OrderListKind): OrderColumn {
 
 function statusColumn(kind: OrderListKind, status: NonNullable<OrderCells['status']>): OrderColumn {
   return {
-    label: 'Status',
+    label: texts.status(),
     cell: status,
     value: (order) => STATUS_LABELS[order.status],
     minWidth: 104,
@@ -229,7 +231,7 @@ const TIME = {
   phoneSx: { gridArea: 'time', alignSelf: 'start' },
 } as const;
 
-const WAIT: OrderColumn = { label: 'Wait', only: 'plain', cell: waitOf, ...TIME };
+const WAIT: OrderColumn = { label: texts.wait(), only: 'plain', cell: waitOf, ...TIME };
 
 function waitOf(order: Order): ReactNode {
   return (
@@ -247,7 +249,7 @@ function waitOf(order: Order): ReactNode {
 const LEFT = { display: 'block', minHeight: '1lh', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 const DUE: OrderColumn = {
-  label: 'Due',
+  label: texts.due(),
   cell: (order) => <PromiseTime order={order} look="staff" />,
   value: ({ promisedAtMs }) => (promisedAtMs === null ? '' : houseClock().sheet(promisedAtMs)),
   minWidth: 72,
@@ -256,7 +258,7 @@ const DUE: OrderColumn = {
 
 function actionColumn(kind: OrderListKind, action: NonNullable<OrderCells['action']>): OrderColumn {
   return {
-    label: 'Action',
+    label: texts.action(),
     cell: (order, _index, view) => action(order, view),
     sx: { width: '1px' },
     tabletSx: { gridArea: 'action', justifySelf: 'end' },

@@ -1,6 +1,8 @@
 import { amountText, formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord, type Order } from '@foodhouse/domain';
 import { houseClock } from '../../../lib/clock.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
 export function orderLinesCsv(orders: readonly Order[]): string {
@@ -16,34 +18,34 @@ interface CsvColumn {
 }
 
 /** In a house that offers a choice. */
-const SERVED: CsvColumn = { label: 'Served', value: ({ served }) => served };
+const SERVED: CsvColumn = { label: texts.served(), value: ({ served }) => served };
 
 const timeOf = (atMs: number | null): string => (atMs === null ? '' : houseClock().sheet(atMs));
 
 /** The word and whether it was kept, of a house that gives it. */
 const PROMISES: readonly CsvColumn[] = [
-  { label: 'Promised', value: ({ firstPromisedAtMs }) => timeOf(firstPromisedAtMs) },
-  { label: 'Delivered', value: ({ deliveredAtMs }) => timeOf(deliveredAtMs) },
+  { label: texts.promised(), value: ({ firstPromisedAtMs }) => timeOf(firstPromisedAtMs) },
+  { label: texts.delivered(), value: ({ deliveredAtMs }) => timeOf(deliveredAtMs) },
 ];
 
 const COLUMNS: readonly CsvColumn[] = [
-  { label: 'Order', value: ({ orderId }) => orderId },
-  { label: 'Token', value: ({ token }) => token },
-  { label: 'Business day', value: ({ businessDay }) => businessDay ?? '' },
-  { label: 'Ordered', value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
-  { label: 'Status', value: ({ status }) => STATUS_LABELS[status] },
-  { label: 'Food', value: ({ food }) => food },
-  { label: 'Size', value: ({ size }) => size },
-  { label: 'Options', value: ({ options }) => options },
-  { label: 'Quantity', value: ({ quantity }) => quantity },
-  { label: 'Each', value: ({ eachMinor, currency }) => amountText(eachMinor, currency) },
-  { label: 'Total', value: ({ totalMinor, currency }) => amountText(totalMinor, currency) },
-  { label: 'Discount', value: ({ discountMinor, currency }) => amountText(discountMinor, currency) },
-  { label: 'Tax rate', value: ({ taxShare }) => (taxShare === null ? '' : formatShare(taxShare)) },
-  { label: 'Tax', value: ({ taxMinor, currency }) => (taxMinor === null ? '' : amountText(taxMinor, currency)) },
+  { label: texts.order(), value: ({ orderId }) => orderId },
+  { label: common.token(), value: ({ token }) => token },
+  { label: texts.businessDay(), value: ({ businessDay }) => businessDay ?? '' },
+  { label: texts.ordered(), value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
+  { label: texts.status(), value: ({ status }) => STATUS_LABELS[status] },
+  { label: common.food(), value: ({ food }) => food },
+  { label: common.size(), value: ({ size }) => size },
+  { label: texts.options(), value: ({ options }) => options },
+  { label: common.quantity(), value: ({ quantity }) => quantity },
+  { label: texts.each(), value: ({ eachMinor, currency }) => amountText(eachMinor, currency) },
+  { label: common.total(), value: ({ totalMinor, currency }) => amountText(totalMinor, currency) },
+  { label: texts.discount(), value: ({ discountMinor, currency }) => amountText(discountMinor, currency) },
+  { label: texts.taxRate(), value: ({ taxShare }) => (taxShare === null ? '' : formatShare(taxShare)) },
+  { label: common.tax(), value: ({ taxMinor, currency }) => (taxMinor === null ? '' : amountText(taxMinor, currency)) },
   {
-    label: 'Order total',
+    label: texts.orderTotal(),
     value: ({ orderTotalMinor, currency }) => (orderTotalMinor === null ? '' : amountText(orderTotalMinor, currency)),
   },
-  { label: 'Currency', value: ({ currency }) => currency },
+  { label: texts.currency(), value: ({ currency }) => currency },
 ];

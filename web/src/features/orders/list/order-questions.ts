@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@foodhouse/domain';
+import * as texts from './texts.ts';
 
 /** A query about orders: those with a whole token, or those of customers whose email has a prefix. */
 export type OrderQuestion =
@@ -36,5 +37,5 @@ export interface OrderScope {
 
 /** The hint of the search box. */
 export function hintOf({ byEmail }: OrderScope): string {
-  return byEmail ? 'By the whole token, or the beginning of the email' : 'By the whole token';
+  return byEmail ? texts.byTheWholeTokenOr() : texts.byTheWholeToken();
 }

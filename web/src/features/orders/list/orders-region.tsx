@@ -5,6 +5,7 @@ import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { DataTableSkeleton } from '../../../ui/data-table/table-skeleton.tsx';
+import * as texts from './texts.ts';
 
 const SHAPE = { hasPicture: true, actions: 208, card: 172 };
 
@@ -19,7 +20,7 @@ interface OrdersRegionProps {
 export function OrdersRegion({ orders, empty, children }: OrdersRegionProps): React.JSX.Element {
   switch (orders.status) {
     case 'loading':
-      return <DataTableSkeleton label="Loading orders" rows={4} shape={SHAPE} />;
+      return <DataTableSkeleton label={texts.loadingOrders()} rows={4} shape={SHAPE} />;
     case 'failed':
       return <FailureBlock reason={orders.reason} onRetry={orders.retry} />;
     case 'ready':

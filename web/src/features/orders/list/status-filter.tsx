@@ -2,6 +2,7 @@ import { isOrderStatus, ORDER_STATUSES, STATUS_LABELS, type OrderStatus } from '
 import { memo, useCallback, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import * as texts from './texts.ts';
 
 /** The status in the address, so that a reload and the back button keep it. */
 export function useStatusFilter(
@@ -39,7 +40,7 @@ export const StatusFilter = memo(function StatusFilter({
   return (
     <ToggleButtonGroup
       {...group}
-      label="Orders by status"
+      label={texts.ordersByStatus()}
       options={statuses.map((value) => ({ value, label: STATUS_LABELS[value], count: counts[value] }))}
       value={current}
       onChange={onChange}

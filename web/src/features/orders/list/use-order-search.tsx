@@ -5,6 +5,7 @@ import type { Live } from '../../../data/firebase/live.ts';
 import { useDeferredLive } from '../../../data/use-deferred-live.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { hintOf, MOST_BY_EMAIL, questionsOf, type OrderScope } from './order-questions.ts';
+import * as texts from './texts.ts';
 
 /**
  * The search box on pages of orders. The server finds orders by their whole token, and for admins by the beginning of
@@ -31,6 +32,6 @@ export function useOrderSearch({ uid, status, byEmail }: OrderScope): Loadable<L
 
 function reportOf(found: Loadable<Live<Order>>): string {
   return searchReport(found, ({ items: { length } }) =>
-    length >= MOST_BY_EMAIL ? `The first ${length}: type more of the email` : foundSentence(length, false),
+    length >= MOST_BY_EMAIL ? texts.theFirstTypeMoreOf({ length }) : foundSentence(length, false),
   );
 }

@@ -13,12 +13,13 @@ import {
 import type { HouseClock } from '../../../lib/clock.ts';
 import { GUEST_WORDS } from '../status/guest-words.ts';
 import * as site from '../../../texts.ts';
+import * as texts from './texts.ts';
 
 /** Why an order is rejected where the house did not decide that. */
 export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
-  'not-answered': 'Nobody answered in time: nothing is due',
-  'no-connection': 'Sorry, the house could not be reached: nothing is due',
-  customer: 'Cancelled: nothing is due',
+  'not-answered': texts.nobodyAnsweredInTimeNothing(),
+  'no-connection': texts.sorryTheHouseCouldNot(),
+  customer: texts.cancelledNothingIsDue(),
 };
 
 /** What decides on the words of an order as it stands. */
@@ -59,7 +60,7 @@ export function wordsOf(
 ): string {
   if (code) return REJECTIONS[code];
   if (from !== null && isInKitchen(from) && isUndecided(to)) return site.orderReturned();
-  if (from !== null && isDelivered(from) && isInKitchen(to)) return 'Not delivered yet: the kitchen took that back';
+  if (from !== null && isDelivered(from) && isInKitchen(to)) return texts.notDeliveredYetTheKitchen();
   const order = { status: to, wantedAtMs: times.wantedAtMs, beginsAtMs: beginsAtMs(times) };
   return GUEST_WORDS[to].event ?? statusWords(order, clock, atMs);
 }
@@ -75,12 +76,8 @@ function statusWords(
 }
 
 /** What a promised time is to the guest: a delivery is with them, anything else is ready. */
-export function promisedWords({
-  fulfilment,
-}: {
-  readonly fulfilment: Pick<Fulfilment, 'kind'> | null;
-}): 'With you about' | 'Ready at' {
-  return fulfilment?.kind === 'delivery' ? 'With you about' : 'Ready at';
+export function promisedWords({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, 'kind'> | null }): string {
+  return fulfilment?.kind === 'delivery' ? texts.withYouAbout() : texts.readyAt();
 }
 
 /** What a promised time is to the house: a delivery has two. */
@@ -91,6 +88,6 @@ export function staffPromise(
 ): string {
   const [readyMs, { promisedAtMs }] = [kitchenDueMs(order), order];
   if (readyMs === null || promisedAtMs === null) return '';
-  const ready = `Ready at ${clock.words(readyMs, nowMs)}`;
-  return readyMs === promisedAtMs ? ready : `${ready}, with the guest about ${clock.words(promisedAtMs, nowMs)}`;
+  const ready = texts.readyAt2({ words: clock.words(readyMs, nowMs) });
+  return readyMs === promisedAtMs ? ready : texts.withTheGuestAbout({ ready, words: clock.words(promisedAtMs, nowMs) });
 }

@@ -17,6 +17,8 @@ import { readLineOf } from '../details/order-lines.tsx';
 import { useServed } from '../details/served.tsx';
 import { useIsDuplicate } from '../details/use-is-duplicate.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as common from '../../../ui/texts.ts';
+import * as texts from './texts.ts';
 
 /**
  * The receipt of an order on paper, 80 mm wide: the business day where it is not the day of its time, its lines, the amounts between them and the total,
@@ -35,7 +37,7 @@ export function PrintedReceipt({
   const served = useServed(order);
   return (
     <OnPaper className="printed-receipt" style={SMALL} onPrinted={onPrinted}>
-      {isDuplicate && <Head>DUPLICATE</Head>}
+      {isDuplicate && <Head>{texts.duplicate()}</Head>}
       <Name>{house.name}</Name>
       {house.address !== '' && <Text>{house.address}</Text>}
       {house.phone !== '' && <Text>{house.phone}</Text>}
@@ -64,12 +66,16 @@ export function PrintedReceipt({
           </Line>
         ))}
         <Line isTotal amount={formatMoney(order.priceMinor, order.currency)}>
-          Total
+          {common.total()}
         </Line>
       </Lines>
       {order.taxes.map(({ share, netMinor, taxMinor }) => (
         <Text key={share}>
-          {formatShare(share)} tax: {formatMoney(taxMinor, order.currency)} on {formatMoney(netMinor, order.currency)}
+          {texts.taxOn({
+            share: formatShare(share),
+            formatMoney: formatMoney(taxMinor, order.currency),
+            formatMoney2: formatMoney(netMinor, order.currency),
+          })}
         </Text>
       ))}
     </OnPaper>

@@ -6,6 +6,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { ON_ONE_LINE, STANDING } from '../details/order-styles.ts';
+import * as texts from './texts.ts';
 
 const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
 
@@ -22,7 +23,7 @@ export function TimelineButton({
     <>
       <TextButton
         sx={LOOKS[look].button}
-        aria-label={`What happened to ${isolated(order.foodName)}, token ${order.token}`}
+        aria-label={texts.whatHappenedToToken({ foodName: isolated(order.foodName), token: order.token })}
         onClick={() => {
           setIsOpen(true);
         }}

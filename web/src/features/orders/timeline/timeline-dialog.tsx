@@ -32,6 +32,7 @@ import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
 import { promisedWords, staffPromise, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as texts from './texts.ts';
 
 /** An order's events and their times, live. */
 export function TimelineDialog({
@@ -61,7 +62,7 @@ export function TimelineDialog({
                 setIsPrinting(true);
               }}
             >
-              Receipt
+              {texts.receipt()}
             </Button>
           )}
         </>
@@ -70,7 +71,7 @@ export function TimelineDialog({
     >
       {isPrinting && <PrintedReceipt order={order} onPrinted={endPrint} />}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Token {order.token} · Total {formatMoney(order.priceMinor, order.currency)}
+        {texts.tokenTotal({ token: order.token, formatMoney: formatMoney(order.priceMinor, order.currency) })}
       </Typography>
       <Served order={order} />
       {order.userId === uid && isSold(order.status) && isFetched(order.fulfilment) && <PickupAddress sx={{ mb: 2 }} />}
@@ -99,8 +100,8 @@ function Served({ order: { fulfilment, wantedAtMs } }: { readonly order: Order }
     <Box sx={{ mb: 2 }}>
       <FactList
         facts={[
-          ...(fulfilment === null ? [] : [['Served', fulfilmentText(fulfilment)] as const]),
-          ['For', wantedAtMs === null ? 'as soon as possible' : clock.words(wantedAtMs)],
+          ...(fulfilment === null ? [] : [[texts.served(), fulfilmentText(fulfilment)] as const]),
+          [texts.forLabel(), wantedAtMs === null ? texts.asSoonAsPossible() : clock.words(wantedAtMs)],
         ]}
       />
     </Box>
@@ -126,13 +127,13 @@ export function Timeline({
       return (
         <>
           <FreshnessBanner isFresh={events.value.isFresh} />
-          <Box component="ol" aria-label="What happened" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" aria-label={texts.whatHappened()} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {events.value.items.map(({ id, from, to, atMs, reason, code, promisedAtMs, plusMinutes }) => (
               <Box component="li" key={id} sx={EVENT}>
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === undefined
                     ? wordsOf({ from, to, code, atMs }, { ...order, promisedAtMs: promisedAtMs ?? null }, clock)
-                    : `Running late by ${plusMinutes} minutes`}
+                    : texts.runningLateByMinutes({ plusMinutes })}
                 </Typography>
                 {promisedAtMs !== undefined && (
                   <Typography>
@@ -156,7 +157,7 @@ export function Timeline({
               </Box>
             ))}
           </Box>
-          <LoadMoreButton list={events}>Show what came next</LoadMoreButton>
+          <LoadMoreButton list={events}>{texts.showWhatCameNext()}</LoadMoreButton>
         </>
       );
   }

@@ -17,6 +17,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 const AcceptDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).AcceptDialog);
 const MINUTE_MS = 60_000;
@@ -50,7 +51,7 @@ export function AcceptButtons({
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
   const [dialog, show] = useHeldDialog();
-  const name = `${isolated(order.foodName)}, token ${order.token}`;
+  const name = texts.token({ foodName: isolated(order.foodName), token: order.token });
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const then = { prepMinutes: order.prepMinutes, busy: null };
   const usual = preselectedMinutes(house ?? then, order, nowMs) ?? preselectedMinutes(then, order, nowMs) ?? 0;
@@ -90,7 +91,7 @@ export function AcceptButtons({
         data-main
         data-act={to}
         disabled={disabled}
-        aria-label={`Accept ${ready}: ${name}`}
+        aria-label={texts.accept({ ready, name })}
         sx={[slotProps.accept.sx, hasMinutes ? JOINED : HALF].flat()}
         onClick={() => {
           onAccept(isAtItsTime ? null : minutes);
@@ -107,13 +108,13 @@ export function AcceptButtons({
           color="secondary"
           disabled={disabled}
           aria-haspopup="dialog"
-          aria-label={`${minutes} min: change them for ${name}`}
+          aria-label={texts.minChangeThemFor({ minutes, name })}
           sx={[slotProps.minutes.sx, MINUTES].flat()}
           onClick={ask}
         >
           {minutes}{' '}
           <Box component="span" sx={[SMALL, OPENS]}>
-            min
+            {texts.min()}
           </Box>
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { Delay, Order } from '@foodhouse/domain';
 import { explainChange, sendMove, type ChangeStatusResult } from '../changes/change-status.ts';
+import * as texts from './texts.ts';
 
 /** Moves the promise that was seen. @param reason for the guest; empty when none was given */
 export function delayOrder(
@@ -16,7 +17,6 @@ export function delayOrder(
 
 /** The sentence for a person whose click moved nothing. */
 export function explainDelay(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
-  if (result.status === 'failed' && result.why === 'NOT_PROMISED')
-    return 'Somebody was faster: the order is promised for another time by now.';
+  if (result.status === 'failed' && result.why === 'NOT_PROMISED') return texts.somebodyWasFasterTheOrder();
   return explainChange(result);
 }

@@ -10,8 +10,9 @@ import { useMove, type Move } from '../changes/use-move.ts';
 import { delayOrder, explainDelay } from './delay-order.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
-const REASONS = ['We have our hands full', 'Something has to be cooked again', 'We wait for an ingredient'] as const;
+const REASONS = [texts.weHaveOurHandsFull(), texts.somethingHasToBeCooked(), texts.weWaitForAnIngredient()] as const;
 const REFRESH_MS = 5000;
 
 /** Asks by how much an order is late, and why. Both are for its guest. */
@@ -30,7 +31,7 @@ export function LateDialog({
   const [shown, move] = useMove(seen, explainDelay);
   const send = async (plus: Delay, reason: string): Promise<void> => {
     if (!(await move(delayOrder(seen, plus, reason)))) return;
-    toast.success(`${isolated(seen.foodName)}: the guest reads the new time`);
+    toast.success(texts.theGuestReadsTheNew({ foodName: isolated(seen.foodName) }));
     onDone();
   };
   return <LateForm order={seen} shown={shown} onCancel={onCancel} onSend={(plus, reason) => void send(plus, reason)} />;
@@ -57,8 +58,8 @@ export function LateForm({
   return (
     <FormDialog
       title={`${isolated(order.foodName)}, ${order.token}`}
-      text={`Promised for ${clock.words(promisedAtMs, nowMs)}. How much later is it? The guest reads the new time and the reason.`}
-      submitLabel={`Tell the guest · ${timeAfter(plus)}`}
+      text={texts.promisedForHowMuchLater({ words: clock.words(promisedAtMs, nowMs) })}
+      submitLabel={texts.tellTheGuest({ plus: timeAfter(plus) })}
       {...shown}
       isDirty={isOwnWords(reason, REASONS)}
       onCancel={onCancel}
@@ -69,7 +70,7 @@ export function LateForm({
     >
       {shown.over === null && (
         <ToggleButtonGroup
-          label="Later by"
+          label={texts.laterBy()}
           options={DELAYS.map((delay) => ({ value: String(delay), label: `+${delay} · ${timeAfter(delay)}` }))}
           value={String(plus)}
           onChange={(value) => {

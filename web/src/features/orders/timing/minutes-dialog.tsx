@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { IN_ONE_LINE, ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FREQUENT_MINUTES } from './frequent-minutes.ts';
+import * as texts from './texts.ts';
 
 /** Asks in how many minutes an order is ready: frequent ones by a press, any others typed. */
 export function MinutesDialog({
@@ -35,12 +36,8 @@ export function MinutesDialog({
   return (
     <FormDialog
       title={title}
-      text={
-        wayMinutes === null
-          ? 'Ready in how many minutes? The guest reads the time.'
-          : `With the guest in how many minutes, ${wayMinutes} of them on the way? The guest reads the time.`
-      }
-      submitLabel={minutes === null ? 'Accept' : `Accept · ${readyIn(minutes)}`}
+      text={wayMinutes === null ? texts.readyInHowManyMinutes() : texts.withTheGuestInHow({ wayMinutes })}
+      submitLabel={minutes === null ? texts.accept2() : texts.accept3({ minutes: readyIn(minutes) })}
       color="secondary"
       over={over}
       onCancel={onCancel}
@@ -52,7 +49,7 @@ export function MinutesDialog({
     >
       {over === null && (
         <ToggleButtonGroup
-          label="Frequent minutes"
+          label={texts.frequentMinutes()}
           options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
           value={typed.trim()}
           onChange={setTyped}
@@ -61,7 +58,7 @@ export function MinutesDialog({
         />
       )}
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-        Minutes
+        {texts.minutes()}
       </Box>
       <InlineInput
         id={id}
@@ -83,7 +80,7 @@ export function MinutesDialog({
         color={isRefused && minutes === null ? 'error' : 'textSecondary'}
         sx={{ mt: 0.5 }}
       >
-        Minutes from {PROMISE_MINUTES.least} to {PROMISE_MINUTES.most}
+        {texts.minutesFromTo({ least: PROMISE_MINUTES.least, most: PROMISE_MINUTES.most })}
       </Typography>
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { promisedWords } from '../timeline/event-words.ts';
 import { isBroken, timeUntil, type Promised } from './promise-words.ts';
+import * as texts from './texts.ts';
 
 /** The time large, with the earlier one and why it is later, and how long that is from now. */
 export function PromiseCard({
@@ -25,7 +26,7 @@ export function PromiseCard({
   return (
     <Box sx={isOver ? [STYLE, BROKEN] : STYLE} data-late={isLate || undefined}>
       <Typography component="span" variant="body2" color="textSecondary">
-        {isLate ? `Running late: ${words.toLowerCase()}` : isOver ? 'Promised for' : words}
+        {isLate ? texts.runningLate({ words: words.toLowerCase() }) : isOver ? texts.promisedFor() : words}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         {isLate && firstPromisedAtMs !== null && (

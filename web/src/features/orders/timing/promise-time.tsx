@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { hurryOf, PromiseCard } from './promise-card.tsx';
 import { promiseSentence, timeUntil } from './promise-words.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as texts from './texts.ts';
 
 const REFRESH_MS = 5000;
 /** So near a promise is due. */
@@ -61,7 +62,7 @@ function Due({ order, atMs }: { readonly order: PromiseTimeProps['order']; reado
       {readyMs !== atMs && (
         <Typography component="span" variant="body2" color="textSecondary">
           {' '}
-          leaves {clock.words(readyMs, nowMs)}
+          {texts.leaves({ words: clock.words(readyMs, nowMs) })}
         </Typography>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { isDelayed, type Fulfilment, type Order } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
 import { promisedWords } from '../timeline/event-words.ts';
+import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
 /** So long after its promise an order is late. */
@@ -34,5 +35,10 @@ export function promiseSentence(order: Promised, clock: HouseClock): string {
   const words = promisedWords(order);
   if (firstPromisedAtMs === null || !isDelayed(order)) return `${words} ${at}.`;
   const why = delayReason === null ? '' : ` “${delayReason}”`;
-  return `Running late: ${words.toLowerCase()} ${at} instead of ${clock.words(firstPromisedAtMs)}.${why}`;
+  return texts.runningLateInsteadOf({
+    words: words.toLowerCase(),
+    at,
+    firstPromisedAtMs: clock.words(firstPromisedAtMs),
+    why,
+  });
 }

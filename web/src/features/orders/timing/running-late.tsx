@@ -7,6 +7,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MoreTimeOutlined } from '../../../ui/icons/more-time-outlined.tsx';
 import { PromiseTime } from './promise-time.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from './texts.ts';
 
 const LateDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).LateDialog);
 
@@ -48,10 +49,10 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
         sx={LOOK}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
-        aria-label={`Running late: ${isolated(order.foodName)}, token ${order.token}`}
+        aria-label={texts.runningLateToken({ foodName: isolated(order.foodName), token: order.token })}
         onClick={ask}
       >
-        Running late
+        {texts.runningLate2()}
       </Button>
       {dialog}
     </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useVouchers } from './use-vouchers.ts';
+import * as texts from './texts.ts';
 
 /** A customer's vouchers; nothing where they have none. */
 export function MyVouchers({ uid }: { readonly uid: string }): React.JSX.Element | null {
@@ -16,9 +17,9 @@ export function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[
   return (
     <Surface component="section" aria-labelledby="vouchers" sx={{ mt: 3, p: 2 }}>
       <Typography id="vouchers" variant="h3" component="h2">
-        Your vouchers
+        {texts.yourVouchers()}
       </Typography>
-      <Typography color="textSecondary">Your next basket takes the oldest one off by itself.</Typography>
+      <Typography color="textSecondary">{texts.yourNextBasketTakesThe()}</Typography>
       <Box component="ul" sx={LIST}>
         {vouchers.map(({ id, amountMinor, minMinor, currency, expiresAtMs }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>

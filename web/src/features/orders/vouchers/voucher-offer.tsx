@@ -3,6 +3,7 @@ import { formatMoney, type MenuFood } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { Button } from '../../../ui/button.tsx';
 import { useVouchers } from './use-vouchers.ts';
+import * as texts from './texts.ts';
 
 /**
  * Says in the dialog of one portion that a voucher waits, and offers the basket, which takes it off. Nothing where none waits in
@@ -35,7 +36,7 @@ export function VoucherOffer({
           onTake(currentTarget);
         }}
       >
-        Order through the basket
+        {texts.orderThroughTheBasket()}
       </Button>
     </Alert>
   );
