@@ -55,6 +55,26 @@ describe('C2 a pause from the kitchen', () => {
     await kitchen.getByRole('button', { name: 'Pause ordering' }).waitFor();
     await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
   });
+
+  it('makes its button as narrow as the others of a short line', async ({ aPerson, signInAs }) => {
+    await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 15 } });
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    const buttons = [
+      page.getByRole('button', { name: /^Paused until / }),
+      page.getByRole('button', { name: /^Stock/ }),
+    ];
+    const paddings = (): Promise<readonly string[]> =>
+      Promise.all(buttons.map((button) => button.evaluate((element) => getComputedStyle(element).paddingLeft)));
+    for (const [width, px] of [
+      [390, '8px'],
+      [768, '8px'],
+      [1024, '8px'],
+      [1280, '16px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(paddings, { message: `at ${width}` }).toEqual([px, px]);
+    }
+  });
 });
 
 describe('a window of 1280 by 1024 pixels at 400 per cent', () => {

@@ -20,10 +20,10 @@ export function Component(): React.JSX.Element {
         status={status}
         onStatus={setStatus}
         deliveries={deliveries}
-        renderTools={(news) => (
+        renderTools={(news, room) => (
           <>
-            <KitchenStock news={news} />
-            <PauseControl news={news} />
+            <KitchenStock news={news} room={room} />
+            <PauseControl news={news} room={room} />
           </>
         )}
       />

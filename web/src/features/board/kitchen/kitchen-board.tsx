@@ -10,6 +10,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { DialogHolder } from '../../../ui/held-dialog.tsx';
+import type { ToolRoom } from '../../../ui/tool-room.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { AlarmBars, BlockedSound } from '../alarm/alarm-bar.tsx';
 import { MOST_UNASKED, NO_OTHERS, useAlarm, useVolumeOf } from '../alarm/use-alarm.ts';
@@ -41,7 +42,7 @@ export function KitchenBoard({
   readonly onStatus: (status: OrderStatus) => void;
   readonly deliveries: Deliveries;
   /** Renders the buttons for stock and for a pause; their dialogs cover the bar, and so show its news. */
-  readonly renderTools: (news: ReactNode) => ReactNode;
+  readonly renderTools: (news: ReactNode, room: ToolRoom) => ReactNode;
 }): React.JSX.Element {
   const open = useKitchenOrders(TO_COOK);
   useWakeLock(true);
@@ -64,7 +65,7 @@ export function KitchenBoard({
   const isFull = fullScreen.isOn;
   const tools = (
     <Box data-foot={isFull || undefined} sx={isFull ? TOOLS_OF_BAR : TOOLS}>
-      {renderTools(<AlarmNews alarm={alarm} />)}
+      {renderTools(<AlarmNews alarm={alarm} />, isFull ? 'bar' : 'line')}
       <SizeChoice size={size} onSize={setSize} />
     </Box>
   );
@@ -141,23 +142,14 @@ const LINE = {
   '@media print': { display: 'none' },
 } as const;
 
-/** A sign and a figure are enough where the line is short; what is on is said in words. */
-const SIGNS = {
-  '&& button': { minWidth: 44, px: 1 },
-  '&& button > svg': { display: 'inline-block' },
-  '&& button[data-variant="outlined"] > span': { display: 'none' },
-  '&& button > b > span': { display: 'none' },
-} as const;
-
 /** At the end of the line, where they stay when the totals come. */
-const TOOLS = { ...LINE, ml: 'auto', flexShrink: 0, '@media (max-width: 1199.95px)': SIGNS } as const;
+const TOOLS = { ...LINE, ml: 'auto', flexShrink: 0 } as const;
 
 /** The one line of the full screen has room for them; on a phone they have one of their own, below the tickets. */
 const TOOLS_OF_BAR = {
   ...LINE,
   gap: 1,
   '@media (max-width: 1199.95px)': { gap: 0.5 },
-  '@media (min-width: 768px) and (max-width: 1199.95px)': SIGNS,
   '@media (max-width: 767.95px)': {
     position: 'fixed',
     zIndex: 'appBar',
@@ -170,8 +162,6 @@ const TOOLS_OF_BAR = {
     borderTop: 1,
     borderColor: 'divider',
     [LOW_WINDOW]: { position: 'static' },
-    '&& > button': { flexGrow: 1 },
-    '&& > button > span': { display: 'inline' },
   },
 } as const;
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Inventory2Outlined as Inventory } from '../../../ui/icons/inventory-2-outlined.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { RADII } from '../../../ui/radii.ts';
+import { TOOL_ROOMS, type ToolRoom } from '../../../ui/tool-room.ts';
 import { useLowStock } from '../api/use-low-stock.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
@@ -20,24 +21,25 @@ const StockPicker = lazyDialog(async () => (await import('./stock-picker.tsx')).
  * says it aloud when one more does.
  * @param news what the board says of its alarm, which the dialogs would cover
  */
-export function KitchenStock({ news }: { readonly news: ReactNode }): React.JSX.Element {
+export function KitchenStock({ news, room }: { readonly news: ReactNode; readonly room: ToolRoom }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => {
     setIsOpen(true);
   };
   useKeys({ s: open });
   const low = useLowFoods();
+  const look = TOOL_ROOMS[room];
   return (
     <>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
         aria-label={low > 0 ? texts.stockLow({ count: low }) : common.stock()}
-        sx={LOOK}
+        sx={{ '&&': { ...look.button, ...LOOK } }}
         onClick={open}
       >
-        <Inventory sx={{ display: { sm: 'none' } }} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Inventory sx={look.sign} />
+        <Box component="span" sx={look.word}>
           {common.stock()}
         </Box>{' '}
         {/* a space, so that what is read is what the name says */}
@@ -98,8 +100,7 @@ function noticeOf({ name, quantity }: Food): string {
 /** On a busy evening one notice follows another: none of them keeps anybody from the buttons below it. */
 const PRESSED_THROUGH = { pointerEvents: 'none' } as const;
 
-/** An icon on a phone, so that the late orders keep their place in the line. */
-const LOOK = { '&&': { color: 'text.primary', borderColor: 'edge', minWidth: 44, px: { xs: 1, sm: 2 } } } as const;
+const LOOK = { color: 'text.primary', borderColor: 'edge', minWidth: 44 } as const;
 
 const COUNT = {
   px: 0.75,

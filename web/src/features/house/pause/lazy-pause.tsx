@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Beside } from '../../../ui/beside.tsx';
+import { TOOL_ROOMS } from '../../../ui/tool-room.ts';
 
 const PauseButton = lazyComponent(async () => (await import('./pause-button.tsx')).PauseButton);
 
 /** The button that pauses ordering, fetched after the page: nothing of the page waits for it, and it keeps its place. */
 export function PauseControl(props: ComponentProps<typeof PauseButton>): React.JSX.Element {
   return (
-    <Beside place={<Box sx={PLACE} />}>
+    <Beside place={<Box sx={{ width: TOOL_ROOMS[props.room ?? 'page'].button.minWidth, height: 44 }} />}>
       <PauseButton {...props} />
     </Beside>
   );
 }
-
-/** As large as the button. */
-const PLACE = { width: { xs: 44, sm: 108 }, height: 44 } as const;

@@ -7,6 +7,7 @@ import { usePageSettled } from '../../../lib/use-page-settled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pause } from '../../../ui/icons/pause.tsx';
 import { lazyDialog, usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
+import { TOOL_ROOMS, type ToolRoom } from '../../../ui/tool-room.ts';
 import { useLiveSettings } from './use-live-settings.ts';
 import * as texts from './texts.ts';
 
@@ -21,9 +22,11 @@ const SECOND_MS = 1000;
  */
 export function PauseButton({
   news = null,
+  room = 'page',
   hasWord = false,
 }: {
   readonly news?: ReactNode;
+  readonly room?: ToolRoom;
   /** On a phone too. */
   readonly hasWord?: boolean;
 }): React.JSX.Element {
@@ -46,7 +49,7 @@ export function PauseButton({
         variant={pause || busy ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
         aria-label={pause || busy ? texts.change({ state: label }) : texts.pauseOrdering()}
-        sx={pause ? PAUSED : busy ? BUSY : LOOK}
+        sx={{ '&&&': { ...TOOL_ROOMS[room].button, whiteSpace: 'nowrap', ...(pause ? PAUSED : busy ? BUSY : LOOK) } }}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -62,7 +65,7 @@ export function PauseButton({
             </Box>
           </>
         ) : (
-          <Box component="span" sx={pause || hasWord ? null : WIDE}>
+          <Box component="span" sx={pause || hasWord ? null : TOOL_ROOMS[room].word}>
             {label}
           </Box>
         )}
@@ -100,10 +103,9 @@ export function LiveSettings({
   return children(useLiveSettings());
 }
 
-/** An icon on a phone; a pause is said in words everywhere. */
-const SIZE = { minWidth: { xs: 44, sm: 108 }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
-const LOOK = { '&&': { ...SIZE, color: 'text.primary', borderColor: 'edge' } } as const;
-const PAUSED = { '&&&': { ...SIZE, bgcolor: 'warning.main', color: 'warning.contrastText' } } as const;
+const LOOK = { color: 'text.primary', borderColor: 'edge' } as const;
+/** Said in words everywhere. */
+const PAUSED = { bgcolor: 'warning.main', color: 'warning.contrastText' } as const;
+const BUSY = { bgcolor: 'info.main', color: 'info.contrastText' } as const;
 const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
 const ON_PHONE = { display: { sm: 'none' } } as const;
-const BUSY = { '&&&': { ...SIZE, bgcolor: 'info.main', color: 'info.contrastText' } } as const;
