@@ -123,6 +123,8 @@ new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
     "const a = <Tab name='Sign-Up' />;",
     'const a = `Portions of ${name}`;',
     "const a = isLate ? ', later than promised' : '';",
+    'const a = `${count} found`;',
+    "const a = isBusy ? 'Searching …' : '';",
   ].map((code) => ({ code, ...IN_SITE, errors: [{ message: /texts\.json/ }] })),
 });
 

@@ -25,16 +25,16 @@ const UNSAID = new Set(
   (
     '@type animation areas background className columns component contentVisibility d display fontFamily gridArea ' +
     'gridAutoColumns gridColumn gridTemplateAreas gridTemplateColumns gridTemplateRows href id media paddingInline ' +
-    'placeItems positionArea repeats rows sizes style summary sx to transform transition transitionProperty variant ' +
+    'placeItems positionArea repeats rows scrollSnapType sizes style summary sx to transform transition transitionProperty variant ' +
     'aria-controls aria-describedby aria-labelledby authorization data-testid htmlFor key where'
   ).split(' '),
 );
 const CSS =
   /monospace|[{}<>=[\]@#]|&&|^&|::|var\(|minmax\(|calc\(|translate\(|^auto |\bBearer\b|cubic-bezier|\d(?:px|rem|fr|ms|vh|vw)\b|^["/.]|^\w+-\w+: |\/\S+\.\w+$/;
 const WORDS = /\p{L}{2}.*\s\S*\p{L}/u;
-const ONE_WORD = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*[.:…?!]*$/u;
+const ONE_WORD = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*(?: …)?[.:…?!]*$/u;
 /** Beside a value, a piece of a sentence. */
-const PIECE = /^\p{Lu}.*\p{L} $|^[ ,;.]* \p{L}{2}/u;
+const PIECE = /^\p{Lu}.*\p{L} $|^x?[ ,;.]* \p{L}{2}/u;
 /** A place that the build fills. */
 const MARK = /^__[A-Z_]+__$/;
 /** What only the code compares and stores, such as `order x`, `CHF EUR`, and the name of a header. */
