@@ -1,4 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { LIMITS } from '@foodhouse/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asksBeforeLeaving } from '../../../test/asks-before-leaving.ts';
@@ -76,4 +77,15 @@ describe('a review', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('We could not hear back. Sending it again is safe: there will be one review.');
   });
+});
+
+it.each([
+  ['', 'Please tell us your name.'],
+  ['n'.repeat(LIMITS.name + 1), `expected at most ${LIMITS.name} characters`],
+  ['Ann\u0007', 'expected text without control characters'],
+])('a name that no review may have, such as %j, is refused in words', async (name, sentence) => {
+  render(<ReviewForm />);
+  fireEvent.change(screen.getByRole('textbox', { name: /Name/ }), { target: { value: name } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(sentence)).toBeDefined();
 });

@@ -30,7 +30,7 @@ const resolver: Resolver<ReviewValues> = (values) => {
   if (parsed.ok) return { values, errors: {} };
   const errors = Object.entries(parsed.fields).map(([field, message]) => [
     field,
-    { type: 'contract', message: toSentence(field, message) },
+    { type: 'contract', message: sentenceOf(field as keyof ReviewValues, message) },
   ]);
   return { values: {}, errors: Object.fromEntries(errors) };
 };
@@ -55,7 +55,8 @@ export function ReviewForm(): React.JSX.Element {
       toast.success(texts.reviewSent());
       reset(EMPTY);
     } else if (result.status === 'invalid') {
-      for (const [name, message] of Object.entries(result.fields)) setError(name as keyof ReviewValues, { message });
+      for (const [field, message] of Object.entries(result.fields) as [keyof ReviewValues, string][])
+        setError(field, { message: sentenceOf(field, message) });
     } else setProblem(explain(result));
   });
   const hasLeft = hasSignedOut(useSession());
@@ -119,8 +120,12 @@ function WrittenReview({ name, description, isSent }: Written): React.JSX.Elemen
   );
 }
 
-function toSentence(field: string, message: string): string {
-  return field === 'name' && message === 'expected some text' ? texts.nameMissing() : message;
+const MOST = { name: LIMITS.name, description: LIMITS.reviewText, img: LIMITS.email } as const;
+
+/** @param expected of the contract, in its words for developers */
+function sentenceOf(field: keyof ReviewValues, expected: string): string {
+  if (expected === 'expected some text') return texts.nameMissing();
+  return expected.startsWith('expected at most') ? texts.tooLong({ most: MOST[field] }) : texts.unsafe();
 }
 
 function explain(result: Exclude<SendReviewResult, { status: 'sent' | 'invalid' }>): string {
