@@ -41,7 +41,10 @@ describe('docs/data-model.md', () => {
     ['screens/{id}', [domain.SCREEN_FIELDS]],
     ['alerts/{orderId}', [domain.ALERT_FIELDS]],
     ['orders/{orderId}\n', [domain.ORDER_FIELDS]],
+    ['orders/{orderId}/events/{eventId}', [domain.EVENT_FIELDS]],
+    ['orders/{orderId}/actors/{eventId}', [domain.ACTOR_FIELDS]],
     ['orderContacts/{orderId}', [domain.CONTACT_FIELDS]],
+    ['pendingChanges/{uid}', [domain.PENDING_CHANGE_FIELDS]],
     ['users/{uid}', [domain.USER_FIELDS]],
     ['reviews/{reviewId}', [domain.REVIEW_FIELDS]],
   ])('has a row for every field of %s, and no other', (heading, tables) => {

@@ -4,6 +4,7 @@ import {
   COLLECTIONS,
   foodFromDocument,
   foodToDocument,
+  NEW_EVENT,
   orderEventToDocument,
   orderToDocument,
   portionsOf,
@@ -197,7 +198,7 @@ export async function storeOrder(status: OrderStatus, changes: Partial<Order> = 
   const order = anOrder({ id: unique('order'), status, createdAtMs: nowMs, updatedAtMs: nowMs, ...changes });
   const { id } = order;
   await database().doc(`orders/${id}`).set(orderToDocument(order, toTimestamp));
-  const event = { from: null, to: 'pending', byRole: 'user', atMs: nowMs, reason: null } as const;
+  const event = { ...NEW_EVENT, to: 'pending', byRole: 'user', atMs: nowMs } as const;
   await database().collection(`orders/${id}/events`).add(orderEventToDocument(event, toTimestamp));
   return order;
 }

@@ -19,7 +19,7 @@ it('completes a demotion and a deletion that were interrupted after their first 
   batch.delete(database().doc(`users/${deleted.uid}`));
   for (const [{ uid, email }, change] of [
     [demoted, { kind: 'role', role: 'user' }],
-    [deleted, { kind: 'deletion' }],
+    [deleted, { kind: 'deletion', role: null }],
   ] as const) {
     batch.set(pending(uid), pendingChangeToDocument({ uid, email, startedAtMs: LONG_AGO_MS, ...change }, toTimestamp));
   }

@@ -6,6 +6,7 @@ import {
   headOf,
   isInKitchen,
   isUndecided,
+  NEW_EVENT,
   NEW_ORDER,
   NO_CHOICES,
   placingOf,
@@ -70,10 +71,9 @@ export function lifeOf(
     const isAccepted = isUndecided(order.status) && isInKitchen(to);
     const minutes = isAccepted ? preselectedMinutes(house.settings, order, atMs) : null;
     const promisedAtMs = promiseOf(order, minutes, atMs);
-    const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return {
       order: afterMove(order, to, atMs, { reason, promisedAtMs }),
-      events: [...events, { from: order.status, to, byRole: mover.role, atMs, reason, ...promise }],
+      events: [...events, { ...NEW_EVENT, from: order.status, to, byRole: mover.role, atMs, reason, promisedAtMs }],
       actors: [...actors, { to, byUid: mover.uid, atMs }],
     };
   }, first);

@@ -4,7 +4,7 @@ import type { OrderAlert, StaffScreen } from './house/listening.ts';
 import { alertFromDocument, alertToDocument, screenFromDocument, screenToDocument } from './house/screen-documents.ts';
 import type { StockMove } from './foods/stock-move.ts';
 import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
-import type { Order, OrderEvent } from './orders/order.ts';
+import { NEW_EVENT, type Order, type OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
 import { aFood, anOrder } from './testing/builders.ts';
 import type { PendingChange } from './users/pending-change.ts';
@@ -47,8 +47,16 @@ const LINES: readonly OrderLine[] = [
     totalMinor: 900,
   },
 ];
-const RETURN: OrderEvent = { from: 'approved', to: 'pending', byRole: 'chef', atMs: 5, reason: 'No basil' };
+const RETURN: OrderEvent = {
+  ...NEW_EVENT,
+  from: 'approved',
+  to: 'pending',
+  byRole: 'chef',
+  atMs: 5,
+  reason: 'No basil',
+};
 const DELAY: OrderEvent = {
+  ...NEW_EVENT,
   from: 'approved',
   to: 'approved',
   byRole: 'chef',
@@ -58,6 +66,7 @@ const DELAY: OrderEvent = {
   plusMinutes: 10,
 };
 const EXPIRY: OrderEvent = {
+  ...NEW_EVENT,
   from: 'pending',
   to: 'reject',
   byRole: 'system',
@@ -84,7 +93,7 @@ const FILLED = aFood({
   parSetDay: '2026-05-01',
   ahead: { '2026-06-02': 3 },
 });
-const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', startedAtMs: 6 };
+const DELETION: PendingChange = { kind: 'deletion', uid: 'ann', email: 'ann@example.com', role: null, startedAtMs: 6 };
 const ROLE: PendingChange = { ...DELETION, kind: 'role', role: 'chef' };
 
 const SCREEN: StaffScreen = {

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Food, type Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, NEW_EVENT, type Food, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -22,14 +22,7 @@ describe('moving an order', () => {
     });
     expect(store.get<Order>('orders/order-1')?.status).toBe('approved');
     expect(store.events).toEqual([
-      {
-        orderId: 'order-1',
-        from: 'pending',
-        to: 'approved',
-        byRole: 'admin',
-        atMs: NOW_MS,
-        reason: null,
-      },
+      { ...NEW_EVENT, orderId: 'order-1', from: 'pending', to: 'approved', byRole: 'admin', atMs: NOW_MS },
     ]);
     expect(store.actors).toEqual([{ orderId: 'order-1', to: 'approved', byUid: 'boss' }]);
   });

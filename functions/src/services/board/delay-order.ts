@@ -1,4 +1,13 @@
-import { afterDelay, decideMove, delayedTo, moversOf, type DelayOrderRequest, type Order } from '@foodhouse/domain';
+import {
+  afterDelay,
+  decideMove,
+  delayedTo,
+  moversOf,
+  NEW_EVENT,
+  type DelayOrderRequest,
+  type Order,
+  type OrderEvent,
+} from '@foodhouse/domain';
 import { recordChange, refusedMove, type MoveOrderPorts } from '../orders/move-order.ts';
 import { done, refused, type Outcome } from '../shared/outcomes.ts';
 import type { Caller } from '../shared/ports.ts';
@@ -16,7 +25,7 @@ export function delayOrder(
   const request = {
     id,
     idempotencyKey,
-    isOwn: ({ plusMinutes }: { readonly plusMinutes?: number }) => plusMinutes === plus,
+    isOwn: ({ plusMinutes }: Pick<OrderEvent, 'plusMinutes'>) => plusMinutes === plus,
   };
   return recordChange(ports, caller, request, async (order, _transaction, nowMs) => {
     const decision = decideMove(order, { request: 'delay' }, moversOf(order, caller), nowMs);
@@ -30,7 +39,16 @@ export function delayOrder(
     const promisedAtMs = delayedTo(before, plus, nowMs);
     return done({
       order: afterDelay(order, promisedAtMs, nowMs, reason),
-      event: { from: status, to: status, byRole: caller.role, atMs: nowMs, reason, promisedAtMs, plusMinutes: plus },
+      event: {
+        ...NEW_EVENT,
+        from: status,
+        to: status,
+        byRole: caller.role,
+        atMs: nowMs,
+        reason,
+        promisedAtMs,
+        plusMinutes: plus,
+      },
     });
   });
 }

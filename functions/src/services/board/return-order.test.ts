@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Food, type HouseSettings, type Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, NEW_EVENT, type Food, type HouseSettings, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -28,7 +28,15 @@ describe('returning an order to the house', () => {
     });
     expect(store.get<Food>('foods/pho')?.quantity).toBe(3);
     expect(store.events).toEqual([
-      { orderId: 'order-1', from: 'approved', to: 'pending', byRole: 'chef', atMs: NOW_MS, reason: 'No basil today' },
+      {
+        ...NEW_EVENT,
+        orderId: 'order-1',
+        from: 'approved',
+        to: 'pending',
+        byRole: 'chef',
+        atMs: NOW_MS,
+        reason: 'No basil today',
+      },
     ]);
     expect(store.actors).toEqual([{ orderId: 'order-1', to: 'pending', byUid: 'cook' }]);
   });

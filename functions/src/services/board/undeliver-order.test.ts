@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Order } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, NEW_EVENT, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -29,12 +29,12 @@ describe('undoing a delivery', () => {
       value: { status: 'approved', acceptedAtMs: ACCEPTED_AT_MS, deliveredAtMs: null, updatedAtMs: NOW_MS + 10_000 },
     });
     expect(store.events.at(-1)).toEqual({
+      ...NEW_EVENT,
       orderId: 'order-1',
       from: 'delivered',
       to: 'approved',
       byRole: 'chef',
       atMs: NOW_MS + 10_000,
-      reason: null,
     });
     expect(store.actors.at(-1)).toEqual({ orderId: 'order-1', to: 'approved', byUid: 'cook' });
   });
@@ -71,7 +71,7 @@ describe('undoing a delivery', () => {
     const promise = { prepMinutes: 20, promisedAtMs: NOW_MS - 1, firstPromisedAtMs: NOW_MS - 2 };
     store.put('orders/order-1', { ...store.get<Order>('orders/order-1'), ...promise });
     expect(await undeliverOrder(at(NOW_MS + 1), COOK, 'order-1')).toMatchObject({ value: promise });
-    expect(store.events.at(-1)).not.toHaveProperty('promisedAtMs');
+    expect(store.events.at(-1)?.promisedAtMs).toBeNull();
   });
 
   it('checks the latest delivery: of two deliverers the second may undo it', async () => {

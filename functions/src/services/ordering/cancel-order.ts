@@ -1,4 +1,4 @@
-import { afterMove, decideMove, isOverdue, moversOf, type Order, type OrderEvent } from '@foodhouse/domain';
+import { afterMove, decideMove, isOverdue, moversOf, NEW_EVENT, type Order, type OrderEvent } from '@foodhouse/domain';
 import { digest } from '../shared/digest.ts';
 import { expire, type ExpiryPorts } from '../orders/expire-order.ts';
 import { refusedMove } from '../orders/move-order.ts';
@@ -43,11 +43,11 @@ async function cancel(
   await releaseOrder(transaction, order, { uid: null, role: by.role }, nowMs);
   const cancelled = afterMove(order, decision.to, nowMs, { rejectCode: 'customer' });
   const event: OrderEvent = {
+    ...NEW_EVENT,
     from: order.status,
     to: decision.to,
     byRole: by.role,
     atMs: nowMs,
-    reason: null,
     code: 'customer',
   };
   transaction.moveOrder({ order: cancelled, eventId: digest('cancellation', order.id), event, byUid: by.uid });

@@ -242,7 +242,7 @@ describe('B4 without slots: an order for later', () => {
     const { later, reject, events } = house(LATER);
     const second = placedBy(await later(NOON, SEVEN));
     expect(await reject(NOON, second.id)).toMatchObject({ value: { status: 'reject', promisedAtMs: null } });
-    expect(events(second.id).map(({ to, promisedAtMs }) => [to, promisedAtMs])).toEqual([['reject', undefined]]);
+    expect(events(second.id).map(({ to, promisedAtMs }) => [to, promisedAtMs])).toEqual([['reject', null]]);
   });
 
   it('is answered within the minutes of the house where it is wanted for the opening itself', async () => {

@@ -3,6 +3,7 @@ import {
   isHeard,
   isOverdue,
   isUndecided,
+  NEW_EVENT,
   portionsByFood,
   visibleStatuses,
   type Order,
@@ -39,7 +40,7 @@ export async function expire(transaction: Transaction, order: Order, nowMs: numb
   await releaseOrder(transaction, order, { uid: null, role: 'system' }, nowMs);
   const expired = afterExpiry(order, nowMs, code);
   const { status: to } = expired;
-  const event: OrderEvent = { from: order.status, to, byRole: 'system', atMs: nowMs, reason: null, code };
+  const event: OrderEvent = { ...NEW_EVENT, from: order.status, to, byRole: 'system', atMs: nowMs, code };
   transaction.moveOrder({ order: expired, eventId: digest('expiry', order.id), event, byUid: null });
   return expired;
 }

@@ -4,6 +4,7 @@ import {
   isInKitchen,
   isMoveBy,
   isUndecided,
+  NEW_EVENT,
   preselectedMinutes,
   promiseOf,
   SERVICE_OF_ORDERS,
@@ -46,7 +47,7 @@ export function moveOrder(
   { id, reason, minutes = null, idempotencyKey, ...asked }: MoveRequest,
   judge: Judge,
 ): Promise<Outcome<Order>> {
-  const isOwn = (own: OrderEvent): boolean => own.plusMinutes === undefined && isMoveBy(own, asked);
+  const isOwn = (own: OrderEvent): boolean => own.plusMinutes === null && isMoveBy(own, asked);
   return recordChange(ports, caller, { id, idempotencyKey, isOwn }, async (order, transaction, nowMs) => {
     const judged = await judge(order, transaction, nowMs);
     if (judged.status === 'refused') return judged;
@@ -54,10 +55,9 @@ export function moveOrder(
     const answerByMs = isUndecided(to) ? await answeredBy(order, transaction, nowMs) : null;
     const accepts = isInKitchen(to) && isUndecided(order.status);
     const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
-    const promise = promisedAtMs === null ? {} : { promisedAtMs };
     return done({
       order: afterMove(order, to, nowMs, { reason, answerByMs, promisedAtMs }),
-      event: { from: order.status, to, byRole: caller.role, atMs: nowMs, reason, ...promise },
+      event: { ...NEW_EVENT, from: order.status, to, byRole: caller.role, atMs: nowMs, reason, promisedAtMs },
     });
   });
 }

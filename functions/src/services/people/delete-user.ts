@@ -98,7 +98,13 @@ async function beginDeletion(
     transaction.deleteUser(uid);
     if (isMember(record.role)) transaction.addToCounter('users', -1);
   }
-  transaction.savePendingChange({ kind: 'deletion', uid, email: record?.email ?? email, startedAtMs: atMs });
+  transaction.savePendingChange({
+    kind: 'deletion',
+    uid,
+    email: record?.email ?? email,
+    role: null,
+    startedAtMs: atMs,
+  });
   transaction.addAudit({
     action: 'user.delete',
     byUid: caller.uid,

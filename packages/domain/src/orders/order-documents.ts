@@ -1,16 +1,7 @@
-import {
-  readDocument,
-  said,
-  textOrNull,
-  toMillis,
-  writeDocument,
-  type DocumentFields,
-  type ToTimestamp,
-} from '../stored/field.ts';
-import { toActingRole } from '../users/roles.ts';
+import { readDocument, said, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
 import { CONTACT_FIELDS, type OrderContact } from './contact.ts';
-import { ORDER_FIELDS, type Order, type OrderEvent } from './order.ts';
-import { isOrderStatus, isRejectCode, isUndecided } from './status.ts';
+import { ACTOR_FIELDS, EVENT_FIELDS, ORDER_FIELDS, type Order, type OrderActor, type OrderEvent } from './order.ts';
+import { isUndecided } from './status.ts';
 
 /** `orders/{id}`. @throws Error for a status that no order has: such a document was not written by us */
 export function orderFromDocument(id: string, data: DocumentFields): Order {
@@ -38,37 +29,17 @@ function promiseToDocument(
   return isUndecided(status) || promisedAtMs !== null ? { promisedAt, firstPromisedAt, delayReason } : {};
 }
 
-/** `orders/{id}/events/{id}`. @throws Error for a status that no order has */
+/** @throws Error for a status that no order has */
 export function orderEventFromDocument(id: string, data: DocumentFields): OrderEvent {
-  const { from, to, reason, code, promisedAt, plusMinutes } = data;
-  if (!isOrderStatus(to)) throw new Error(`events/${id}: to: expected a known status, got ${String(to)}`);
-  return {
-    from: isOrderStatus(from) ? from : null,
-    to,
-    byRole: toActingRole(data['byRole']),
-    atMs: toMillis(data['at']),
-    reason: textOrNull(reason),
-    ...(isRejectCode(code) && { code }),
-    ...(promisedAt ? { promisedAtMs: toMillis(promisedAt) } : {}),
-    ...(typeof plusMinutes === 'number' && { plusMinutes }),
-  };
+  return readDocument(EVENT_FIELDS, ['events', id], data);
 }
 
-export function orderEventToDocument(
-  { atMs, promisedAtMs, ...fields }: OrderEvent,
-  toTimestamp: ToTimestamp,
-): DocumentFields {
-  const promise = promisedAtMs === undefined ? {} : { promisedAt: toTimestamp(promisedAtMs) };
-  return { ...fields, ...promise, at: toTimestamp(atMs) };
+export function orderEventToDocument(event: OrderEvent, toTimestamp: ToTimestamp): DocumentFields {
+  return writeDocument(EVENT_FIELDS, event, toTimestamp);
 }
 
-/** `orders/{id}/actors/{id}`: the person who made a move, stored apart from the event, which the customer reads. */
-export interface OrderActor extends Pick<OrderEvent, 'to' | 'atMs'> {
-  readonly byUid: string;
-}
-
-export function orderActorToDocument({ to, byUid, atMs }: OrderActor, toTimestamp: ToTimestamp): DocumentFields {
-  return { to, byUid, at: toTimestamp(atMs) };
+export function orderActorToDocument(actor: OrderActor, toTimestamp: ToTimestamp): DocumentFields {
+  return writeDocument(ACTOR_FIELDS, actor, toTimestamp);
 }
 
 export function orderContactFromDocument(orderId: string, data: DocumentFields): OrderContact {

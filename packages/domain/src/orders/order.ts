@@ -1,4 +1,4 @@
-import type { ActingRole } from '../users/roles.ts';
+import { toActingRole } from '../users/roles.ts';
 import {
   asStored,
   CURRENCY,
@@ -11,6 +11,7 @@ import {
   orNull,
   plain,
   TEXT,
+  textOrNull,
   TIME,
   UNSAID,
   type Fields,
@@ -19,7 +20,7 @@ import {
 import type { Fulfilment } from '../house/fulfilment.ts';
 import { AMOUNT_FIELDS } from './amounts.ts';
 import { LINES } from './stored-lines.ts';
-import { isOrderStatus, isRejectCode, PLACED, type OrderStatus, type RejectCode } from './status.ts';
+import { isOrderStatus, isRejectCode, PLACED, type RejectCode } from './status.ts';
 
 const STATUS = oneOf(isOrderStatus, 'status');
 const CODE = plain((stored): RejectCode | null => (isRejectCode(stored) ? stored : null));
@@ -107,25 +108,40 @@ export interface TakenAhead {
 }
 
 /**
- * One event of an order: the actor's role, the time and the reason. `from` is null for the order itself. The actor is
- * stored apart, because customers read events.
+ * `orders/{id}/events/{id}`: one event of an order, with the actor's role, the time and the reason. The actor is stored apart, because
+ * customers read events.
  */
-export interface OrderEvent {
-  readonly from: OrderStatus | null;
-  readonly to: OrderStatus;
-  readonly byRole: ActingRole;
-  readonly atMs: number;
+export const EVENT_FIELDS = {
+  /** Null for the order itself. */
+  from: { kind: plain((stored) => (isOrderStatus(stored) ? stored : null)), ...NOT_YET },
+  to: { kind: STATUS, privacy: 'business' },
+  byRole: { kind: plain(toActingRole), privacy: 'business' },
+  atMs: { kind: TIME, stored: 'at', privacy: 'business' },
   /** Why the house rejected the order, why the kitchen returned it, or why it is late. */
-  readonly reason: string | null;
+  reason: { kind: plain(textOrNull), ...NOT_YET },
   /** Of a rejection that no person made. */
-  readonly code?: RejectCode;
+  code: { kind: CODE, ...UNSAID },
   /** Of an acceptance with a promise, and of a delay: when the order is ready. */
-  readonly promisedAtMs?: number;
+  promisedAtMs: { kind: orNull(TIME), stored: 'promisedAt', ...UNSAID },
   /** Of a delay: by how many minutes. Its order was accepted, and is. */
-  readonly plusMinutes?: number;
-}
+  plusMinutes: { kind: orNull(NUMBER), ...UNSAID },
+} as const satisfies Fields;
+
+export interface OrderEvent extends ValueOf<typeof EVENT_FIELDS> {}
+
+/** What an event has of which no more is said. */
+export const NEW_EVENT = initialOf(EVENT_FIELDS);
+
+/** `orders/{id}/actors/{id}`: the person who made a move. */
+export const ACTOR_FIELDS = {
+  to: EVENT_FIELDS.to,
+  byUid: { kind: TEXT, privacy: 'business' },
+  atMs: EVENT_FIELDS.atMs,
+} as const satisfies Fields;
+
+export interface OrderActor extends ValueOf<typeof ACTOR_FIELDS> {}
 
 /** The event of an order's placing, which newer orders hold in themselves: one write less. */
 export function placingOf({ createdAtMs }: Pick<Order, 'createdAtMs'>): OrderEvent {
-  return { from: null, to: PLACED, byRole: 'user', atMs: createdAtMs, reason: null };
+  return { ...NEW_EVENT, to: PLACED, byRole: 'user', atMs: createdAtMs };
 }

@@ -1,6 +1,6 @@
-import { readDocument, toMillis, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
-import type { PendingChange } from './pending-change.ts';
-import { isMember, toRole } from './roles.ts';
+import { readDocument, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
+import { PENDING_CHANGE_FIELDS, type PendingChange } from './pending-change.ts';
+import { isMember } from './roles.ts';
 import { userKeysOf } from './user-search.ts';
 import { USER_FIELDS, type User } from './user.ts';
 
@@ -14,17 +14,10 @@ export function userToDocument(user: User, toTimestamp: ToTimestamp): DocumentFi
   return isMember(user.role) ? { email, displayName, search: userKeysOf(user), ...document } : document;
 }
 
-/** `pendingChanges/{uid}`. */
 export function pendingChangeFromDocument(uid: string, data: DocumentFields): PendingChange {
-  const common = { uid, email: String(data['email']), startedAtMs: toMillis(data['startedAt']) };
-  return data['kind'] === 'deletion'
-    ? { ...common, kind: 'deletion' }
-    : { ...common, kind: 'role', role: toRole(data['role']) };
+  return readDocument(PENDING_CHANGE_FIELDS, ['pendingChanges', uid], data) as PendingChange; // a change of role has one
 }
 
-export function pendingChangeToDocument(
-  { uid: _uid, startedAtMs, ...fields }: PendingChange,
-  toTimestamp: ToTimestamp,
-): DocumentFields {
-  return { ...fields, startedAt: toTimestamp(startedAtMs) };
+export function pendingChangeToDocument(change: PendingChange, toTimestamp: ToTimestamp): DocumentFields {
+  return writeDocument(PENDING_CHANGE_FIELDS, change, toTimestamp);
 }

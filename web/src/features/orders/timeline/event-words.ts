@@ -54,7 +54,7 @@ export function standingWordsOf(
 
 /** Labels of an order's events. */
 export function wordsOf(
-  { from, to, code, atMs }: Pick<OrderEvent, 'from' | 'to' | 'atMs'> & { readonly code?: RejectCode | undefined },
+  { from, to, code, atMs }: Pick<OrderEvent, 'from' | 'to' | 'atMs'> & { readonly code?: RejectCode | null },
   times: Times,
   clock: HouseClock,
 ): string {

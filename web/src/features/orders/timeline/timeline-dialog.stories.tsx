@@ -1,10 +1,11 @@
-import type { OrderStatus } from '@foodhouse/domain';
+import { NEW_EVENT, type OrderStatus } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { LOADING } from '../../../lib/loadable.ts';
 import { Timeline } from './timeline-dialog.tsx';
 import type { ListedEvent } from './use-order-events.ts';
 
 const move = (from: OrderStatus | null, to: OrderStatus, reason: string | null = null): ListedEvent => ({
+  ...NEW_EVENT,
   id: `${from} ${to}`,
   from,
   to,

@@ -131,11 +131,11 @@ export function Timeline({
             {events.value.items.map(({ id, from, to, atMs, reason, code, promisedAtMs, plusMinutes }) => (
               <Box component="li" key={id} sx={EVENT}>
                 <Typography sx={{ fontWeight: 700 }}>
-                  {plusMinutes === undefined
-                    ? wordsOf({ from, to, code, atMs }, { ...order, promisedAtMs: promisedAtMs ?? null }, clock)
+                  {plusMinutes === null
+                    ? wordsOf({ from, to, code, atMs }, { ...order, promisedAtMs }, clock)
                     : texts.runningLateByMinutes({ plusMinutes })}
                 </Typography>
-                {promisedAtMs !== undefined && (
+                {promisedAtMs !== null && (
                   <Typography>
                     {isStaff
                       ? staffPromise({ ...order, promisedAtMs }, clock, atMs)
@@ -143,7 +143,7 @@ export function Timeline({
                   </Typography>
                 )}
                 {/* The kitchen's reason for a return is for the house only. */}
-                {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== undefined) && (
+                {reason !== null && (isStaff || hasReasonForCustomer(to) || plusMinutes !== null) && (
                   <Typography dir="auto">“{reason}”</Typography>
                 )}
                 <Typography

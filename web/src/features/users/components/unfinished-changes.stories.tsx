@@ -6,7 +6,7 @@ export const stories: Stories = {
     <UnfinishedChanges
       changes={[
         { kind: 'role', uid: 'ann', email: 'ann@example.com', role: 'chef', startedAtMs: 0 },
-        { kind: 'deletion', uid: 'bob', email: `${'bob'.repeat(18)}@example.com`, startedAtMs: 0 },
+        { kind: 'deletion', uid: 'bob', email: `${'bob'.repeat(18)}@example.com`, role: null, startedAtMs: 0 },
       ]}
     />
   ),
