@@ -109,6 +109,7 @@ new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
     "const FONT_FAMILY = 'Plus Jakarta Sans';",
     "const POLICY = 'Content-Security-Policy';",
     'const map = `\\nSitemap: ${origin}/sitemap.xml`;',
+    "const route = { summary: 'The house as it is now' };",
     "send(JSON.stringify({ sub: 'demo', name: 'Gina Google' }));",
   ].map((code) => ({ code, ...IN_SITE })),
   invalid: [
@@ -121,6 +122,7 @@ new RuleTester(JSX).run('a text that people read', plugin.rules.texts, {
     'const a = `It is off; on sale again ${day}`;',
     "toast.success('It is saved');",
     "const a = <Tab name='Sign-Up' />;",
+    "const a = <Fold summary={note || 'Note for the house'} />;",
     'const a = `Portions of ${name}`;',
     "const a = isLate ? ', later than promised' : '';",
     'const a = `${count} found`;',

@@ -160,7 +160,8 @@ function isUnsaid(above: Node, child: Node): boolean {
   if (above.type === 'CallExpression') return above['callee'] !== child && CODE.has(calleeOf(above));
   if (above.type === 'VariableDeclarator') return NAMED_FOR_CODE.test(nameIn(above['id'] as Node));
   const name = nameOf(above);
-  return name !== null && UNSAID.has(name);
+  // A route has a summary for developers; that of a component is read.
+  return name !== null && UNSAID.has(name) && !(name === 'summary' && above.type === 'JSXAttribute');
 }
 
 function calleeOf(call: Node): string {
