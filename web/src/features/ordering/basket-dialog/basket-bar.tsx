@@ -30,6 +30,7 @@ export function BasketBar({
   readonly isTaxOnTop?: boolean;
   readonly onOpen: () => void;
 }): React.JSX.Element {
+  const sumText = isTaxOnTop ? texts.itemsAndSumPlusTax : texts.itemsAndSum;
   return (
     <div role="status">
       {(lines.length > 0 || unanswered > 0) && (
@@ -39,8 +40,8 @@ export function BasketBar({
             <Button sx={BUTTON} onClick={onOpen}>
               <span>
                 {lines.length > 0
-                  ? `${itemsText(lines)} · ${formatMoney(totalOf(lines), currencyOf(lines))}${isTaxOnTop ? ' plus tax' : ''}`
-                  : texts.anOrderHasNoAnswer()}
+                  ? sumText({ items: itemsText(lines), sum: formatMoney(totalOf(lines), currencyOf(lines)) })
+                  : texts.orderWithoutAnswer()}
               </span>
               <Box component="span" sx={VIEW}>
                 {texts.viewBasket()}

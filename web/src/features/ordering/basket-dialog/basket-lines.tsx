@@ -31,7 +31,7 @@ export function BasketLines({
   const known = quoted.status === 'ready' ? quoted.value : null;
   return (
     <>
-      <Box component="ul" aria-label={texts.foodsInTheBasket()} ref={ref} sx={LIST}>
+      <Box component="ul" aria-label={texts.foodsInBasket()} ref={ref} sx={LIST}>
         {lines.map((line) => (
           <BasketRow
             key={line.id}

@@ -55,7 +55,7 @@ export function BasketRow({
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {texts.each({ formatMoney: formatMoney(eachMinor, currency) })}
+          {texts.eachPrice({ price: formatMoney(eachMinor, currency) })}
         </Typography>
         {chosen !== '' && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -97,17 +97,17 @@ export function BasketRow({
           <Portions {...editing} />
           {chosen !== '' && (
             <Button
-              aria-label={texts.change({ name: isolated(name) })}
+              aria-label={common.labelFor({ label: texts.change(), name: isolated(name) })}
               disabled={isFixed}
               sx={ACTION}
               onClick={onChoose}
             >
-              {texts.change2()}
+              {texts.change()}
             </Button>
           )}
           {!isWriting && (
             <Button
-              aria-label={texts.note({ name: isolated(name) })}
+              aria-label={common.labelFor({ label: texts.note(), name: isolated(name) })}
               ref={hasWritten ? takeFocus : undefined}
               disabled={isFixed}
               sx={ACTION}
@@ -115,11 +115,11 @@ export function BasketRow({
                 setIsWriting(true);
               }}
             >
-              {texts.note2()}
+              {texts.note()}
             </Button>
           )}
           <Button
-            aria-label={texts.remove({ name: isolated(name) })}
+            aria-label={common.labelFor({ label: common.remove(), name: isolated(name) })}
             disabled={isFixed}
             sx={LAST_ACTION}
             onClick={onRemove}
@@ -174,7 +174,7 @@ function Repair({ problem, ...editing }: Editing & { readonly problem: LineProbl
     <Button
       variant="outlined"
       color="inherit"
-      aria-label={`${label}: ${isolated(line.name)}`}
+      aria-label={common.labelFor({ label, name: isolated(line.name) })}
       disabled={isFixed}
       onClick={repair}
     >
@@ -189,7 +189,7 @@ function repairOf(
 ): readonly [label: string, repair: () => void] {
   if (problem.kind === 'price')
     return [
-      texts.take({ formatMoney: formatMoney(problem.nowMinor, problem.currency) }),
+      texts.takePrice({ price: formatMoney(problem.nowMinor, problem.currency) }),
       () => {
         onChange({ ...line, eachMinor: problem.nowMinor, currency: problem.currency });
       },
@@ -197,7 +197,7 @@ function repairOf(
   if (problem.kind === 'choices') return [texts.chooseAgain(), onChoose];
   if (problem.kind === 'gone' || problem.kind === 'later' || problem.left === 0) return [common.remove(), onRemove];
   return [
-    texts.use({ left: problem.left }),
+    texts.useCount({ count: problem.left }),
     () => {
       onChange({ ...line, quantity: problem.left });
     },
@@ -248,7 +248,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
       />
       {isWrong && (
         <Typography id={id} role="status" variant="body2" color="error">
-          {texts.aWholeNumberFrom1({ most: PORTIONS.most })}
+          {texts.portionsLimits({ most: PORTIONS.most })}
         </Typography>
       )}
     </Box>
@@ -270,13 +270,13 @@ function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor,
     case 'gone':
       return texts.noLongerOnTheMenu();
     case 'choices':
-      return texts.whatYouChoseIsNot();
+      return texts.choicesGone();
     case 'short':
-      return problem.left === 0 ? texts.soldOutMeanwhile() : texts.onlyLeft({ left: problem.left });
+      return problem.left === 0 ? texts.soldOutMeanwhile() : texts.onlyLeft({ count: problem.left });
     case 'price':
-      return texts.thePriceIsNowIt({
-        formatMoney: formatMoney(problem.nowMinor, problem.currency),
-        formatMoney2: formatMoney(eachMinor, currency),
+      return texts.priceIsNow({
+        price: formatMoney(problem.nowMinor, problem.currency),
+        before: formatMoney(eachMinor, currency),
       });
   }
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { FOOT, SUM } from '../checkout/foot-styles.ts';
-import * as texts from './texts.ts';
+import * as common from '../../../ui/texts.ts';
+import * as words from '../checkout/texts.ts';
 
 /** The total of the basket, and its Confirm below the notices. */
 export function CheckoutFoot({
@@ -32,13 +33,13 @@ export function CheckoutFoot({
       {notices}
       <OrderSums {...sums} isStale={isStale} />
       <Typography sx={TOTAL}>
-        Total{' '}
+        {common.total()}{' '}
         <Box component="strong" sx={SUM}>
           {total}
         </Box>
       </Typography>
       <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
-        {texts.confirm()}
+        {words.confirm()}
       </Button>
     </Box>
   );

@@ -107,7 +107,7 @@ export function Checkout({
         {lines.length === 0 ? (
           <>
             {notice && <Alert severity="error">{explain(notice)}</Alert>}
-            <Typography>{texts.yourBasketIsEmptyThe()}</Typography>
+            <Typography>{texts.basketIsEmpty()}</Typography>
           </>
         ) : (
           <Fields checkout={checkout} lines={lines} problems={problems} />

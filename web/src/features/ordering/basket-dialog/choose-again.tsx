@@ -56,7 +56,7 @@ export function ChooseAgain({
               onClose();
             }}
           >
-            {texts.takeThis({ formatMoney: formatMoney(nowMinor, line.currency) })}
+            {texts.takeThis({ price: formatMoney(nowMinor, line.currency) })}
           </Button>
         </>
       }

@@ -44,8 +44,8 @@ export function putIntoBasket(line: NewLine): void {
 /** Why nothing more goes into it: a house may take less in one order, which the quote says. */
 function fullText({ lines }: Basket): string {
   return lines.length < MOST.lines
-    ? texts.atMostOfOneDish({ most: PORTIONS.most })
-    : texts.atMostDifferentDishesIn({ lines: MOST.lines });
+    ? texts.mostOfOneDish({ most: PORTIONS.most })
+    : texts.mostDishes({ most: MOST.lines });
 }
 
 /** The basket, whichever tab changes it. Empty while a prerendered page hydrates. */

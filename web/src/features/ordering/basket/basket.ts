@@ -14,6 +14,7 @@ import {
 } from '@foodhouse/domain';
 import type { ReadSums } from '../../orders/details/order-sums.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
+import * as texts from './texts.ts';
 
 /** A food in the basket. */
 export interface BasketLine extends NewLine {
@@ -84,8 +85,7 @@ export function portionsIn(lines: readonly BasketLine[]): number {
 
 /** How much is in it, in words. */
 export function itemsText(lines: readonly BasketLine[]): string {
-  const portions = portionsIn(lines);
-  return portions === 1 ? '1 item' : `${portions} items`;
+  return texts.items({ count: portionsIn(lines) });
 }
 
 /** One portion of a food with nothing chosen. */

@@ -12,7 +12,7 @@ export function contactErrors(contact: Contact, isNeeded = false): Readonly<Part
   if (isNoContact(contact) && !isNeeded) return {};
   return {
     ...(!isVisible(contact.name) && { name: common.aNamePlease() }),
-    ...(!isPhone(tidyPhone(contact.phone)) && { phone: texts.aPhoneNumberSuchAs() }),
+    ...(!isPhone(tidyPhone(contact.phone)) && { phone: texts.phoneSample() }),
   };
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NotServed } from './not-served.tsx';
 import { takeFocus } from './take-focus.ts';
-import { FOR_LATER, explain, priceWords, type Notice } from './explain.ts';
+import { explain, type Notice } from './explain.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import * as site from '../../../texts.ts';
 import * as common from '../../../ui/texts.ts';
@@ -48,7 +48,7 @@ export function CheckoutNotices({
   food,
 }: CheckoutNoticesProps): React.JSX.Element {
   const isForLater = known?.isForLater === true;
-  const kept = food ? '' : ' Your basket is kept.';
+  const what = food ? 'food' : 'basket';
   // What has changed stands at the lines.
   const isSaid = (notice?.status === 'changed' || notice?.status === 'price-changed') && changes + notServed.length > 0;
   // So is why it is not served there.
@@ -57,8 +57,7 @@ export function CheckoutNotices({
     <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
       {known?.closed && notice?.status !== 'closed' && (
         <Alert severity="info" role="status">
-          {known.closed}
-          {isForLater ? FOR_LATER : kept}
+          {closedText(known.closed, what, isForLater)}
         </Alert>
       )}
       {known?.busy && (
@@ -73,7 +72,7 @@ export function CheckoutNotices({
       )}
       {changes > 0 && (
         <Alert severity="warning" role="status">
-          {changes === 1 ? 'One thing has' : `${changes} things have`} changed since you chose.
+          {texts.thingsChanged({ count: changes })}
         </Alert>
       )}
       {notServed.length > 0 && (
@@ -88,29 +87,30 @@ export function CheckoutNotices({
       {notice?.status === 'login-first' && <LoginFirst />}
       {notice && notice.status !== 'login-first' && !isSaid && (
         <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
-          {isSaidAtPlace ? texts.nothingWasOrdered({ kept }) : explain(notice, { foodName: food?.name, isForLater })}
+          {isSaidAtPlace ? texts.nothingOrdered({ what }) : explain(notice, { foodName: food?.name, isForLater })}
         </Alert>
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (
-        <Alert severity="info">{priceWords(formatMoney(totalMinor, sums.currency))}</Alert>
+        <Alert severity="info">{texts.priceChanged({ price: formatMoney(totalMinor, sums.currency) })}</Alert>
       )}
       {isChecking && (
         <Alert severity="info" role="status">
-          {texts.checkingYourOrderTheKitchen()}
+          {texts.checkingOrder()}
         </Alert>
       )}
-      {!isOnline && (
-        <Alert severity="warning">
-          You are offline. {food ? 'An' : 'Your basket stays here, and an'} order is only sent while you are connected.
-        </Alert>
-      )}
+      {!isOnline && <Alert severity="warning">{texts.offline({ what })}</Alert>}
       {isOnline && quoted.status === 'failed' && (
         <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>{texts.checkAgain()}</Button>}>
-          {texts.weCouldNotCheckPrices()}
+          {texts.pricesNotChecked()}
         </Alert>
       )}
     </Box>
   );
+}
+
+function closedText(reason: string, what: 'basket' | 'food', isForLater: boolean): string {
+  if (isForLater) return texts.closedForLater({ reason });
+  return what === 'basket' ? texts.closedBasketKept({ reason }) : reason;
 }
 
 function LoginFirst(): React.JSX.Element {

@@ -29,12 +29,12 @@ export function ContactFields({
       open={isNeeded || Object.keys(errors).length > 0 || undefined}
       summary={
         isNoContact(contact) || Object.keys(contactErrors(contact)).length > 0
-          ? 'Name and phone for the house'
-          : `The house can call ${isolated(contact.name)}, ${contact.phone}`
+          ? texts.contactFields()
+          : texts.contactGiven({ name: isolated(contact.name), phone: contact.phone })
       }
     >
       <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
-        {texts.onlyForThisOrderThe()}
+        {texts.contactHelp()}
       </Box>
       {FIELDS.map(({ name, label, ...input }) => (
         <LabelledInput

@@ -47,7 +47,7 @@ export function DeliveryFields({
       {area === '' && (
         <LabelledInput
           label={texts.postcode()}
-          error={isTried && postcode.trim() === '' ? texts.yourPostcodePlease() : undefined}
+          error={isTried && postcode.trim() === '' ? texts.postcodePlease() : undefined}
           {...(problem?.reason === 'OUT_OF_ZONE' && { 'aria-invalid': true })}
           value={postcode}
           disabled={disabled}
@@ -60,7 +60,7 @@ export function DeliveryFields({
       )}
       <LabelledInput
         label={texts.address()}
-        error={isTried && address.trim() === '' ? texts.streetAndNumberPlease() : undefined}
+        error={isTried && address.trim() === '' ? texts.addressPlease() : undefined}
         value={address}
         disabled={disabled}
         maxLength={LIMITS.address}
@@ -71,7 +71,7 @@ export function DeliveryFields({
       />
       {found && (
         <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-          {texts.toSomeMinutesOnThe({ name: found.name, minutes: found.minutes })}
+          {texts.deliveryHelp({ area: found.name, minutes: found.minutes })}
         </Box>
       )}
     </div>

@@ -11,9 +11,6 @@ export type Notice =
   /** They could not come in as a guest. */
   | { readonly status: 'not-in'; readonly sentence: string };
 
-/** Said after a sentence that the house takes no orders now, where it takes them for another time. */
-export const FOR_LATER = ' You can order for later.';
-
 /**
  * What a notice says.
  * @param options.foodName of the dialog of one food; left out for the basket
@@ -23,44 +20,41 @@ export function explain(
   notice: Notice,
   { foodName, isForLater = false }: { readonly foodName?: string | undefined; readonly isForLater?: boolean } = {},
 ): string {
-  const kept = foodName === undefined ? texts.yourBasketIsKept() : '';
+  const what = foodName === undefined ? 'basket' : 'food';
   switch (notice.status) {
     case 'login-first':
       return site.loginFirst();
     case 'unknown-person':
-      return texts.weCouldNotFindOut();
+      return texts.personUnknown();
     case 'not-in':
       return notice.sentence;
     case 'changed':
-      return foodName === undefined ? texts.somethingHasChangedMeanwhileNothing() : whyNot(notice, foodName);
+      return foodName === undefined ? texts.basketChanged() : whyNot(notice, foodName);
     case 'price-changed':
-      return texts.confirmAgainIfThatIs({ formatMoney: priceWords(formatMoney(notice.totalMinor, notice.currency)) });
+      return texts.priceChangedConfirm({ price: formatMoney(notice.totalMinor, notice.currency) });
     case 'closed':
-      return `${notice.sentence} Nothing was ordered${kept}.${notice.isNow === true && isForLater ? FOR_LATER : ''}`;
+      return (notice.isNow === true && isForLater ? texts.refusedButForLater : texts.refused)({
+        what,
+        reason: notice.sentence,
+      });
     case 'untimely':
-      return texts.nothingWasOrderedPleaseChoose({ sentence: notice.wanted.sentence });
+      return texts.chooseAnotherTime({ reason: notice.wanted.sentence });
     case 'waiting':
-      return texts.yourOrdersStillWaitFor();
+      return texts.ordersWait();
     case 'try-later':
-      return foodName === undefined ? texts.manyPeopleAreOrderingRight() : texts.manyPeopleAreOrderingThis();
+      return texts.manyOrder({ what });
     case 'too-many':
-      return texts.youHaveOrderedALot({ waitSeconds: notice.waitSeconds });
+      return texts.tooManyOrders({ seconds: notice.waitSeconds });
     case 'refused':
-      if (notice.reason !== 'signed-out') return texts.thatWasRefusedNothingWas();
-      return kept === '' ? texts.yourSessionHasEndedPlease() : texts.yourSessionHasEndedPleaseLog();
+      return notice.reason === 'signed-out' ? texts.sessionEnded({ what }) : texts.requestRefused();
     case 'unknown':
-      return notice.reason === 'signed-out' ? texts.yourSessionHasEndedBefore() : texts.weCouldNotHearBack();
+      return notice.reason === 'signed-out' ? texts.sessionEndedUnanswered() : texts.notHeardBack();
   }
 }
 
-/** @param price with its currency */
-export function priceWords(price: string): string {
-  return texts.thePriceHasChangedTo({ price });
-}
-
 function whyNot({ problems, from }: Extract<Refused, { status: 'changed' }>, foodName: string): string {
-  if (from !== undefined) return texts.isServedFromNothingWas({ foodName: isolated(foodName), from });
-  if (problems.includes('gone')) return texts.thisFoodHasJustLeft();
-  if (problems.includes('sold-out')) return texts.soldOutMeanwhileTheLast();
-  return texts.whatCanBeChosenHas();
+  if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
+  if (problems.includes('gone')) return texts.foodLeftTheMenu();
+  if (problems.includes('sold-out')) return texts.foodSoldOut();
+  return texts.choicesChanged();
 }

@@ -13,6 +13,7 @@ import { InlineInput } from '../../../ui/inline-input.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
+import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
 
 /** What is wrong with the place alone. */
@@ -44,10 +45,10 @@ export function HowBlock({
   const { offered, table, problem } = service;
   const kind = chosenService(how, offered);
   const isAtTable = kind === 'table' && table !== null;
-  const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? texts.theCodeOnYourTable() : null;
+  const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? texts.tableCodePlease() : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
-    <Question legend={texts.howWouldYouLikeIt()} disabled={disabled} data-how="">
+    <Question legend={texts.howServed()} disabled={disabled} data-how="">
       <Box sx={SEGMENTS}>
         {offered.map((one) => (
           <Segment
@@ -64,7 +65,7 @@ export function HowBlock({
       </Box>
       {isAtTable ? (
         <QuestionLine>
-          Each phone orders for itself.{' '}
+          {words.eachPhoneOrders()}{' '}
           <TextButton
             disabled={disabled}
             onClick={() => {
@@ -109,7 +110,7 @@ export function HowBlock({
               onChange({ ...how, kind: 'pickup' });
             }}
           >
-            {texts.pickItUpInstead()}
+            {texts.pickUpInstead()}
           </TextButton>
         </QuestionLine>
       )}
@@ -134,7 +135,7 @@ function TableCode({
   return (
     <QuestionLine>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
-        {texts.codeOnYourTable()}
+        {texts.tableCode()}
       </Box>
       <InlineInput
         id={id}

@@ -36,12 +36,12 @@ export function NotServed({
               say({ wantedAt: new Date(wantedMs).toISOString() });
             }}
           >
-            {texts.orderFor({ wantedMs: clock.words(wantedMs) })}
+            {texts.orderFor({ time: clock.words(wantedMs) })}
           </Button>
         )
       }
     >
-      {from.length === 1 ? 'One food is' : `${from.length} foods are`} served from {clock.words(servedMs)}.
+      {texts.foodsServedFrom({ count: from.length, time: clock.words(servedMs) })}
     </Alert>
   );
 }

@@ -74,13 +74,6 @@ function WhoBlock({ ordered, disabled }: { readonly ordered: Ordered; readonly d
   );
 }
 
-/** What a guest may ask for, by the way in which the order is served. */
-const SUCH_AS = {
-  pickup: texts.suchAsNoCutlery(),
-  table: texts.suchAsAllAtOnce(),
-  delivery: texts.suchAsRingTwiceOr(),
-} as const;
-
 /** The note of the whole order, folded while there is none. */
 function OrderNote({
   note,
@@ -95,11 +88,14 @@ function OrderNote({
 }): React.JSX.Element {
   const [hasNote] = useState(note !== '');
   return (
-    <Fold open={hasNote || undefined} summary={note === '' ? 'Note for the whole order' : `Note: “${isolated(note)}”`}>
+    <Fold
+      open={hasNote || undefined}
+      summary={note === '' ? texts.noteForOrder() : texts.noteGiven({ note: isolated(note) })}
+    >
       <NoteField
         note={note}
-        label={texts.noteForTheWholeOrder()}
-        help={SUCH_AS[fulfilment?.kind ?? 'pickup']}
+        label={texts.noteForOrder()}
+        help={texts.noteHelp({ service: fulfilment?.kind ?? 'pickup' })}
         disabled={disabled}
         onNote={onNote}
       />

@@ -31,6 +31,7 @@ import { useServed } from '../../orders/details/served.tsx';
 import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
 
 /** As often as the kitchen may have begun with an order for later. */
@@ -53,8 +54,7 @@ const AS_PLACED = {
 
 /** The house may still be closed, which its deadline knows. */
 function nextOfLater(answerBy: string | null): string {
-  const when = answerBy === null ? texts.whileItIsOpen() : `until ${answerBy}`;
-  return texts.theHouseAnswersAndThis({ when });
+  return answerBy === null ? texts.houseAnswersWhileOpen() : texts.houseAnswersUntil({ time: answerBy });
 }
 
 /** The frame of a receipt: its sign comes first. @param live the order as it is now; null while that is not known */
@@ -63,6 +63,7 @@ export function receiptFrame(
   live: Order | null,
 ): Pick<TitledDialogProps, 'title' | 'titleSx' | 'maxWidth' | 'isSheet'> {
   const isTaken = live === null || isSold(live.status);
+  const outcome = isTaken ? 'ordered' : live.rejectCode === 'customer' ? 'cancelled' : 'refused';
   return {
     title: (
       <>
@@ -71,7 +72,7 @@ export function receiptFrame(
         ) : (
           <Close aria-hidden="true" color="error" sx={SIGN_STYLE} />
         )}
-        {isTaken ? 'Ordered' : live.rejectCode === 'customer' ? 'Cancelled' : 'Not taken'}: <bdi>{foodName}</bdi>
+        {withParts(texts.receiptTitle, { outcome, food: <bdi>{foodName}</bdi> })}
       </>
     ),
     // In the panel it begins below the toast.
@@ -109,6 +110,7 @@ export function Receipt({
   const { color } = STATUS_LOOK[status];
   const tint = color === 'default' ? 'secondary' : color; // here nothing is quiet
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;
+  const total = formatMoney(fromDecimal(order.price, currency), currency);
   const clock = useHouseClock();
   const answerByMs = live?.answerByMs ?? null;
   const nowMs = useNow(REFRESH_MS);
@@ -151,8 +153,7 @@ export function Receipt({
       )}
       <Box sx={{ mt: 0.5 }}>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {lines.length > 0 && 'Total '}
-          {formatMoney(fromDecimal(order.price, currency), currency)}
+          {lines.length > 0 ? texts.receiptTotal({ total }) : total}
           {served !== '' && ` · ${served}`}
         </Typography>
         {isSold(status) && isFetched(fulfilment) && <PickupAddress />}

@@ -17,7 +17,7 @@ import * as texts from './texts.ts';
 const OLD_MS = 30 * 60_000;
 const REFRESH_MS = 60_000;
 /** Asked before an attempt is forgotten: whoever confirms again with another key orders twice. */
-const MAY_HAVE_COME = texts.itMayHaveReachedThe();
+const MAY_HAVE_COME = texts.mayHaveArrived();
 
 /** Orders of this person without an answer: each can be looked for, repeated or given up, and stands in the way of nothing. */
 export function Unanswered({
@@ -66,8 +66,7 @@ export function Unanswered({
                 else setAsked(attempt.key);
               }}
             >
-              {attempt.isSingle ? texts.giveItUp() : texts.backIntoTheBasket()}
-              {attempt.key === asked && ' all the same'}
+              {giveUpText(attempt, attempt.key === asked)}
             </Button>
           </Box>
         </Alert>
@@ -76,10 +75,15 @@ export function Unanswered({
   );
 }
 
-function wordsOf({ lines, totalMinor }: Attempt, at: string, isOld: boolean): string {
+function wordsOf({ lines, totalMinor }: Attempt, time: string, isOld: boolean): string {
   const [first] = lines;
   const rest = portionsIn(lines) - 1;
-  const what = `${first?.name ?? ''}${rest > 0 ? ` and ${rest} more` : ''}, ${formatMoney(totalMinor, currencyOf(lines))}`;
-  const advice = isOld ? texts.lookInMyOrdersFirst() : texts.tryingAgainIsSafeYou();
-  return texts.noAnswerCameToYour({ at, what, advice });
+  const foods = `${first?.name ?? ''}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const said = { time, foods, total: formatMoney(totalMinor, currencyOf(lines)) };
+  return isOld ? texts.noAnswerForLong(said) : texts.noAnswer(said);
+}
+
+function giveUpText({ isSingle }: Attempt, isAsked: boolean): string {
+  if (isSingle) return isAsked ? texts.giveUpAllTheSame() : texts.giveUp();
+  return isAsked ? texts.backIntoBasketAllTheSame() : texts.backIntoBasket();
 }

@@ -8,7 +8,6 @@ import { explain, type Notice } from './explain.ts';
 import type { Placed } from './read-answer.ts';
 import { newAttempt, sendOrder, type Asked } from './send-order.ts';
 import * as texts from './texts.ts';
-import * as words from './texts.ts';
 
 export interface Confirming {
   /** The order that is on its way. */
@@ -86,7 +85,7 @@ export function useConfirm(foodName?: string): Confirming {
         if (session.status === 'signed-in') {
           const { uid, role } = session.user;
           await send(newAttempt({ ...asked, uid, isGuest: !isMember(role) }));
-        } else setRefused({ status: 'not-in', sentence: sentence ?? words.pleaseLogIn() });
+        } else setRefused({ status: 'not-in', sentence: sentence ?? texts.pleaseLogIn() });
       }),
     repeat: (attempt) => whileBusy(() => send(attempt)),
   };

@@ -57,7 +57,7 @@ export function WantedBlock({
   const clock = useHouseClock();
   const [isWaiting, setIsPending] = usePending(wantedAt, times, onChange);
   return (
-    <Question legend={texts.whenWouldYouLikeIt()} disabled={disabled}>
+    <Question legend={texts.whenServed()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
         {[texts.asSoonAsPossible(), texts.later()].map((words, isLater) => (
           <Segment
@@ -76,15 +76,13 @@ export function WantedBlock({
           </Segment>
         ))}
       </Box>
-      {isWaiting && house.status === 'loading' && (
-        <QuestionLine role="status">{texts.oneMomentTheTimesAre()}</QuestionLine>
-      )}
+      {isWaiting && house.status === 'loading' && <QuestionLine role="status">{texts.timesAreLoading()}</QuestionLine>}
       {house.status === 'failed' && (
         <QuestionLine role="status">
-          The times cannot be shown now. <TextButton onClick={house.retry}>{common.tryAgain()}</TextButton>
+          {texts.timesNotLoaded()} <TextButton onClick={house.retry}>{common.tryAgain()}</TextButton>
         </QuestionLine>
       )}
-      {times !== null && times.length === 0 && <QuestionLine>{texts.nothingIsFreeInThe()}</QuestionLine>}
+      {times !== null && times.length === 0 && <QuestionLine>{texts.nothingIsFree()}</QuestionLine>}
       {wantedAt !== null && times !== null && (
         <DayAndTime
           wantedAt={wantedAt}

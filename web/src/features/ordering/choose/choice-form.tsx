@@ -34,7 +34,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
   return (
     <>
       {sizes.length > 0 && (
-        <Group name={common.size()} rule="required · 1" isMet isTried={false}>
+        <Group name={common.size()} rule={texts.required({ count: 1 })} isMet isTried={false}>
           {sizes.map(({ id, name, extraMinor }) => (
             <Row
               key={id}
@@ -80,7 +80,7 @@ function Options({
           <Row
             key={option.id}
             name={option.name}
-            extra={option.isSoldOut ? 'sold out' : extraText(option.eachMinor, currency)}
+            extra={option.isSoldOut ? texts.soldOut() : extraText(option.eachMinor, currency)}
             oneOf={isOneOf ? groupId : null}
             checked={times > 0}
             disabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}

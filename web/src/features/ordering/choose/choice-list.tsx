@@ -41,13 +41,13 @@ export function ChoiceFacts({
         {texts.whatYouCanChoose()}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {texts.youChooseWhenYouOrder()}
+        {texts.chooseWhenYouOrder()}
       </Typography>
       <Box sx={COLUMNS}>
         {sizes.length > 0 && (
           <Part
             name={common.size()}
-            rule="required · 1"
+            rule={texts.required({ count: 1 })}
             prices={sizes.map(({ id: key, name, extraMinor }) => ({
               key,
               name,
@@ -62,8 +62,8 @@ export function ChoiceFacts({
             name={group.name}
             rule={ruleOf(group)}
             prices={group.options.map(({ id: key, name, eachMinor, isSoldOut }) => {
-              const extra = eachMinor === 0 ? 'included' : formatDifference(eachMinor, currency);
-              return { key, name, price: isSoldOut ? 'sold out' : extra, isFree: isSoldOut || eachMinor === 0 };
+              const extra = eachMinor === 0 ? texts.included() : formatDifference(eachMinor, currency);
+              return { key, name, price: isSoldOut ? texts.soldOut() : extra, isFree: isSoldOut || eachMinor === 0 };
             })}
           />
         ))}

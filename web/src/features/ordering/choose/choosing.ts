@@ -31,9 +31,9 @@ export function inOrder({ sizes, groups }: FoodChoices, asked: AskedChoices): As
 /** What a group asks for, in a few words. */
 export function ruleOf({ required, min, max }: ChoiceGroup): string {
   const least = required ? Math.max(min, 1) : min;
-  const range = least === max ? `${max}` : texts.to({ least, max });
-  if (required) return texts.required({ range });
-  return least > 1 ? texts.noneOr({ range }) : `up to ${max}`;
+  if (!required && least <= 1) return texts.upTo({ most: max });
+  if (least === max) return required ? texts.required({ count: max }) : texts.noneOr({ count: max });
+  return required ? texts.requiredFromTo({ least, most: max }) : texts.noneOrFromTo({ least, most: max });
 }
 
 /** What was chosen in words: `Large, Mushrooms, 2 × Bacon`; empty for nothing. */

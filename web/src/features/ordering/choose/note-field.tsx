@@ -9,8 +9,8 @@ export function NoteField({
   note,
   disabled = false,
   hasFocus = false,
-  label = texts.noteForTheKitchen(),
-  help = texts.suchAsNoOnions(),
+  label = texts.noteForKitchen(),
+  help = texts.noteHelp(),
   onNote,
 }: {
   readonly note: string;
@@ -29,7 +29,7 @@ export function NoteField({
         {label}
       </Box>
       <Box component="span" sx={QUIET}>
-        {texts.of({ count: note.length, note: LIMITS.note })}
+        {texts.lettersOf({ count: note.length, most: LIMITS.note })}
       </Box>
       <InlineInput
         id={id}
@@ -45,7 +45,7 @@ export function NoteField({
         sx={{ width: 1, minHeight: 48, fontWeight: 400, boxSizing: 'border-box', gridColumn: '1 / -1' }}
       />
       <Box component="small" id={`${id}-help`} sx={HELP}>
-        {texts.aboutAllergiesPleaseAskThe({ help })}
+        {help}
       </Box>
     </Box>
   );

@@ -35,6 +35,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../checkout/texts.ts';
 import * as texts from './texts.ts';
 
 export interface OrderDialogProps {
@@ -121,7 +122,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const [priced = line] = checkout.lines;
   return (
     <TitledDialog
-      title={texts.order({ name: isolated(food.name) })}
+      title={texts.orderFood({ name: isolated(food.name) })}
       picture={
         <Box sx={PICTURE}>
           <FoodPicture src={food.img} seed={food.id} size={84} isEager />
@@ -228,7 +229,7 @@ function Foot({
       <OrderSums {...sums} isStale={isStale} />
       <Box sx={BUTTONS}>
         <Typography sx={TOTAL}>
-          Total{' '}
+          {common.total()}{' '}
           <Box component="strong" sx={SUM}>
             {totalMinor === null ? '…' : formatMoney(totalMinor, sums.currency)}
           </Box>
@@ -256,13 +257,15 @@ function Foot({
             disabled={((isSoldOut || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
             sx={onAdd ? APART : STEP}
           >
-            {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : texts.confirm()}
+            {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : words.confirm()}
           </Button>
         )}
       </Box>
       {onOrder && onAdd && !known?.closed && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-          Confirm orders this food {said.wantedAt === null ? 'now' : `for ${clock.words(Date.parse(said.wantedAt))}`}.
+          {said.wantedAt === null
+            ? texts.confirmOrdersNow()
+            : texts.confirmOrdersFor({ time: clock.words(Date.parse(said.wantedAt)) })}
         </Typography>
       )}
     </Box>
@@ -322,7 +325,7 @@ function Fields({
 function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly [string, string])[] {
   const facts = [
     ...(shownId(food.id) === '' ? [] : [[texts.foodId(), food.id] as const]),
-    [common.quantity(), '1 portion'],
+    [common.quantity(), texts.onePortion()],
   ] as const;
   if (!user) return facts;
   return [...facts, [texts.userEmail(), user.email || '—'], [texts.userName(), user.displayName || '—']];

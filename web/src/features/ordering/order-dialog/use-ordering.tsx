@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { GuestButton } from '../checkout/lazy-guest.tsx';
 import * as site from '../../../texts.ts';
 import * as common from '../../../ui/texts.ts';
-import * as texts from './texts.ts';
+import * as words from '../checkout/texts.ts';
 
 interface Ordering {
   /** The food whose dialog was requested; it opens once somebody is signed in. */
@@ -55,7 +55,7 @@ export function useOrdering(): Ordering {
         { id: 'login-first' },
       );
     } else if (status === 'unknown') {
-      toast.error(texts.weCouldNotFindOut(), { id: 'login-first' });
+      toast.error(words.personUnknown(), { id: 'login-first' });
       void startSession();
     }
   });

@@ -4,9 +4,10 @@ import { callApi } from '../../../data/client.ts';
 import type { TableWords } from '../../house/now/closed-notice.tsx';
 import { followBasket } from '../basket/basket-store.ts';
 import { knownHow } from '../basket/said.ts';
+import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
 
-const UNREADABLE = texts.thisIsNotTheCode();
+const UNREADABLE = texts.notATableCode();
 
 /** At which table the guest of this tab orders, or why not; null for others, and until the house has answered. */
 export function useTable(): TableWords | null {
@@ -42,5 +43,5 @@ async function askFor(code: string): Promise<TableWords | null> {
   if (problem !== null) return { sentence: problem, isServed: false };
   return table === null
     ? null
-    : { sentence: texts.youOrderAt({ table }), detail: texts.eachPhoneOrdersForItself(), isServed: true };
+    : { sentence: texts.youOrderAt({ table }), detail: words.eachPhoneOrders(), isServed: true };
 }
