@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge, formatWait } from './relative-time.ts';
+import { formatAge, formatShortAge, formatWait } from './relative-time.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 
@@ -12,6 +12,16 @@ it.each([
   [-5000, 'just now'],
 ])('shows an age of %i ms as %s', (age, text) => {
   expect(formatAge(NOW - age, NOW)).toBe(text);
+});
+
+it.each([
+  [59_000, 'just now'],
+  [60_000, '1 min ago'],
+  [59 * 60_000, '59 min ago'],
+  [3 * 3_600_000, '3 hours ago'],
+  [-5000, 'just now'],
+])('shows an age of %i ms in short as %s', (age, text) => {
+  expect(formatShortAge(NOW - age, NOW)).toBe(text);
 });
 
 it.each([

@@ -14,6 +14,13 @@ export function formatAge(atMs: number, nowMs: number, clock: HouseClock = house
   return clock.dated(atMs);
 }
 
+/** The same with `4 min ago`. */
+export function formatShortAge(atMs: number, nowMs: number, clock: HouseClock = houseClock()): string {
+  const ageMs = nowMs - atMs;
+  const isMinutes = ageMs >= MINUTE_MS && ageMs < HOUR_MS;
+  return isMinutes ? texts.ago({ time: formatWait(atMs, nowMs) }) : formatAge(atMs, nowMs, clock);
+}
+
 /** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05`, `3 days`. */
 export function formatWait(sinceMs: number, nowMs: number): string {
   const minutes = Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS);

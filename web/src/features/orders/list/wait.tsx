@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useHouseClock } from '../../../lib/clock.ts';
-import { formatAge, formatWait } from '../../../lib/relative-time.ts';
+import { formatAge, formatShortAge, formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
 /** In epoch milliseconds, whole seconds. Its change renders only the ages. */
@@ -31,10 +31,11 @@ export function Age({
   readonly atMs: number;
   readonly isShort?: boolean;
 }): React.JSX.Element {
-  const words = formatAge(atMs, useContext(NowContext), useHouseClock());
+  const format = isShort ? formatShortAge : formatAge;
+  const words = format(atMs, useContext(NowContext), useHouseClock());
   return isShort ? (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {words.replace(/minutes?/, 'min')}
+      {words}
     </Box>
   ) : (
     <>{words}</>
