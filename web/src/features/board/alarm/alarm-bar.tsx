@@ -82,11 +82,11 @@ export function BlockedSound({
     <AlarmBar
       action={
         <Button {...BAR_BUTTON} onClick={onWake}>
-          {texts.turnTheSoundOn()}
+          {texts.turnSoundOn()}
         </Button>
       }
     >
-      {texts.nobodyHearsOrdersHere({ first: blockedText(first) })}
+      {texts.silentHere({ why: whyOf(first) })}
     </AlarmBar>
   );
 }
@@ -96,8 +96,9 @@ export function useBlockedSound(): Waking | undefined {
   return useSyncExternalStore(followBlocked, readFirst);
 }
 
-export function blockedText({ isBroken }: Pick<Blocked, 'isBroken'>): string {
-  return isBroken ? texts.theSoundDoesNotWork() : texts.yourBrowserBlocksTheSound();
+/** For texts that say why there is no sound. */
+export function whyOf({ isBroken }: Pick<Blocked, 'isBroken'>): 'broken' | 'blocked' {
+  return isBroken ? 'broken' : 'blocked';
 }
 
 let blocked: readonly Waking[] = [];

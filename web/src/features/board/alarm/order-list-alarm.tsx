@@ -16,6 +16,7 @@ import { ListeningScreen } from './listening-screen.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import { NO_OTHERS, useAlarm, type Alarm, type AlarmMemory, type useVolumeOf } from './use-alarm.ts';
 import * as common from '../../../ui/texts.ts';
+import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
 
 /** More orders than wait in a house that answers them. */
@@ -103,7 +104,7 @@ function Ringing({
             <>
               {pathname !== paths.orderList && (
                 <LinkButton {...BAR_BUTTON} to={paths.orderList}>
-                  {texts.orderList()}
+                  {site.orderList()}
                 </LinkButton>
               )}
               <Button {...BAR_BUTTON} onClick={alarm.acknowledge}>
@@ -121,11 +122,10 @@ function Ringing({
 }
 
 function newsOf({ isDeaf, unseen, returned }: Alarm): string {
-  if (isDeaf) return texts.thisScreenHearsNoOrders();
+  if (isDeaf) return texts.hearsNoOrders();
   const added = unseen - returned;
-  if (returned === 0) return added === 1 ? texts.oneNewOrderWaits() : texts.newOrdersWait({ added });
-  const back = returned === 1 ? texts.oneOrderCameBack() : texts.ordersCameBack({ returned });
-  return added === 0 ? `${back}.` : `${back}, ${added === 1 ? 'one is' : `${added} are`} new.`;
+  if (returned === 0) return texts.newOrdersWait({ count: added });
+  return added === 0 ? texts.ordersCameBack({ count: returned }) : texts.ordersCameBackAndNew({ returned, added });
 }
 
 /** Pending orders, the newest first, as a list without pages. */

@@ -16,7 +16,7 @@ import { useIsLate } from '../../../lib/use-is-late.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlarmBar, AlarmBars, BAR_BUTTON, blockedText, useBlockedSound } from './alarm-bar.tsx';
+import { AlarmBar, AlarmBars, BAR_BUTTON, whyOf, useBlockedSound } from './alarm-bar.tsx';
 import { OrderListAlarm } from './order-list-alarm.tsx';
 import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
 import type { Volume } from './volume.ts';
@@ -24,6 +24,7 @@ import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
+import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
 
 const LOOK_EVERY_MS = 5000;
@@ -93,19 +94,19 @@ function ListeningHouse({
             <>
               {pathname !== paths.orderList && (
                 <LinkButton {...BAR_BUTTON} to={paths.orderList}>
-                  {texts.orderList()}
+                  {site.orderList()}
                 </LinkButton>
               )}
               {turnOn && (
                 <Button {...BAR_BUTTON} onClick={turnOn}>
-                  {texts.turnTheSoundOn()}
+                  {texts.turnSoundOn()}
                 </Button>
               )}
             </>
           }
         >
-          Nobody hears orders{house.pause?.isByHouse ? ', so ordering is paused' : ''}.
-          {blocked && ` ${blockedText(blocked)}.`}
+          {house.pause?.isByHouse ? texts.nobodyHearsSoPaused() : texts.nobodyHears()}
+          {blocked && ` ${texts.silent({ why: whyOf(blocked) })}`}
         </AlarmBar>
       )}
       <Alerts alerts={alerts} />
@@ -154,9 +155,9 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
 function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
   const [alert] = alerts;
   if (!alert || alerts.length > 1)
-    return texts.nobodyCouldHearOrders({ count: alerts.length, alerts: alerts.map(({ token }) => token).join(', ') });
+    return texts.unheardOrders({ count: alerts.length, tokens: alerts.map(({ token }) => token).join(', ') });
   const { token, foodName, placedAtMs } = alert;
-  return texts.nobodyCouldHearOrderPlaced({ token, foodName: isolated(foodName), placedAtMs: clock.words(placedAtMs) });
+  return texts.unheardOrder({ token, name: isolated(foodName), time: clock.words(placedAtMs) });
 }
 
 /** Follows an order until it is decided: the tick finds that out later. */

@@ -13,7 +13,7 @@ import { UNDO_MS, useDecided, type Decided, type Decisions } from './use-decisio
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
-import * as texts from './texts.ts';
+import * as texts from '../../orders/changes/texts.ts';
 
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
@@ -72,7 +72,7 @@ export function DecisionButtons({
   return (
     <Box {...focus} sx={rowStyle}>
       {targetsOf('change', order.status, 'admin').map((to) => {
-        const { act } = STATUS_LOOK[to];
+        const { act, actOn } = STATUS_LOOK[to];
         const isMain = isSold(to);
         const disabled = !isOnline || !isLive;
         const button = (
@@ -84,7 +84,7 @@ export function DecisionButtons({
             data-act={to}
             sx={isMain ? looks.main : looks.other}
             disabled={disabled}
-            aria-label={texts.token({ act, foodName: isolated(order.foodName), token: order.token })}
+            aria-label={actOn({ name: isolated(order.foodName), token: order.token })}
             onClick={() => {
               if (hasReasonForCustomer(to)) ask(to);
               else decisions.decide(order, to);
@@ -136,7 +136,7 @@ function Undo({
         data-act="undo"
         sx={sx}
         loading={decided.stage === 'sent'}
-        aria-label={texts.undoToken({ foodName: isolated(order.foodName), token: order.token })}
+        aria-label={texts.undo({ name: isolated(order.foodName), token: order.token })}
         onClick={onUndo}
       >
         {common.undo()}

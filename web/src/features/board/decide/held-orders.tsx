@@ -27,8 +27,6 @@ export function HeldOrders({
 function wordsFor(orders: readonly Order[]): string {
   const returned = orders.filter(({ returnedAtMs }) => returnedAtMs !== null).length;
   const added = orders.length - returned;
-  const show = orders.length === 1 ? 'show it' : 'show them';
-  if (returned === 0) return `${added === 1 ? 'One new order' : `${added} new orders`}: ${show}`;
-  const back = returned === 1 ? texts.oneOrderCameBack() : texts.ordersCameBack({ returned });
-  return added === 0 ? `${back}: ${show}` : `${back}, ${added === 1 ? 'one is' : `${added} are`} new: ${show}`;
+  if (returned === 0) return texts.newOrders({ count: added });
+  return added === 0 ? texts.ordersCameBack({ count: returned }) : texts.ordersCameBackAndNew({ returned, added });
 }

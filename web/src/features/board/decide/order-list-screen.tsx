@@ -39,6 +39,8 @@ import { Beside } from '../../../ui/beside.tsx';
 import type { Live } from '../../../data/firebase/live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import * as site from '../../../texts.ts';
+import * as words from '../../orders/list/texts.ts';
 import * as texts from './texts.ts';
 
 /** Fetched once the list is there. */
@@ -104,8 +106,8 @@ function Head({
 }): React.JSX.Element {
   return (
     <>
-      <PageHeading title={texts.orderList()} aside={aside}>
-        {texts.orderList()}
+      <PageHeading title={site.orderList()} aside={aside}>
+        {site.orderList()}
       </PageHeading>
       {children}
       <ListBar>
@@ -144,12 +146,12 @@ function CountedHead({
 
 /** As the filter shows them: of orders that are done it says that they are today's. */
 function countsIn({ open, doneToday }: HouseCounts): NonNullable<Filter['counts']> {
-  const today = Object.entries(doneToday).map(([status, count]) => [status, `${count} today`]);
+  const today = Object.entries(doneToday).map(([status, count]) => [status, texts.countToday({ count })]);
   return { ...open, ...Object.fromEntries(today) };
 }
 
 const reasonOf = ({ status, returnReason }: Order): string | null =>
-  isUndecided(status) && returnReason !== null ? texts.givenBack({ returnReason }) : null;
+  isUndecided(status) && returnReason !== null ? texts.givenBack({ reason: returnReason }) : null;
 
 function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
@@ -160,8 +162,8 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
     <OrdersRegion
       orders={orders}
       empty={
-        <NoticeBlock picture="/img/site/bell.webp" title={`No orders under ${STATUS_LABELS[status]}`}>
-          {texts.newOrdersAppearHereThe()}
+        <NoticeBlock picture="/img/site/bell.webp" title={words.noOrdersUnder({ status: STATUS_LABELS[status] })}>
+          {texts.newOrdersAppear()}
         </NoticeBlock>
       }
     >
@@ -176,7 +178,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
             decisions={decisions}
           />
           <LoadMoreButton list={orders}>
-            {isUndecided(status) ? texts.showNewerOrders() : texts.showOlderOrders()}
+            {isUndecided(status) ? texts.showNewerOrders() : words.showOlderOrders()}
           </LoadMoreButton>
         </>
       )}
@@ -244,7 +246,7 @@ function SteadyTable({
     <>
       <HeldOrders orders={held} onShow={showAll} />
       <OrderTable
-        label={`Orders: ${STATUS_LABELS[status]}`}
+        label={texts.ordersOf({ status: STATUS_LABELS[status] })}
         orders={isPromised ? shown.toSorted(soonestFirst) : shown}
         arrived={arrived}
         isFirst={isFirst}

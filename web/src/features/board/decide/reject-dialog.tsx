@@ -6,9 +6,11 @@ import { ReasonDialog } from '../../orders/changes/reason-dialog.tsx';
 import { AnswerTime } from '../../orders/timing/lazy-parts.tsx';
 import { useOvertaken } from '../../orders/changes/use-move.ts';
 import * as common from '../../../ui/texts.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
+import * as words from '../../orders/status/texts.ts';
 import * as texts from './texts.ts';
 
-const REASONS = [common.soldOut(), texts.theKitchenIsClosing(), texts.weCannotCookThisToday()] as const;
+const REASONS = [common.soldOut(), texts.kitchenIsClosing(), texts.cannotCookToday()] as const;
 
 /** Asks why an order is rejected. */
 export function RejectDialog({
@@ -24,26 +26,26 @@ export function RejectDialog({
 }): React.JSX.Element {
   return (
     <ReasonDialog
-      title={texts.reject({ foodName: isolated(order.foodName) })}
+      title={texts.rejectWhat({ name: isolated(order.foodName) })}
       text={
         <>
-          {backText(order)} {order.user || 'The guest'} reads the reason, if there is one.
+          {texts.portionsGoBack({ count: portionsOf(order) })}{' '}
+          {order.user === '' ? texts.guestReadsReason() : texts.readsReason({ name: order.user })}
           {order.answerByMs !== null && (
             <Box component="span" sx={{ display: 'block', mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-              Time to answer: <AnswerTime order={order} isShort />
+              {withParts(texts.timeToAnswer, { time: <AnswerTime order={order} isShort /> })}
             </Box>
           )}
         </>
       }
       reasons={REASONS}
-      label={texts.reject2()}
+      label={words.reject()}
       over={useOvertaken(order)}
       {...dialog}
     />
   );
 }
 
-function backText({ lines }: Order): string {
-  const portions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return portions === 1 ? texts.thePortionGoesBackOn() : texts.thePortionsGoBackOn({ portions });
+function portionsOf({ lines }: Order): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -6,6 +6,7 @@ import { beforeSignOut } from '../../../data/before-sign-out.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { changeOrderStatus, explainChange } from '../../orders/changes/change-status.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as texts from '../../orders/status/texts.ts';
 
 /** A decision is sent after this long; until then it can be undone. */
 export const UNDO_MS = 3000;
@@ -99,7 +100,7 @@ function makeDecisions(): { readonly decisions: Decisions; readonly sendAll: () 
     const result = await changeOrderStatus(id, entry.to, entry);
     if (result.status === 'changed') {
       reasons.delete(id);
-      toast.success(`${isolated(entry.order.foodName)}: ${STATUS_LABELS[entry.to]}`);
+      toast.success(texts.isNow({ name: isolated(entry.order.foodName), status: STATUS_LABELS[entry.to] }));
     } else toast.error(explainChange(result));
     const now = result.status === 'changed' ? entry.to : result.status === 'overtaken' ? result.now : null;
     note(id, now === null ? null : { ...entry, to: now, stage: 'done' });

@@ -10,6 +10,7 @@ import { canUndo, STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../../orders/changes/texts.ts';
 import * as texts from './texts.ts';
 
 const ReturnDialog = lazyDialog(async () => (await import('./return-dialog.tsx')).ReturnDialog);
@@ -41,7 +42,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
   const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
   const isDisabled = !isOnline || !isLive;
-  const { act } = STATUS_LOOK[nextInKitchen(order.status)];
+  const { act, actOn } = STATUS_LOOK[nextInKitchen(order.status)];
   const ask = (): void => {
     show(
       <ReturnDialog
@@ -60,7 +61,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         data-main
         disabled={isDisabled}
         sx={[MAIN, !isOldest && OUTLINED]}
-        aria-label={texts.token({ act, foodName: isolated(order.foodName), token: order.token })}
+        aria-label={actOn({ name: isolated(order.foodName), token: order.token })}
         onClick={() => {
           onDeliver(order);
         }}
@@ -71,7 +72,7 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
         <Button
           disabled={isDisabled}
           sx={QUIET}
-          aria-label={texts.cannotCookToken({ foodName: isolated(order.foodName), token: order.token })}
+          aria-label={texts.cannotCookOrder({ name: isolated(order.foodName), token: order.token })}
           onClick={ask}
         >
           {texts.cannotCook()}
@@ -119,7 +120,7 @@ export function UndoDelivery({
           data-main
           sx={MAIN}
           loading={stage === 'undoing'}
-          aria-label={texts.undoToken({ foodName: isolated(order.foodName), token: order.token })}
+          aria-label={words.undo({ name: isolated(order.foodName), token: order.token })}
           onClick={() => {
             onUndo(order.id);
           }}

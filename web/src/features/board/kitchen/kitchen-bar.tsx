@@ -19,6 +19,8 @@ import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as common from '../../../ui/texts.ts';
+import * as site from '../../../texts.ts';
+import * as words from '../alarm/texts.ts';
 import * as texts from './texts.ts';
 
 interface KitchenBarProps {
@@ -56,7 +58,7 @@ const Bar = memo(function Bar({
   return (
     <Box sx={isFull ? barLook(isFresh) : NOT_ON_PAPER}>
       <PageHeading
-        title={texts.kitchen()}
+        title={site.kitchen()}
         sx={isFull ? LINE_OF_BAR : LINE}
         slotProps={{ title: { sx: isFull ? UNSEEN : UNSEEN_ON_PHONES } }}
         aside={
@@ -78,7 +80,7 @@ const Bar = memo(function Bar({
               </Box>
             )}
             <ToggleButtonGroup
-              label={texts.sizeOfTheTickets()}
+              label={texts.sizeOfTickets()}
               options={TICKET_SIZES.map((value) => ({ value, label: value }))}
               value={size}
               onChange={onSize}
@@ -103,7 +105,7 @@ const Bar = memo(function Bar({
           </Box>
         }
       >
-        {texts.kitchen()}
+        {site.kitchen()}
       </PageHeading>
     </Box>
   );
@@ -112,10 +114,10 @@ const Bar = memo(function Bar({
 /** The size of the tickets where the bar has no room for three buttons. */
 export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onSize'>): React.JSX.Element {
   return (
-    <Box sx={SIZE_CHOICE} title={texts.sizeOfTheTickets()}>
+    <Box sx={SIZE_CHOICE} title={texts.sizeOfTickets()}>
       <IconSelect
         variant="outlined"
-        label={texts.sizeOfTheTickets()}
+        label={texts.sizeOfTickets()}
         icon={
           <Box component="b" aria-hidden="true" sx={SIZE}>
             <Box component="span" sx={SIZE_WORD}>
@@ -134,7 +136,7 @@ export function SizeChoice({ size, onSize }: Pick<KitchenBarProps, 'size' | 'onS
 
 /** How many of the open orders are late; nothing without any. */
 function LateCount({ count }: { readonly count: number }): React.JSX.Element | null {
-  return count > 0 ? <Box sx={LATE}>{texts.late({ count })}</Box> : null;
+  return count > 0 ? <Box sx={LATE}>{texts.lateCount({ count })}</Box> : null;
 }
 
 /** What somebody has to hear of: new orders, a lost connection. */
@@ -157,7 +159,7 @@ export function AlarmNews({
       {children}
       {isDeaf && (
         <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          {texts.thisScreenHearsNoOrders()}
+          {words.hearsNoOrders()}
         </Typography>
       )}
       <Box role="status" sx={isOver && !isDeaf ? OVER_TOOLS : null}>
@@ -172,8 +174,7 @@ export function AlarmNews({
 }
 
 function acknowledgement(unseen: number): string {
-  if (unseen === 0) return common.gotIt();
-  return unseen === 1 ? texts.oneNewOrderGotIt() : texts.newOrdersGotIt({ unseen });
+  return unseen === 0 ? common.gotIt() : texts.gotNewOrders({ count: unseen });
 }
 
 /** Without room for the news beside the tools. */

@@ -53,7 +53,7 @@ const Strip = memo(function Strip({
   useKeys({ t: showAll });
   const isLitAlone = isInBar && totals.some(({ name }) => name === lit);
   return (
-    <Box component="section" aria-label={texts.toMakeForAllOpen()} sx={isInBar ? STRIP_OF_BAR : STRIP}>
+    <Box component="section" aria-label={texts.toMakeForAll()} sx={isInBar ? STRIP_OF_BAR : STRIP}>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -62,7 +62,7 @@ const Strip = memo(function Strip({
       >
         {isInBar && (
           <Box component="span" sx={ON_PHONES}>
-            {texts.toMake({ reduce: totals.reduce((sum, { portions }) => sum + portions, 0) })}
+            {texts.toMake({ count: totals.reduce((sum, { portions }) => sum + portions, 0) })}
           </Box>
         )}
         <Box component="span" sx={isInBar ? NOT_ON_PHONES : null}>

@@ -17,6 +17,7 @@ import { OnPaper } from '../../../ui/on-paper.tsx';
 import { useContact, useMayReadContact } from '../../orders/details/order-contact.tsx';
 import { useServed } from '../../orders/details/served.tsx';
 import { useIsDuplicate } from '../../orders/details/use-is-duplicate.ts';
+import * as words from '../../orders/details/texts.ts';
 import * as texts from './texts.ts';
 
 interface PrintedTicketProps {
@@ -63,14 +64,14 @@ function Paper({
   const isDuplicate = useIsDuplicate(`ticket ${order.id}`);
   return (
     <OnPaper className="printed-ticket" onPrinted={onPrinted}>
-      {isDuplicate && <Head>{texts.duplicate()}</Head>}
+      {isDuplicate && <Head>{words.duplicate()}</Head>}
       <Token>{order.token}</Token>
       {served !== '' && <Head>{served.toUpperCase()}</Head>}
       {readyMs !== null && readyMs !== order.wantedAtMs && (
-        <Head>{texts.ready({ readyMs: clock.words(readyMs) })}</Head>
+        <Head>{texts.paperReady({ time: clock.words(readyMs) })}</Head>
       )}
       {order.promisedAtMs !== null && order.promisedAtMs !== readyMs && order.promisedAtMs !== order.wantedAtMs && (
-        <Head>{texts.atTheGuest({ promisedAtMs: clock.words(order.promisedAtMs) })}</Head>
+        <Head>{texts.paperAtGuest({ time: clock.words(order.promisedAtMs) })}</Head>
       )}
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
@@ -90,7 +91,7 @@ function Paper({
       ))}
       {order.note !== null && (
         <Whole>
-          FOR THE WHOLE ORDER
+          {texts.paperForWholeOrder()}
           <Note>
             ! <bdi>{order.note}</bdi>
           </Note>
@@ -98,7 +99,7 @@ function Paper({
       )}
       <Allergens>{kitchenAllergensText(order.lines).toUpperCase()}</Allergens>
       {contact !== null && <Reached contact={contact} />}
-      <Line>{texts.total({ formatMoney: formatMoney(order.priceMinor, order.currency) })}</Line>
+      <Line>{texts.paperTotal({ total: formatMoney(order.priceMinor, order.currency) })}</Line>
       <small>
         {house.name} · {clock.dated(order.createdAtMs)} · {order.user || GUEST}
       </small>
@@ -108,7 +109,7 @@ function Paper({
 
 /** Who it is for, and where it goes: in the hand of whoever brings it. */
 function Reached({ contact }: { readonly contact: OrderContact | 'unknown' }): React.JSX.Element {
-  if (contact === 'unknown') return <Address>{texts.nameAndPhoneCouldNot()}</Address>;
+  if (contact === 'unknown') return <Address>{texts.paperContactNotRead()}</Address>;
   const { name, phone, address } = contact;
   return (
     <Address>

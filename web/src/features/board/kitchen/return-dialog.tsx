@@ -8,7 +8,7 @@ import { useMove } from '../../orders/changes/use-move.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-const REASONS = [common.soldOut(), texts.anIngredientIsMissing(), texts.theOvenIsBroken()] as const;
+const REASONS = [common.soldOut(), texts.ingredientIsMissing(), texts.ovenIsBroken()] as const;
 
 /** Asks why the kitchen gives an order back to the house, and gives it back. */
 export function ReturnDialog({
@@ -21,15 +21,15 @@ export function ReturnDialog({
   const [shown, send] = useMove(order);
   const giveBack = async (reason: string): Promise<void> => {
     if (!(await send(returnOrder(order.id, reason)))) return;
-    toast.success(texts.backWithTheHouse({ foodName: isolated(order.foodName) }));
+    toast.success(texts.backWithTheHouse({ name: isolated(order.foodName) }));
     onClose();
   };
   return (
     <ReasonDialog
-      title={texts.giveBack({ foodName: isolated(order.foodName) })}
-      text={`An admin decides again and reads the reason. ${order.user || 'The guest'} reads that the kitchen asked the house again.`}
+      title={texts.giveBackWhat({ name: isolated(order.foodName) })}
+      text={order.user === '' ? texts.guestReadsOfReturn() : texts.readsOfReturn({ name: order.user })}
       reasons={REASONS}
-      label={texts.giveBack2()}
+      label={texts.giveBack()}
       isRequired
       {...shown}
       onCancel={onClose}

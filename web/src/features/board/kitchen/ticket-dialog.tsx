@@ -10,6 +10,7 @@ import { useServed } from '../../orders/details/served.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../../orders/details/texts.ts';
 import * as texts from './texts.ts';
 
 // Not from lazy-parts.tsx, which is for pages.
@@ -36,11 +37,11 @@ export function TicketDialog({
       <FactList
         facts={[
           [common.token(), token],
-          [texts.forLabel(), user || GUEST],
-          ...(served === '' ? [] : [[texts.served(), served] as const]),
-          [texts.ordered(), clock.dated(createdAtMs)],
+          [texts.forWhom(), user || GUEST],
+          ...(served === '' ? [] : [[words.served(), served] as const]),
+          [words.ordered(), clock.dated(createdAtMs)],
           ...(acceptedAtMs === null ? [] : [[texts.accepted(), clock.dated(acceptedAtMs)] as const]),
-          ...(deliveredAtMs === null ? [] : [[texts.delivered(), clock.dated(deliveredAtMs)] as const]),
+          ...(deliveredAtMs === null ? [] : [[words.delivered(), clock.dated(deliveredAtMs)] as const]),
         ]}
       />
       {order.promisedAtMs !== null && (

@@ -3,6 +3,7 @@ import { kitchenAllergensText, kitchenNameOf, kitchenText, optionText, type Orde
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RADII } from '../../../ui/radii.ts';
+import * as texts from './texts.ts';
 
 /**
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
@@ -54,7 +55,7 @@ export function TicketLines({
 export function TicketNote({ children }: { readonly children: string }): React.JSX.Element {
   return (
     <Box sx={WHOLE}>
-      For the whole order
+      {texts.forWholeOrder()}
       <Box sx={NOTE}>
         ! <bdi>{children}</bdi>
       </Box>

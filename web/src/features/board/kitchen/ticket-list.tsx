@@ -21,7 +21,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { Moves } from '../../../ui/moves.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
-import { timeUntil } from '../../orders/timing/promise-words.ts';
+import { timeUntilDue } from '../../orders/timing/promise-words.ts';
 import { BOARD, columnsFor } from './columns.ts';
 import { isLit } from './open-totals.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
@@ -31,6 +31,7 @@ import { Ticket } from './ticket.tsx';
 import { waitingSince, type Deliveries } from './use-deliveries.ts';
 import { useKitchenKeys } from './use-kitchen-keys.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as words from '../../../lib/texts.ts';
 import * as texts from './texts.ts';
 
 const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')).TicketDialog);
@@ -38,11 +39,11 @@ const TicketDialog = lazyDialog(async () => (await import('./ticket-dialog.tsx')
 /** What stands in a list without tickets. */
 const EMPTY: Readonly<Record<InKitchen, { readonly title: string; readonly children: string }>> = {
   approved: {
-    title: texts.theKitchenIsClear(),
-    children: texts.acceptedOrdersAppearHereThe(),
+    title: texts.kitchenIsClear(),
+    children: texts.acceptedOrdersAppear(),
   },
 };
-const NOTHING_DELIVERED = { title: texts.nothingDeliveredYet(), children: texts.whatTheKitchenHandsOut() };
+const NOTHING_DELIVERED = { title: texts.nothingDelivered(), children: texts.deliveriesAppear() };
 
 /** The number of tickets that a number key delivers. */
 const KEYS = 9;
@@ -140,12 +141,13 @@ function Tickets({
               {shown.map((order, index) => {
                 const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
                 const dueMs = isOpen ? kitchenDueMs(order) : null;
-                const age = formatWait(sinceMs, nowMs);
+                const time = formatWait(sinceMs, nowMs);
+                const ageWords = isOpen ? time : words.ago({ time });
                 return (
                   <Ticket
                     key={order.id}
                     order={order}
-                    age={dueMs === null ? `${age}${isOpen ? '' : ' ago'}` : formatDue(dueMs, nowMs)}
+                    age={dueMs === null ? ageWords : timeUntilDue(dueMs, nowMs)}
                     due={dueMs === null ? null : clock.words(dueMs, nowMs)}
                     isForLater={isOpen && isForLater(order, nowMs)}
                     waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
@@ -175,11 +177,6 @@ function Tickets({
 function laterLast(orders: readonly Order[], nowMs: number): readonly Order[] {
   const [now, later] = [false, true].map((isLater) => orders.filter((order) => isForLater(order, nowMs) === isLater));
   return [...(now ?? []), ...(later ?? [])];
-}
-
-/** The minutes that are left, as on the Order List, or by how many it is late: a number alone could be either. */
-function formatDue(dueMs: number, nowMs: number): string {
-  return nowMs < dueMs ? timeUntil(dueMs, nowMs) : `${formatWait(dueMs, nowMs)} late`;
 }
 
 /** The tickets of the board, or of a search. */

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { BOARD, columnsFor, spanOf } from './columns.ts';
 import type { TicketSize } from './ticket-styles.ts';
-import * as texts from './texts.ts';
+import * as texts from '../../orders/list/texts.ts';
 
 const HEIGHTS: Record<TicketSize, number> = { S: 204, M: 222, L: 232 };
 const COUNT = 6;

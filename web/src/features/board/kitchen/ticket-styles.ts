@@ -1,6 +1,7 @@
 import type { Waiting } from '@foodhouse/domain';
 import { useCallback, useState } from 'react';
 import { keepStored, readStored } from '../../../lib/stored.ts';
+import * as texts from './texts.ts';
 
 // The kitchen's own sizes of type and its own colours: a board is read from two metres away, and a kitchen knows one red,
 // whatever the colour scheme.
@@ -37,7 +38,11 @@ export const HEADS: Record<Waiting, { readonly bgcolor: string; readonly color: 
 };
 
 /** The age in a word, for those who do not see the colour. */
-export const AGE_WORDS: Record<Waiting, string> = { fine: 'on time', warning: 'soon', late: 'late' };
+export const AGE_WORDS: Record<Waiting, string> = {
+  fine: texts.onTime(),
+  warning: texts.soon(),
+  late: texts.late(),
+};
 
 const STORED_UNDER = 'kitchen-size';
 

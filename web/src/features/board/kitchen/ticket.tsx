@@ -1,4 +1,4 @@
-import { DELETED_USER, STATUS_LABELS, type Order, type OrderStatus, type Waiting } from '@foodhouse/domain';
+import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -17,6 +17,8 @@ import { STRUCK, TicketAllergens, TicketLines, TicketNote } from './ticket-lines
 import { AGE_WORDS, HEADS } from './ticket-styles.ts';
 import type { DeliveryStage } from './use-deliveries.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
+import * as words from '../../orders/changes/texts.ts';
 import * as texts from './texts.ts';
 
 interface TicketProps extends DeliverButtonsProps {
@@ -67,21 +69,13 @@ export const Ticket = memo(function Ticket({
       ref={pack}
       {...focus}
       component="article"
-      aria-label={texts.token2({ foodName: isolated(order.foodName), token: order.token })}
+      aria-label={words.order({ name: isolated(order.foodName), token: order.token })}
       tabIndex={-1}
       data-order={order.id}
       data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
       sx={isLit ? LOOK : DIM}
     >
-      <Head
-        status={order.status}
-        age={age}
-        due={due}
-        isForLater={isForLater}
-        waiting={waiting}
-        place={place}
-        isStruck={isStruck}
-      />
+      <Head age={age} due={due} isForLater={isForLater} waiting={waiting} place={place} isStruck={isStruck} />
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {served !== '' && <Box sx={SERVED}>{served}</Box>}
         <TicketLines lines={order.lines} isStruck={isStruck} />
@@ -89,7 +83,7 @@ export const Ticket = memo(function Ticket({
         <TicketAllergens lines={order.lines} />
         {waiting !== null && order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>
-            {texts.theAccountWasDeletedNobody()}
+            {texts.accountDeleted()}
           </Typography>
         )}
         <Foot order={order} isStruck={isStruck} onPrint={onPrint} onDetail={onDetail} />
@@ -107,7 +101,6 @@ export const Ticket = memo(function Ticket({
 
 /** The time, and how late the order is. */
 function Head({
-  status,
   age,
   due,
   isForLater,
@@ -115,7 +108,6 @@ function Head({
   place,
   isStruck,
 }: Required<Pick<TicketProps, 'age' | 'due' | 'isForLater' | 'waiting' | 'place'>> & {
-  readonly status: OrderStatus;
   readonly isStruck: boolean;
 }): React.JSX.Element {
   return (
@@ -132,15 +124,22 @@ function Head({
       )}
       <Typography component="span" variant="lead" sx={{ fontWeight: 700 }}>
         {due !== null && <b>{due} </b>}
-        {isForLater ? 'for later' : wordOf(status, waiting, due)}
+        {isForLater ? texts.forLater() : wordOf(waiting, due)}
       </Typography>
       <Typography component="span" variant="figure" sx={{ ml: 'auto' }}>
-        {waiting && due === null && (
+        {waiting && due === null ? (
           <Box component="span" sx={WAITS}>
-            {'waits '}
+            {withParts(texts.waits, {
+              time: (
+                <Box component="span" sx={WAITED}>
+                  {age}
+                </Box>
+              ),
+            })}
           </Box>
+        ) : (
+          age
         )}
-        {age}
       </Typography>
     </Box>
   );
@@ -163,7 +162,7 @@ function Foot({
           <ContactName order={order} />
         </Typography>
         <IconButton
-          aria-label={texts.printTheTicketOfToken({ foodName: isolated(order.foodName), token: order.token })}
+          aria-label={texts.printTicketOf({ name: isolated(order.foodName), token: order.token })}
           sx={{ gridColumn: 3, color: 'text.secondary' }}
           onClick={() => {
             onPrint(order);
@@ -172,7 +171,7 @@ function Foot({
           <Print />
         </IconButton>
         <IconButton
-          aria-label={texts.whoOrderedToken({ foodName: isolated(order.foodName), token: order.token })}
+          aria-label={texts.whoOrdered({ name: isolated(order.foodName), token: order.token })}
           aria-haspopup="dialog"
           sx={{ gridColumn: 4, mr: -1.25, color: 'text.secondary' }}
           onClick={() => {
@@ -187,8 +186,8 @@ function Foot({
 }
 
 /** How late the order is, where its time does not say so. */
-function wordOf(status: OrderStatus, waiting: Waiting | null, due: string | null): string {
-  if (waiting === null) return STATUS_LABELS[status].toLowerCase();
+function wordOf(waiting: Waiting | null, due: string | null): string {
+  if (waiting === null) return texts.delivered();
   return waiting === 'late' && due !== null ? '' : AGE_WORDS[waiting];
 }
 
@@ -217,6 +216,7 @@ const HEAD = {
 } as const;
 
 const WAITS = { typography: 'lead', fontWeight: 700 } as const;
+const WAITED = { typography: 'figure' } as const;
 
 /** Seen only by those who use the keys. */
 const KEY = {

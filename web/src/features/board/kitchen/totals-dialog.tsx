@@ -13,7 +13,7 @@ export function TotalsDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   return (
-    <InfoDialog title={texts.toMakeForAllOpen()} onClose={onClose}>
+    <InfoDialog title={texts.toMakeForAll()} onClose={onClose}>
       <Box component="ul" sx={LIST}>
         {totals.map(({ name, portions, options }) => (
           <Box component="li" key={name} sx={FOOD}>

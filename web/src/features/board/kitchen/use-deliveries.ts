@@ -17,6 +17,7 @@ import {
   type ChangeStatusResult,
 } from '../../orders/changes/change-status.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import * as words from '../../orders/status/texts.ts';
 import * as texts from './texts.ts';
 
 /** How long a delivered ticket stays on the board, struck through. */
@@ -97,7 +98,7 @@ export function useDeliveries(): Deliveries {
       put(id, { ...delivery, stage: 'undoing' });
       const result = await undeliverOrder(id);
       if (result.status === 'changed') {
-        toast.success(texts.backInTheKitchen({ foodName: isolated(foodName) }));
+        toast.success(texts.backInTheKitchen({ name: isolated(foodName) }));
         const undone: Delivery = { ...delivery, stage: 'undone' };
         put(id, undone);
         later(STRUCK_MS, () => {
@@ -125,7 +126,7 @@ export function useDeliveries(): Deliveries {
       const result = await changeOrderStatus(order.id, to);
       if (result.status !== 'changed') return refuse(order.id, result);
       if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
-      toast.success(`${isolated(order.foodName)}: ${STATUS_LABELS[to]}`);
+      toast.success(words.isNow({ name: isolated(order.foodName), status: STATUS_LABELS[to] }));
       const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
       return put(order.id, isOver ? null : { ...delivery, stage: 'done' });
     };

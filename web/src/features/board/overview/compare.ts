@@ -20,12 +20,11 @@ export interface Compared {
 
 /** A figure of a day beside the one of a week before, of today until the same time, in a few words: `+12 % on last Monday`. */
 export function compareWithLastWeek(now: number, then: number, { day, isToday }: Compared): string {
-  const weekday = WEEKDAYS[weekdayOf(day)] ?? '';
-  const name = isToday ? `last ${weekday}` : `the ${weekday} before`;
-  if (then === 0) return now === 0 ? `as ${name}` : `none ${isToday ? '' : 'on '}${name}`;
+  const compared = { day: isToday ? 'today' : 'earlier', weekday: WEEKDAYS[weekdayOf(day)] ?? '' };
+  if (then === 0) return now === 0 ? texts.sameAsLastWeek(compared) : texts.noneLastWeek(compared);
   const percent = Math.round((now / then - 1) * 100);
-  if (percent === 0) return `as ${name}`;
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} % on ${name}`;
+  if (percent === 0) return texts.sameAsLastWeek(compared);
+  return texts.changeOnLastWeek({ ...compared, change: `${percent > 0 ? '+' : '−'}${Math.abs(percent)}` });
 }
 
 /** The same of revenue; null where one of the days has more than one currency, or both have others. */

@@ -24,9 +24,9 @@ export function DayChoice({
   /** What is typed belongs to the field: part of a date is none, and the day stays. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Box role="group" aria-label={texts.dayOfTheOverview()} sx={STYLE}>
+    <Box role="group" aria-label={texts.dayOfOverview()} sx={STYLE}>
       <IconButton
-        aria-label={texts.theDayBefore()}
+        aria-label={texts.dayBefore()}
         onClick={() => {
           onChange(dayAfter(day, -1));
         }}
@@ -49,7 +49,7 @@ export function DayChoice({
         }}
       />
       <IconButton
-        aria-label={texts.theDayAfter()}
+        aria-label={texts.dayAfter()}
         disabled={isToday}
         onClick={() => {
           onChange(dayAfter(day));
@@ -58,7 +58,7 @@ export function DayChoice({
         <ChevronRight />
       </IconButton>
       <Typography component="span" role="status" sx={{ fontWeight: 700 }}>
-        {isToday ? texts.today({ day: dayWords(day) }) : dayWords(day)}
+        {isToday ? texts.todayIs({ day: dayWords(day) }) : dayWords(day)}
       </Typography>
       {!isToday && (
         <Button
@@ -66,7 +66,7 @@ export function DayChoice({
             onChange(today);
           }}
         >
-          {texts.today2()}
+          {texts.today()}
         </Button>
       )}
     </Box>

@@ -69,7 +69,7 @@ export function DayOverview({ span, isToday, waiting, aside }: DayOverviewProps)
           </Surface>
           {!isToday && ( // those of today stand below the list
             <Box sx={MISSED}>
-              <MissedOrders orders={items.filter(isMissed)} when="on this day" />
+              <MissedOrders orders={items.filter(isMissed)} isToday={false} />
             </Box>
           )}
           {figures.orders === 0 ? (
@@ -90,21 +90,21 @@ function Strip({
   waiting,
 }: Pick<DayOverviewProps, 'isToday' | 'waiting'> & { readonly figures: Figures }): React.JSX.Element {
   const { given, kept } = promises;
-  const name = isCut ? texts.promisesKeptOfTheLast({ dayPage: DAY_PAGE }) : texts.promisesKept();
+  const name = isCut ? texts.promisesKeptOfLast({ count: DAY_PAGE }) : texts.promisesKept();
   return (
     <DayStrip
       variant="cells"
       figures={{ orders, revenue, waiting, toAcceptMs }}
       ordersName={
         isCut && !isCounted
-          ? `The last ${DAY_PAGE} orders of ${isToday ? 'today' : 'this day'}`
+          ? texts.lastOrders({ day: isToday ? 'today' : 'earlier', count: DAY_PAGE })
           : isToday
             ? texts.ordersToday()
-            : texts.ordersOfTheDay()
+            : texts.ordersOfDay()
       }
       isOver={!isToday}
       compared={compared}
-      more={given > 0 ? [{ name, value: `${kept} of ${given}`, isPoor: kept < given / 2 }] : []}
+      more={given > 0 ? [{ name, value: texts.keptOf({ kept, given }), isPoor: kept < given / 2 }] : []}
     />
   );
 }
@@ -117,9 +117,9 @@ function EmptyDay({ isToday, aside }: Pick<DayOverviewProps, 'isToday' | 'aside'
         <NoticeBlock
           align="center"
           picture="/img/site/bell.webp"
-          title={isToday ? texts.noOrdersYetToday() : texts.noOrdersOnThisDay()}
+          title={isToday ? texts.noOrdersToday() : texts.noOrdersOnDay()}
         >
-          {isToday && texts.hoursAndBestSellersAppear()}
+          {isToday && texts.chartsAppear()}
         </NoticeBlock>
       </Surface>
     </Box>
@@ -151,14 +151,7 @@ function Charts({
       <Box sx={STRETCHED}>
         {aside && <Box sx={ASIDE}>{aside}</Box>}
         {sales.map((sums) => (
-          <Taxes
-            key={sums.currency}
-            title={[
-              isCut ? texts.taxesOfTheLastOrders({ dayPage: DAY_PAGE }) : texts.taxes(),
-              ...(sales.length > 1 ? [sums.currency] : []),
-            ].join(', ')}
-            sums={sums}
-          />
+          <Taxes key={sums.currency} title={taxesTitle(sales.length > 1 ? sums.currency : 'none', isCut)} sums={sums} />
         ))}
         {isInTwo && states}
       </Box>
@@ -172,15 +165,20 @@ function Charts({
           shortOf={hourIn}
         />
         <RankCard
-          title={isCut ? texts.bestSellersOfTheLast({ dayPage: DAY_PAGE }) : texts.bestSellers()}
+          title={isCut ? texts.bestSellersOfLast({ count: DAY_PAGE }) : texts.bestSellers()}
           head={[common.food(), texts.portions()]}
           rows={bestSellers.map(({ foodName, count }) => [foodName, count] as const)}
-          none={texts.nothingWasSoldYet()}
+          none={texts.nothingSold()}
         />
         {!isInTwo && states}
       </Box>
     </Box>
   );
+}
+
+/** @param currency `none` of a day with one alone */
+function taxesTitle(currency: string, isCut: boolean): string {
+  return isCut ? texts.taxesOfLast({ currency, count: DAY_PAGE }) : texts.taxes({ currency });
 }
 
 /** What was sold at each rate in one currency and in all, and the day's other amounts; nothing where there is neither. */

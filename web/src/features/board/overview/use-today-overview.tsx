@@ -20,7 +20,7 @@ const WIDE = '(min-width: 1280px)';
 /** Beside the heading; on a phone in one word, after a sign where it closes. */
 const BUTTON = { px: { xs: 2, sm: 2.75 }, gap: { xs: 0.5, sm: 1 } } as const;
 const SIGN = { display: { sm: 'none' } } as const;
-const WORDS = { textTransform: { xs: 'capitalize', sm: 'none' } } as const;
+const SHORT = { display: { sm: 'none' } } as const;
 const LONG = { display: { xs: 'none', sm: 'inline' } } as const;
 
 /**
@@ -44,7 +44,7 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
   const [chosen, setChosen] = useState<string | null>(null);
   const span = useDaySpan(chosen ?? today.day);
   const isToday = span.day === today.day;
-  const label = isOpen ? texts.closeTheOverview() : texts.overviewOfToday();
+  const label = isOpen ? texts.closeOverview() : texts.overviewOfToday();
   return {
     strip: (waiting, revision) =>
       isWide && !isOpen && <CountedStrip key={today.fromMs} day={today} waiting={waiting} revision={revision} />,
@@ -60,18 +60,11 @@ export function useTodayOverview(aside: ReactNode): TodayOverview {
         }}
       >
         {isOpen && <Close fontSize="small" sx={SIGN} />}
-        <Box component="span" sx={WORDS}>
-          {isOpen && (
-            <Box component="span" sx={LONG}>
-              {'Close the '}
-            </Box>
-          )}
-          {isOpen ? 'overview' : texts.overview()}
-          {!isOpen && (
-            <Box component="span" sx={LONG}>
-              {' of today'}
-            </Box>
-          )}
+        <Box component="span" sx={SHORT}>
+          {texts.overview()}
+        </Box>
+        <Box component="span" sx={LONG}>
+          {label}
         </Box>
       </Button>
     ),

@@ -32,6 +32,7 @@ import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { LOADING } from '../../../lib/loadable.ts';
 import * as site from '../../../texts.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../../orders/list/texts.ts';
 import * as texts from './texts.ts';
 
 const HISTORY = statusesThat(isDelivered);
@@ -74,7 +75,7 @@ export function MyOrdersScreen(): React.JSX.Element {
   const isOpening = latest.status === 'loading';
   return (
     <>
-      <PageHeading title={texts.myOrders()}>{texts.myOrders()}</PageHeading>
+      <PageHeading title={site.myOrders()}>{site.myOrders()}</PageHeading>
       <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} />
       {!isOpening && (
         <ListBar>
@@ -88,7 +89,7 @@ export function MyOrdersScreen(): React.JSX.Element {
                   setStatus(of);
                 }}
               >
-                {`Show ${STATUS_LABELS[of].toLowerCase()} orders`}
+                {texts.showDelivered()}
               </Button>
             ))}
           </Box>
@@ -134,10 +135,15 @@ const MyOrderList = memo(function MyOrderList({
     <>
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
         {(items) => (
-          <OrderTable label={`My orders: ${STATUS_LABELS[status]}`} orders={items} action={actionsFor} note={noteOf} />
+          <OrderTable
+            label={texts.myOrdersOf({ status: STATUS_LABELS[status] })}
+            orders={items}
+            action={actionsFor}
+            note={noteOf}
+          />
         )}
       </OrdersRegion>
-      <LoadMoreButton list={orders}>{texts.showOlderOrders()}</LoadMoreButton>
+      <LoadMoreButton list={orders}>{words.showOlderOrders()}</LoadMoreButton>
     </>
   );
 });
@@ -160,14 +166,14 @@ function NoOrders({ status }: { readonly status: OrderStatus }): React.JSX.Eleme
   return (
     <NoticeBlock
       picture="/img/site/bag.webp"
-      title={`No orders under ${STATUS_LABELS[status]}`}
+      title={words.noOrdersUnder({ status: STATUS_LABELS[status] })}
       action={
         <LinkButton to={paths.inventory} variant="contained">
           {common.seeAllFoods()}
         </LinkButton>
       }
     >
-      {texts.whatYouOrderAppearsHere()}
+      {texts.ordersAppear()}
     </NoticeBlock>
   );
 }

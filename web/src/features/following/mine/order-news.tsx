@@ -47,7 +47,7 @@ export function News({
         <Surface
           radius="card"
           component="section"
-          aria-label={texts.newsOfYourOrders()}
+          aria-label={texts.newsOfOrders()}
           sx={{
             mb: 3,
             p: 2.5,

@@ -21,7 +21,7 @@ export function PayButton({ order }: { readonly order: Order }): React.JSX.Eleme
     <>
       <Button
         variant={lookOf(order.status)}
-        aria-label={texts.payForToken({ foodName: isolated(order.foodName), token: order.token })}
+        aria-label={texts.payForOrder({ name: isolated(order.foodName), token: order.token })}
         onClick={() => {
           setIsOpen(true);
         }}

@@ -19,7 +19,7 @@ export function PayDialog({
 }): React.JSX.Element {
   const isDue = isSold(order.status);
   return (
-    <InfoDialog title={texts.payFor({ foodName: isolated(order.foodName) })} titleSx={BALANCED} onClose={onClose}>
+    <InfoDialog title={texts.payFor({ name: isolated(order.foodName) })} titleSx={BALANCED} onClose={onClose}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <Figure name={isDue ? texts.toPay() : common.price()}>
           <Typography component="span" variant="figure">
@@ -30,9 +30,7 @@ export function PayDialog({
           <Token isLarge>{order.token}</Token>
         </Figure>
       </Box>
-      <DialogContentText sx={{ mt: 2 }}>
-        {isDue ? texts.dueWhenYouGetYour() : texts.thisOrderWasRejectedNothing()}
-      </DialogContentText>
+      <DialogContentText sx={{ mt: 2 }}>{isDue ? texts.howToPay() : texts.nothingIsDue()}</DialogContentText>
     </InfoDialog>
   );
 }

@@ -20,6 +20,8 @@ import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as site from '../../../texts.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
+import * as words from '../../orders/details/texts.ts';
 import * as texts from './texts.ts';
 
 /** Orders in sight before the button that shows the rest. */
@@ -88,12 +90,12 @@ export function UnderWay({
               setIsOpen(!isOpen);
             }}
           >
-            {canClose ? texts.showFewer() : texts.showMore({ rest })}
+            {canClose ? texts.showFewer() : texts.showMore({ count: rest })}
           </Button>
         )}
         {canClose && rest > 0 && (
           <Typography component="span" variant="body2" color="textSecondary">
-            {rest} older {rest === 1 ? 'one is' : 'ones are'} in the list below
+            {texts.olderInList({ count: rest })}
           </Typography>
         )}
       </Box>
@@ -112,9 +114,7 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
       ) : order.answerByMs !== null ? (
         <AnswerTime order={order} />
       ) : (
-        <>
-          ordered <Duration sinceMs={order.createdAtMs} /> ago
-        </>
+        withParts(texts.orderedAgo, { duration: <Duration sinceMs={order.createdAtMs} /> })
       )}
     </Box>
   );
@@ -144,7 +144,10 @@ function OrderUnderWay({
           <bdi>{order.foodName}</bdi>
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
-          ordered {clock.words(createdAtMs)} · <Duration sinceMs={createdAtMs} /> ago
+          {withParts(texts.orderedAt, {
+            time: clock.words(createdAtMs),
+            duration: <Duration sinceMs={createdAtMs} />,
+          })}
         </Typography>
       </Box>
       <Box sx={FACTS_STYLE}>
@@ -173,7 +176,7 @@ function OrderUnderWay({
       {!isPlain && (
         <Box component="details" sx={{ gridColumn: '1 / -1' }}>
           <Box component="summary" sx={SUMMARY_STYLE}>
-            {texts.whatWasOrdered()}
+            {words.whatWasOrdered()}
           </Box>
           <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
           <OrderSums {...readSumsOf(order)} />

@@ -2,6 +2,7 @@
 import { TRACK_KEY_HEADER, type TrackDto } from '@foodhouse/domain';
 import { callApi } from '../../../data/client.ts';
 import { CancelPress } from '../../orders/changes/cancel-press.tsx';
+import * as texts from './texts.ts';
 
 /** Takes a pending order back, for whoever has its link. */
 export function CancelLink({
@@ -15,7 +16,7 @@ export function CancelLink({
 }): React.JSX.Element {
   return (
     <CancelPress
-      name="your order"
+      name={texts.thisOrder()}
       send={async () => {
         const answer = await callApi<TrackDto>(`/track/${encodeURIComponent(id)}/cancel`, {
           method: 'POST',

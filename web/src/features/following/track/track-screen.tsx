@@ -37,6 +37,7 @@ import { Token } from '../../orders/details/token.tsx';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../../orders/details/texts.ts';
 import * as texts from './texts.ts';
 
 /** As often as somebody who waits looks. */
@@ -60,19 +61,19 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
   const changed = latest && isUndecided(latest.status) ? cancelled : null;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
-      <title>{texts.yourOrder({ name: house.name })}</title>
+      <title>{texts.title({ name: house.name })}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {answer.status === 'loading' && (
         <Typography role="status" color="textSecondary">
-          {texts.lookingForYourOrder()}
+          {texts.looking()}
         </Typography>
       )}
       {answer.status === 'failed' &&
         (answer.reason === 'not-found' ? (
           <NoticeBlock
             picture="/img/site/bag.webp"
-            title={texts.thereIsNoOrderUnder()}
+            title={texts.noSuchOrder()}
             headingLevel="h1"
             action={
               <LinkButton to={paths.inventory} variant="contained">
@@ -80,12 +81,12 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
               </LinkButton>
             }
           >
-            {texts.pleaseCheckThatTheWhole()}
+            {texts.checkTheLink()}
           </NoticeBlock>
         ) : (
           <NoticeBlock
             picture="/img/site/bag.webp"
-            title={texts.yourOrderCouldNotBe()}
+            title={texts.notLoaded()}
             headingLevel="h1"
             role="alert"
             action={
@@ -94,7 +95,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
               </Button>
             }
           >
-            {texts.itIsSafeTheHouse()}
+            {texts.isSafe()}
           </NoticeBlock>
         ))}
       {answer.status === 'ready' && (
@@ -135,21 +136,21 @@ function TrackedOrder({
   return (
     <>
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
-        {texts.yourOrder2()}
+        {texts.yourOrder()}
       </Typography>
       <Typography variant="lead" component="p" sx={{ mt: -1.5, mb: 2 }}>
         {house.name}
       </Typography>
       {!(isOnline && isFresh) && (
         <Typography role="status" sx={{ mb: 2, fontWeight: 600, color: 'warning.main' }}>
-          {isOnline ? 'We could not ask just now.' : 'You are offline.'} This is how the order stood last.
+          {isOnline ? texts.notAsked() : texts.offline()}
         </Typography>
       )}
       <Surface radius="card" sx={CARD}>
         <Box sx={HEAD}>
           <Token isLarge>{token}</Token>
           <Typography variant="body2" color="textSecondary">
-            {texts.ordered({ placedAt: clock.words(Date.parse(placedAt)) })}
+            {texts.orderedAt({ time: clock.words(Date.parse(placedAt)) })}
           </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
@@ -159,18 +160,20 @@ function TrackedOrder({
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
-            {[served, wantedAt && `for ${clock.words(Date.parse(wantedAt))}`].filter(Boolean).join(' · ')}
+            {[served, wantedAt && texts.forTime({ time: clock.words(Date.parse(wantedAt)) })]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         )}
         {order.isFetched && isSold(status) && <PickupAddress />}
         {answerBy !== null && (
           <Typography color="textSecondary">
-            {texts.theHouseAnswersUntil({ answerBy: clock.words(Date.parse(answerBy)) })}
+            {texts.answersUntil({ time: clock.words(Date.parse(answerBy)) })}
           </Typography>
         )}
         {reason !== null && reason !== '' && <Typography dir="auto">“{reason}”</Typography>}
         <HouseTimeNote />
-        <Box component="ul" aria-label={texts.whatWasOrdered()} sx={LINES}>
+        <Box component="ul" aria-label={words.whatWasOrdered()} sx={LINES}>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
             <Box component="li" key={index} sx={LINE}>
@@ -196,7 +199,7 @@ function TrackedOrder({
       {isUndecided(status) && <Box sx={{ mt: 1 }}>{cancel}</Box>}
       {!isSold(status) && wayOn}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
-        {texts.keepThisLinkWhoeverHas()}
+        {texts.keepLink()}
       </Typography>
       <Box sx={ACTIONS}>
         <CopyLink />
@@ -213,13 +216,13 @@ function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, cl
 
 /** Of this page. Where the browser forbids it, the address is in its bar. */
 function CopyLink(): React.JSX.Element {
-  const [said, setSaid] = useState(texts.copyTheLink());
+  const [said, setSaid] = useState(texts.copyLink());
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
       setSaid(texts.copied());
     } catch {
-      setSaid(texts.pleaseCopyItFromThe());
+      setSaid(texts.copyByHand());
     }
   };
   return (

@@ -23,7 +23,7 @@ export function WayOn({ order, ...link }: Link & { readonly order: TrackDto }): 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
       {again.length > 0 && (
         <LinkButton to={paths.inventory} state={{ basket: true, again }} variant="contained">
-          {texts.tryAgainNowOrFor()}
+          {texts.tryAgainNowOrLater()}
         </LinkButton>
       )}
       <LinkButton to={paths.inventory} variant="outlined">

@@ -25,7 +25,7 @@ function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
       to={paths.inventory}
       state={{ basket: true, again: linesAgain(order) }}
       variant="outlined"
-      aria-label={texts.tryAgainToken({ foodName: isolated(order.foodName), token: order.token })}
+      aria-label={texts.tryAgainWith({ name: isolated(order.foodName), token: order.token })}
     >
       {common.tryAgain()}
     </LinkButton>

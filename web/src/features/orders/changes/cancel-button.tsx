@@ -17,7 +17,7 @@ export function CancelButton({
 }): React.JSX.Element {
   return (
     <CancelPress
-      name={texts.token({ foodName: isolated(foodName), token })}
+      name={texts.order({ name: isolated(foodName), token })}
       isAlone={isAlone}
       send={async () => {
         const answer = await callAsUser(`/orders/${encodeURIComponent(id)}/cancel`, { method: 'POST' });

@@ -26,16 +26,17 @@ export function CancelPress({
     const answer = await send();
     setIsBusy(false);
     setIsAsked(false);
-    if (answer.ok) toast.success(texts.yourOrderIsCancelled());
-    else if (answer.reason === 'BAD_TRANSITION') toast.error(texts.theHouseHasJustAnswered());
+    if (answer.ok) toast.success(texts.isCancelled());
+    else if (answer.reason === 'BAD_TRANSITION') toast.error(texts.isAnswered());
     else toast.error(failureSentence(answer.failure));
   };
+  const label = isAsked ? texts.cancelNow() : common.cancel();
   return (
     <Button
       variant={isAsked ? 'outlined' : 'text'}
       color={isAsked ? 'error' : 'primary'}
       loading={isBusy}
-      aria-label={`${isAsked ? 'Cancel it now' : 'Cancel'}: ${name}`}
+      aria-label={common.labelFor({ label, name })}
       sx={isAlone ? [ALONE, !isAsked && FLUSH] : BESIDE}
       onClick={() => {
         if (isAsked) void cancel();
@@ -45,7 +46,7 @@ export function CancelPress({
         setIsAsked(false);
       }}
     >
-      {isAsked ? texts.cancelItNow() : common.cancel()}
+      {label}
     </Button>
   );
 }

@@ -86,11 +86,9 @@ async function callWith(
 /** The sentence for a person whose click changed nothing. */
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
-    return result.now
-      ? texts.somebodyWasFasterTheOrder({ already: STATUS_LOOK[result.now].already })
-      : texts.somebodyWasFaster();
+    return result.now ? STATUS_LOOK[result.now].overtaken : texts.somebodyWasFaster();
   }
-  if (result.status === 'too-late') return texts.itIsTooLateTo();
-  if (result.status === 'expired') return texts.nobodyAnsweredInTimeThe();
+  if (result.status === 'too-late') return texts.tooLateToTakeBack();
+  if (result.status === 'expired') return texts.notAnsweredInTime();
   return failureSentence(result.reason);
 }

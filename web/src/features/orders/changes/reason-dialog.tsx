@@ -65,7 +65,7 @@ export function ReasonDialog({
         ref={field}
         reasons={reasons}
         isRequired={isRequired}
-        error={isTried && isMissing ? texts.aReasonPlease() : null}
+        error={isTried && isMissing ? texts.reasonPlease() : null}
         isReadOnly={over !== null}
         value={reason}
         onChange={setReason}

@@ -59,7 +59,7 @@ export function useOvertaken(seen: Order): string | null {
   const item = live.status === 'ready' ? live.value.item : null;
   const now = asItStands(item ?? seen, nowMs);
   if (now.status === seen.status) return null;
-  if (now.rejectCode === 'customer') return texts.theGuestHasTakenThe();
+  if (now.rejectCode === 'customer') return texts.guestTookItBack();
   if (now.rejectCode !== null) return explainChange({ status: 'expired' });
   return explainChange({ status: 'overtaken', now: now.status });
 }

@@ -17,6 +17,7 @@ import {
   type TrackDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import * as texts from './texts.ts';
 
 /** What is between the lines of an order and its total, and the tax in it. */
 export interface ReadSums extends Sums {
@@ -66,7 +67,8 @@ export function OrderSums({
   const rows = [
     ...untaxedAmounts(sums).map(({ label, amountMinor }) => [label, formatSigned(amountMinor, currency)] as const),
     ...taxes.map(({ share, taxMinor }) => {
-      const name = `${onTopMinor > 0 ? 'with' : 'including'} ${formatShare(share)} tax`;
+      const tax = { share: formatShare(share) };
+      const name = onTopMinor > 0 ? texts.withTax(tax) : texts.includingTax(tax);
       return [name, formatMoney(taxMinor, currency)] as const;
     }),
   ];

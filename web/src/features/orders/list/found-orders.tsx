@@ -19,7 +19,7 @@ export function FoundOrders({ orders, ...table }: FoundOrdersProps): React.JSX.E
       orders={orders}
       empty={
         <NoticeBlock picture="/img/site/bag.webp" title={common.nothingFound()}>
-          {texts.anOrderIsFoundBy()}
+          {texts.howToFind()}
         </NoticeBlock>
       }
     >

@@ -6,7 +6,7 @@ const MISSED = anOrder({ status: 'reject', rejectCode: 'not-answered' });
 
 export const stories: Stories = {
   'one guest': <MissedOrders orders={[MISSED]} />,
-  'on another day': <MissedOrders orders={[MISSED]} when="on this day" />,
+  'on another day': <MissedOrders orders={[MISSED]} isToday={false} />,
   'one that the kitchen gave back': <MissedOrders orders={[{ ...MISSED, returnedAtMs: 1 }]} />,
   'two guests': <MissedOrders orders={[MISSED, { ...MISSED, id: 'other', user: '' }]} />,
 };

@@ -7,6 +7,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { ContactName } from '../details/order-contact.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { Token } from '../details/token.tsx';
+import * as texts from './texts.ts';
 
 /**
  * The guests whom nobody answered in time, and how to reach them: they may still want to eat. Apart from them those whose orders were
@@ -14,10 +15,11 @@ import { Token } from '../details/token.tsx';
  */
 export function MissedOrders({
   orders,
-  when = 'today',
+  isToday = true,
 }: {
   readonly orders: readonly Order[];
-  readonly when?: string;
+  /** False: of an earlier day. */
+  readonly isToday?: boolean;
 }): React.JSX.Element {
   const missed = orders.filter(({ returnedAtMs }) => returnedAtMs === null);
   const givenBack = orders.filter(({ returnedAtMs }) => returnedAtMs !== null);
@@ -25,11 +27,13 @@ export function MissedOrders({
     <>
       <Guests
         orders={missed}
-        heading={`You missed ${missed.length === 1 ? 'one guest' : `${missed.length} guests`} ${when}`}
+        heading={isToday ? texts.missedToday({ count: missed.length }) : texts.missedThatDay({ count: missed.length })}
       />
       <Guests
         orders={givenBack}
-        heading={`${givenBack.length === 1 ? 'One order' : `${givenBack.length} orders`} given back by the kitchen ran out ${when}`}
+        heading={
+          isToday ? texts.ranOutToday({ count: givenBack.length }) : texts.ranOutThatDay({ count: givenBack.length })
+        }
       />
     </>
   );

@@ -16,6 +16,7 @@ import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
 import { StatusChip } from './status-chip.tsx';
 import { Age, Wait } from './wait.tsx';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
 /** What a list of orders is for: to look up, to do something about an order, to decide, or to keep a promise. */
@@ -154,7 +155,7 @@ const PRICE: OrderColumn = {
 const TWO_LINED = { typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' } as const;
 
 const SERVED: OrderColumn = {
-  label: texts.served(),
+  label: words.served(),
   only: 'tools',
   cell: (order) => <Served order={order} />,
   value: servedNow,
@@ -163,7 +164,7 @@ const SERVED: OrderColumn = {
 };
 
 const ORDERED: OrderColumn = {
-  label: texts.ordered(),
+  label: words.ordered(),
   only: 'tools',
   cell: ({ createdAtMs }) => <Age atMs={createdAtMs} />,
   value: ({ createdAtMs }) => houseClock().sheet(createdAtMs),

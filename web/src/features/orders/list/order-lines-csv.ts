@@ -2,6 +2,7 @@ import { amountText, formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord,
 import { houseClock } from '../../../lib/clock.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
 /** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
@@ -18,21 +19,21 @@ interface CsvColumn {
 }
 
 /** In a house that offers a choice. */
-const SERVED: CsvColumn = { label: texts.served(), value: ({ served }) => served };
+const SERVED: CsvColumn = { label: words.served(), value: ({ served }) => served };
 
 const timeOf = (atMs: number | null): string => (atMs === null ? '' : houseClock().sheet(atMs));
 
 /** The word and whether it was kept, of a house that gives it. */
 const PROMISES: readonly CsvColumn[] = [
   { label: texts.promised(), value: ({ firstPromisedAtMs }) => timeOf(firstPromisedAtMs) },
-  { label: texts.delivered(), value: ({ deliveredAtMs }) => timeOf(deliveredAtMs) },
+  { label: words.delivered(), value: ({ deliveredAtMs }) => timeOf(deliveredAtMs) },
 ];
 
 const COLUMNS: readonly CsvColumn[] = [
   { label: texts.order(), value: ({ orderId }) => orderId },
   { label: common.token(), value: ({ token }) => token },
   { label: texts.businessDay(), value: ({ businessDay }) => businessDay ?? '' },
-  { label: texts.ordered(), value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
+  { label: words.ordered(), value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
   { label: texts.status(), value: ({ status }) => STATUS_LABELS[status] },
   { label: common.food(), value: ({ food }) => food },
   { label: common.size(), value: ({ size }) => size },

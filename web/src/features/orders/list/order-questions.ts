@@ -37,5 +37,5 @@ export interface OrderScope {
 
 /** The hint of the search box. */
 export function hintOf({ byEmail }: OrderScope): string {
-  return byEmail ? texts.byTheWholeTokenOr() : texts.byTheWholeToken();
+  return byEmail ? texts.searchByEmail() : texts.searchByToken();
 }

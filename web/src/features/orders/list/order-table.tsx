@@ -5,6 +5,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { RowGrids } from '../../../ui/data-table/table-style.ts';
 import { orderColumns, type OrderCells, type OrderListKind } from './order-columns.tsx';
 import { Ticking } from './wait.tsx';
+import * as texts from './texts.ts';
 
 const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) auto' };
 /** Token, status and what can be done in one line, or the latter in one of its own. */
@@ -108,7 +109,7 @@ export function OrderTable({
 const NO_EXPORTS = [] as const;
 const EXPORTS = [
   {
-    nameOf: (count: number) => `lines of ${count} ${count === 1 ? 'order' : 'orders'}`,
+    nameOf: (count: number) => texts.linesOfOrders({ count }),
     write: async (orders: readonly Order[]) =>
       (await loadChunk(() => import('./order-lines-csv.ts'))).orderLinesCsv(orders),
   },

@@ -32,6 +32,6 @@ export function useOrderSearch({ uid, status, byEmail }: OrderScope): Loadable<L
 
 function reportOf(found: Loadable<Live<Order>>): string {
   return searchReport(found, ({ items: { length } }) =>
-    length >= MOST_BY_EMAIL ? texts.theFirstTypeMoreOf({ length }) : foundSentence(length, false),
+    length >= MOST_BY_EMAIL ? texts.foundFirst({ count: length }) : foundSentence(length, false),
   );
 }

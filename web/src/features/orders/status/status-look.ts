@@ -7,10 +7,12 @@ interface StatusLook {
   readonly color: ChipColor;
   /** On the button of the move. */
   readonly act: string;
+  /** The same of an order, to those who do not see where the button stands. */
+  readonly actOn: (order: { readonly name: string; readonly token: string }) => string;
   /** While the move is on its way. */
   readonly underWay: string;
-  /** To somebody who was slower: 'The order is …'. */
-  readonly already: string;
+  /** To somebody who was slower. */
+  readonly overtaken: string;
   /** The key that makes the move on the Order List. */
   readonly key?: string;
 }
@@ -20,27 +22,31 @@ export const STATUS_LOOK: Readonly<Record<OrderStatus, StatusLook>> = {
   pending: {
     color: 'warning',
     act: texts.sendBack(),
+    actOn: texts.sendBackOrder,
     underWay: texts.sendingBack(),
-    already: texts.withTheHouseAgain(),
+    overtaken: texts.isBack(),
   },
   approved: {
     color: 'secondary',
     act: texts.accept(),
+    actOn: texts.acceptOrder,
     underWay: texts.accepting(),
-    already: texts.acceptedAlready(),
+    overtaken: texts.isAccepted(),
     key: 'a',
   },
   reject: {
     color: 'error',
     act: texts.reject(),
+    actOn: texts.rejectOrder,
     underWay: texts.rejecting(),
-    already: texts.rejectedAlready(),
+    overtaken: texts.isRejected(),
     key: 'r',
   },
   delivered: {
     color: 'default',
     act: texts.deliver(),
+    actOn: texts.deliverOrder,
     underWay: texts.delivering(),
-    already: texts.deliveredAlready(),
+    overtaken: texts.isDelivered(),
   },
 };

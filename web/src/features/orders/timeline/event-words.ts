@@ -17,9 +17,9 @@ import * as texts from './texts.ts';
 
 /** Why an order is rejected where the house did not decide that. */
 export const REJECTIONS: Readonly<Record<RejectCode, string>> = {
-  'not-answered': texts.nobodyAnsweredInTimeNothing(),
-  'no-connection': texts.sorryTheHouseCouldNot(),
-  customer: texts.cancelledNothingIsDue(),
+  'not-answered': texts.notAnswered(),
+  'no-connection': texts.noConnection(),
+  customer: texts.cancelled(),
 };
 
 /** What decides on the words of an order as it stands. */
@@ -60,7 +60,7 @@ export function wordsOf(
 ): string {
   if (code) return REJECTIONS[code];
   if (from !== null && isInKitchen(from) && isUndecided(to)) return site.orderReturned();
-  if (from !== null && isDelivered(from) && isInKitchen(to)) return texts.notDeliveredYetTheKitchen();
+  if (from !== null && isDelivered(from) && isInKitchen(to)) return texts.notDeliveredYet();
   const order = { status: to, wantedAtMs: times.wantedAtMs, beginsAtMs: beginsAtMs(times) };
   return GUEST_WORDS[to].event ?? statusWords(order, clock, atMs);
 }
@@ -75,9 +75,9 @@ function statusWords(
   return isBegun || later === undefined ? now : later(clock.words(wantedAtMs, nowMs));
 }
 
-/** What a promised time is to the guest: a delivery is with them, anything else is ready. */
-export function promisedWords({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, 'kind'> | null }): string {
-  return fulfilment?.kind === 'delivery' ? texts.withYouAbout() : texts.readyAt();
+/** For texts of a promised time: a delivery is with the guest then, anything else is ready. Empty in a house without a choice. */
+export function serviceOf({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, 'kind'> | null }): string {
+  return fulfilment?.kind ?? '';
 }
 
 /** What a promised time is to the house: a delivery has two. */
@@ -88,6 +88,7 @@ export function staffPromise(
 ): string {
   const [readyMs, { promisedAtMs }] = [kitchenDueMs(order), order];
   if (readyMs === null || promisedAtMs === null) return '';
-  const ready = texts.readyAt2({ words: clock.words(readyMs, nowMs) });
-  return readyMs === promisedAtMs ? ready : texts.withTheGuestAbout({ ready, words: clock.words(promisedAtMs, nowMs) });
+  const ready = clock.words(readyMs, nowMs);
+  if (readyMs === promisedAtMs) return texts.readyAt({ time: ready });
+  return texts.readyAndBrought({ ready, brought: clock.words(promisedAtMs, nowMs) });
 }

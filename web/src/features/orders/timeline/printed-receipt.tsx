@@ -18,6 +18,7 @@ import { useServed } from '../details/served.tsx';
 import { useIsDuplicate } from '../details/use-is-duplicate.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as common from '../../../ui/texts.ts';
+import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -37,7 +38,7 @@ export function PrintedReceipt({
   const served = useServed(order);
   return (
     <OnPaper className="printed-receipt" style={SMALL} onPrinted={onPrinted}>
-      {isDuplicate && <Head>{texts.duplicate()}</Head>}
+      {isDuplicate && <Head>{words.duplicate()}</Head>}
       <Name>{house.name}</Name>
       {house.address !== '' && <Text>{house.address}</Text>}
       {house.phone !== '' && <Text>{house.phone}</Text>}
@@ -73,8 +74,8 @@ export function PrintedReceipt({
         <Text key={share}>
           {texts.taxOn({
             share: formatShare(share),
-            formatMoney: formatMoney(taxMinor, order.currency),
-            formatMoney2: formatMoney(netMinor, order.currency),
+            tax: formatMoney(taxMinor, order.currency),
+            net: formatMoney(netMinor, order.currency),
           })}
         </Text>
       ))}

@@ -23,7 +23,7 @@ export function TimelineButton({
     <>
       <TextButton
         sx={LOOKS[look].button}
-        aria-label={texts.whatHappenedToToken({ foodName: isolated(order.foodName), token: order.token })}
+        aria-label={texts.whatHappenedTo({ name: isolated(order.foodName), token: order.token })}
         onClick={() => {
           setIsOpen(true);
         }}

@@ -29,9 +29,10 @@ import { OrderNote } from '../details/order-note.tsx';
 import { OrderContact } from '../details/order-contact.tsx';
 import { OrderSums, readSumsOf } from '../details/order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
-import { promisedWords, staffPromise, wordsOf } from './event-words.ts';
+import { serviceOf, staffPromise, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
+import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
 /** An order's events and their times, live. */
@@ -71,7 +72,7 @@ export function TimelineDialog({
     >
       {isPrinting && <PrintedReceipt order={order} onPrinted={endPrint} />}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {texts.tokenTotal({ token: order.token, formatMoney: formatMoney(order.priceMinor, order.currency) })}
+        {texts.tokenAndTotal({ token: order.token, total: formatMoney(order.priceMinor, order.currency) })}
       </Typography>
       <Served order={order} />
       {order.userId === uid && isSold(order.status) && isFetched(order.fulfilment) && <PickupAddress sx={{ mb: 2 }} />}
@@ -100,8 +101,8 @@ function Served({ order: { fulfilment, wantedAtMs } }: { readonly order: Order }
     <Box sx={{ mb: 2 }}>
       <FactList
         facts={[
-          ...(fulfilment === null ? [] : [[texts.served(), fulfilmentText(fulfilment)] as const]),
-          [texts.forLabel(), wantedAtMs === null ? texts.asSoonAsPossible() : clock.words(wantedAtMs)],
+          ...(fulfilment === null ? [] : [[words.served(), fulfilmentText(fulfilment)] as const]),
+          [texts.forWhen(), wantedAtMs === null ? texts.asSoonAsPossible() : clock.words(wantedAtMs)],
         ]}
       />
     </Box>
@@ -133,13 +134,13 @@ export function Timeline({
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === null
                     ? wordsOf({ from, to, code, atMs }, { ...order, promisedAtMs }, clock)
-                    : texts.runningLateByMinutes({ plusMinutes })}
+                    : texts.runningLateBy({ minutes: plusMinutes })}
                 </Typography>
                 {promisedAtMs !== null && (
                   <Typography>
                     {isStaff
                       ? staffPromise({ ...order, promisedAtMs }, clock, atMs)
-                      : `${promisedWords(order)} ${clock.words(promisedAtMs, atMs)}`}
+                      : texts.promise({ service: serviceOf(order), time: clock.words(promisedAtMs, atMs) })}
                   </Typography>
                 )}
                 {/* The kitchen's reason for a return is for the house only. */}
@@ -157,7 +158,7 @@ export function Timeline({
               </Box>
             ))}
           </Box>
-          <LoadMoreButton list={events}>{texts.showWhatCameNext()}</LoadMoreButton>
+          <LoadMoreButton list={events}>{texts.showNext()}</LoadMoreButton>
         </>
       );
   }

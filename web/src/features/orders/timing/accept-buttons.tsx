@@ -17,6 +17,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PICK_MINUTES } from './frequent-minutes.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
 
 const AcceptDialog = lazyDialog(async () => (await import('./promise-dialogs.ts')).AcceptDialog);
@@ -51,7 +52,7 @@ export function AcceptButtons({
   const nowMs = useNow(REFRESH_MS);
   const clock = useHouseClock();
   const [dialog, show] = useHeldDialog();
-  const name = texts.token({ foodName: isolated(order.foodName), token: order.token });
+  const named = { name: isolated(order.foodName), token: order.token };
   // Until the house is known, as it was when the order was placed: a house that promised nothing has no such buttons.
   const then = { prepMinutes: order.prepMinutes, busy: null };
   const usual = preselectedMinutes(house ?? then, order, nowMs) ?? preselectedMinutes(then, order, nowMs) ?? 0;
@@ -91,16 +92,19 @@ export function AcceptButtons({
         data-main
         data-act={to}
         disabled={disabled}
-        aria-label={texts.accept({ ready, name })}
+        aria-label={texts.acceptOrderAt({ time: ready, ...named })}
         sx={[slotProps.accept.sx, hasMinutes ? JOINED : HALF].flat()}
         onClick={() => {
           onAccept(isAtItsTime ? null : minutes);
         }}
       >
-        Accept{' '}
-        <Box component="span" sx={SMALL}>
-          {ready}
-        </Box>
+        {withParts(texts.acceptAt, {
+          time: (
+            <Box component="span" sx={SMALL}>
+              {ready}
+            </Box>
+          ),
+        })}
       </Button>
       {hasMinutes && (
         <Button
@@ -108,13 +112,13 @@ export function AcceptButtons({
           color="secondary"
           disabled={disabled}
           aria-haspopup="dialog"
-          aria-label={texts.minChangeThemFor({ minutes, name })}
+          aria-label={texts.changeMinutes({ minutes, ...named })}
           sx={[slotProps.minutes.sx, MINUTES].flat()}
           onClick={ask}
         >
           {minutes}{' '}
           <Box component="span" sx={[SMALL, OPENS]}>
-            {texts.min()}
+            {texts.minutesUnit()}
           </Box>
         </Button>
       )}

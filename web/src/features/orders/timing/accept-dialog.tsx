@@ -4,6 +4,7 @@ import { isolated } from '../../../lib/isolated.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOvertaken } from '../changes/use-move.ts';
 import { MinutesDialog } from './minutes-dialog.tsx';
+import * as texts from './texts.ts';
 
 const REFRESH_MS = 5000;
 
@@ -25,7 +26,7 @@ export function AcceptDialog({
   const nowMs = useNow(REFRESH_MS);
   return (
     <MinutesDialog
-      title={`${isolated(order.foodName)}, ${order.token}`}
+      title={texts.orderTitle({ name: isolated(order.foodName), token: order.token })}
       preselected={preselected}
       wayMinutes={order.wayMinutes}
       readyIn={(minutes) => readyIn(minutes, nowMs)}

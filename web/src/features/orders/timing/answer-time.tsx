@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { settleOrder } from './settle-order.ts';
+import * as words from '../../../lib/texts.ts';
+import * as texts from './texts.ts';
 
 const SECOND_MS = 1000;
 const SOON_MS = 60 * SECOND_MS;
@@ -24,28 +26,32 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
   const isOver = isOverdue(order, nowMs);
   useEffect(() => (isOver ? settleOrder(id) : undefined), [id, isOver]);
   if (answerByMs === null) return null;
-  const left = timeLeft(answerByMs - nowMs);
-  if (!isShort)
-    return (
-      <>
-        {isOver ? REJECTIONS['not-answered'] : `The house answers within ${left}${left.endsWith('min') ? '' : ' min'}`}
-      </>
-    );
+  const leftMs = answerByMs - nowMs;
+  const time = timeLeft(leftMs, isShort);
+  if (!isShort) return <>{isOver ? REJECTIONS['not-answered'] : texts.answersWithin({ time })}</>;
   return (
-    <Box component="span" sx={{ color: colourOf(answerByMs - nowMs) }}>
-      {isOver ? 'too late' : `${left} left`}
+    <Box component="span" sx={{ color: colourOf(leftMs) }}>
+      {isOver ? texts.tooLate() : texts.timeLeft({ time })}
     </Box>
   );
 }
 
-/** `2:14`: whole seconds, the one that has begun counted; `13 min`; `4 h 41` of what came long before the house opens. */
-function timeLeft(ms: number): string {
+/**
+ * `2:14`: whole seconds, the one that has begun counted; `13 min`; `4 h 41` of what came long before the house opens.
+ * @param isShort else with its unit: `2:14 min`, `4 h 41 min`
+ */
+function timeLeft(ms: number, isShort: boolean): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-  if (seconds > SECONDS_UP_TO) return `${Math.ceil(seconds / 60)} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (seconds >= 3600) {
+    const time = { hours: Math.floor(seconds / 3600), minutes: twoDigits(Math.floor((seconds % 3600) / 60)) };
+    return isShort ? words.hours(time) : texts.hoursAndMinutes(time);
+  }
+  if (seconds > SECONDS_UP_TO) return words.minutes({ minutes: Math.ceil(seconds / 60) });
+  const minutes = `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  return isShort ? minutes : words.minutes({ minutes });
 }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function colourOf(leftMs: number): string {
   return leftMs <= LAST_MS ? 'error.main' : leftMs <= SOON_MS ? 'warning.main' : 'text.secondary';

@@ -17,6 +17,6 @@ export function delayOrder(
 
 /** The sentence for a person whose click moved nothing. */
 export function explainDelay(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
-  if (result.status === 'failed' && result.why === 'NOT_PROMISED') return texts.somebodyWasFasterTheOrder();
+  if (result.status === 'failed' && result.why === 'NOT_PROMISED') return texts.promiseHasMoved();
   return explainChange(result);
 }

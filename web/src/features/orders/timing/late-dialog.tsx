@@ -12,7 +12,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
 
-const REASONS = [texts.weHaveOurHandsFull(), texts.somethingHasToBeCooked(), texts.weWaitForAnIngredient()] as const;
+const REASONS = [texts.handsAreFull(), texts.cookedAgain(), texts.waitForIngredient()] as const;
 const REFRESH_MS = 5000;
 
 /** Asks by how much an order is late, and why. Both are for its guest. */
@@ -31,7 +31,7 @@ export function LateDialog({
   const [shown, move] = useMove(seen, explainDelay);
   const send = async (plus: Delay, reason: string): Promise<void> => {
     if (!(await move(delayOrder(seen, plus, reason)))) return;
-    toast.success(texts.theGuestReadsTheNew({ foodName: isolated(seen.foodName) }));
+    toast.success(texts.guestReadsNewTime({ name: isolated(seen.foodName) }));
     onDone();
   };
   return <LateForm order={seen} shown={shown} onCancel={onCancel} onSend={(plus, reason) => void send(plus, reason)} />;
@@ -57,9 +57,9 @@ export function LateForm({
   const timeAfter = (delay: Delay): string => clock.time(delayedTo(promisedAtMs, delay, nowMs));
   return (
     <FormDialog
-      title={`${isolated(order.foodName)}, ${order.token}`}
-      text={texts.promisedForHowMuchLater({ words: clock.words(promisedAtMs, nowMs) })}
-      submitLabel={texts.tellTheGuest({ plus: timeAfter(plus) })}
+      title={texts.orderTitle({ name: isolated(order.foodName), token: order.token })}
+      text={texts.howMuchLater({ time: clock.words(promisedAtMs, nowMs) })}
+      submitLabel={texts.tellTheGuest({ time: timeAfter(plus) })}
       {...shown}
       isDirty={isOwnWords(reason, REASONS)}
       onCancel={onCancel}

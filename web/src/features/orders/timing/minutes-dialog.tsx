@@ -36,8 +36,8 @@ export function MinutesDialog({
   return (
     <FormDialog
       title={title}
-      text={wayMinutes === null ? texts.readyInHowManyMinutes() : texts.withTheGuestInHow({ wayMinutes })}
-      submitLabel={minutes === null ? texts.accept2() : texts.accept3({ minutes: readyIn(minutes) })}
+      text={wayMinutes === null ? texts.readyInHowMany() : texts.withGuestInHowMany({ minutes: wayMinutes })}
+      submitLabel={minutes === null ? texts.accept() : texts.acceptAsChosen({ time: readyIn(minutes) })}
       color="secondary"
       over={over}
       onCancel={onCancel}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { RADII } from '../../../ui/radii.ts';
-import { promisedWords } from '../timeline/event-words.ts';
+import { serviceOf } from '../timeline/event-words.ts';
 import { isBroken, timeUntil, type Promised } from './promise-words.ts';
 import * as texts from './texts.ts';
 
@@ -20,13 +20,13 @@ export function PromiseCard({
 }): React.JSX.Element {
   const clock = useHouseClock();
   const { firstPromisedAtMs, delayReason } = order;
-  const words = promisedWords(order);
+  const service = serviceOf(order);
   const isLate = isDelayed(order);
   const isOver = isBroken(atMs, nowMs);
   return (
     <Box sx={isOver ? [STYLE, BROKEN] : STYLE} data-late={isLate || undefined}>
       <Typography component="span" variant="body2" color="textSecondary">
-        {isLate ? texts.runningLate({ words: words.toLowerCase() }) : isOver ? texts.promisedFor() : words}
+        {isLate ? texts.promisedLate({ service }) : isOver ? texts.promisedFor() : texts.promised({ service })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         {isLate && firstPromisedAtMs !== null && (

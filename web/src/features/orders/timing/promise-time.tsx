@@ -1,10 +1,9 @@
 import { isInKitchen, kitchenDueMs, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { hurryOf, PromiseCard } from './promise-card.tsx';
-import { promiseSentence, timeUntil } from './promise-words.ts';
+import { promiseSentence, timeUntil, timeUntilDue } from './promise-words.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as texts from './texts.ts';
 
@@ -57,12 +56,12 @@ function Due({ order, atMs }: { readonly order: PromiseTimeProps['order']; reado
         {clock.words(atMs, nowMs)}
       </Typography>{' '}
       <Typography component="span" variant="body2" sx={{ color, fontWeight: isLate ? 700 : 400 }}>
-        {isLate ? `${formatWait(atMs, nowMs)} late` : timeUntil(atMs, nowMs)}
+        {timeUntilDue(atMs, nowMs)}
       </Typography>
       {readyMs !== atMs && (
         <Typography component="span" variant="body2" color="textSecondary">
           {' '}
-          {texts.leaves({ words: clock.words(readyMs, nowMs) })}
+          {texts.leaves({ time: clock.words(readyMs, nowMs) })}
         </Typography>
       )}
     </Box>

@@ -1,6 +1,8 @@
 import { isDelayed, type Fulfilment, type Order } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
-import { promisedWords } from '../timeline/event-words.ts';
+import { serviceOf } from '../timeline/event-words.ts';
+import * as words from '../../../lib/texts.ts';
+import { formatWait } from '../../../lib/relative-time.ts';
 import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,12 +17,18 @@ export function isBroken(atMs: number, nowMs: number): boolean {
 /** `in 22 min`, `24 min late`; the minute that has begun counts. */
 export function timeUntil(atMs: number, nowMs: number): string {
   const minutes = Math.ceil((atMs - nowMs) / MINUTE_MS);
-  if (isBroken(atMs, nowMs)) return `${lengthOf(-minutes)} late`;
-  return minutes <= 0 ? 'any moment now' : `in ${lengthOf(minutes)}`;
+  if (isBroken(atMs, nowMs)) return texts.lateBy({ time: lengthOf(-minutes) });
+  return minutes <= 0 ? texts.anyMoment() : texts.inTime({ time: lengthOf(minutes) });
+}
+
+/** The same for the staff, to whom an order is late at once: `4 min late`. A number alone could be either. */
+export function timeUntilDue(atMs: number, nowMs: number): string {
+  return nowMs < atMs ? timeUntil(atMs, nowMs) : texts.lateBy({ time: formatWait(atMs, nowMs) });
 }
 
 function lengthOf(minutes: number): string {
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+  if (minutes < 60) return words.minutes({ minutes });
+  return words.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
 }
 
 export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'> & {
@@ -31,14 +39,8 @@ export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delay
 export function promiseSentence(order: Promised, clock: HouseClock): string {
   const { promisedAtMs, firstPromisedAtMs, delayReason } = order;
   if (promisedAtMs === null) return '';
-  const at = clock.words(promisedAtMs);
-  const words = promisedWords(order);
-  if (firstPromisedAtMs === null || !isDelayed(order)) return `${words} ${at}.`;
-  const why = delayReason === null ? '' : ` “${delayReason}”`;
-  return texts.runningLateInsteadOf({
-    words: words.toLowerCase(),
-    at,
-    firstPromisedAtMs: clock.words(firstPromisedAtMs),
-    why,
-  });
+  const promise = { service: serviceOf(order), time: clock.words(promisedAtMs) };
+  if (firstPromisedAtMs === null || !isDelayed(order)) return texts.promise(promise);
+  const late = texts.latePromise({ ...promise, first: clock.words(firstPromisedAtMs) });
+  return delayReason === null ? late : `${late} “${delayReason}”`;
 }

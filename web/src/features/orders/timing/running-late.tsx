@@ -49,10 +49,10 @@ export function RunningLate({ order, isLive, hasTime = true, onDone }: RunningLa
         sx={LOOK}
         disabled={!isOnline || !isLive}
         aria-haspopup="dialog"
-        aria-label={texts.runningLateToken({ foodName: isolated(order.foodName), token: order.token })}
+        aria-label={texts.runningLateWith({ name: isolated(order.foodName), token: order.token })}
         onClick={ask}
       >
-        {texts.runningLate2()}
+        {texts.runningLate()}
       </Button>
       {dialog}
     </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useVouchers } from './use-vouchers.ts';
+import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
 
 /** A customer's vouchers; nothing where they have none. */
@@ -19,13 +20,15 @@ export function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[
       <Typography id="vouchers" variant="h3" component="h2">
         {texts.yourVouchers()}
       </Typography>
-      <Typography color="textSecondary">{texts.yourNextBasketTakesThe()}</Typography>
+      <Typography color="textSecondary">{texts.takenOffByItself()}</Typography>
       <Box component="ul" sx={LIST}>
         {vouchers.map(({ id, amountMinor, minMinor, currency, expiresAtMs }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>
-            <strong>{formatMoney(amountMinor, currency)}</strong>
-            {minMinor > 0 && ` off a basket of at least ${formatMoney(minMinor, currency)}`}, until{' '}
-            {clock.date(expiresAtMs)}
+            {withParts(minMinor > 0 ? texts.voucherFrom : texts.voucher, {
+              amount: <strong>{formatMoney(amountMinor, currency)}</strong>,
+              minimum: formatMoney(minMinor, currency),
+              date: clock.date(expiresAtMs),
+            })}
           </Box>
         ))}
       </Box>

@@ -23,11 +23,11 @@ export function VoucherOffer({
 }): React.JSX.Element | null {
   const voucher = useVouchers(uid).find((one) => one.currency === currency);
   if (!voucher) return null;
-  const least = voucher.minMinor > 0 ? ` of at least ${formatMoney(voucher.minMinor, currency)}` : '';
+  const amount = formatMoney(voucher.amountMinor, currency);
+  const minimum = formatMoney(voucher.minMinor, currency);
   return (
     <Alert severity="info" role="status" sx={{ mt: 2 }}>
-      A voucher of {formatMoney(voucher.amountMinor, currency)} waits for you. It is taken off a basket{least}, not off
-      what is ordered here.
+      {voucher.minMinor > 0 ? texts.voucherFromWaits({ amount, minimum }) : texts.voucherWaits({ amount })}
       <Button
         variant="outlined"
         disabled={isDisabled}
@@ -36,7 +36,7 @@ export function VoucherOffer({
           onTake(currentTarget);
         }}
       >
-        {texts.orderThroughTheBasket()}
+        {texts.orderThroughBasket()}
       </Button>
     </Alert>
   );
