@@ -32,7 +32,7 @@ export interface OrderLine {
 export interface OrderHead {
   readonly foodId: string;
   readonly image: string;
-  /** Of one line its words; of more 'Margherita and 2 more'. */
+  /** `linesText` */
   readonly foodName: string;
   /** The price of all lines. */
   readonly priceMinor: Minor;
@@ -62,6 +62,12 @@ export function optionText({ name, quantity }: Pick<ChosenOption, 'name' | 'quan
   return quantity === 1 ? name : `${quantity} × ${name}`;
 }
 
+/** Lines in words: of one its own, of more those of the first with the number of the others, `2 × Margherita and 2 more`. */
+export function linesText([first, ...others]: readonly Pick<OrderLine, 'name' | 'size' | 'quantity'>[]): string {
+  if (!first) return '';
+  return others.length === 0 ? lineText(first) : texts.andMore({ first: lineText(first), count: others.length });
+}
+
 /**
  * @param lines at least one
  * @throws Error without a line
@@ -70,9 +76,7 @@ export function headOf(lines: readonly OrderLine[]): OrderHead {
   const [first] = lines;
   if (!first) throw new Error('lines: expected at least one line, got none');
   const { foodId, image } = first;
-  const count = lines.length - 1;
-  const foodName = count === 0 ? lineText(first) : texts.andMore({ first: lineText(first), count });
-  return { foodId, image, foodName, priceMinor: linesMinorOf(lines) };
+  return { foodId, image, foodName: linesText(lines), priceMinor: linesMinorOf(lines) };
 }
 
 /** The price of these lines together. */

@@ -64,7 +64,7 @@ describe('an order of a basket without an answer', () => {
     unmount(); // the reload: what is stored stays
     putIntoBasket(plainLine(SOUP));
     await reopen();
-    expect(screen.getByText(/Pho and 2 more, \$22\.00\. .*you will never get two orders/)).toBeDefined();
+    expect(screen.getByText(/2 × Pho and 1 more, \$22\.00\. .*you will never get two orders/)).toBeDefined();
     expect(screen.queryByRole('listitem', { name: 'Pho' })).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Soup' }).disabled).toBe(false);
     server.answers = [[201, PLACED]];
@@ -130,7 +130,7 @@ describe('an order of a basket without an answer', () => {
     ageBy(31);
     const old = render(<Basket onClose={() => undefined} />, { wrapper: Inside });
     expect(screen.getByText(/Look in My Orders first: trying again orders it now/).textContent).toMatch(
-      /order of .*\d\d:\d\d: Pho and 2 more, \$22\.00\./,
+      /order of .*\d\d:\d\d: 2 × Pho and 1 more, \$22\.00\./,
     );
     old.unmount();
     ageBy(24 * 60);

@@ -1,5 +1,5 @@
 // No stories: needs an order without an answer; said in the basket’s tests.
-import { formatMoney } from '@foodhouse/domain';
+import { formatMoney, linesText } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { takeFocus } from './take-focus.ts';
-import { currencyOf, portionsIn, type Attempt } from '../basket/basket.ts';
+import { currencyOf, type Attempt } from '../basket/basket.ts';
 import { giveUp } from '../basket/basket-store.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -76,9 +76,7 @@ export function Unanswered({
 }
 
 function wordsOf({ lines, totalMinor }: Attempt, time: string, isOld: boolean): string {
-  const [first] = lines;
-  const rest = portionsIn(lines) - 1;
-  const foods = `${first?.name ?? ''}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const foods = linesText(lines.map((line) => ({ ...line, size: null })));
   const said = { time, foods, total: formatMoney(totalMinor, currencyOf(lines)) };
   return isOld ? texts.noAnswerForLong(said) : texts.noAnswer(said);
 }
