@@ -15,6 +15,7 @@ import {
   type Service,
   type HouseSettings,
   type HouseTax,
+  type MealtimeAway,
   type Voucher,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
@@ -72,6 +73,8 @@ interface TestServer {
   tax: HouseTax;
   vouchers: readonly Voucher[];
   closed: Closed | null;
+  /** From when on its foods are served; null for now. */
+  away: Pick<MealtimeAway, 'from' | 'fromWords'> | null;
   /** Whether it takes orders for later. */
   isForLater: boolean;
   /** What the house offers, with table seven. */
@@ -88,6 +91,7 @@ const aServer = (): TestServer => ({
   tax: DEFAULT_SETTINGS.tax,
   vouchers: [],
   closed: null,
+  away: null,
   isForLater: false,
   services: [],
   guestOrders: false,
@@ -148,14 +152,14 @@ function settingsOf({ tax, services, guestOrders }: TestServer): HouseSettings {
 
 /** The answer of POST /quote. */
 export function quoteOf(body: unknown): unknown {
-  const { menu, choices, tax, vouchers, closed, isForLater, services } = server;
+  const { menu, choices, tax, vouchers, closed, away, isForLater, services } = server;
   const house = settingsOf(server);
   const lines = fieldOf(body, 'lines') as AskedLine[];
   const asked = (fieldOf(body, 'fulfilment') as AskedFulfilment | undefined) ?? null;
   const served = judgeService(house, asked, [SEVEN], 0);
   const area = 'area' in served ? served.area : null;
   const foods = new Map(menu.map((food) => [food.id, food]));
-  const basket = priceBasket(lines, { foods, choices, tax, vouchers, area });
+  const basket = priceBasket(lines, { foods, choices, tax, vouchers, area, servedFrom: () => away });
   const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
   const problem = 'problem' in served ? served.problem : null;
   const service =

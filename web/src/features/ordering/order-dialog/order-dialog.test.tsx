@@ -429,7 +429,7 @@ describe('an order without an answer', () => {
 
   const LOST = ['no answer', 'no answer', 'no answer'] as const;
   const dialogOf = (food: Food, onClose = (): void => undefined): React.JSX.Element => (
-    <OrderDialog food={food} user={ANN} onClose={onClose} />
+    <OrderDialog food={food} user={ANN} onAdd={() => {}} onClose={onClose} />
   );
 
   /** Presses a button of the dialog and skips all pauses. */
@@ -447,6 +447,7 @@ describe('an order without an answer', () => {
     const button = screen.getByRole('button', { name: 'Try again' });
     // Beside the button, in sight however far the dialog is scrolled.
     expect(button.closest('.MuiDialogActions-root')?.textContent).toContain('No answer came to your order');
+    expect(screen.queryByText(/^Confirm orders/)).toBeNull();
     rerender(dialogOf({ ...food, quantity: 0 })); // taken by this very order
     await press('Try again');
     expect(screen.getByText('K7M2QX')).toBeTruthy();
@@ -605,6 +606,25 @@ describe('the order dialog of a food with choices', () => {
     expect(screen.getByText(/^Confirm orders this food for Fri 4 Jul 2036 \d\d:30\.$/)).toBeDefined();
     rerender(<OrderDialog food={PIZZA} user={ANN} onClose={() => {}} />);
     expect(screen.queryByText(/^Confirm orders/)).toBeNull();
+  });
+
+  it('does not say that Confirm orders while it does not: a food that is not served yet, and a service that is not had', async () => {
+    server.away = { from: '17:00', fromWords: '17:00' };
+    const { unmount } = render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await waitFor(() => {
+      expect(screen.queryByText(/^Confirm orders/)).toBeNull();
+    });
+    unmount();
+    Object.assign(server, { away: null, services: ['delivery'] });
+    render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await userEvent.type(await screen.findByLabelText('Postcode'), '9999');
+    await screen.findByRole('button', { name: 'Confirm' });
+    await waitFor(() => {
+      expect(screen.queryByText(/^Confirm orders/)).toBeNull();
+    });
+    await userEvent.clear(screen.getByLabelText('Postcode'));
+    await userEvent.type(screen.getByLabelText('Postcode'), '8001');
+    expect(await screen.findByText('Confirm orders this food now.')).toBeDefined();
   });
 
   it('orders what was chosen at once', async () => {

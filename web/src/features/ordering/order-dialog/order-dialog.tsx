@@ -216,7 +216,7 @@ function Foot({
   readonly onOrder: (() => void) | null;
 }): React.JSX.Element {
   const clock = useHouseClock();
-  const { isBusy, refused, known, totalMinor, sums, isStale, said, isOnline } = checkout;
+  const { isBusy, refused, totalMinor, sums, isStale, said, isOnline } = checkout;
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
   const isRepeat = unanswered.length > 0;
@@ -261,7 +261,7 @@ function Foot({
           </Button>
         )}
       </Box>
-      {onOrder && onAdd && !known?.closed && (
+      {onOrder && onAdd && !isRepeat && !isSoldOut && isOrderable(checkout) && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
           {said.wantedAt === null
             ? texts.confirmOrdersNow()
@@ -270,6 +270,14 @@ function Foot({
       )}
     </Box>
   );
+}
+
+/** Whether nothing that the house has said stands in the way of Confirm. */
+function isOrderable({ known, untimely, service, isOnline }: CheckoutState): boolean {
+  if (!isOnline || untimely !== null || (service !== null && service.problem !== null)) return false;
+  if (known === null) return true;
+  const { closed, tooMany, later, gone, left } = known;
+  return closed === null && tooMany === null && later.size + gone.size + left.size === 0;
 }
 
 /** What is ordered, and what the house asks of whoever orders it. */
