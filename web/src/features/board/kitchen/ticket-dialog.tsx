@@ -40,7 +40,7 @@ export function TicketDialog({
           [texts.forWhom(), user || GUEST],
           ...(served === '' ? [] : [[words.served(), served] as const]),
           [words.ordered(), clock.dated(createdAtMs)],
-          ...(acceptedAtMs === null ? [] : [[texts.accepted(), clock.dated(acceptedAtMs)] as const]),
+          ...(acceptedAtMs === null ? [] : [[words.accepted(), clock.dated(acceptedAtMs)] as const]),
           ...(deliveredAtMs === null ? [] : [[words.delivered(), clock.dated(deliveredAtMs)] as const]),
         ]}
       />
