@@ -1,16 +1,24 @@
-import { DEFAULT_HOUSE_DAY, DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
-import { render, screen } from '@testing-library/react';
+import {
+  DEFAULT_HOUSE_DAY,
+  DEFAULT_SETTINGS,
+  todayWords,
+  toHouseDto,
+  type HouseSettings,
+  type WantedProblemDto,
+} from '@foodhouse/domain';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
+import { learnHouse } from '../../../lib/house-face.ts';
 import { WantedBlock } from './wanted-block.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Asked(): React.JSX.Element {
+function Asked({ problem = null }: { readonly problem?: WantedProblemDto | null }): React.JSX.Element {
   const [wantedAt, setWantedAt] = useState<string | null>(null);
   return (
     <>
@@ -18,7 +26,7 @@ function Asked(): React.JSX.Element {
         wantedAt={wantedAt}
         fulfilment={null}
         from={null}
-        problem={null}
+        problem={problem}
         disabled={false}
         onChange={setWantedAt}
       />
@@ -52,6 +60,47 @@ it('takes Later that was pressed before the times were there, and asks again for
   await userEvent.click(screen.getByRole('button', { name: 'Placed' }));
   expect(screen.getByText('soon')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As soon as possible' }).checked).toBe(true);
+});
+
+it('asks again for the times when the house says other hours, and when it refuses one that is offered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 18) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    learnHouse({});
+  });
+  const openTo = (to: string): HouseSettings => ({
+    ...DEFAULT_SETTINGS,
+    version: 1,
+    hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '17:00', to }] },
+    later: { minMinutes: 0, maxDays: 0 },
+  });
+  let settings = openTo('20:00');
+  const asked = vi.fn<() => Promise<Response>>(async () => Response.json(toHouseDto(settings)));
+  vi.stubGlobal('fetch', asked);
+  learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+  const times = (): readonly string[] =>
+    [...screen.getByLabelText<HTMLSelectElement>('Time').options].map(({ text }) => text);
+  const { rerender } = render(<Asked />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
+  await screen.findByLabelText('Time');
+  const say = (house: HouseSettings): void => {
+    act(() => {
+      learnHouse({ today: todayWords(house, Date.now()) });
+    });
+  };
+  const before = asked.mock.calls.length;
+  say(settings);
+  expect([times().at(-1), asked.mock.calls.length]).toEqual(['19:45', before]);
+  settings = openTo('21:00');
+  say(settings);
+  await waitFor(() => {
+    expect(times().at(-1)).toBe('20:45');
+  });
+  settings = { ...settings, later: { minMinutes: 60, maxDays: 0 } };
+  rerender(<Asked problem={{ why: 'too-soon', sentence: 'That is too soon.', free: [] }} />);
+  await waitFor(() => {
+    expect(times()[1]).toBe('19:00');
+  });
 });
 
 it('offers what is left of the night under the evening before it', async () => {

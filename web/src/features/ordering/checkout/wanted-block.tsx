@@ -3,6 +3,7 @@ import {
   businessDayOf,
   dayWords,
   freeTimes,
+  todayWords,
   type AskedFulfilment,
   type HouseDto,
   type LaterHouse,
@@ -13,6 +14,8 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
+import { useHouseToday } from '../../../lib/house-face.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
@@ -48,12 +51,8 @@ export function WantedBlock({
   onChange,
 }: WantedBlockProps): React.JSX.Element {
   const id = useId();
-  const house = useRequest(askHouse);
   const nowMs = useNow(REFRESH_MS);
-  const times = useMemo(
-    () => (house.status === 'ready' ? timesOf(house.value, fulfilment, from, nowMs) : null),
-    [house, fulfilment, from, nowMs],
-  );
+  const [house, times] = useTimes({ wantedAt, fulfilment, from, problem }, nowMs);
   const clock = useHouseClock();
   const [isWaiting, setIsPending] = usePending(wantedAt, times, onChange);
   return (
@@ -116,6 +115,30 @@ export function WantedBlock({
       )}
     </Question>
   );
+}
+
+/**
+ * The times that the house still has. They are asked for again when its settings have changed: its hours of today are others by
+ * now, or it refuses a time that is among them. Then once for each `nowMs`: a server may know the older settings for some seconds.
+ */
+function useTimes(
+  { wantedAt, fulfilment, from, problem }: Pick<WantedBlockProps, 'wantedAt' | 'fulfilment' | 'from' | 'problem'>,
+  nowMs: number,
+): readonly [house: Loadable<HouseDto>, times: readonly string[] | null] {
+  const [{ ask, againFor }, setAsked] = useState({ ask: askHouse, againFor: '' });
+  const house = useRequest(ask);
+  const times = useMemo(
+    () => (house.status === 'ready' ? timesOf(house.value, fulfilment, from, nowMs) : null),
+    [house, fulfilment, from, nowMs],
+  );
+  const today = useHouseToday();
+  const hasOtherHours =
+    today !== null && house.status === 'ready' && todayWords(house.value, serverMs(nowMs)) !== today;
+  const isRefused = problem !== null && wantedAt !== null && times?.includes(wantedAt) === true;
+  const reason = hasOtherHours ? today : isRefused ? wantedAt : null;
+  if (reason !== null && againFor !== `${reason} ${nowMs}`)
+    setAsked({ ask: () => askHouse(), againFor: `${reason} ${nowMs}` });
+  return [house, times];
 }
 
 /** *Later*, pressed before the times were there: the first is taken when they come. */
@@ -204,9 +227,14 @@ function timesOf(
     later,
     pause: null,
   };
-  const atMs = serverNowMs() + (nowMs - Date.now());
+  const atMs = serverMs(nowMs);
   const fromMs = from === null ? atMs : Math.max(atMs, Date.parse(from));
   return freeTimes(house, fulfilment, atMs, { fromMs, most: MOST }).map((time) => new Date(time).toISOString());
+}
+
+/** By the server's clock. @param atMs by this machine's */
+function serverMs(atMs: number): number {
+  return serverNowMs() + (atMs - Date.now());
 }
 
 /** The longer answer stays on one line. */
