@@ -177,7 +177,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...currencyField(basket),
     lines: priced.map((line) => toLineDto(line, decimal)),
     discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: decimal(amountMinor) })),
-    ...toSumsDto({ ...untaxedSums(basket), offMinor: 0 }, currency),
+    ...toSumsDto({ ...untaxedSums(basket), offMinor: 0 }, currency, service?.area !== undefined),
     taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
       percent: share / 1000,
       net: decimal(netMinor),

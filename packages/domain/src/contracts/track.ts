@@ -111,7 +111,7 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
       total: toDecimal(line.totalMinor, currency),
       ...(!isSold(status) && { again: againOf(line, { currency, isOwn }) }),
     })),
-    ...toSumsDto(sumsOf(order), currency),
+    ...toSumsDto(sumsOf(order), currency, fulfilment?.kind === 'delivery'),
     ...(taxes.length > 0 && {
       taxes: taxes.map(({ share, taxMinor }) => ({ percent: share / 1000, tax: toDecimal(taxMinor, currency) })),
     }),

@@ -77,7 +77,7 @@ export const AMOUNTS = {
     label: texts.delivery,
     ofDay: null,
     wire: 'fee',
-    about: 'of the delivery; nothing is taken off it',
+    about: 'of the delivery, 0 where it is free; nothing is taken off it',
     taxAsLine: ({ fee }) => fee?.taxShare ?? null,
   },
   taxes: {

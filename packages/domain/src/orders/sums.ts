@@ -10,7 +10,7 @@ const ROWS = Object.entries(AMOUNTS) as readonly (readonly [AmountKind, Rows[Amo
 /** What each amount between the lines of an order and its total comes to, without its sign; 0 for none. */
 export type OrderSums = { readonly [Kind in AmountKind as Rows[Kind]['sum']]: Minor };
 
-/** The sums as they go over the wire, in decimals; those of 0 are left out. */
+/** The sums as they go over the wire, in decimals; those of 0 are left out, except of a free delivery. */
 export type SumsDto = { readonly [Kind in AmountKind as Rows[Kind]['wire']]?: number };
 
 /** An amount for people to read. */
@@ -40,9 +40,12 @@ export function betweenMinor(sums: OrderSums): Minor {
   return ROWS.reduce((all, [, { sum, sign }]) => all + sign * sums[sum], 0);
 }
 
-/** The amounts that a receipt shows between its lines and its total. */
-export function amountsOf(sums: OrderSums): readonly AmountLine[] {
-  return linesOf(sums, 'label');
+/**
+ * The amounts that a receipt shows between its lines and its total.
+ * @param isDelivered then what the delivery costs is among them, also where it is free
+ */
+export function amountsOf(sums: OrderSums, isDelivered = false): readonly AmountLine[] {
+  return linesOf(sums, 'label', isDelivered);
 }
 
 /** The amounts that the sums of a day name. @param sums of each of its orders */
@@ -53,10 +56,17 @@ export function amountsOfDay(sums: readonly OrderSums[]): readonly AmountLine[] 
   );
 }
 
-function linesOf(sums: OrderSums, name: 'label' | 'ofDay'): readonly AmountLine[] {
+function linesOf(sums: OrderSums, name: 'label' | 'ofDay', isDelivered = false): readonly AmountLine[] {
   return ROWS.flatMap(([kind, { [name]: label, sum, sign }]) =>
-    label !== null && sums[sum] > 0 ? [{ kind, label: label(), amountMinor: sign * sums[sum] }] : [],
+    label !== null && isSaid(kind, sums[sum], isDelivered)
+      ? [{ kind, label: label(), amountMinor: sign * sums[sum] }]
+      : [],
   );
+}
+
+/** What comes to nothing is not said, except that a delivery is free. */
+function isSaid(kind: AmountKind, minor: Minor, isDelivered: boolean): boolean {
+  return minor > 0 || (kind === 'fee' && isDelivered);
 }
 
 /** The amounts that are lines of their own where lines are taxed and exported: all lines come to what an order costs. */
@@ -68,9 +78,11 @@ export function ownLinesOf(charged: Charged): readonly OrderLine[] {
   });
 }
 
-export function toSumsDto(sums: OrderSums, currency: Currency): SumsDto {
+export function toSumsDto(sums: OrderSums, currency: Currency, isDelivered: boolean): SumsDto {
   return Object.fromEntries(
-    ROWS.flatMap(([, { sum, wire }]) => (sums[sum] > 0 ? [[wire, toDecimal(sums[sum], currency)]] : [])),
+    ROWS.flatMap(([kind, { sum, wire }]) =>
+      isSaid(kind, sums[sum], isDelivered) ? [[wire, toDecimal(sums[sum], currency)]] : [],
+    ),
   );
 }
 

@@ -43,7 +43,7 @@ export const TEA = aFood({ id: 'tea', name: 'Tea', priceMinor: 300, quantity: 9 
 export const SOUP = aFood({ id: 'soup', name: 'Soup', priceMinor: 700, quantity: 9 });
 export const PLACED = { _id: 'o1', foodName: '2 × Pho and 1 more', price: 22, status: 'pending', token: 'K7M2QX' };
 
-const CITY: Area = {
+export const CITY: Area = {
   id: 'city',
   name: 'Old town',
   postcodes: ['80*'],
@@ -79,6 +79,8 @@ interface TestServer {
   isForLater: boolean;
   /** What the house offers, with table seven. */
   services: readonly Service[];
+  /** Where it delivers to. */
+  area: Area;
   /** Whether people may order without an account. */
   guestOrders: boolean;
   answers: Answer[];
@@ -94,6 +96,7 @@ const aServer = (): TestServer => ({
   away: null,
   isForLater: false,
   services: [],
+  area: CITY,
   guestOrders: false,
   answers: [],
   sent: [],
@@ -146,8 +149,8 @@ export function signIn(uid: string): void {
   publish({ status: 'signed-in', user: { ...ANN, uid } });
 }
 
-function settingsOf({ tax, services, guestOrders }: TestServer): HouseSettings {
-  return { ...DEFAULT_SETTINGS, tax, services, guestOrders, areas: [CITY] };
+function settingsOf({ tax, services, area, guestOrders }: TestServer): HouseSettings {
+  return { ...DEFAULT_SETTINGS, tax, services, guestOrders, areas: [area] };
 }
 
 /** The answer of POST /quote. */

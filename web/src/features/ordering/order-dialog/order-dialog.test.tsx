@@ -16,7 +16,7 @@ import type { NewLine } from '../../orders/again/new-line.ts';
 import { CHOICES } from '../choose/testing.ts';
 import { LazyServedFrom } from '../../house/now/lazy-served-from.tsx';
 import { sayAway } from '../../house/now/served-from.tsx';
-import { Inside, quoteOf, serveBaskets, server } from '../basket-dialog/testing-checkout.tsx';
+import { CITY, Inside, quoteOf, serveBaskets, server } from '../basket-dialog/testing-checkout.tsx';
 import { keepHow, say } from '../basket/said.ts';
 import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
@@ -175,6 +175,14 @@ describe('the order dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
     expect(screen.getByText('Your postcode, please')).toBeDefined();
     expect(sent).toEqual([]);
+  });
+
+  it('says that the delivery is free', async () => {
+    Object.assign(server, { services: ['delivery'], area: { ...CITY, freeFromMinor: 500 } });
+    keepHow({ kind: 'delivery', code: '', place: { postcode: '8001', address: 'Elm 3' } });
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    expect((await screen.findByText('Delivery', { selector: 'dt' })).nextSibling?.textContent).toBe('$0.00');
+    expect(screen.getByText('Total').textContent).toBe('Total $9.50');
   });
 
   it('orders for a guest, who says name and phone, and leads to their link', async () => {

@@ -22,13 +22,15 @@ import * as texts from './texts.ts';
 /** What is between the lines of an order and its total, and the tax in it. */
 export interface ReadSums extends Sums {
   readonly currency: Currency;
+  /** Then the delivery is said also where it is free. */
+  readonly isDelivered?: true;
   /** Of each rate; empty in a house without tax. */
   readonly taxes: readonly { readonly share: TaxShare; readonly taxMinor: Minor }[];
 }
 
 export function readSumsOf(order: Order): ReadSums {
-  const { currency, taxes } = order;
-  return { currency, taxes, ...sumsOf(order) };
+  const { currency, taxes, fulfilment } = order;
+  return { currency, taxes, ...sumsOf(order), ...(fulfilment?.kind === 'delivery' && { isDelivered: true }) };
 }
 
 /** Of an answer of the server; an older one leaves some of them out. */
@@ -38,6 +40,7 @@ export function readSumsOfDto({
   ...sums
 }: SumsDto & Pick<TrackDto, 'currency' | 'taxes'>): ReadSums {
   return {
+    ...(sums.fee !== undefined && { isDelivered: true }),
     currency,
     taxes: taxes.map(({ percent, tax }) => ({
       share: Math.round(percent * 1000),
@@ -47,14 +50,14 @@ export function readSumsOfDto({
   };
 }
 
-/** Whether there is anything between the lines and the total. */
-export function isBetween(sums: ReadSums): boolean {
+/** Whether anything comes between the lines and the total. */
+export function isBetween({ isDelivered: _free, ...sums }: ReadSums): boolean {
   return untaxedAmounts(sums).length + sums.taxes.length > 0;
 }
 
 /** Without the tax on top, which stands here by its rates. */
 function untaxedAmounts(sums: ReadSums): readonly AmountLine[] {
-  return amountsOf(sums).filter(({ kind }) => kind !== 'taxes');
+  return amountsOf(sums, sums.isDelivered).filter(({ kind }) => kind !== 'taxes');
 }
 
 /** The amounts, and the tax: nothing where there is neither. @param isStale while the amounts are being asked for */
@@ -62,7 +65,6 @@ export function OrderSums({
   isStale = false,
   ...sums
 }: ReadSums & { readonly isStale?: boolean }): React.JSX.Element | null {
-  if (!isBetween(sums)) return null;
   const { currency, onTopMinor, taxes } = sums;
   const rows = [
     ...untaxedAmounts(sums).map(({ label, amountMinor }) => [label, formatSigned(amountMinor, currency)] as const),
@@ -72,6 +74,7 @@ export function OrderSums({
       return [name, formatMoney(taxMinor, currency)] as const;
     }),
   ];
+  if (rows.length === 0) return null;
   return (
     <Box component="dl" sx={LIST}>
       {rows.map(([name, amount]) => (

@@ -77,6 +77,12 @@ it.each([
   expect(onPrinted).toHaveBeenCalledOnce();
 });
 
+it('says that the delivery was free', () => {
+  const order = anOrder({ fulfilment: { kind: 'delivery', area: CITY } });
+  const { baseElement } = render(<PrintedReceipt order={order} onPrinted={vi.fn<() => void>()} />);
+  expect([...baseElement.querySelectorAll('li')].map(({ textContent }) => textContent)).toContain('Delivery$0.00');
+});
+
 it('A6: the printed receipt says the allergens of each line, and never none where nobody declared them', () => {
   const line = onlyLineOf(anOrder());
   const lines: OrderLine[] = [

@@ -61,7 +61,7 @@ export function PrintedReceipt({
             </Line>
           );
         })}
-        {amountsOf(sumsOf(order)).map(({ kind, label, amountMinor }) => (
+        {amountsOf(sumsOf(order), order.fulfilment?.kind === 'delivery').map(({ kind, label, amountMinor }) => (
           <Line key={kind} amount={formatSigned(amountMinor, order.currency)}>
             {label}
           </Line>
