@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const ALLOWED: Readonly<Record<string, string>> = {
   'packages/domain/src/time/local-time.ts': 'what clocks of a zone show',
-  'packages/domain/src/contracts/house.ts': 'whether a zone exists',
+  'packages/domain/src/house/contracts/house.ts': 'whether a zone exists',
   'web/src/app/footer.tsx': 'the year of the build',
   'web/src/lib/clock.ts': 'the zone of the browser, to say where it differs',
 };

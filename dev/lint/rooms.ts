@@ -22,8 +22,18 @@ const DOMAIN = 'packages/domain/src';
 const SUBJECTS = ['text', 'money', 'time', 'stored', 'users', 'foods', 'limits', 'house', 'orders', 'reviews', '*'];
 const subject = (...to: readonly string[]): Room => ({
   to: under(DOMAIN, ...to),
-  tests: [...TESTING, ...under(DOMAIN, ...SUBJECTS, 'contracts', 'testing', 'index.ts')],
+  tests: [...TESTING, ...under(DOMAIN, ...SUBJECTS, ...CONTRACTS, 'testing', 'index.ts')],
   why: 'The domain is pure: no package, and no subject above.',
+});
+
+const CONTRACTS = [
+  'contracts',
+  ...['foods', 'house', 'money', 'orders', 'reviews', 'users'].map((one) => `${one}/contracts`),
+];
+/** What goes over the wire: of each subject beside it, and what all of them share. They alone know zod. */
+const contracts = (...below: readonly string[]): Room => ({
+  to: [...under(DOMAIN, ...SUBJECTS, ...below), 'zod'],
+  tests: [...TESTING, ...under(DOMAIN, ...CONTRACTS, 'testing')],
 });
 
 const DOMAIN_ROOMS: Rooms = {
@@ -39,12 +49,15 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/reviews`]: subject('stored'),
   [`${DOMAIN}/demo`]: subject('users'),
-  [`${DOMAIN}/contracts`]: {
-    to: [...under(DOMAIN, ...SUBJECTS), 'zod'],
-    tests: [...TESTING, `${DOMAIN}/testing`],
-  },
-  [`${DOMAIN}/testing`]: { to: under(DOMAIN, ...SUBJECTS, 'contracts') },
-  [`${DOMAIN}/index.ts`]: { to: under(DOMAIN, ...SUBJECTS, 'contracts') },
+  [`${DOMAIN}/contracts`]: contracts(),
+  [`${DOMAIN}/money/contracts`]: contracts('contracts'),
+  [`${DOMAIN}/users/contracts`]: contracts('contracts'),
+  [`${DOMAIN}/reviews/contracts`]: contracts('contracts'),
+  [`${DOMAIN}/foods/contracts`]: contracts('contracts'),
+  [`${DOMAIN}/house/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts'),
+  [`${DOMAIN}/orders/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts', 'house/contracts'),
+  [`${DOMAIN}/testing`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
+  [`${DOMAIN}/index.ts`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
 };
 
 // functions: index -> http, callables, triggers -> services -> domain; adapters -> the ports of services, domain.

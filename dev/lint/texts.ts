@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
-import { TEXTS } from './texts-list.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
@@ -73,23 +72,14 @@ export function isSentence(text: string): boolean {
   return /^(?:x )?\p{Lu}|\.$/u.test(text);
 }
 
-/** How many texts a file may still have: what it had when the rule came, or fewer. */
-export function allowedTexts(file: string): number {
-  return TEXTS[file] ?? 0;
-}
-
 /** oxlint's rule `kit/texts`: what a person reads stands in the catalogue beside its subject, `texts.json`. */
 export const texts: Rule = {
   create(context) {
     const file = path.relative(ROOT, context.filename).split(path.sep).join('/');
-    const allowed = allowedTexts(file);
     const isOfSite = file.startsWith('web/');
-    let found = 0;
     const judge = (node: unknown): void => {
       const text = textOf(node as Node);
       if (text === null || (!isOfSite && !isSentence(text))) return;
-      found += 1;
-      if (found <= allowed) return;
       const message = `'${text.replaceAll(/\s+/gu, ' ').trim()}' is said to people: give it a key in texts.json beside this file.`;
       context.report({ node: node as NonNullable<Parameters<typeof context.report>[0]['node']>, message });
     };
@@ -97,10 +87,6 @@ export const texts: Rule = {
       JSXText: judge,
       Literal: judge,
       TemplateLiteral: judge,
-      'Program:exit'(node) {
-        if (found >= allowed) return;
-        context.report({ node, message: `dev/lint/texts-list.ts: ${file} has only ${found} of ${allowed} left.` });
-      },
     };
   },
 };

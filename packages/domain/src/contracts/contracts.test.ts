@@ -3,19 +3,24 @@ import { describe, expect, it } from 'vitest';
 import * as FORM_MESSAGES from '../texts.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 import { toDecimal } from '../money/money.ts';
-import { parsePlaceBasketRequest, parseQuoteRequest } from './baskets.ts';
-import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest } from './foods.ts';
+import { parsePlaceBasketRequest, parseQuoteRequest } from '../orders/contracts/baskets.ts';
+import { parseAddFoodRequest, parseChangeStockRequest, parseEditFoodRequest } from '../foods/contracts/foods.ts';
 import { parsePageRequest } from './pages.ts';
 import {
   parseChangeOrderStatusRequest,
   parseDelayOrderRequest,
   parsePlaceOrderRequest,
   parseReturnOrderRequest,
-} from './orders.ts';
+} from '../orders/contracts/orders.ts';
 import { parseWith } from './parse.ts';
-import { parseSendReviewRequest } from './reviews.ts';
-import { parseBeat } from './screens.ts';
-import { loginFormSchema, parseDeleteUserRequest, parseRegisterUserRequest, signUpFormSchema } from './users.ts';
+import { parseSendReviewRequest } from '../reviews/contracts/reviews.ts';
+import { parseBeat } from '../house/contracts/screens.ts';
+import {
+  loginFormSchema,
+  parseDeleteUserRequest,
+  parseRegisterUserRequest,
+  signUpFormSchema,
+} from '../users/contracts/users.ts';
 
 const order = { foodId: 'pho', userId: 'ann', status: 'pending', price: '$9.50' };
 

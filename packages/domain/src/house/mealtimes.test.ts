@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaveHouseRequest, toHouseDto } from '../contracts/house.ts';
+import { parseSaveHouseRequest, toHouseDto } from './contracts/house.ts';
 import type { Mealtime } from '../foods/mealtimes.ts';
 import { judgeMealtimes, mealtimesAway, servedFrom } from './mealtimes.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseNowAnswer, toHouseNowDto } from '../contracts/closed.ts';
+import { houseNowAnswer, toHouseNowDto } from './contracts/closed.ts';
 import { houseNow } from './now.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaveHouseRequest, toHouseDto } from '../contracts/house.ts';
+import { parseSaveHouseRequest, toHouseDto } from '../house/contracts/house.ts';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { answerByOf, mayWait } from './answer.ts';
 

@@ -11,7 +11,7 @@ import {
 import { leastExtraOf } from '../foods/judge-choices.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
-import { toQuoteDto } from '../contracts/baskets.ts';
+import { toQuoteDto } from './contracts/baskets.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { aFood, anOrder } from '../testing/builders.ts';
 import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer, type PricedBasket } from './basket.ts';

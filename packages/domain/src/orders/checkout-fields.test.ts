@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlaceBasketRequest } from '../contracts/baskets.ts';
+import { parsePlaceBasketRequest } from './contracts/baskets.ts';
 import { readDocument, type DocumentFields } from '../stored/field.ts';
 import { askedIn, CHECKOUT_FIELDS, NO_WORDS, quotedPart, readAsked, type CheckoutWords } from './checkout-fields.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaveHouseRequest, toHouseDto } from '../contracts/house.ts';
+import { parseSaveHouseRequest, toHouseDto } from '../house/contracts/house.ts';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
-import { parseChangeOrderStatusRequest, parseDelayOrderRequest } from '../contracts/orders.ts';
+import { parseChangeOrderStatusRequest, parseDelayOrderRequest } from './contracts/orders.ts';
 import { anOrder } from '../testing/builders.ts';
 import { afterDelay, afterMove } from './moves.ts';
 import { judgeOpen, kitchenDueMs } from './lateness.ts';

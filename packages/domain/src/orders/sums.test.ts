@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toTrackDto, trackAnswer } from '../contracts/track.ts';
+import { toTrackDto, trackAnswer } from './contracts/track.ts';
 import { DEFAULT_SETTINGS } from '../house/settings.ts';
 import { fromDecimal } from '../money/money.ts';
 import { aFood, anOrder } from '../testing/builders.ts';

@@ -1,4 +1,4 @@
-import type { UserDto } from '../contracts/users.ts';
+import type { UserDto } from '../users/contracts/users.ts';
 import type { ChoiceGroup, ChoiceOption } from '../foods/choices.ts';
 import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { onlyLineOf } from '../orders/lines.ts';

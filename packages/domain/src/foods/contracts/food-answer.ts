@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { ALLERGENS, DIET_TAGS } from '../declarations.ts';
+import { MENU_FIELDS } from '../food-fields.ts';
+import { MEALTIMES } from '../mealtimes.ts';
+import { CURRENCY_WORDS } from '../../contracts/fields.ts';
+import { answerOf } from '../../contracts/wire.ts';
+import type { FoodDto } from './foods.ts';
+
+// The schema of an answer, for the OpenAPI document and for the tests that validate live answers.
+
+export const foodAnswer = answerOf<FoodDto>(
+  MENU_FIELDS,
+  {
+    currency: CURRENCY_WORDS,
+    quantity: z.int().min(0).describe('portions left'),
+    supplier: 'the chef’s name',
+    mealtimes: z.array(z.enum(MEALTIMES)),
+    allergens: z.array(z.enum(ALLERGENS)).describe('left out: ask the house'),
+    tags: z.array(z.enum(DIET_TAGS)),
+  },
+  {
+    from: z.number().exactOptional().describe('the lowest price, where sizes or options are to choose'),
+    category: z.string().exactOptional().describe('the name of its category; in lists, where the house has categories'),
+  },
+);

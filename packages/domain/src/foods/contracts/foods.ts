@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { portionPrice } from '../choices.ts';
+import { MENU_FIELDS, type Food } from '../food-fields.ts';
+import { MEALTIMES } from '../mealtimes.ts';
+import { HOUSE_PICTURE } from '../food.ts';
+import type { Currency } from '../../money/currency.ts';
+import { toDecimal } from '../../money/money.ts';
+import type { Parsed } from '../../result.ts';
+import { toWire, type WireOf } from '../../stored/field.ts';
+import {
+  allergensField,
+  choiceIdSchema,
+  kitchenNameField,
+  newChoicesOf,
+  newChoicesSchema,
+  tagsField,
+} from './choices.ts';
+import {
+  describe,
+  foodPriceField,
+  inCurrency,
+  line,
+  pictureAddress,
+  pricedIn,
+  quantityField,
+  text,
+  type Priced,
+} from '../../contracts/fields.ts';
+import { LIMITS } from '../../limits/field-limits.ts';
+import { parseWith } from '../../contracts/parse.ts';
+
+const EXPECTED_DAY = 'expected a weekday from 0 for Sunday to 6 for Saturday';
+const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;
+
+const foodFields = {
+  name: line(LIMITS.foodName),
+  supplier: line(LIMITS.name),
+  quantity: quantityField,
+  description: text(LIMITS.foodText),
+  img: pictureAddress,
+  mealtimes: z
+    .array(
+      z.enum(MEALTIMES, {
+        error: (issue) => `expected one of ${MEALTIMES.join(', ')}, got ${describe(issue.input)}`,
+      }),
+    )
+    .max(MEALTIMES.length, `expected at most ${MEALTIMES.length} mealtimes`)
+    .transform((mealtimes) => MEALTIMES.filter((mealtime) => mealtimes.includes(mealtime))),
+} as const;
+
+const parField = z.strictObject({
+  portions: quantityField,
+  days: z
+    .array(z.int().min(0, EXPECTED_DAY).max(6, EXPECTED_DAY), `${EXPECTED_DAY}s`)
+    .min(1, 'expected at least one weekday')
+    .max(7, 'expected at most seven weekdays')
+    .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
+    .readonly(),
+});
+
+/** What a house may say beyond that. */
+const saidFields = z
+  .strictObject({
+    kitchenName: kitchenNameField,
+    categoryId: choiceIdSchema.nullable(),
+    taxId: choiceIdSchema.nullable(),
+    allergens: allergensField,
+    tags: tagsField,
+    counted: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+    lowAt: quantityField.nullable(),
+    par: parField.nullable(),
+  })
+  .exactPartial();
+
+/** POST /foods. Left out: no description, the house's own picture, every mealtime, nothing said about allergens, nothing to choose. */
+export const addFoodSchema = inCurrency((currency) =>
+  z.strictObject({
+    ...foodFields,
+    price: foodPriceField(currency),
+    description: foodFields.description.default(''),
+    img: foodFields.img.default(HOUSE_PICTURE),
+    mealtimes: foodFields.mealtimes.default([...MEALTIMES]),
+    ...saidFields.shape,
+    choices: newChoicesSchema(currency).transform(newChoicesOf).optional(),
+  }),
+);
+/** `currency` is that of its price; left out: USD. */
+export type AddFoodRequest = z.infer<ReturnType<typeof addFoodSchema>> & Priced;
+
+/** @param currency the house's, whose decimals the price has */
+export function parseAddFoodRequest(body: unknown, currency?: Currency): Parsed<AddFoodRequest> {
+  return readIn(currency, parseWith(addFoodSchema(currency), body));
+}
+
+/** PUT /foods/{id}: given fields change, the others stay, so that an edit of the name does not touch the stock. */
+export const editFoodSchema = inCurrency((currency) =>
+  z
+    .strictObject({ ...foodFields, price: foodPriceField(currency), ...saidFields.shape })
+    .exactPartial()
+    .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field'),
+);
+/** `currency` is that of its price; left out: USD. */
+export type EditFoodRequest = z.infer<ReturnType<typeof editFoodSchema>> & Priced;
+
+/** @param currency the house's, whose decimals the price has */
+export function parseEditFoodRequest(body: unknown, currency?: Currency): Parsed<EditFoodRequest> {
+  return readIn(currency, parseWith(editFoodSchema(currency), body));
+}
+
+function readIn<T>(currency: Currency | undefined, parsed: Parsed<T>): Parsed<T & Priced> {
+  return parsed.ok ? { ok: true, value: { ...parsed.value, ...pricedIn(currency) } } : parsed;
+}
+
+/** POST /foods/{id}/stock: a difference in portions, so that portions sold meanwhile stay sold. */
+export const changeStockSchema = z.strictObject({
+  change: z
+    .int({ error: (issue) => `${EXPECTED_CHANGE}, got ${describe(issue.input)}` })
+    .min(-LIMITS.quantity, EXPECTED_CHANGE)
+    .max(LIMITS.quantity, EXPECTED_CHANGE)
+    .refine((change) => change !== 0, EXPECTED_CHANGE),
+});
+export type ChangeStockRequest = z.infer<typeof changeStockSchema>;
+
+export function parseChangeStockRequest(body: unknown): Parsed<ChangeStockRequest> {
+  return parseWith(changeStockSchema, body);
+}
+
+/** POST /foods/{id}/soldout: whether the kitchen is out of the food. */
+export const markSoldOutSchema = z.strictObject({
+  soldOut: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+});
+export type MarkSoldOutRequest = z.infer<typeof markSoldOutSchema>;
+
+export function parseMarkSoldOutRequest(body: unknown): Parsed<MarkSoldOutRequest> {
+  return parseWith(markSoldOutSchema, body);
+}
+
+/** POST /foods/{id}/snooze: from which business day on the food is offered again. */
+export const snoozeFoodSchema = z.strictObject({
+  until: z
+    .union([z.literal('tomorrow'), z.iso.date()], {
+      error: (issue) => `expected 'tomorrow' or a date such as 2026-12-24, got ${describe(issue.input)}`,
+    })
+    .describe('the first business day on which the food is offered again'),
+});
+export type SnoozeFoodRequest = z.infer<typeof snoozeFoodSchema>;
+
+export function parseSnoozeFoodRequest(body: unknown): Parsed<SnoozeFoodRequest> {
+  return parseWith(snoozeFoodSchema, body);
+}
+
+/** A food on the wire. `price` is a decimal number. What the house has not said is not there. */
+export interface FoodDto extends WireOf<typeof MENU_FIELDS> {
+  /** The lowest price, where something is to choose. */
+  readonly from?: number;
+  /** The name of its category: in lists alone, of a house that has categories. */
+  readonly category?: string;
+}
+
+export function toFoodDto(food: Food): FoodDto {
+  const { priceMinor, leastExtraMinor, currency } = food;
+  const from = leastExtraMinor === null ? null : toDecimal(portionPrice(priceMinor, leastExtraMinor), currency);
+  return { ...toWire(MENU_FIELDS, food, currency), ...(from !== null && { from }) };
+}

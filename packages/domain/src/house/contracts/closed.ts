@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { MEALTIMES } from '../../foods/mealtimes.ts';
+import type { MealtimeAway } from '../mealtimes.ts';
+import type { BusyNow, HouseNow } from '../now.ts';
+import type { HouseAbout } from '../settings.ts';
+import type { Closed, LastOrders } from '../opening.ts';
+
+/** Why the house takes no orders, on the wire. */
+export interface ClosedDto extends Omit<Closed, 'opensAtMs'> {
+  readonly opensAt: string | null;
+}
+
+export const closedAnswer: z.ZodType<ClosedDto> = z.strictObject({
+  reason: z.enum(['hours', 'exception', 'paused']),
+  opensAt: z.iso.datetime().nullable().describe('null: not known'),
+  message: z.string().nullable().describe('what the house says of it'),
+  timeZone: z.string().describe('of the house, an IANA name'),
+  sentence: z.string().describe('what a guest reads'),
+});
+
+/** Whether the house takes orders now: GET /house/now. */
+export interface HouseNowDto {
+  /** Null while it does. */
+  readonly closed: ClosedDto | null;
+  /** Left out by a build that does not know it. */
+  readonly busy?: BusyNowDto | null;
+  /** Until when orders are taken that are wanted at once; left out while there is much time. */
+  readonly lastOrders?: LastOrdersDto;
+  /** The mealtimes whose foods cannot be ordered now, the next one first; left out when there are none. */
+  readonly away?: readonly MealtimeAway[];
+  /** The prices of the menu are without the tax; left out where they contain it. */
+  readonly taxOnTop?: true;
+  /** Who the house is; left out where it has not said. */
+  readonly about?: HouseAbout;
+  /** The hours of today; left out where it has not said when it is open. */
+  readonly today?: string;
+}
+
+/** The last orders, on the wire. */
+export interface LastOrdersDto extends Omit<LastOrders, 'atMs'> {
+  readonly at: string;
+}
+
+/** That the house is busy, on the wire. */
+export interface BusyNowDto extends Omit<BusyNow, 'untilMs'> {
+  readonly until: string;
+}
+
+export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
+  closed: closedAnswer.nullable().describe('null while the house takes orders'),
+  busy: z
+    .strictObject({
+      plusMinutes: z.int().describe('by how much everything takes longer'),
+      until: z.iso.datetime(),
+      sentence: z.string().describe('what a guest reads'),
+    })
+    .nullable()
+    .exactOptional()
+    .describe('null while the house is as usual, or takes no orders'),
+  lastOrders: z
+    .strictObject({ at: z.iso.datetime(), sentence: z.string().describe('what a guest reads') })
+    .exactOptional()
+    .describe('until when orders are taken that are wanted at once; left out while there is much time'),
+  away: z
+    .array(
+      z.strictObject({
+        mealtime: z.enum(MEALTIMES),
+        from: z.string().describe('by the clock of the house'),
+        fromWords: z.string().describe('what a guest reads, such as Sat 07:00'),
+      }),
+    )
+    .exactOptional()
+    .describe('mealtimes whose foods cannot be ordered now, the next one first; left out when there are none'),
+  taxOnTop: z
+    .literal(true)
+    .exactOptional()
+    .describe('the prices of the menu are without the tax; left out where they contain it'),
+  about: z
+    .strictObject({ name: z.string(), address: z.string(), phone: z.string() })
+    .exactOptional()
+    .describe('who the house is; left out where it has not said'),
+  today: z.string().exactOptional().describe('the hours of today, such as Today 11:00 to 22:00'),
+});
+
+export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop, about, today }: HouseNow): HouseNowDto {
+  return {
+    closed: closed && toClosedDto(closed),
+    busy: busy && toBusyNowDto(busy),
+    ...(lastOrders && {
+      lastOrders: { at: new Date(lastOrders.atMs).toISOString(), sentence: lastOrders.sentence },
+    }),
+    ...(away.length > 0 && { away }),
+    ...(isTaxOnTop && { taxOnTop: true }),
+    ...(about && { about }),
+    ...(today !== null && { today }),
+  };
+}
+
+function toBusyNowDto({ untilMs, ...busy }: BusyNow): BusyNowDto {
+  return { ...busy, until: new Date(untilMs).toISOString() };
+}
+
+export function toClosedDto({ opensAtMs, ...closed }: Closed): ClosedDto {
+  return { ...closed, opensAt: opensAtMs === null ? null : new Date(opensAtMs).toISOString() };
+}

@@ -1,0 +1,292 @@
+import { MOST, PORTIONS } from '../../limits/counts.ts';
+import { z } from 'zod';
+import { CHOICE_REASONS } from '../../foods/choices.ts';
+import { ALLERGENS, type Allergen, type AllergenStatement } from '../../foods/declarations.ts';
+import type { BusyNow } from '../../house/now.ts';
+import type { Currency } from '../../money/currency.ts';
+import { toDecimal, type Minor } from '../../money/money.ts';
+import { type PricedBasket } from '../basket.ts';
+import { parsedCheckout } from '../checkout-fields.ts';
+import type { AskedBasket, OrderFindings } from '../judge-order.ts';
+import type { OrderLine } from '../lines.ts';
+import type { TooManyPortions } from '../portions.ts';
+import { toSumsDto, untaxedSums, type SumsDto } from '../sums.ts';
+import type { Parsed } from '../../result.ts';
+import { checkoutFields, checkoutOf, noteField, quotedFields, type CheckoutRequest } from './checkout.ts';
+import { choiceIdSchema } from '../../foods/contracts/choices.ts';
+import { currencyCode, namedCurrency } from '../../money/contracts/currency-code.ts';
+import { closedAnswer, toClosedDto, type ClosedDto } from '../../house/contracts/closed.ts';
+import {
+  currencyAnswer,
+  currencyField,
+  describe,
+  documentIdSchema,
+  inCurrency,
+  priceField,
+} from '../../contracts/fields.ts';
+import { parseWith } from '../../contracts/parse.ts';
+import { serviceAnswer, type ServiceDto } from '../../house/contracts/services.ts';
+import { sumsAnswer } from './sums.ts';
+import { toWantedProblemDto, wantedProblemAnswer, type WantedProblemDto } from '../../house/contracts/wanted.ts';
+
+function count(most: number): z.ZodType<number> {
+  const expected = `expected a whole number from 1 to ${most}`;
+  return z
+    .int({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
+    .min(1, expected)
+    .max(most, expected);
+}
+
+const lineSchema = z.strictObject({
+  foodId: documentIdSchema,
+  quantity: count(PORTIONS.most),
+  sizeId: choiceIdSchema.nullable().default(null),
+  options: z
+    .array(z.strictObject({ groupId: choiceIdSchema, id: choiceIdSchema, quantity: count(MOST.chosen).default(1) }))
+    .max(MOST.optionsOfLine, `expected at most ${MOST.optionsOfLine} options`)
+    .default([]),
+  note: noteField.default(null),
+});
+const lines = z
+  .array(lineSchema, { error: (issue) => `expected a list of lines, got ${describe(issue.input)}` })
+  .min(1, 'expected at least one line')
+  .max(MOST.lines, `expected at most ${MOST.lines} lines`);
+
+/** POST /quote. */
+export const quoteSchema = z.strictObject({
+  lines,
+  ...quotedFields,
+  fresh: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'after an order was refused, because prices may be some seconds old elsewhere; left out: they may be here',
+    ),
+});
+
+export interface QuoteRequest extends AskedBasket {
+  /** Whether the foods and the settings are read anew; left out: they may be some seconds old. */
+  readonly fresh?: true;
+}
+
+export function parseQuoteRequest(body: unknown): Parsed<QuoteRequest> {
+  const parsed = parseWith(quoteSchema, body);
+  if (!parsed.ok) return parsed;
+  const { lines: asked, fresh, ...fields } = parsed.value;
+  return { ok: true, value: { lines: asked, ...(fresh && { fresh }), ...parsedCheckout(fields) } };
+}
+
+/**
+ * POST /orders. `shownTotal` is the total that the customer saw, in `currency`; both are compared, never charged. A page of an
+ * earlier build sends no currency: its total is read in the house's, and compared alone.
+ */
+export const placeBasketSchema = inCurrency((currency) =>
+  z.strictObject({
+    lines,
+    shownTotal: priceField(currency),
+    currency: currencyCode.exactOptional().describe('of shownTotal, an ISO 4217 code; left out: the house’s'),
+    ...checkoutFields,
+  }),
+);
+export interface PlaceBasketRequest extends AskedBasket, CheckoutRequest {
+  readonly shownTotalMinor: Minor;
+  /** In which they saw it; left out: the order's, whichever that is. */
+  readonly shownCurrency?: Currency;
+}
+
+/** @param known the house's currency, whose decimals a total has that names none */
+export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed<PlaceBasketRequest> {
+  const parsed = parseWith(placeBasketSchema(namedCurrency(body) ?? known), body);
+  if (!parsed.ok) return parsed;
+  const { lines: asked, shownTotal, currency, ...fields } = parsed.value;
+  const checkout = checkoutOf(fields);
+  if (!checkout.ok) return checkout;
+  const shown = { shownTotalMinor: shownTotal, ...(currency && { shownCurrency: currency }) };
+  return { ok: true, value: { lines: asked, ...shown, ...checkout.value } };
+}
+
+/** A line on the wire. Prices are decimal numbers. */
+export interface OrderLineDto {
+  readonly foodId: string;
+  readonly name: string;
+  readonly image: string;
+  readonly size: string | null;
+  readonly options: readonly { readonly name: string; readonly quantity: number; readonly each: number }[];
+  readonly note: string | null;
+  /** Null where something of it is not declared: then `declared` says the rest, if there is any. */
+  readonly allergens: readonly Allergen[] | null;
+  readonly declared?: AllergenStatement;
+  readonly quantity: number;
+  /** With size and options. */
+  readonly each: number;
+  readonly total: number;
+}
+
+/** The sums of which a quote has all parts instead. */
+type SaidOtherwise = 'off' | 'taxOnTop';
+
+/** The price of a basket on the wire, with everything that prevents it. */
+export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
+  /** Left out for USD. */
+  readonly currency?: Currency;
+  readonly lines: readonly OrderLineDto[];
+  /** What is taken off the lines. */
+  readonly discounts: readonly { readonly kind: 'voucher'; readonly amount: number }[];
+  /** Of each rate; empty in a house without tax. */
+  readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
+  readonly total: number;
+  readonly problems: PricedBasket['problems'];
+  /** More than the house takes in one order; left out where it is not. */
+  readonly tooMany?: TooManyPortions;
+  /** Left out while the house takes orders. */
+  readonly closed?: ClosedDto;
+  /** Left out in a house without a choice. */
+  readonly service?: ServiceDto;
+  /** That it takes longer than usual, in a sentence; left out where it does not, or is wanted later. */
+  readonly busy?: string;
+  /** Why it cannot be had at the time that was asked for; left out where it can. */
+  readonly wanted?: WantedProblemDto;
+  /** Whether it can be ordered for later; left out: it cannot. */
+  readonly later?: true;
+  /** The first time that it can be ordered for, while the house has paused; left out: whenever it is open. */
+  readonly laterFrom?: string;
+}
+
+/** The price of a basket, and whether it could be ordered now. */
+export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed' | 'wanted' | 'tooMany'>> {
+  readonly service?: ServiceDto | null;
+  /** That it takes longer than usual. */
+  readonly busy?: BusyNow | null;
+  /** Whether the house takes orders for later. */
+  readonly isForLater?: boolean;
+  /** The first time that it can be ordered for, while the house has paused. */
+  readonly laterFromMs?: number | null;
+}
+
+export function toQuoteDto(basket: Quote): QuoteDto {
+  const {
+    currency,
+    lines: priced,
+    discounts,
+    taxes,
+    totalMinor,
+    problems,
+    closed,
+    service,
+    wanted,
+    tooMany,
+    busy,
+    isForLater = false,
+    laterFromMs = null,
+  } = basket;
+  const decimal = (minor: Minor): number => toDecimal(minor, currency);
+  return {
+    ...currencyField(basket),
+    lines: priced.map((line) => toLineDto(line, decimal)),
+    discounts: discounts.map(({ kind, amountMinor }) => ({ kind, amount: decimal(amountMinor) })),
+    ...toSumsDto({ ...untaxedSums(basket), offMinor: 0 }, currency, service?.area !== undefined),
+    taxes: taxes.map(({ share, netMinor, taxMinor }) => ({
+      percent: share / 1000,
+      net: decimal(netMinor),
+      tax: decimal(taxMinor),
+    })),
+    total: decimal(totalMinor),
+    problems,
+    ...(tooMany && { tooMany }),
+    ...(closed && { closed: toClosedDto(closed) }),
+    ...(service && { service }),
+    ...(busy && { busy: busy.sentence }),
+    ...(wanted && { wanted: toWantedProblemDto(wanted) }),
+    ...(isForLater && { later: true }),
+    ...(laterFromMs !== null && { laterFrom: new Date(laterFromMs).toISOString() }),
+  };
+}
+
+function toLineDto(
+  { foodId, name, image, note, allergens, quantity, ...line }: OrderLine,
+  decimal: (minor: Minor) => number,
+): OrderLineDto {
+  return {
+    foodId,
+    name,
+    image,
+    size: line.size?.name ?? null,
+    options: line.options.map((option) => ({
+      name: option.name,
+      quantity: option.quantity,
+      each: decimal(option.eachMinor),
+    })),
+    note,
+    ...toStatementDto(allergens),
+    quantity,
+    each: decimal(line.eachMinor),
+    total: decimal(line.totalMinor),
+  };
+}
+
+/** `allergens` is a whole statement for every reader: a page of an earlier build knows no other. */
+function toStatementDto(statement: AllergenStatement | null): Pick<OrderLineDto, 'allergens' | 'declared'> {
+  if (statement === null) return { allergens: null };
+  return statement.undeclared.length === 0
+    ? { allergens: statement.contains }
+    : { allergens: null, declared: statement };
+}
+
+const { off: _off, taxOnTop: _taxOnTop, ...quotedSums } = sumsAnswer;
+
+export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
+  currency: currencyAnswer,
+  lines: z.array(
+    z.strictObject({
+      foodId: z.string(),
+      name: z.string(),
+      image: z.string(),
+      size: z.string().nullable(),
+      options: z.array(z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('for one') })),
+      note: z.string().nullable(),
+      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: something of it is not declared'),
+      declared: z
+        .strictObject({ contains: z.array(z.enum(ALLERGENS)), undeclared: z.array(z.string()) })
+        .exactOptional()
+        .describe('what is declared of a line of which something is not, and the names of what is not'),
+      quantity: z.int(),
+      each: z.number().describe('for one portion with its size and options'),
+      total: z.number().describe('for all portions'),
+    }),
+  ),
+  discounts: z.array(
+    z.strictObject({ kind: z.literal('voucher'), amount: z.number().describe('taken off the lines') }),
+  ),
+  ...quotedSums,
+  taxes: z.array(
+    z.strictObject({
+      percent: z.number(),
+      net: z.number(),
+      tax: z.number(),
+    }),
+  ),
+  total: z.number().describe('with the tax'),
+  problems: z
+    .array(
+      z.strictObject({
+        line: z.int().describe('index of the line, from 0'),
+        reason: z.enum(['FOOD_NOT_FOUND', 'OUT_OF_STOCK', 'NOT_SERVED_NOW', ...CHOICE_REASONS]),
+        foodId: z.string(),
+        left: z.int().describe('portions left, for all lines of this food together'),
+        choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),
+        from: z.string().exactOptional().describe('from when on a food of another mealtime is served, such as 17:00'),
+        fromWords: z.string().exactOptional().describe('the same as a guest reads it, such as Sat 17:00'),
+      }),
+    )
+    .describe('why the basket cannot be ordered as it is; empty when it can'),
+  tooMany: z
+    .strictObject({ most: z.int(), sentence: z.string() })
+    .exactOptional()
+    .describe('more portions than the house takes in one order; left out where it is not'),
+  closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
+  busy: z.string().exactOptional().describe('that it takes longer than usual, as a guest reads it; left out where not'),
+  wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
+  later: z.literal(true).exactOptional().describe('the house takes orders for later'),
+  laterFrom: z.iso.datetime().exactOptional().describe('the first of these times, while the house has paused'),
+  service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
+});

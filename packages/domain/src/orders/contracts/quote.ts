@@ -1,0 +1,53 @@
+import { isPausedAt } from '../../house/opening-hours.ts';
+import { busyNow } from '../../house/now.ts';
+import type { AskedFulfilment } from '../../house/services.ts';
+import type { HouseSettings } from '../../house/settings.ts';
+import { freeTimes } from '../../house/wanted.ts';
+import { judgeOrder, type FoundForOrder, type JudgedOrder } from '../judge-order.ts';
+import type { Quote, QuoteRequest } from './baskets.ts';
+import type { ServiceDto } from '../../house/contracts/services.ts';
+
+/** What POST /quote answers: the price of a basket and everything that prevents it. Pure. */
+export function quoteOf(
+  house: HouseSettings,
+  request: QuoteRequest,
+  found: Omit<FoundForOrder, 'waitingAtTable'>,
+  nowMs: number,
+): Quote {
+  const { fulfilment = null } = request;
+  const judged = judgeOrder(house, request, { ...found, waitingAtTable: 0 }, nowMs);
+  const { closed, wanted, tooMany, basket } = judged;
+  const busy = closed || request.wantedAtMs !== undefined ? null : busyNow(house, nowMs);
+  const hasNoChoice = house.services.length === 0 && fulfilment === null;
+  const service = hasNoChoice ? null : serviceDtoOf(house, judged);
+  return { ...basket, service, tooMany, closed, wanted, busy, ...laterOf(house, fulfilment, nowMs) };
+}
+
+/** Whether there is a time to order for, and from when on while the house has paused: pages do not know when that ends. */
+function laterOf(
+  house: HouseSettings,
+  asked: AskedFulfilment | null,
+  nowMs: number,
+): Required<Pick<Quote, 'isForLater' | 'laterFromMs'>> {
+  const [firstMs] = freeTimes(house, asked, nowMs, { most: 1 });
+  const isKnown = firstMs === undefined || !isPausedAt(house.pause, nowMs);
+  return { isForLater: firstMs !== undefined, laterFromMs: isKnown ? null : firstMs };
+}
+
+/** What is offered, and how this basket is served. Pure. */
+function serviceDtoOf(
+  { services: offered, areas }: HouseSettings,
+  { served, least }: Pick<JudgedOrder, 'served' | 'least'>,
+): ServiceDto {
+  const named = areas.filter(({ postcodes }) => postcodes.length === 0).map(({ id, name }) => ({ id, name }));
+  const delivery = offered.includes('delivery') ? { areas: named } : {};
+  if ('problem' in served) return { offered, table: null, ...delivery, problem: served.problem };
+  const { fulfilment, area } = served;
+  return {
+    offered,
+    table: fulfilment?.kind === 'table' ? fulfilment.table.name : null,
+    ...delivery,
+    ...(area && { area: { name: area.name, minutes: area.minutes } }),
+    problem: least,
+  };
+}

@@ -1,0 +1,2 @@
+export * from './review-answer.ts';
+export * from './reviews.ts';

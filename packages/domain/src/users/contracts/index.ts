@@ -1,0 +1,2 @@
+export * from './user-answer.ts';
+export * from './users.ts';
