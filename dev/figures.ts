@@ -7,7 +7,8 @@ import { ROOT } from '../tools/build-all.ts';
 import { startScript } from '../tools/options.ts';
 
 const PRODUCT = ['packages/domain/src', 'functions/src', 'web/src', 'web/prerender'];
-const NO_PRODUCT = /\.(?:test|stories)\.tsx?$|\/(?:testing|test|dev)(?:[-/.]|$)/;
+/** Tests, and what is made of catalogues of texts. */
+const NO_PRODUCT = /\.(?:test|stories)\.tsx?$|\/texts\.ts$|\/(?:testing|test|dev)(?:[-/.]|$)/;
 /** A key of styles that names elements inside others: `'& > section button'`, `'& h2'`, `'&:has(input)'`. */
 const REACHING = /['"`][^'"`\n]*&[^'"`\n]*(?:[ >+~][^'"`\n]*|:has\([^'"`\n]*)['"`]\s*\]?\s*:/g;
 /** One that most orders have nothing to say about. */
