@@ -100,28 +100,14 @@ export function SortableRows({
                 </IconButton>
               ),
               arrows: (
-                <>
-                  <IconButton
-                    aria-label={texts.moveUp({ name: what })}
-                    aria-disabled={index === 0}
-                    sx={ARROW}
-                    onClick={() => {
-                      move(name, index - 1);
-                    }}
-                  >
-                    <ArrowUpward />
-                  </IconButton>
-                  <IconButton
-                    aria-label={texts.moveDown({ name: what })}
-                    aria-disabled={index === names.length - 1}
-                    sx={ARROW}
-                    onClick={() => {
-                      move(name, index + 1);
-                    }}
-                  >
-                    <ArrowDownward />
-                  </IconButton>
-                </>
+                <Arrows
+                  of={what}
+                  isFirst={index === 0}
+                  isLast={index === names.length - 1}
+                  onStep={(step) => {
+                    move(name, index + step);
+                  }}
+                />
               ),
             })}
           </Box>
@@ -131,6 +117,43 @@ export function SortableRows({
         {news}
       </Box>
     </div>
+  );
+}
+
+function Arrows({
+  of: name,
+  isFirst,
+  isLast,
+  onStep,
+}: {
+  readonly of: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onStep: (step: -1 | 1) => void;
+}): React.JSX.Element {
+  return (
+    <>
+      <IconButton
+        aria-label={texts.moveUp({ name })}
+        aria-disabled={isFirst}
+        sx={ARROW}
+        onClick={() => {
+          onStep(-1);
+        }}
+      >
+        <ArrowUpward />
+      </IconButton>
+      <IconButton
+        aria-label={texts.moveDown({ name })}
+        aria-disabled={isLast}
+        sx={ARROW}
+        onClick={() => {
+          onStep(1);
+        }}
+      >
+        <ArrowDownward />
+      </IconButton>
+    </>
   );
 }
 
