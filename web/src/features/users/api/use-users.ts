@@ -34,13 +34,19 @@ const shown = new Set<() => Promise<void>>();
 /**
  * Every registered user, by email, in pages, or the result of a server search. For admins.
  * @param search empty for everybody; an answer belongs to its own search
+ * @param count the live number of users, null while it is unknown; another number reloads the list
  */
-export function useUsers(search: string, uid: string): Users {
+export function useUsers(search: string, uid: string, count: number | null): Users {
   const [asked, setAsked] = useState(() => {
     const first = search === '' ? takeFirstUsers() : null;
     if (first) answersOf(uid).set('', { users: first, pages: 1 });
     return { pages: answersOf(uid).get(search)?.pages ?? 1 };
   });
+  const [counted, setCounted] = useState(count);
+  if (count !== null && count !== counted) {
+    setCounted(count);
+    if (counted !== null) setAsked(({ pages }) => ({ pages }));
+  }
   const waiting = useRef(new Set<() => void>());
   const request = useCallback(async (): Promise<ApiAnswer<Answered>> => {
     const { pages } = asked;

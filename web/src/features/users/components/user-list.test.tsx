@@ -28,18 +28,22 @@ let visitors = 0;
 
 const EVERYBODY = '/users?limit=100';
 
-function Page(): React.JSX.Element {
+function Page({ count }: { readonly count: number | null }): React.JSX.Element {
   const search = useTypedSearch();
-  return <UserList key={search} search={search} ownId={`boss-${visitors}`} />;
+  return <UserList key={search} search={search} ownId={`boss-${visitors}`} count={count} />;
 }
 
-function open(): void {
-  render(
+function open(): (count: number) => void {
+  const page = (count: number | null): React.JSX.Element => (
     <TableSearchProvider>
       <ListBar />
-      <Page />
-    </TableSearchProvider>,
+      <Page count={count} />
+    </TableSearchProvider>
   );
+  const { rerender } = render(page(null));
+  return (count) => {
+    rerender(page(count));
+  };
 }
 
 async function pass(ms: number): Promise<void> {
@@ -135,6 +139,22 @@ it('begins with the list that its page has asked for, and asks for it no second 
   await pass(1000);
   expect(shown()).toEqual(['zoe@example.com']);
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('reloads when the number of users changes, not when it becomes known', async () => {
+  cleanup();
+  asked.mockClear();
+  visitors += 1;
+  const countTo = open();
+  await answer(EVERYBODY, users('ann', 'bob'));
+  countTo(2);
+  expect(asked).toHaveBeenCalledTimes(1);
+  countTo(3);
+  await pass(10);
+  expect(shown()).toEqual(['ann@example.com', 'bob@example.com']);
+  await answer(EVERYBODY, users('ann', 'bob', 'cem'));
+  expect(shown()).toEqual(['ann@example.com', 'bob@example.com', 'cem@example.com']);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 describe('a long list of All Users', () => {

@@ -14,8 +14,16 @@ const SHAPE = { hasPicture: true, actions: 376, card: 136 };
 const MANY = 12;
 
 /** Every user, or those whose email or name begins with the search. It starts anew with every search. */
-export function UserList({ search, ownId }: { readonly search: string; readonly ownId: string }): React.JSX.Element {
-  const { users, more } = useUsers(search, ownId);
+export function UserList({
+  search,
+  ownId,
+  count,
+}: {
+  readonly search: string;
+  readonly ownId: string;
+  readonly count: number | null;
+}): React.JSX.Element {
+  const { users, more } = useUsers(search, ownId, count);
   useSearchReport(
     texts.searchHint(),
     searchReport(users, ({ length }) => reportOf(length)),

@@ -19,7 +19,7 @@ export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.El
       <FreshnessBanner isFresh={isFresh} />
       {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
       <ListBar />
-      <UserList key={search} search={search} ownId={ownId} />
+      <UserList key={search} search={search} ownId={ownId} count={count} />
     </>
   );
 }
