@@ -133,7 +133,7 @@ describe('a house with tables', () => {
     expect(await quote(AT_SEVEN)).toMatchObject({ service: { table: 'Table 7', problem: null } });
     expect(await readTable(ports, SEVEN.code)).toMatchObject({ value: { table: 'Table 7', problem: null } });
     expect(await readTable(ports, 'AAAAAA')).toMatchObject({
-      value: { table: null, problem: 'This table has another code now. Scan the one on your table.' },
+      value: { table: null, problem: 'This is not the code of a table here. Scan the one on your table.' },
     });
     store.put('house/tables', [{ ...SEVEN, code: 'NEWNEW' }]);
     expect(await order(AT_SEVEN)).toMatchObject({ reason: 'TABLE_NOT_FOUND' });

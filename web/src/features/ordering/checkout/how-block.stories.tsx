@@ -14,7 +14,7 @@ export const stories: Stories = {
     <HowBlock
       {...STILL}
       how={SEVEN}
-      service={{ ...BOTH, problem: { reason: 'TABLE_NOT_FOUND', sentence: 'This table has another code now.' } }}
+      service={{ ...BOTH, problem: { reason: 'TABLE_NOT_FOUND', sentence: 'This is not the code of a table here.' } }}
     />
   ),
 };
