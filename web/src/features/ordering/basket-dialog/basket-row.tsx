@@ -44,6 +44,7 @@ export function BasketRow({
   const { name, chosen, note, quantity, eachMinor, currency } = line;
   const [isWriting, setIsWriting] = useState(false);
   const [hasWritten, setHasWritten] = useState(false);
+  const sayingId = useId();
   const canOnlyGo = problem !== undefined && isGone(problem);
   return (
     <Box component="li" aria-label={name} data-line={line.id} data-problem={problem?.kind} sx={STYLE}>
@@ -74,10 +75,10 @@ export function BasketRow({
       </Typography>
       {problem && (
         <Box data-repair="" sx={problem.kind === 'price' || problem.kind === 'later' ? TROUBLE : SEVERE}>
-          <Typography variant="body2" sx={{ flex: '1 1 140px', fontWeight: 600 }}>
+          <Typography id={sayingId} variant="body2" sx={{ flex: '1 1 140px', fontWeight: 600 }}>
             {problem.kind === 'later' ? <ServedAgain from={problem.from} /> : sayingOf(problem, line)}
           </Typography>
-          <Repair problem={problem} {...editing} />
+          <Repair problem={problem} describedBy={sayingId} {...editing} />
         </Box>
       )}
       {isWriting && (
@@ -167,7 +168,11 @@ function Note({
 }
 
 /** What can be done about it, with one press. */
-function Repair({ problem, ...editing }: Editing & { readonly problem: LineProblem }): React.JSX.Element {
+function Repair({
+  problem,
+  describedBy,
+  ...editing
+}: Editing & { readonly problem: LineProblem; readonly describedBy: string }): React.JSX.Element {
   const { line, isFixed } = editing;
   const [label, repair] = repairOf(problem, editing);
   return (
@@ -175,6 +180,7 @@ function Repair({ problem, ...editing }: Editing & { readonly problem: LineProbl
       variant="outlined"
       color="inherit"
       aria-label={common.labelFor({ label, name: isolated(line.name) })}
+      aria-describedby={describedBy}
       disabled={isFixed}
       onClick={repair}
     >

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { Basket } from './basket-dialog.tsx';
@@ -33,12 +34,37 @@ describe('an order of a basket', () => {
     await open();
     server.menu = [TEA];
     await press('Confirm');
-    await screen.findByText('One thing has changed since you chose.');
+    await screen.findByText('Nothing was ordered: one thing has changed since you chose.');
     expect(line('Pho').textContent).toContain('No longer on the menu.');
     expect(sentTo('/api/quote').map(({ body }) => fieldOf(body, 'fresh'))).toEqual([undefined, true]);
     expect(currentAttempts()).toEqual([]);
     expect(currentBasket().lines).toHaveLength(2);
   });
+
+  it.each([
+    ['sold out', refusal('BASKET_CHANGED', { problems: [], total: 19 }), { ...TEA, quantity: 0 }, 'Remove: Tea'],
+    ['dearer', refusal('PRICE_CHANGED', { total: 22.5 }), { ...TEA, priceMinor: 350 }, 'Take $3.50: Tea'],
+  ])(
+    'leads to the line that was %s meanwhile as soon as it is refused, and says what',
+    async (_case, body, tea, name) => {
+      const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+      server.answers = [[409, body]];
+      await open();
+      server.menu = [PHO, tea];
+      await press('Confirm');
+      await screen.findByText('Nothing was ordered: one thing has changed since you chose.');
+      const repair = screen.getByRole('button', { name });
+      await waitFor(() => {
+        expect(document.activeElement).toBe(repair);
+      });
+      expect(seen.mock.instances).toEqual([line('Tea')]);
+      const said = document.querySelector(`[id="${repair.getAttribute('aria-describedby')}"]`);
+      expect(said?.textContent).toMatch(/^(Sold out meanwhile|The price is \$3\.50 now)/);
+      seen.mockRestore();
+      await userEvent.click(repair);
+      expect(screen.queryByText(/Nothing was ordered/)).toBeNull();
+    },
+  );
 
   it('asks again when the house has another currency meanwhile, and says so of each line', async () => {
     server.answers = [[409, refusal('PRICE_CHANGED', { total: 22, currency: 'EUR' })]];
@@ -46,7 +72,7 @@ describe('an order of a basket', () => {
     server.menu = [PHO, TEA].map((food) => ({ ...food, currency: 'EUR' }));
     await press('Confirm');
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({ shownTotal: 22, currency: 'USD' });
-    await screen.findByText('2 things have changed since you chose.');
+    await screen.findByText('Nothing was ordered: 2 things have changed since you chose.');
     expect(line('Tea').textContent).toContain('The price is €3.00 now; it was $3.00.');
     expect(currentAttempts()).toEqual([]);
     await press('Take €9.50: Pho');

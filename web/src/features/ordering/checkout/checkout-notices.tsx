@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NotServed } from './not-served.tsx';
 import { takeFocus } from './take-focus.ts';
-import { explain, type Notice } from './explain.ts';
+import { explain, isChange, type Notice } from './explain.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import * as site from '../../../texts.ts';
 import * as common from '../../../ui/texts.ts';
@@ -50,7 +50,7 @@ export function CheckoutNotices({
   const isForLater = known?.isForLater === true;
   const what = food ? 'food' : 'basket';
   // What has changed stands at the lines.
-  const isSaid = (notice?.status === 'changed' || notice?.status === 'price-changed') && changes + notServed.length > 0;
+  const isSaid = notice !== null && isChange(notice) && changes + notServed.length > 0;
   // So is why it is not served there.
   const isSaidAtPlace = notice?.status === 'closed' && notice.sentence === known?.service?.problem?.sentence;
   return (
@@ -72,7 +72,7 @@ export function CheckoutNotices({
       )}
       {changes > 0 && (
         <Alert severity="warning" role="status">
-          {texts.thingsChanged({ count: changes })}
+          {isSaid ? texts.thingsChangedSoRefused({ count: changes }) : texts.thingsChanged({ count: changes })}
         </Alert>
       )}
       {notServed.length > 0 && (
@@ -85,9 +85,11 @@ export function CheckoutNotices({
         />
       )}
       {notice?.status === 'login-first' && <LoginFirst />}
-      {notice && notice.status !== 'login-first' && !isSaid && (
+      {notice && notice.status !== 'login-first' && !(isSaid && changes > 0) && (
         <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
-          {isSaidAtPlace ? texts.nothingOrdered({ what }) : explain(notice, { foodName: food?.name, isForLater })}
+          {isSaid || isSaidAtPlace
+            ? texts.nothingOrdered({ what })
+            : explain(notice, { foodName: food?.name, isForLater })}
         </Alert>
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (

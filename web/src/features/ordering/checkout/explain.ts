@@ -11,6 +11,11 @@ export type Notice =
   /** They could not come in as a guest. */
   | { readonly status: 'not-in'; readonly sentence: string };
 
+/** Whether it was refused for what has changed since it was chosen. */
+export function isChange({ status }: Notice): boolean {
+  return status === 'changed' || status === 'price-changed';
+}
+
 /**
  * What a notice says.
  * @param options.foodName of the dialog of one food; left out for the basket

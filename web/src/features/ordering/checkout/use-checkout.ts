@@ -15,6 +15,7 @@ import { useBasket } from '../basket/basket-store.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
 import { saidIn } from '../basket/said.ts';
 import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
+import { isChange } from './explain.ts';
 import { useConfirm, type Confirming } from './use-confirm.ts';
 import { usePerson, type Person } from './use-person.ts';
 
@@ -43,7 +44,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
 }
 
 /** What has to be repaired or filled in, in the order of the page. */
-const UNFIT = '[data-repair] button, [aria-invalid="true"], [data-unmet] input:not(:disabled)';
+const REPAIR = '[data-repair] button';
+const UNFIT = `${REPAIR}, [aria-invalid="true"], [data-unmet] input:not(:disabled)`;
 
 interface Single {
   /** The live price of the food: another one asks the server again. */
@@ -88,6 +90,7 @@ export function useCheckout(
   const lines = single ? charge.lines : asked;
   const service = known?.service ?? null;
   const { refused, setRefused } = confirming;
+  useFocusOnRepair(form, refused !== null && isChange(refused) && isSettled && !confirming.isBusy);
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
   const isContactNeeded = needsContact(fulfilment, person.isGuest);
   const isReady = isSettled && person.isKnown;
@@ -168,9 +171,23 @@ function chargeOf(
 /** Puts the focus on the first field that has to be repaired or filled in. @returns false where all are fit */
 function focusUnfit(form: HTMLElement | null, isHowUnfit: boolean): boolean {
   const unfit = form?.querySelector<HTMLElement>(UNFIT);
-  if (unfit) unfit.focus();
+  if (unfit) goTo(unfit);
   else if (isHowUnfit) form?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
   return Boolean(unfit) || isHowUnfit;
+}
+
+/** Leads to the first line that has changed, once the house has refused the order for it and has said which it is. */
+function useFocusOnRepair(form: RefObject<HTMLElement | null>, isRefused: boolean): void {
+  useEffect(() => {
+    const repair = isRefused ? form.current?.querySelector<HTMLElement>(REPAIR) : null;
+    if (repair) goTo(repair);
+  }, [form, isRefused]);
+}
+
+/** Focuses it; of a line, all of it comes into sight: what is wrong stands above its button. */
+function goTo(unfit: HTMLElement): void {
+  unfit.focus();
+  unfit.closest('[data-line]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Why nobody can order; null where somebody can. */
