@@ -13,16 +13,27 @@ const PHO: OrderLine = {
 
 it('has options and notes of a line whose size is in the head, and the note of the order', () => {
   expect(askedOf({ lines: [PHO], note: 'Ring twice' })).toEqual({
-    choices: ['2 × Egg'],
+    lines: ['2 × Egg'],
     notes: ['No onions', 'Ring twice'],
   });
 });
 
-it('names the food of a line where there are several, and has nothing of plain ones', () => {
+it('has each of several lines with its number, but not a first one that the head says whole', () => {
   const tea = onlyLineOf(anOrder({ foodName: 'Tea' }));
-  expect(askedOf({ lines: [PHO, tea], note: null })).toEqual({
-    choices: ['Pho: Large, 2 × Egg'],
+  expect(askedOf({ lines: [PHO, { ...tea, quantity: 12 }], note: null })).toEqual({
+    lines: ['Pho, Large: 2 × Egg', '12 × Tea'],
     notes: ['No onions'],
   });
-  expect(askedOf({ lines: [tea], note: null })).toEqual({ choices: [], notes: [] });
+  expect(askedOf({ lines: [tea, { ...PHO, quantity: 3 }, tea], note: null }).lines).toEqual([
+    '3 × Pho, Large: 2 × Egg',
+    'Tea',
+  ]);
+  expect(askedOf({ lines: [tea], note: null })).toEqual({ lines: [], notes: [] });
+});
+
+it('has lines that read alike as often as they were ordered', () => {
+  expect(askedOf({ lines: [PHO, { ...PHO, note: 'No mint' }], note: null })).toEqual({
+    lines: ['Pho, Large: 2 × Egg', 'Pho, Large: 2 × Egg'],
+    notes: ['No onions', 'No mint'],
+  });
 });

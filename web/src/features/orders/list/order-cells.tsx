@@ -2,6 +2,8 @@
 import { DELETED_USER, GUEST, isOpen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { ContactName } from '../details/order-contact.tsx';
 import { askedOf } from './asked-of.ts';
 import { SHORT } from '../details/order-styles.ts';
@@ -26,16 +28,29 @@ export function Note({
   );
 }
 
-/** What was chosen and asked for beside the foods: nobody accepts it unread. */
+/** Every food with its number, what was chosen and what was asked for: nobody accepts an order unread. */
 export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
-  const { choices, notes } = askedOf(order);
+  const [isOpen, setIsOpen] = useState(false);
+  const { lines, notes } = askedOf(order);
+  const shown = isOpen || lines.length <= MOST_LINES ? lines : lines.slice(0, MOST_LINES - 1);
   return (
     <>
-      {choices.map((text) => (
-        <Typography key={text} variant="body2" color="textSecondary" sx={ASKED}>
+      {shown.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
+        <Typography key={index} variant="body2" color="textSecondary" sx={ASKED}>
           {text}
         </Typography>
       ))}
+      {shown.length < lines.length && (
+        <TextButton
+          sx={MORE}
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          {texts.moreLines({ count: lines.length - shown.length })}
+        </TextButton>
+      )}
       {notes.map((text) => (
         <Typography key={text} variant="body2" sx={{ ...ASKED, fontWeight: 700, color: 'warning.main' }}>
           “{text}”
@@ -45,6 +60,9 @@ export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
   );
 }
 
+/** Lines in a row before the others are folded away. */
+const MOST_LINES = 5;
+const MORE = { flexBasis: '100%', typography: 'body2', fontWeight: 700, textAlign: 'left' } as const;
 const ASKED = { flexBasis: '100%', mb: 0.5, overflowWrap: 'anywhere' } as const;
 
 /** The customer, or that the account was deleted. On two lines an address is broken before its sign. */

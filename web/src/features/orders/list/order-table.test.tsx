@@ -1,4 +1,4 @@
-import { DELETED_USER } from '@foodhouse/domain';
+import { DELETED_USER, onlyLineOf } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { createTheme } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -46,6 +46,21 @@ it('has what was chosen and asked for in the row of an order that waits', () => 
   screen.getByText('“Ring twice”');
   rerender(<OrderTable label="Orders" orders={[order]} />);
   expect(screen.queryByText('“Ring twice”')).toBeNull();
+});
+
+it('has every food of an order that waits with its number, of many the last by a press', () => {
+  const tea = onlyLineOf(anOrder({ foodName: 'Tea' }));
+  const lines = [1, 3, 12, 2, 4, 5, 6].map((quantity) => ({ ...tea, name: `Tea ${quantity}`, quantity }));
+  const waits = (count: number) =>
+    anOrder({ id: `${count}`, foodName: 'Tea 1 and more', lines: lines.slice(0, count) });
+  const { rerender } = render(<OrderTable label="Orders" orders={[waits(3)]} kind="deciding" />);
+  screen.getByText('3 × Tea 3');
+  screen.getByText('12 × Tea 12');
+  rerender(<OrderTable label="Orders" orders={[waits(7)]} kind="deciding" />);
+  expect(screen.queryByText('6 × Tea 6')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'and 2 more' }));
+  screen.getByText('6 × Tea 6');
+  expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
 });
 
 it('has the name and the phone of a guest, whom the house can call', () => {
