@@ -1,4 +1,12 @@
-import { COLLECTIONS, isInKitchen, isUndecided, statusesThat, UNDECIDED_WARNING_MS } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  isInKitchen,
+  isUndecided,
+  statusesThat,
+  UNDECIDED_WARNING_MS,
+  type OrderStatus,
+} from '@foodhouse/domain';
+import type { where } from 'firebase/firestore';
 import { loadDatabase } from '../../../data/database.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 
@@ -11,8 +19,14 @@ export interface OpenCounts {
   readonly accepted: number;
 }
 
-const UNDECIDED = ['status', 'in', statusesThat(isUndecided)] as const;
-const COOKED = ['status', 'in', statusesThat(isInKitchen)] as const;
+/** One status is asked for by name: of a list, what is counted cannot be told from all orders there ever were. */
+function isOneOf(statuses: readonly OrderStatus[]): Readonly<Parameters<typeof where>> {
+  const [only, ...others] = statuses;
+  return others.length === 0 ? ['status', '==', only] : ['status', 'in', statuses];
+}
+
+const UNDECIDED = isOneOf(statusesThat(isUndecided));
+const COOKED = isOneOf(statusesThat(isInKitchen));
 
 /** Asks the server for the numbers of open orders. @param decides whether undecided ones are counted too */
 export async function countOpen(decides: boolean): Promise<OpenCounts> {
