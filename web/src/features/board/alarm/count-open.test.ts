@@ -3,7 +3,7 @@ import { countOpen } from './count-open.ts';
 
 /** The conditions of each count that was asked for. */
 const asked: string[] = [];
-const answers: Record<string, number> = { 'status in pending': 0, 'status in approved': 3 };
+const answers: Record<string, number> = { 'status == pending': 0, 'status == approved': 3 };
 vi.mock('../../../data/database.ts', () => ({
   loadDatabase: async () => ({
     collection: () => null,
@@ -19,7 +19,7 @@ vi.mock('../../../data/database.ts', () => ({
 }));
 
 it('asks how many wait for too long once somebody waits, and asks cooks for none of them', async () => {
-  const [waits, cooks, late] = ['status in pending', 'status in approved', 'status in pending, createdAt < since'];
+  const [waits, cooks, late] = ['status == pending', 'status == approved', 'status == pending, createdAt < since'];
   expect(await countOpen(true)).toEqual({ undecided: 0, accepted: 3, isLate: false });
   expect(asked.splice(0)).toEqual([cooks, waits]);
   answers[waits] = 2;
