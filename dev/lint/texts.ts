@@ -91,15 +91,12 @@ export const texts: Rule = {
   },
 };
 
-/** The letters of a string; a comma stands for what is put in. */
+/** The letters of a string; `x` stands for what is put in. */
 function lettersOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
   if (node.type !== 'TemplateLiteral') return null;
   const quasis = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
-  return quasis
-    .map(({ value }) => value.cooked)
-    .join(quasis.length > 1 ? ' Xx ' : '')
-    .replaceAll(' Xx ', 'x');
+  return quasis.map(({ value }) => value.cooked).join('x');
 }
 
 /** The name of the property or attribute that a node is. */

@@ -1,15 +1,6 @@
 import { weekdayOf, type Revenue } from '@foodhouse/domain';
+import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import * as texts from './texts.ts';
-
-const WEEKDAYS = [
-  texts.sunday(),
-  texts.monday(),
-  texts.tuesday(),
-  texts.wednesday(),
-  texts.thursday(),
-  texts.friday(),
-  texts.saturday(),
-];
 
 /** The day with which a day is compared. */
 export interface Compared {

@@ -5,7 +5,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { houseState } from '../now/house-state.tsx';
-import { hoursOf, isNextDay, shownServices, WEEK, WEEKDAYS, type WeekDays } from './hours-values.ts';
+import { WEEKDAYS } from '../../../lib/weekdays.ts';
+import { hoursOf, isNextDay, shownServices, WEEK, type WeekDays } from './hours-values.ts';
 import { SERVICE_NAMES } from './own-hours.tsx';
 import * as texts from './texts.ts';
 

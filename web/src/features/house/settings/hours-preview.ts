@@ -10,7 +10,7 @@ import {
   type HouseServices,
   type Service,
 } from '@foodhouse/domain';
-import { WEEKDAYS } from './hours-values.ts';
+import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import * as texts from './texts.ts';
 
 /** What hours mean now and in the next week: `Open now, closes 22:00. Closed next Tuesday.` */

@@ -13,6 +13,7 @@ import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
 import * as common from '../../../ui/texts.ts';
+import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import * as texts from './texts.ts';
 
 // Opening hours as they are edited: those of each weekday, of services that have their own, and the special days. All that
@@ -50,15 +51,6 @@ export interface HoursValues {
 
 /** Monday first, as a week is read. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-export const WEEKDAYS = [
-  texts.sunday(),
-  texts.monday(),
-  texts.tuesday(),
-  texts.wednesday(),
-  texts.thursday(),
-  texts.friday(),
-  texts.saturday(),
-] as const;
 export const SHORT_WEEKDAYS = [
   common.sun(),
   common.mon(),
