@@ -416,12 +416,20 @@ describe('the board', () => {
       orders: [
         anOrder({ id: 'gone', status: 'approved', user: DELETED_USER }),
         anOrder({ id: 'here', status: 'approved', user: 'ann@example.com' }),
+        anOrder({
+          id: 'table',
+          status: 'approved',
+          user: DELETED_USER,
+          fulfilment: { kind: 'table', table: { name: 'Table 4' } },
+        }),
       ],
     });
     open();
     await settle();
     const nobody = screen.getByText('The account was deleted: nobody will come');
     expect(nobody.closest('article')?.getAttribute('data-order')).toBe('gone');
+    const guest = screen.getByText('The account was deleted. The guest is at the table.');
+    expect(guest.closest('article')?.getAttribute('data-order')).toBe('table');
   });
 });
 

@@ -87,3 +87,12 @@ it.each([
   render(<OrderTable label="Orders" orders={[anOrder({ status, user: DELETED_USER })]} />);
   expect(screen.queryAllByText('Nobody will come')).toHaveLength(times);
 });
+
+it.each([
+  [{ kind: 'pickup' }, 'Nobody will come'],
+  [{ kind: 'table', table: { name: 'Table 4' } }, 'The account was deleted. The guest is at the table.'],
+  [{ kind: 'delivery', area: { id: 'city', name: 'Old town' } }, 'The account was deleted.'],
+] as const)('says of a deleted account where its guest is: %j', (fulfilment, words) => {
+  render(<OrderTable label="Orders" orders={[anOrder({ fulfilment, user: DELETED_USER })]} />);
+  screen.getByText(words);
+});
