@@ -14,10 +14,10 @@ export function isBroken(atMs: number, nowMs: number): boolean {
   return nowMs >= atMs + GRACE_MINUTES * MINUTE_MS;
 }
 
-/** `in 22 min`, `24 min late`; the minute that has begun counts. */
+/** `in 22 min`, `24 min late`; to the nearest minute, since clocks of screens differ by seconds. */
 export function timeUntil(atMs: number, nowMs: number): string {
-  const minutes = Math.ceil((atMs - nowMs) / MINUTE_MS);
-  if (isBroken(atMs, nowMs)) return texts.lateBy({ time: lengthOf(-minutes) });
+  const minutes = Math.round((atMs - nowMs) / MINUTE_MS);
+  if (isBroken(atMs, nowMs)) return texts.lateBy({ time: formatWait(atMs, nowMs) });
   return minutes <= 0 ? texts.anyMoment() : texts.inTime({ time: lengthOf(minutes) });
 }
 

@@ -43,6 +43,11 @@ describe('the time that is promised', () => {
     expect(container.textContent).toBe('Ready at18:22any moment now');
   });
 
+  it.each([undefined, 'staff'] as const)('is the promised minutes where the clock is seconds behind: %s', (look) => {
+    const { container } = render(<PromiseTime order={promised(20 + 10 / 60)} {...(look && { look })} />);
+    expect(container.textContent).toContain('in 20 min');
+  });
+
   it('strikes the earlier time through beside the new one and its reason', () => {
     const late = promised(32, { firstPromisedAtMs: inMinutes(22), delayReason: 'The oven' });
     const { container } = render(<PromiseTime order={late} />);
