@@ -1,4 +1,5 @@
 import { CALLER_ROLE_HEADER, isRole, type Role } from '@foodhouse/domain';
+import type { KnownSession } from './known-person.ts';
 import { FROM_CACHE_HEADER } from './menu.ts';
 
 // How a page of the dashboard asks our own server for its first list. The first script of the page does it, and hands
@@ -54,9 +55,16 @@ export function earlyAnswer(list: FirstList, token: string): Promise<FirstAnswer
   return early?.list.rows === list.rows && early.token === token ? early.answer : null;
 }
 
-/** @returns null without an answer, after a refusal, and for a part of a list that the page orders anew */
-export async function askFirstList(list: FirstList, uid: string, token: string): Promise<FirstAnswer | null> {
+/**
+ * @returns null without an answer, after a refusal, and for a part of a list that the page orders anew; without a request for
+ * a guest on a page of members
+ */
+export async function askFirstList(
+  list: FirstList,
+  { person: { uid, email }, token }: KnownSession,
+): Promise<FirstAnswer | null> {
   const { rows, also = [], caller, oldestBy } = list;
+  if (email === '' && !rows.includes(OWN_UID)) return null;
   try {
     const [named, ...answered] = await Promise.all([
       caller === undefined ? null : ask(caller, token),

@@ -1,4 +1,5 @@
 import { earlyAnswer, askFirstList as ask, type EarlyRows, type FirstAnswer, type FirstList } from './early-list.ts';
+import type { KnownSession } from './known-person.ts';
 import { LOADING, type Loadable } from '../lib/loadable.ts';
 import { currentEra } from './session-store.ts';
 
@@ -30,8 +31,8 @@ let kept: KeptLists | null = null;
 let painted: PromiseWithResolvers<void> | null = null;
 
 /** The answer to the first script's question, or to the same one from here. */
-export function askFirstList(list: FirstList, uid: string, token: string): Promise<FirstAnswer | null> {
-  return earlyAnswer(list, token) ?? ask(list, uid, token);
+export function askFirstList(list: FirstList, known: KnownSession): Promise<FirstAnswer | null> {
+  return earlyAnswer(list, known.token) ?? ask(list, known);
 }
 
 /** Keeps the lists for the page that is about to be rendered; the SDKs wait for it. */

@@ -90,6 +90,13 @@ it('asks for both lists of a customer', async () => {
   expect(paths.map((path) => list.takeFirstList(path)?.rows)).toEqual([ROWS, ROWS]);
 });
 
+it('asks for the orders of a guest, who has no email', async () => {
+  answer.resolve(answerOf({ 'x-caller-role': 'guest' }));
+  await open('/dashboard/myorders', { person: { ...ANN, email: '' } });
+  expect(asked).toHaveLength(2);
+  expect(store.currentSession()).toMatchObject({ user: { role: 'guest' } });
+});
+
 it('puts the oldest first where the page does', async () => {
   const [old, late] = ['2026-06-01T12:00:00.000Z', '2026-06-01T12:00:01.000Z'].map((createdAt) => ({ createdAt }));
   answer.resolve(Response.json([late, old], { headers: { 'x-caller-role': 'admin' } }));
@@ -115,6 +122,7 @@ it.each([
   ['a page without a first list', '/dashboard/addfood', {}],
   ['a filtered list', '/dashboard/orderlist?status=reject', {}],
   ['a token that has ended', '/dashboard/orderlist', { seconds: -1 }],
+  ['a page that guests do not have', '/dashboard', { person: { ...ANN, email: '' } }],
   ['the name of somebody else', '/dashboard/orderlist', { person: { ...ANN, uid: 'ben' } }],
 ])('is left to the SDK at once on %s', async (_what, address, kept) => {
   await open(address, kept);

@@ -31,12 +31,11 @@ async function isConfirmedByServer(list: FirstList | null): Promise<boolean> {
   const startEra = currentEra();
   const known = knownSession();
   if (list === null || known === null) return false;
-  const { person, token } = known;
-  const answer = await askFirstList(list, person.uid, token);
+  const answer = await askFirstList(list, known);
   // Meanwhile the person may have signed out, or the SDK may have answered.
   if (currentEra() !== startEra || currentSession().status !== 'loading') return true;
   if (answer === null) return false;
   keepFirstLists(answer.lists);
-  publish({ status: 'signed-in', user: { ...person, role: answer.role } });
+  publish({ status: 'signed-in', user: { ...known.person, role: answer.role } });
   return true;
 }

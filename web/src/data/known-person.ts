@@ -8,12 +8,18 @@ import { msLeftOf, storedToken, uidOf } from './token.ts';
 
 export type KnownPerson = Omit<SignedInUser, 'role'>;
 
+export interface KnownSession {
+  /** A guest has no email. */
+  readonly person: KnownPerson;
+  readonly token: string;
+}
+
 export function keepPerson({ uid, email, displayName }: KnownPerson): void {
   keepStored(PERSON_STORAGE_KEY, JSON.stringify({ uid, email, displayName }));
 }
 
 /** The person who was signed in last, and their issued token; null where there is none or it has expired. */
-export function knownSession(): { readonly person: KnownPerson; readonly token: string } | null {
+export function knownSession(): KnownSession | null {
   const token = storedToken();
   const person = token === null ? null : knownPerson(uidOf(token));
   return token === null || person === null || msLeftOf(token) <= 0 ? null : { person, token };

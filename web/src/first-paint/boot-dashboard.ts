@@ -16,7 +16,7 @@ async function showFirstList(): Promise<void> {
   const known = knownSession();
   if (!described || !place || known === null || location.search !== '') return;
   const block = JSON.parse(described) as FirstListBlock;
-  const answer = askFirstList(block.list, known.person.uid, known.token);
+  const answer = askFirstList(block.list, known);
   rememberEarlyAnswer({ list: block.list, token: known.token, answer });
   const rows = (await answer)?.lists.toReversed().flatMap((list) => list.rows) ?? [];
   if (rows.length > 0) place.innerHTML = fillRows(block, rows);
