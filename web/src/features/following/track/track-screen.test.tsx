@@ -132,7 +132,7 @@ it('is of the house, with what is between the lines and the total', async () => 
   await screen.findByText('Harbour');
   const amounts = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
   expect(amounts).toEqual(['−$5.00', '$3.33', '$2.10']);
-  expect(screen.getByText('with 19% tax')).toBeDefined();
+  expect(screen.getByText('plus 19% tax')).toBeDefined();
   expect(screen.getByText('$19.43')).toBeDefined();
 });
 

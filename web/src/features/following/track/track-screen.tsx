@@ -167,9 +167,7 @@ function TrackedOrder({
         )}
         {order.isFetched && isSold(status) && <PickupAddress />}
         {answerBy !== null && (
-          <Typography color="textSecondary">
-            {texts.answersUntil({ time: clock.words(Date.parse(answerBy)) })}
-          </Typography>
+          <Typography color="textSecondary">{texts.answersBy({ time: clock.words(Date.parse(answerBy)) })}</Typography>
         )}
         {reason !== null && reason !== '' && <Typography dir="auto">“{reason}”</Typography>}
         <HouseTimeNote />

@@ -57,7 +57,7 @@ describe('the basket', () => {
     server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
     server.answers = [[201, PLACED]];
     await open();
-    expect((await screen.findByText('with 10% tax')).nextSibling?.textContent).toBe('$2.20');
+    expect((await screen.findByText('plus 10% tax')).nextSibling?.textContent).toBe('$2.20');
     expect(screen.getByText('Total').textContent).toContain('Total $24.20');
     await press('Confirm');
     await screen.findByText('K7M2QX');
@@ -80,15 +80,15 @@ describe('the basket', () => {
   it('shows no sums of an earlier basket, and orders nothing at them', async () => {
     server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
     await open();
-    await screen.findByText('with 10% tax');
+    await screen.findByText('plus 10% tax');
     await userEvent.click(within(line('Tea')).getByRole('button', { name: /[Mm]ore/ }));
-    expect(screen.getByText('with 10% tax').nextSibling?.textContent).toBe('…');
+    expect(screen.getByText('plus 10% tax').nextSibling?.textContent).toBe('…');
     expect(screen.getByText('Total').textContent).toBe('Total …');
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
     await waitFor(() => {
       expect(screen.getByText('Total').textContent).toBe('Total $27.50');
     });
-    expect(screen.getByText('with 10% tax').nextSibling?.textContent).toBe('$2.50');
+    expect(screen.getByText('plus 10% tax').nextSibling?.textContent).toBe('$2.50');
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
   });
 

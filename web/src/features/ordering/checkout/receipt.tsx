@@ -54,7 +54,7 @@ const AS_PLACED = {
 
 /** The house may still be closed, which its deadline knows. */
 function nextOfLater(answerBy: string | null): string {
-  return answerBy === null ? texts.houseAnswersWhileOpen() : texts.houseAnswersUntil({ time: answerBy });
+  return answerBy === null ? texts.houseAnswersWhileOpen() : texts.houseAnswersBy({ time: answerBy });
 }
 
 /** The frame of a receipt: its sign comes first. @param live the order as it is now; null while that is not known */

@@ -107,12 +107,12 @@ describe('the order dialog', () => {
     server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 8875 }] };
     const sent = fakeServer([201, { ...PLACED, price: 10.34 }]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
-    expect((await screen.findByText('with 8.875% tax')).nextSibling?.textContent).toBe('$0.84');
+    expect((await screen.findByText('plus 8.875% tax')).nextSibling?.textContent).toBe('$0.84');
     expect(screen.getByText('Total').textContent).toBe('Total $10.34');
     await confirm();
     await screen.findByText('K7M2QX');
     expect(sent[0]?.body).toMatchObject({ foodId: 'pho', price: 10.34 });
-    expect(screen.getByText('with 8.875% tax')).toBeDefined(); // on the receipt
+    expect(screen.getByText('plus 8.875% tax')).toBeDefined(); // on the receipt
   });
 
   it('says the tax within the price on the receipt too', async () => {
@@ -284,7 +284,7 @@ describe('the order dialog', () => {
     await act(async () => {
       tellOrder(anOrder({ answerByMs: new Date(2036, 6, 4, 12, 5).getTime() }));
     });
-    await screen.findByText('The house answers until Fri 4 Jul 2036 12:05, and this page says so by itself.');
+    await screen.findByText('The house answers by Fri 4 Jul 2036 12:05, and this page says so by itself.');
   });
 
   it('says on the receipt that an order for later is accepted, and not that the kitchen cooks it already', async () => {

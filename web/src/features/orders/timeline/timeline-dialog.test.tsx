@@ -90,7 +90,7 @@ describe('the details of an order', () => {
     const line = { ...onlyLineOf(anOrder()), eachMinor: 1290, totalMinor: 1290 };
     open(anOrder({ lines: [line], priceMinor: 1380, taxes: [onTop] }));
     expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toContain('$12.90');
-    expect(screen.getByText('with 7% tax').nextSibling?.textContent).toBe('$0.90');
+    expect(screen.getByText('plus 7% tax').nextSibling?.textContent).toBe('$0.90');
   });
 
   it('say that it is wanted at once, and nothing in a house that offers no choice', () => {
