@@ -155,11 +155,11 @@ function Row({
         <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={EXTRA}>
           {extra}
         </Box>
       </Box>
-      {aside}
+      {aside && <Box sx={ASIDE}>{aside}</Box>}
     </Box>
   );
 }
@@ -174,8 +174,9 @@ const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, 
 
 const ROW = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
   minHeight: 52,
   borderBottom: 1,
   borderColor: 'divider',
@@ -184,12 +185,14 @@ const TARGET = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  flexGrow: 1,
+  flex: '1 1 220px', // beside it there is room for a stepper, or it has a line of its own
   minWidth: 0,
   minHeight: 52,
   cursor: 'pointer',
   borderRadius: RADII.small,
 } as const;
+const EXTRA = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const ASIDE = { ml: 'auto', py: 0.5 } as const;
 const DISABLED = { color: 'text.disabled', cursor: 'default' } as const;
 const CHECKED = { fontWeight: 700 } as const;
 const BOX = { flexShrink: 0, m: 0 } as const;
