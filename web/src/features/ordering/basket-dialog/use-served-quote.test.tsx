@@ -55,6 +55,21 @@ describe('how the basket is served', () => {
     expect(screen.getByText(/ · Table 7$/)).toBeTruthy();
   });
 
+  it('is at the same table again after pickup was chosen in between', async () => {
+    server.services = ['pickup', 'table'];
+    keepHow({ kind: 'table', code: SEVEN.code });
+    await open();
+    await screen.findByRole('radio', { name: 'Table 7', checked: true });
+    await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+    await waitFor(() => {
+      expect(sentTo('/api/quote').at(-1)?.body).toMatchObject({ fulfilment: { kind: 'pickup' } });
+    });
+    await screen.findByRole('radio', { name: 'Pickup', checked: true });
+    await userEvent.click(screen.getByRole('radio', { name: 'Table 7', checked: false }));
+    expect(screen.queryByLabelText('Code on your table')).toBeNull();
+    expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
+  });
+
   it('is no more for the table once the menu has let it go', async () => {
     server.services = ['pickup', 'table'];
     keepHow({ kind: 'table', code: SEVEN.code });

@@ -8,7 +8,7 @@ import {
   type ServiceDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -42,8 +42,9 @@ export function HowBlock({
   readonly onChange: (how: How) => void;
 }): React.JSX.Element {
   const id = useId();
-  const { offered, table, problem } = service;
+  const { offered, problem } = service;
   const kind = chosenService(how, offered);
+  const table = useTableName(how, service);
   const isAtTable = kind === 'table' && table !== null;
   const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? texts.tableCodePlease() : null;
   const wrong = missing ?? problem?.sentence ?? null;
@@ -59,7 +60,7 @@ export function HowBlock({
               onChange({ ...how, kind: one });
             }}
           >
-            {one === 'table' && isAtTable ? table : WORDS[one]}
+            {one === 'table' && table !== null ? table : WORDS[one]}
           </Segment>
         ))}
       </Box>
@@ -116,6 +117,14 @@ export function HowBlock({
       )}
     </Question>
   );
+}
+
+/** The table of the code that is known, also while something else is chosen; null for none. */
+function useTableName({ kind, code }: How, { table, problem }: ServiceDto): string | null {
+  const [known, setKnown] = useState<{ readonly code: string; readonly table: string } | null>(null);
+  if (kind === 'table' && table !== null && (known?.code !== code || known.table !== table)) setKnown({ code, table });
+  if (table !== null) return table;
+  return problem?.reason !== 'TABLE_NOT_FOUND' && code !== '' && known?.code === code ? known.table : null;
 }
 
 function TableCode({
