@@ -683,7 +683,7 @@ describe('a voucher that waits', () => {
     render(<Page onAdd={onAdd} />, INSIDE);
     const offer = await screen.findByRole('button', { name: 'Order through the basket' });
     expect(offer.closest('[role="status"]')?.textContent).toContain(
-      'A voucher of $5.00 waits for you. It is taken off a basket of at least $20.00',
+      'A voucher of $5.00 waits for you. It is taken off a basket from $20.00 on',
     );
     await userEvent.click(offer);
     expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ foodId: 'pho', quantity: 1, eachMinor: 950 }));
