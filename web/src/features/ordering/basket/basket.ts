@@ -79,7 +79,7 @@ export function totalOf(lines: readonly BasketLine[]): Minor {
   return lines.reduce((sum, { quantity, eachMinor }) => sum + quantity * eachMinor, 0);
 }
 
-export function portionsIn(lines: readonly BasketLine[]): number {
+export function portionsIn(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

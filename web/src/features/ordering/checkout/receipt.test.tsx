@@ -43,6 +43,15 @@ it('of an order that was taken back says that', async () => {
   await screen.findByRole('heading', { name: 'Cancelled: Ramen' });
 });
 
+it.each([
+  [1, 'Your portion is back on the menu.'],
+  [2, 'Your portions are back on the menu.'],
+])('of %i rejected portions says what became of them', async (quantity, words) => {
+  now = { ...ORDERED, status: 'reject', lines: ORDERED.lines.map((line) => ({ ...line, quantity })) };
+  render(<Placed />);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
 it('says where the order is fetched, while it is one to fetch', async () => {
   learnHouseFace({ name: 'Harbour', address: 'Uferstr. 12', phone: '' });
   now = ORDERED;

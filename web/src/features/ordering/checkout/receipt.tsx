@@ -24,6 +24,7 @@ import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { OrderNote } from '../../orders/details/order-note.tsx';
 import { isPlainOrder, OrderLines, readLineOf, type ReadLine } from '../../orders/details/order-lines.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
+import { portionsIn } from '../basket/basket.ts';
 import { GUEST_WORDS } from '../../orders/status/guest-words.ts';
 import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { standingWordsOf } from '../../orders/timeline/event-words.ts';
@@ -136,7 +137,7 @@ export function Receipt({
       <Typography variant="body2" color="textSecondary" sx={{ mt: -0.5 }}>
         {isUndecided(status) && wantedAt !== undefined
           ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
-          : GUEST_WORDS[status].next}
+          : GUEST_WORDS[status].next(hasLines ? portionsIn(lines) : 1)}
       </Typography>
       {live?.rejectReason && <Typography dir="auto">“{live.rejectReason}”</Typography>}
       {live && !isSold(status) && (

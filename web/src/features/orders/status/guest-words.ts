@@ -10,7 +10,7 @@ interface GuestWords {
   /** What happened when it came there; left out: `now`. */
   readonly event?: string;
   /** What the guest may expect, or do. */
-  readonly next: string;
+  readonly next: (portions: number) => string;
 }
 
 /** The one table of what guests read of a status. */
@@ -18,20 +18,20 @@ export const GUEST_WORDS: Readonly<Record<OrderStatus, GuestWords>> = {
   pending: {
     now: texts.waitingForTheHouse(),
     event: texts.ordered(),
-    next: texts.houseAnswersSoon(),
+    next: texts.houseAnswersSoon,
   },
   approved: {
     now: texts.kitchenIsCooking(),
     later: (time) => texts.acceptedFor({ time }),
-    next: texts.showYourToken(),
+    next: texts.showYourToken,
   },
   reject: {
     now: texts.rejectedNothingDue(),
-    next: texts.portionsAreBack(),
+    next: (count) => texts.portionsAreBack({ count }),
   },
   delivered: {
     now: texts.delivered(),
-    next: texts.enjoyYourMeal(),
+    next: texts.enjoyYourMeal,
   },
 };
 
