@@ -138,7 +138,8 @@ describe('All Users', () => {
     await page.getByLabel('Find in this list').fill(email.toUpperCase());
     await page.getByText('1 found', { exact: true }).waitFor();
     expect(await page.getByRole('table', { name: 'All Users' }).locator('[data-row]').count()).toBe(1);
-    expect(searches).toEqual([email.toUpperCase()]);
+    // Once, and again whenever somebody beside signs up.
+    expect([...new Set(searches)]).toEqual([email.toUpperCase()]);
     await page.getByRole('button', { name: `Make Chef: ${email}` }).click();
     await page.getByText('Successfully made a chef').waitFor();
     await page.getByRole('button', { name: `Remove Chef: ${email}` }).waitFor();
