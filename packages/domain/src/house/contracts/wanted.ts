@@ -1,7 +1,7 @@
 import { LATER_DAYS, LATER_MINUTES } from '../../limits/minutes.ts';
 import { z } from 'zod';
-import { QUARTER_MS } from '../../house/quarter.ts';
-import { type Later, type WantedProblem } from '../../house/wanted.ts';
+import { QUARTER_MS } from '../quarter.ts';
+import { type Later, type WantedProblem } from '../wanted.ts';
 import { describe, instantField } from '../../contracts/fields.ts';
 
 const EXAMPLE = '2026-11-23T18:15:00.000Z';

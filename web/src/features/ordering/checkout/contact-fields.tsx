@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 export function ContactFields({
   contact,
   isTried,
-  isNeeded,
+  isNeeded = false,
   disabled,
   onChange,
 }: {
@@ -26,7 +26,8 @@ export function ContactFields({
   const errors = isTried ? contactErrors(contact, isNeeded) : {};
   return (
     <Fold
-      open={isNeeded || Object.keys(errors).length > 0 || undefined}
+      open={Object.keys(errors).length > 0 || undefined}
+      isFixed={isNeeded}
       summary={
         isNoContact(contact) || Object.keys(contactErrors(contact)).length > 0
           ? texts.contactFields()

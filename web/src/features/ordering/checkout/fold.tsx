@@ -6,16 +6,26 @@ import type { ReactNode } from 'react';
 export function Fold({
   summary,
   open,
+  isFixed = false,
   children,
 }: {
   readonly summary: string;
   /** `undefined` leaves it to the person. */
   readonly open: true | undefined;
+  /** What must be filled in stays open, whoever presses it. */
+  readonly isFixed?: boolean;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="details" open={open} sx={{ pt: 0.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
-      <Box component="summary" sx={SUMMARY}>
+    <Box
+      component="details"
+      open={isFixed || open}
+      onToggle={({ currentTarget }) => {
+        if (isFixed) currentTarget.open = true;
+      }}
+      sx={{ pt: 0.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}
+    >
+      <Box component="summary" sx={[SUMMARY, isFixed && FIXED]}>
         {summary}
       </Box>
       {children}
@@ -43,3 +53,6 @@ const SUMMARY = {
   },
   '[open] > &::after': { mt: '4px', transform: 'rotate(225deg)' },
 } as const;
+
+/** Nothing to fold. */
+const FIXED = { cursor: 'default', '&::after': { display: 'none' } } as const;

@@ -1,9 +1,9 @@
 import type { Food } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { visit } from '../../local/browser.ts';
-import { allowGuests, database, PASSWORD, putHouse, unique, type Person } from '../../local/house.ts';
-import { it } from '../support/journey.ts';
-import { untilOnMenu } from '../support/menu.ts';
+import { visit } from '../../../local/browser.ts';
+import { allowGuests, database, PASSWORD, putHouse, unique, type Person } from '../../../local/house.ts';
+import { it } from '../../support/journey.ts';
+import { untilOnMenu } from '../../support/menu.ts';
 
 // B5 in the browser: somebody orders without an account, follows the order by its link, and gets an account later.
 
