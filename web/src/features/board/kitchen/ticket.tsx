@@ -10,8 +10,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { ContactName } from '../../orders/details/order-contact.tsx';
-import { useServed } from '../../orders/details/served.tsx';
-import { serviceOf } from '../../orders/timeline/event-words.ts';
+import { servedAs, useServed } from '../../orders/details/served.tsx';
 import { ONE_FOOD, pack, spanOf } from './columns.ts';
 import { DeliverButtons, UndoDelivery, type DeliverButtonsProps } from './deliver-buttons.tsx';
 import { STRUCK, TicketAllergens, TicketLines, TicketNote } from './ticket-lines.tsx';
@@ -84,7 +83,7 @@ export const Ticket = memo(function Ticket({
         <TicketAllergens lines={order.lines} />
         {waiting !== null && order.user === DELETED_USER && (
           <Typography color="error" sx={{ fontWeight: 700 }}>
-            {texts.accountDeleted({ service: serviceOf(order) })}
+            {texts.accountDeleted({ service: servedAs(order) })}
           </Typography>
         )}
         <Foot order={order} isStruck={isStruck} onPrint={onPrint} onDetail={onDetail} />

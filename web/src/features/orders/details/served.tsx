@@ -1,7 +1,12 @@
 // No stories: in order-table.tsx.
-import { servedText } from '@foodhouse/domain';
+import { servedText, type Fulfilment } from '@foodhouse/domain';
 import { houseClock, useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
+
+/** For texts that choose by the service. Empty in a house without a choice. */
+export function servedAs({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, 'kind'> | null }): string {
+  return fulfilment?.kind ?? '';
+}
 
 type ServedOrder = Parameters<typeof servedText>[0];
 

@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/text-button.tsx';
 import { ContactName } from '../details/order-contact.tsx';
 import { askedOf } from './asked-of.ts';
 import { SHORT } from '../details/order-styles.ts';
-import { serviceOf } from '../timeline/event-words.ts';
+import { servedAs } from '../details/served.tsx';
 import * as texts from './texts.ts';
 
 /** An extra line about an order. */
@@ -101,7 +101,7 @@ export function Customer({
       {user}
       {isOpen(status) && (
         <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          {texts.accountDeleted({ service: serviceOf(order) })}
+          {texts.accountDeleted({ service: servedAs(order) })}
         </Typography>
       )}
     </>

@@ -4,7 +4,6 @@ import {
   isInKitchen,
   isUndecided,
   kitchenDueMs,
-  type Fulfilment,
   type OrderStatus,
   type Order,
   type OrderEvent,
@@ -73,11 +72,6 @@ function statusWords(
   const { now, later } = GUEST_WORDS[status];
   const isBegun = wantedAtMs === null || atMs === null || atMs <= nowMs;
   return isBegun || later === undefined ? now : later(clock.words(wantedAtMs, nowMs));
-}
-
-/** For texts of a promised time: a delivery is with the guest then, anything else is ready. Empty in a house without a choice. */
-export function serviceOf({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, 'kind'> | null }): string {
-  return fulfilment?.kind ?? '';
 }
 
 /** What a promised time is to the house: a delivery has two. */

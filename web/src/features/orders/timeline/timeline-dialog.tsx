@@ -29,7 +29,8 @@ import { OrderNote } from '../details/order-note.tsx';
 import { OrderContact } from '../details/order-contact.tsx';
 import { OrderSums, readSumsOf } from '../details/order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
-import { serviceOf, staffPromise, wordsOf } from './event-words.ts';
+import { servedAs } from '../details/served.tsx';
+import { staffPromise, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import * as words from '../details/texts.ts';
@@ -140,7 +141,7 @@ export function Timeline({
                   <Typography>
                     {isStaff
                       ? staffPromise({ ...order, promisedAtMs }, clock, atMs)
-                      : texts.promise({ service: serviceOf(order), time: clock.words(promisedAtMs, atMs) })}
+                      : texts.promise({ service: servedAs(order), time: clock.words(promisedAtMs, atMs) })}
                   </Typography>
                 )}
                 {/* The kitchen's reason for a return is for the house only. */}

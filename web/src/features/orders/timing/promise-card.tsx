@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { RADII } from '../../../ui/radii.ts';
-import { serviceOf } from '../timeline/event-words.ts';
+import { servedAs } from '../details/served.tsx';
 import { isBroken, timeUntil, type Promised } from './promise-words.ts';
 import * as texts from './texts.ts';
 
@@ -20,7 +20,7 @@ export function PromiseCard({
 }): React.JSX.Element {
   const clock = useHouseClock();
   const { firstPromisedAtMs, delayReason } = order;
-  const service = serviceOf(order);
+  const service = servedAs(order);
   const isLate = isDelayed(order);
   const isOver = isBroken(atMs, nowMs);
   return (

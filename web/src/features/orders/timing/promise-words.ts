@@ -1,6 +1,6 @@
 import { isDelayed, type Fulfilment, type Order } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
-import { serviceOf } from '../timeline/event-words.ts';
+import { servedAs } from '../details/served.tsx';
 import * as words from '../../../lib/texts.ts';
 import { formatWait } from '../../../lib/relative-time.ts';
 import * as texts from './texts.ts';
@@ -39,7 +39,7 @@ export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delay
 export function promiseSentence(order: Promised, clock: HouseClock): string {
   const { promisedAtMs, firstPromisedAtMs, delayReason } = order;
   if (promisedAtMs === null) return '';
-  const promise = { service: serviceOf(order), time: clock.words(promisedAtMs) };
+  const promise = { service: servedAs(order), time: clock.words(promisedAtMs) };
   if (firstPromisedAtMs === null || !isDelayed(order)) return texts.promise(promise);
   const late = texts.latePromise({ ...promise, first: clock.words(firstPromisedAtMs) });
   return delayReason === null ? late : `${late} “${delayReason}”`;
