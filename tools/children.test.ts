@@ -13,9 +13,9 @@ const STUBBORN = `process.on('SIGINT', () => undefined); ${POLITE}`;
 const START = `
   import { createChildren } from './tools/children.ts';
   const children = createChildren(500);
+  process.on('SIGTERM', async () => { await children.stop(500); process.exit(0); }); // before a child can say that it runs
   for (const script of ${JSON.stringify([POLITE, STUBBORN])})
     children.start(process.execPath, ['-e', script], { stdio: ['ignore', 'inherit', 'inherit'] });
-  process.on('SIGTERM', async () => { await children.stop(500); process.exit(0); });
 `;
 
 let started: ChildProcess | null = null;

@@ -17,8 +17,8 @@ const MAX_HEAP_BYTES = 25 * 1024 * 1024;
 const PAGES_TURNED = 20;
 /** The most that a search may read, with the counter, the person's record and the house's settings. */
 const MOST_SEARCH_READS = PAGE + 3;
-/** The most that a look at home, the menu and one food may cost. */
-const MOST_LOOK_READS = 8;
+/** Reads of our API beside one for each question: foods that are changed already are read for the first. */
+const MOST_OTHER_READS = 1;
 const REPEAT_MS = 15_000;
 const USAGE = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${PROJECT_ID}:usage`;
 /** More than a card rises under the pointer, in pixels. */
@@ -127,8 +127,8 @@ describe('a visitor who only looks', () => {
     expect(listeners()).toBe(0);
     const end = await billedCalls();
     expect(end.client).toBe(start.client);
-    // An unchanged menu costs a read for each question; foods that other tests have just changed are left out.
-    expect(end.admin - start.admin).toBeLessThanOrEqual(MOST_LOOK_READS);
+    // An unchanged menu costs a read for each question, however often a slow page let the clock run to its timer.
+    expect(end.admin - start.admin).toBeLessThanOrEqual((await menus()) + MOST_OTHER_READS);
 
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByText('Login first..!').waitFor();
