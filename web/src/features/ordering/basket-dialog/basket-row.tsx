@@ -40,7 +40,7 @@ export function BasketRow({
   /** Null where the house must be asked about all of it; left out while unknown. */
   readonly allergens: AllergenStatement | null | undefined;
 }): React.JSX.Element {
-  const { line, isFixed, onChange, onRemove, onChoose } = editing;
+  const { line, onChange } = editing;
   const { name, chosen, note, quantity, eachMinor, currency } = line;
   const [isWriting, setIsWriting] = useState(false);
   const [hasWritten, setHasWritten] = useState(false);
@@ -94,41 +94,48 @@ export function BasketRow({
         />
       )}
       {!canOnlyGo && (
-        <Box sx={FOOT}>
-          <Portions {...editing} />
-          {chosen !== '' && (
-            <Button
-              aria-label={common.labelFor({ label: texts.change(), name: isolated(name) })}
-              disabled={isFixed}
-              sx={ACTION}
-              onClick={onChoose}
-            >
-              {texts.change()}
-            </Button>
-          )}
-          {!isWriting && (
-            <Button
-              aria-label={common.labelFor({ label: texts.note(), name: isolated(name) })}
-              ref={hasWritten ? takeFocus : undefined}
-              disabled={isFixed}
-              sx={ACTION}
-              onClick={() => {
-                setIsWriting(true);
-              }}
-            >
-              {texts.note()}
-            </Button>
-          )}
-          <Button
-            aria-label={common.labelFor({ label: common.remove(), name: isolated(name) })}
-            disabled={isFixed}
-            sx={LAST_ACTION}
-            onClick={onRemove}
-          >
-            {common.remove()}
-          </Button>
-        </Box>
+        <Actions
+          {...editing}
+          onWrite={isWriting ? null : () => setIsWriting(true)}
+          noteRef={hasWritten ? takeFocus : undefined}
+        />
       )}
+    </Box>
+  );
+}
+
+/** What can be done with a line: more or fewer, choose again, write, remove. */
+function Actions({
+  onWrite,
+  noteRef,
+  ...editing
+}: Editing & {
+  /** Null while a note is being written. */
+  readonly onWrite: (() => void) | null;
+  readonly noteRef: ((element: HTMLElement | null) => void) | undefined;
+}): React.JSX.Element {
+  const { line, isFixed, onChoose, onRemove } = editing;
+  const action = (
+    label: string,
+    onClick: () => void,
+    more?: Partial<React.ComponentProps<typeof Button>>,
+  ): React.JSX.Element => (
+    <Button
+      aria-label={common.labelFor({ label, name: isolated(line.name) })}
+      disabled={isFixed}
+      sx={ACTION}
+      onClick={onClick}
+      {...more}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Box sx={FOOT}>
+      <Portions {...editing} />
+      {line.chosen !== '' && action(texts.change(), onChoose)}
+      {onWrite !== null && action(texts.note(), onWrite, { ref: noteRef })}
+      {action(common.remove(), onRemove, { sx: LAST_ACTION })}
     </Box>
   );
 }
