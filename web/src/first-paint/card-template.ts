@@ -1,6 +1,7 @@
 import {
   allergensText,
   DEFAULT_CURRENCY,
+  dietsList,
   formatMoney,
   formatServedAt,
   LOW_STOCK,
@@ -165,7 +166,7 @@ function fillCard(template: string, food: MenuFood): string {
     [PRICE_MARK, priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
     [ALLERGENS_MARK, allergensText(wholeStatement(food.allergens))],
-    [MARKS.tag, food.tags.join(', ')],
+    [MARKS.tag, dietsList(food.tags)],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
   const anyMark = new RegExp([...words.keys()].join('|').replace('$', '\\$'), 'g');

@@ -1,9 +1,9 @@
 import { nothing, type Stories } from '../dev/stories.tsx';
 import { ToggleButtons } from './toggle-buttons.tsx';
 
-const WORDS = ['vegan', 'halal', 'hot'] as const;
+const DIETS = ['vegan', 'halal', 'hot'].map((value) => ({ value, label: value }));
 
 export const stories: Stories = {
-  none: <ToggleButtons label="Diets" words={WORDS} chosen={[]} onChange={nothing} />,
-  two: <ToggleButtons label="Diets" words={WORDS} chosen={['vegan', 'hot']} onChange={nothing} />,
+  none: <ToggleButtons label="Diets" options={DIETS} chosen={[]} onChange={nothing} />,
+  two: <ToggleButtons label="Diets" options={DIETS} chosen={['vegan', 'hot']} onChange={nothing} />,
 };

@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box';
 import { TOGGLE_BUTTON } from './toggle-button-group.tsx';
 
-/** A group of buttons of which any may be pressed, each with its word. */
-export function ToggleButtons<W extends string>({
+/** A group of buttons of which any may be pressed, each with its label. */
+export function ToggleButtons<Value extends string>({
   label,
-  words,
+  options,
   chosen,
   onChange,
 }: {
   readonly label: string;
-  readonly words: readonly W[];
-  readonly chosen: readonly W[];
-  readonly onChange: (chosen: readonly W[]) => void;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: readonly Value[];
+  readonly onChange: (chosen: readonly Value[]) => void;
 }): React.JSX.Element {
   return (
     <Box component="fieldset" sx={LINE}>
       <Box component="legend" sx={{ p: 0, mb: 1, typography: 'body2', fontWeight: 600 }}>
         {label}
       </Box>
-      {words.map((word) => (
+      {options.map(({ value, label: word }) => (
         <Box
           component="button"
           type="button"
-          key={word}
-          aria-pressed={chosen.includes(word)}
+          key={value}
+          aria-pressed={chosen.includes(value)}
           onClick={() => {
-            onChange(chosen.includes(word) ? chosen.filter((other) => other !== word) : [...chosen, word]);
+            onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
           }}
           sx={BUTTON}
         >

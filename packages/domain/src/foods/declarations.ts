@@ -1,4 +1,5 @@
 import * as texts from './texts.ts';
+import { wordOf } from './word-of.ts';
 
 /** The fourteen allergens that European law has declared before an order and at its delivery. */
 export const ALLERGENS = [
@@ -31,6 +32,54 @@ export const DIET_TAGS = [
   'hot',
 ] as const;
 export type DietTag = (typeof DIET_TAGS)[number];
+
+/** How people read each allergen: what is stored and sent is its code. */
+const ALLERGEN_WORDS: Readonly<Record<Allergen, () => string>> = {
+  celery: texts.celery,
+  gluten: texts.gluten,
+  crustaceans: texts.crustaceans,
+  eggs: texts.eggs,
+  fish: texts.fish,
+  lupin: texts.lupin,
+  milk: texts.milk,
+  molluscs: texts.molluscs,
+  mustard: texts.mustard,
+  nuts: texts.nuts,
+  peanuts: texts.peanuts,
+  sesame: texts.sesame,
+  soya: texts.soya,
+  sulphites: texts.sulphites,
+};
+
+/** How people read each diet. */
+const DIET_WORDS: Readonly<Record<DietTag, () => string>> = {
+  vegetarian: texts.vegetarian,
+  vegan: texts.vegan,
+  'gluten-free': texts.glutenFree,
+  'dairy-free': texts.dairyFree,
+  'nut-free': texts.nutFree,
+  halal: texts.halal,
+  raw: texts.raw,
+  hot: texts.hot,
+};
+
+export function allergenWord(allergen: string): string {
+  return wordOf(ALLERGEN_WORDS, allergen);
+}
+
+export function dietWord(tag: string): string {
+  return wordOf(DIET_WORDS, tag);
+}
+
+/** Allergens in one line: 'eggs, peanuts'. */
+export function allergensList(allergens: readonly string[]): string {
+  return allergens.map(allergenWord).join(', ');
+}
+
+/** Diets in one line: 'vegan, raw'. */
+export function dietsList(tags: readonly string[]): string {
+  return tags.map(dietWord).join(', ');
+}
 
 export function isAllergen(value: unknown): value is Allergen {
   return ALLERGENS.includes(value as Allergen);
@@ -84,10 +133,10 @@ export function statementOf(parts: readonly DeclaredPart[]): AllergenStatement |
 export function allergensText(statement: AllergensInWords | null): string {
   if (statement === null) return texts.askAboutAll();
   const { contains, undeclared } = statement;
-  const [allergens, foods] = [contains.join(', '), undeclared.join(', ')];
+  const [allergens, foods] = [allergensList(contains), undeclared.join(', ')];
   if (undeclared.length === 0) return contains.length === 0 ? texts.containsNone() : texts.contains({ allergens });
   return contains.length === 0 ? texts.askAbout({ foods }) : texts.containsAndAskAbout({ allergens, foods });
 }
 
-/** A statement whose allergens may be any words. */
+/** A statement whose allergens may be marks of a template. */
 type AllergensInWords = { readonly [Field in keyof AllergenStatement]: readonly string[] };

@@ -1,4 +1,4 @@
-import { statementOf, type DeclaredPart } from '../foods/declarations.ts';
+import { allergensList, statementOf, type DeclaredPart } from '../foods/declarations.ts';
 import type { OrderLine } from './lines.ts';
 import * as texts from './texts.ts';
 import { kitchenNameOf } from './totals.ts';
@@ -13,7 +13,7 @@ export function kitchenAllergensText(lines: readonly DeclaredLine[]): string {
   const statement = statementOf(lines.flatMap(partsOf));
   if (statement === null) return texts.nothingDeclared();
   const { contains, undeclared } = statement;
-  const [allergens, foods] = [contains.join(', '), undeclared.join(', ')];
+  const [allergens, foods] = [allergensList(contains), undeclared.join(', ')];
   if (undeclared.length === 0) return contains.length === 0 ? texts.containsNone() : texts.contains({ allergens });
   return contains.length === 0 ? texts.notDeclared({ foods }) : texts.containsAndNotDeclared({ allergens, foods });
 }

@@ -1,4 +1,4 @@
-import { MEALTIMES, type Mealtime } from '@foodhouse/domain';
+import { mealtimeLabel, MEALTIMES, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { RADII } from '../../ui/radii.ts';
 import * as texts from './texts.ts';
-import * as common from '../../ui/texts.ts';
 
 /** Off-screen sections are laid out and painted, and load their pictures, when they come near. */
 const SECTION = {
@@ -93,10 +92,10 @@ const FEATURE = {
   borderRadius: RADII.card,
 } as const;
 
-const MENU: Record<Mealtime, { readonly label: string; readonly picture: string; readonly ground: string }> = {
-  breakfast: { label: common.breakfast(), picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
-  lunch: { label: common.lunch(), picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
-  dinner: { label: common.dinner(), picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
+const MENU: Record<Mealtime, { readonly picture: string; readonly ground: string }> = {
+  breakfast: { picture: '/img/food/buttermilk-pancakes.webp', ground: 'plate.butter' },
+  lunch: { picture: '/img/food/chicken-curry.webp', ground: 'plate.sage' },
+  dinner: { picture: '/img/food/seafood-paella.webp', ground: 'plate.rose' },
 };
 
 export function MenuSection({
@@ -108,7 +107,7 @@ export function MenuSection({
     <HomeSection id="menu" title={texts.menuHeadline()}>
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         {MEALTIMES.map((mealtime) => {
-          const { label, picture, ground } = MENU[mealtime];
+          const { picture, ground } = MENU[mealtime];
           return (
             <Box key={mealtime} sx={[TILE, { bgcolor: ground }]}>
               <Box component="span" aria-hidden="true" sx={BADGE}>
@@ -116,7 +115,7 @@ export function MenuSection({
               </Box>
               <Box component={DeferredImage} src={picture} size={128} sx={DISH} />
               <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={MEALTIME_LINK}>
-                {label}
+                {mealtimeLabel(mealtime)}
               </LinkButton>
             </Box>
           );

@@ -1,5 +1,5 @@
 // No stories: in details-dialog.tsx.
-import { ALLERGENS, isAllergen, type Allergen } from '@foodhouse/domain';
+import { ALLERGENS, allergenWord, isAllergen, type Allergen } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from './choice.tsx';
@@ -53,4 +53,4 @@ export function AllergenFields({
   );
 }
 
-const BOXES = ALLERGENS.map((value) => ({ value, label: value }));
+const BOXES = ALLERGENS.map((value) => ({ value, label: allergenWord(value) }));

@@ -1,5 +1,5 @@
 // No stories: in details-dialog.tsx.
-import { DIET_TAGS, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
+import { DIET_TAGS, dietWord, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -124,7 +124,7 @@ export function DetailsFields({
   );
 }
 
-const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: value }));
+const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: dietWord(value) }));
 /** Monday first, as a week of work is read. */
 const DAY_BOXES = [
   common.mon(),

@@ -1,4 +1,4 @@
-import { MEALTIMES, type DayHours, type Mealtime } from '@foodhouse/domain';
+import { mealtimeLabel, MEALTIMES, mealtimeWord, type DayHours, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -13,7 +13,6 @@ import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
 import { elsewhere } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
-import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** When foods of a mealtime are served. */
@@ -102,13 +101,13 @@ function MealtimeRow({
   readonly onChange: (changes: Partial<DayHours>) => void;
 }): React.JSX.Element {
   const id = useId();
-  const word = WORDS[mealtime];
+  const word = mealtimeLabel(mealtime);
   const isWrong = {
     from: wrong.includes(`mealtimes.${mealtime}.from`),
     to: wrong.includes(`mealtimes.${mealtime}.to`),
   };
   return (
-    <Box role="group" aria-label={texts.hoursOf({ mealtime })} sx={MEALTIME}>
+    <Box role="group" aria-label={texts.hoursOf({ mealtime: mealtimeWord(mealtime) })} sx={MEALTIME}>
       <Box sx={NAME}>{word}</Box>
       <Box sx={TIMES}>
         <FromTo
@@ -131,12 +130,6 @@ function MealtimeRow({
     </Box>
   );
 }
-
-const WORDS: Readonly<Record<Mealtime, string>> = {
-  breakfast: common.breakfast(),
-  lunch: common.lunch(),
-  dinner: common.dinner(),
-};
 
 const TIMES_PX = 184;
 const COLUMNS = {

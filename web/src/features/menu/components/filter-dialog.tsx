@@ -1,4 +1,4 @@
-import { ALLERGENS, DIET_TAGS, filterCount, type MenuSearch } from '@foodhouse/domain';
+import { ALLERGENS, allergenWord, DIET_TAGS, dietWord, filterCount, type MenuSearch } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
@@ -45,7 +45,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
     >
       <ToggleButtons
         label={texts.allOfTheseDiets()}
-        words={DIET_TAGS}
+        options={DIETS}
         chosen={tags}
         onChange={(next) => {
           onChange({ tags: next, without });
@@ -53,7 +53,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
       />
       <ToggleButtons
         label={texts.withoutTheseAllergens()}
-        words={ALLERGENS}
+        options={ALLERGEN_OPTIONS}
         chosen={without}
         onChange={(next) => {
           onChange({ tags, without: next });
@@ -68,3 +68,6 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
     </TitledDialog>
   );
 }
+
+const DIETS = DIET_TAGS.map((value) => ({ value, label: dietWord(value) }));
+const ALLERGEN_OPTIONS = ALLERGENS.map((value) => ({ value, label: allergenWord(value) }));

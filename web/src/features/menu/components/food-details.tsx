@@ -1,5 +1,12 @@
 // No stories: names the tab and takes the focus, as page-heading.tsx does.
-import { allergensText, formatServedAt, portionsText, wholeStatement, type MenuFood } from '@foodhouse/domain';
+import {
+  allergensText,
+  dietsList,
+  formatServedAt,
+  portionsText,
+  wholeStatement,
+  type MenuFood,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -37,7 +44,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
   const isHydrated = useIsHydrated();
   const isSoldOut = food.quantity < 1;
   const facts = [
-    ...(food.tags.length > 0 ? [[texts.diets(), food.tags.join(', ')] as const] : []),
+    ...(food.tags.length > 0 ? [[texts.diets(), dietsList(food.tags)] as const] : []),
     [texts.servedAt(), formatServedAt(food.mealtimes)],
     [common.quantity(), portionsText(food.quantity)],
     ...(shownId(food.id) === '' ? [] : [[texts.id(), food.id] as const]),

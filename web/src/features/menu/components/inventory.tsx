@@ -2,6 +2,7 @@ import {
   filterCount,
   isForServer,
   isNarrowed,
+  mealtimeLabel,
   MEALTIMES,
   NO_SEARCH,
   type MenuFood,
@@ -44,14 +45,9 @@ import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 import * as site from '../../../texts.ts';
 
-const MEALTIME_LABELS: Record<Mealtime, string> = {
-  breakfast: common.breakfast(),
-  lunch: common.lunch(),
-  dinner: common.dinner(),
-};
 const MEALTIME_CHOICES = [
   { value: 'all', label: texts.all() },
-  ...MEALTIMES.map((value) => ({ value, label: MEALTIME_LABELS[value] })),
+  ...MEALTIMES.map((value) => ({ value, label: mealtimeLabel(value) })),
 ] as const;
 
 interface InventoryProps {
