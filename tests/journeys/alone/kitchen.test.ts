@@ -114,7 +114,7 @@ describe('the kitchen', () => {
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Sold out' }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
     const news = customerView.page.getByRole('region', { name: 'News of your orders' });
-    await news.getByText('Rejected: nothing is due “Sold out”').waitFor();
+    await news.getByText('Rejected: nothing is due. “Sold out”').waitFor();
     await news.getByRole('button', { name: 'Got it' }).click();
     await news.waitFor({ state: 'detached' });
   });

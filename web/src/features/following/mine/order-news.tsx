@@ -7,7 +7,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderAgainButton, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
-import { standingWordsOf } from '../../orders/timeline/event-words.ts';
+import { standingNamesPromise, standingWordsOf } from '../../orders/timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -65,8 +65,9 @@ export function News({
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   <bdi>{order.foodName}</bdi>
                 </Typography>{' '}
-                ({order.token}): {standingWordsOf(order, clock, nowMs)}
-                {order.rejectReason !== null && ` “${order.rejectReason}”`} <PromiseTime order={order} look="news" />
+                ({order.token}): {texts.sentence({ words: standingWordsOf(order, clock, nowMs) })}
+                {order.rejectReason !== null && ` “${order.rejectReason}”`}{' '}
+                {!standingNamesPromise(order, nowMs) && <PromiseTime order={order} look="news" />}
                 <OrderAgainButton order={order} />
               </li>
             ))}

@@ -105,7 +105,8 @@ export function UnderWay({
 
 /** For when it is wanted, and what happens when. */
 function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
-  const served = useServed(order);
+  const isPromised = isInKitchen(order.status) && order.promisedAtMs === order.wantedAtMs;
+  const served = useServed(isPromised ? { ...order, wantedAtMs: null } : order); // the promise has the same time
   return (
     <Box component="b" sx={TIMES_STYLE}>
       {served !== '' && `${served} · `}

@@ -1,6 +1,7 @@
 import {
   beginsAtMs,
   isDelivered,
+  isForLater,
   isInKitchen,
   isUndecided,
   kitchenDueMs,
@@ -49,6 +50,11 @@ export function standingWordsOf(
   const isReturned = isUndecided(status) && returnedAtMs !== null;
   const { wantedAtMs } = times;
   return standingWords({ status, code, isReturned, wantedAtMs, beginsAtMs: beginsAtMs(times) }, clock, nowMs);
+}
+
+/** Whether these words name the time that is promised: the promise would repeat it. */
+export function standingNamesPromise(order: Times & Pick<Order, 'status'>, nowMs: number): boolean {
+  return isInKitchen(order.status) && isForLater(order, nowMs) && order.promisedAtMs === order.wantedAtMs;
 }
 
 /** Labels of an order's events. */
