@@ -61,12 +61,19 @@ export async function countSales(time: Of): Promise<CountedSales> {
 
 /** The same without the orders of each status: two questions, not four. */
 export async function countTakings(time: Of): Promise<Omit<CountedSales, 'byStatus'>> {
-  const [house, all, sold] = await Promise.all([
-    askHouse(),
-    getCountFromServer(query(houseOrders(), ...time)),
-    sumOf([SOLD, ...time]),
-  ]);
-  return { orders: all.data().count, revenue: house.ok ? await revenueOf(house.value, time, sold) : null };
+  const [orders, revenue] = await Promise.all([countAll(time), sumRevenue(time)]);
+  return { orders, revenue };
+}
+
+/** The number of orders of a time. */
+export async function countAll(time: Of): Promise<number> {
+  return (await getCountFromServer(query(houseOrders(), ...time))).data().count;
+}
+
+/** The revenue of a time. */
+export async function sumRevenue(time: Of): Promise<CountedSales['revenue']> {
+  const [house, sold] = await Promise.all([askHouse(), sumOf([SOLD, ...time])]);
+  return house.ok ? revenueOf(house.value, time, sold) : null;
 }
 
 /** @returns revenue of a time in each currency, the house's first. A house that has never saved settings has one currency */
