@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesFrom, modulesOf, preloadedModulesOf, readManifest } from '../web/prerender/manifest.ts';
-import { firstListOf } from '../web/src/data/first-lists.ts';
+import { firstListOf } from '../web/src/first-list/first-lists.ts';
 import { isPublic, PAGES } from '../web/src/pages.ts';
 import { ROOT } from '../tools/build-all.ts';
 

@@ -185,12 +185,12 @@ const LOCAL_ROOMS: Rooms = {
   'packages/local-firestore/*': { to: ['node', 'rolldown'] },
 };
 
-// web: main, prerender -> app -> routes -> features -> ui -> first-paint -> data -> lib -> domain.
+// web: main, prerender -> app -> routes -> features -> ui, first-list -> first-paint -> data -> lib -> domain.
 
 const WEB = 'web/src';
 const MUI = ['@emotion/react', '@mui/material', '@mui/system'];
 const REACT = ['react', 'react-dom', 'react-error-boundary', 'react-hook-form', 'react-hot-toast', 'react-router-dom'];
-const BELOW_FEATURES = under(WEB, 'ui', 'first-paint', 'data', 'data/firebase', 'lib', '*');
+const BELOW_FEATURES = under(WEB, 'ui', 'first-list', 'first-paint', 'data', 'data/firebase', 'lib', '*');
 const SCREEN = [...MUI, ...REACT, '@foodhouse/domain', '@hookform/resolvers', 'firebase', ...BELOW_FEATURES];
 const WEB_TESTS = [...TESTING, '@testing-library/react', '@testing-library/user-event', ...under(WEB, 'test', 'dev')];
 
@@ -329,6 +329,12 @@ const WEB_ROOMS: Rooms = {
     tests: [...WEB_TESTS, 'react-error-boundary'],
     why: 'It is small and stands in every page.',
   },
+  [`${WEB}/first-list`]: {
+    to: [...under(WEB, 'first-paint', 'data', 'lib', '*'), '@foodhouse/domain'],
+    tests: WEB_TESTS,
+    why: 'The first script of a dashboard page is made of it: no React.',
+  },
+  [`${WEB}/first-list/row-templates.tsx`]: { to: [...MUI, 'react', ...under(WEB, 'first-list', 'ui')] },
   [`${WEB}/ui`]: {
     to: [...MUI, ...REACT, '@mui/x-charts', ...under(WEB, 'first-paint', 'lib', '*')],
     tests: WEB_TESTS,
@@ -342,7 +348,7 @@ const WEB_ROOMS: Rooms = {
       ...SCREEN,
       '@emotion/cache',
       ...under(WEB, 'routes', 'dev'),
-      ...features('account', 'board/alarm', 'house/now', 'orders/details'),
+      ...features('account', 'board/alarm', 'house/now'),
     ],
     tests: [...WEB_TESTS, ...features('orders/changes')],
   },
@@ -366,7 +372,8 @@ const WEB_ROOMS: Rooms = {
   },
   'web/prerender': {
     to: [
-      ...under(WEB, 'app', 'data', 'first-paint', '*', 'features/foods', 'features/menu'),
+      ...under(WEB, 'app', 'data', 'first-list', 'first-list/row-templates.tsx', 'first-paint', '*'),
+      ...features('foods', 'menu', 'orders/details'),
       '@emotion/server',
       '@foodhouse/domain',
       'node',
@@ -469,7 +476,7 @@ const HOUSE_ROOMS: Rooms = {
       'dev/screens',
       ...under(SERVER, 'compose.ts', 'testing', 'services/testing'),
       ...under('tools', '*', 'backup', 'seed'),
-      ...under(WEB, '*', 'data'),
+      ...under(WEB, '*', 'first-list'),
     ],
     tests: [...TESTING, 'ajv', 'ajv-formats', 'firebase-tools'],
     why: WHAT_THEY_SHARE,

@@ -52,13 +52,13 @@ await build({
 });
 const manifest = readManifest();
 const boots = {
-  popular: await buildBoot('boot', 'popular'),
-  inventory: await buildBoot('boot', 'inventory'),
-  food: await buildBoot('boot', 'food'),
-  chefs: await buildBoot('boot', 'chefs'),
-  none: await buildBoot('boot'),
+  popular: await buildBoot('first-paint/boot', 'popular'),
+  inventory: await buildBoot('first-paint/boot', 'inventory'),
+  food: await buildBoot('first-paint/boot', 'food'),
+  chefs: await buildBoot('first-paint/boot', 'chefs'),
+  none: await buildBoot('first-paint/boot'),
 };
-const dashboardBoot = await buildBoot('boot-dashboard');
+const dashboardBoot = await buildBoot('first-list/boot-dashboard');
 const fonts = await readFile(path.join(DIST, stylesheetOf(manifest)), 'utf8');
 const scheme = allowed(smallOf(await readFile(path.join(WEB, 'public/color-scheme.js'), 'utf8')));
 const tooOld = allowed(smallOf(await readFile(path.join(WEB, 'public/too-old.js'), 'utf8')));
@@ -118,10 +118,10 @@ function frameDocument(page: DashboardPage): string {
 
 /** Bundles a first script: small and without shared chunks, so that it can be inlined. @returns its code */
 async function buildBoot(
-  name: 'boot' | 'boot-dashboard',
+  name: 'first-paint/boot' | 'first-list/boot-dashboard',
   region: FillTemplates['region'] | null = null,
 ): Promise<string> {
-  const code = await buildAlone(`src/first-paint/${name}.ts`, { REGION: JSON.stringify(region) });
+  const code = await buildAlone(`src/${name}.ts`, { REGION: JSON.stringify(region) });
   if (code.includes('</')) throw new Error('expected no end of an element in the first script');
   return allowed(code);
 }

@@ -1,5 +1,5 @@
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
-import type { FirstListBlock } from '../src/first-paint/first-rows.ts';
+import type { FirstListBlock } from '../src/first-list/fill-rows.ts';
 
 // web/index.html is the template of every page. Each insertion replaces a mark in it, which must exist once.
 
@@ -52,7 +52,7 @@ interface FirstScript {
   readonly files: readonly string[];
 }
 
-/** A prerendered page, with its first script instead of the main one: src/first-paint/boot.ts or boot-dashboard.ts. */
+/** A prerendered page, with its first script instead of the main one: src/first-paint/boot.ts or src/first-list/boot-dashboard.ts. */
 export function documentOf(
   shell: string,
   { head, html, root = '', templates = null, firstList = null }: Rendered,

@@ -8,13 +8,19 @@ import { makeStyles } from '../src/app/styles.ts';
 import { makeTheme } from '../src/app/theme.ts';
 import { loadPage, SiteRoutes } from '../src/app/routes.tsx';
 import type { DashboardPage } from '../src/pages.ts';
-import { firstListOf } from '../src/data/first-lists.ts';
+import { firstListOf } from '../src/first-list/first-lists.ts';
+import { Token } from '../src/features/orders/details/token.tsx';
+import type { FirstList } from '../src/first-list/ask-first-list.ts';
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
-import { ROW_MARKS, type FirstListBlock } from '../src/first-paint/first-rows.ts';
-import { FirstRow, FirstRows } from '../src/app/first-rows.tsx';
+import { ROW_MARKS, type FirstListBlock } from '../src/first-list/fill-rows.ts';
+import { FirstRow, FirstRows } from '../src/first-list/row-templates.tsx';
 import { fillTemplates } from './render-templates.tsx';
 
 const theme = makeTheme();
+/** Facts that are more than words. */
+const FACTS: Readonly<Partial<Record<FirstList['kind'], ReactNode>>> = {
+  orders: <Token isLarge>{ROW_MARKS.facts}</Token>,
+};
 const PART = '<i data-part="">';
 
 export interface RenderedPage {
@@ -52,7 +58,7 @@ export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 
   const firstList = list && {
     list,
     frame: htmlOf(<FirstRows kind={list.kind}>__ROWS__</FirstRows>),
-    row: htmlOf(<FirstRow kind={list.kind} {...ROW_MARKS} />),
+    row: htmlOf(<FirstRow kind={list.kind} title={ROW_MARKS.title} facts={FACTS[list.kind] ?? ROW_MARKS.facts} />),
   };
   return { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html + JSON.stringify(firstList))}`, firstList };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstListOf } from '../src/data/first-lists.ts';
+import { firstListOf } from '../src/first-list/first-lists.ts';
 import { isPublic, type Page } from '../src/pages.ts';
 import { ABOUT } from './folders.ts';
 
@@ -30,7 +30,7 @@ export function modulesOf(page: Page): readonly string[] {
   return ['src/app/dashboard.tsx', ...SDKS, own];
 }
 
-/** Those that a page fetches ahead. The SDKs of a page with a first list come after it: src/data/first-lists.ts. */
+/** Those that a page fetches ahead. The SDKs of a page with a first list come after it: src/first-list/first-lists.ts. */
 export function preloadedModulesOf(page: Page): readonly string[] {
   const isLater = (key: string): boolean => SDKS.includes(key) && firstListOf(page.path) !== null;
   return modulesOf(page).filter((key) => !isLater(key));

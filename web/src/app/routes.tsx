@@ -76,7 +76,9 @@ export async function loadPage(pathname: string): Promise<string> {
   const isOnDashboard = matched.some(({ Component }) => Component === dashboard);
   await Promise.all([
     pages.get(path)?.load(),
-    ...(isOnDashboard ? [dashboard.load(), import('../data/first-session.ts').then((it) => it.firstSession())] : []),
+    ...(isOnDashboard
+      ? [dashboard.load(), import('../first-list/first-session.ts').then((it) => it.firstSession())]
+      : []),
   ]);
   return path;
 }

@@ -1,7 +1,7 @@
 import type { DocumentData, Query, QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
 import type { Loadable } from '../lib/loadable.ts';
 import { loadDatabase, type Database } from './database.ts';
-import { beginWith, nothingFirst } from './first-list.ts';
+import { beginWith, nothingFirst } from './beginning.ts';
 import type { Open } from './follow.ts';
 import { openPages, type Older } from './live-pages.ts';
 import type { Live } from './firebase/live.ts';

@@ -5,7 +5,7 @@ import { Observable, ReplaySubject, takeUntil } from 'rxjs';
 import type { Loadable } from '../lib/loadable.ts';
 import type { Live } from './firebase/live.ts';
 import { loadDatabase, type Database } from './database.ts';
-import { beginWith, nothingFirst, type Beginning } from './first-list.ts';
+import { beginWith, nothingFirst, type Beginning } from './beginning.ts';
 import { followLater, type LoadOpen } from './follow-later.ts';
 import { openDocument, openQuery, type LiveDocument } from './open-live.ts';
 

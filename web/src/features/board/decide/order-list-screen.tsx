@@ -33,7 +33,7 @@ import { OrderTable } from '../../orders/list/order-table.tsx';
 import { useDecisions, type Decisions } from './use-decisions.ts';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSteadyOrders } from './use-steady-orders.ts';
-import { whenFirstListIsPainted } from '../../../data/first-list.ts';
+import { whenFirstListIsPainted } from '../../../first-list/take-first-list.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Beside } from '../../../ui/beside.tsx';
 import type { Live } from '../../../data/firebase/live.ts';

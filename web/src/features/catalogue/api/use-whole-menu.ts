@@ -1,6 +1,6 @@
 import { COLLECTIONS, NEW_FOOD, foodFromDocument, type Food, type FoodDto } from '@foodhouse/domain';
-import { takeFirstList } from '../../../data/first-list.ts';
-import { MENU_PATH } from '../../../data/first-lists.ts';
+import { takeFirstList } from '../../../first-list/take-first-list.ts';
+import { MENU_PATH } from '../../../first-list/first-lists.ts';
 import { foodFromDto } from '../../../data/menu.ts';
 import { useLivePages, type FirstRows, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';

@@ -11,12 +11,12 @@ import {
   type Order,
 } from '@foodhouse/domain';
 import type { Live } from '../../../data/firebase/live.ts';
-import { houseOrdersPath, ownOrdersPath } from '../../../data/first-lists.ts';
+import { houseOrdersPath, ownOrdersPath } from '../../../first-list/first-lists.ts';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { takeFirstOrders } from './first-orders.ts';
+import { takeFirstOrders } from '../../../first-list/first-orders.ts';
 
 /** The page size of a list of orders. */
 const NEWEST_FIRST = { size: 25, by: 'createdAt', direction: 'desc' } as const;

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type * as CallAsUser from '../../../data/call-as-user.ts';
-import { keepFirstLists } from '../../../data/first-list.ts';
-import { REVIEWS_PATH } from '../../../data/first-lists.ts';
+import { keepFirstLists } from '../../../first-list/take-first-list.ts';
+import { REVIEWS_PATH } from '../../../first-list/first-lists.ts';
 import { useReviewEmails } from './use-live-reviews.ts';
 
 const asked = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());

@@ -2,8 +2,8 @@ import { COLLECTIONS, MAX_PAGE_SIZE, reviewFromDocument, type Review, type Revie
 import { useCallback, useState } from 'react';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
-import { takeFirstList } from '../../../data/first-list.ts';
-import { REVIEWS_PAGE, REVIEWS_PATH } from '../../../data/first-lists.ts';
+import { takeFirstList } from '../../../first-list/take-first-list.ts';
+import { REVIEWS_PAGE, REVIEWS_PATH } from '../../../first-list/first-lists.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { useLivePages, type FirstRows, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callCallable } from '../../../data/callable.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
-import { takeFirstList } from '../../../data/first-list.ts';
-import { USERS_PATH } from '../../../data/first-lists.ts';
+import { takeFirstList } from '../../../first-list/take-first-list.ts';
+import { USERS_PATH } from '../../../first-list/first-lists.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import type { FailureReason, Loadable } from '../../../lib/loadable.ts';
 

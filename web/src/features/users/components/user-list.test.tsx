@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListBar, TableSearchProvider, useTypedSearch } from '../../../ui/table-search.tsx';
 import { failed, type ApiAnswer } from '../../../data/client.ts';
 import type * as CallAsUser from '../../../data/call-as-user.ts';
-import { keepFirstLists } from '../../../data/first-list.ts';
+import { keepFirstLists } from '../../../first-list/take-first-list.ts';
 import { UserList } from './user-list.tsx';
 
 const asked = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());

@@ -1,7 +1,7 @@
 import { toOrderDto } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
-import { keepFirstLists } from '../../../data/first-list.ts';
+import { keepFirstLists } from './take-first-list.ts';
 import { takeFirstOrders } from './first-orders.ts';
 
 const PATH = '/allorderlist/approved';

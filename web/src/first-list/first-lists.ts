@@ -1,7 +1,7 @@
 import { isOpen, isUndecided, MAX_PAGE_SIZE, statusesThat, type OrderStatus } from '@foodhouse/domain';
 import { PAGES } from '../pages.ts';
-import { OWN_UID, type FirstList } from './early-list.ts';
-import { MENU_PAGE, menuPath } from './menu.ts';
+import { OWN_UID, type FirstList } from './ask-first-list.ts';
+import { MENU_PAGE, menuPath } from '../data/menu.ts';
 
 // The lists that open the pages of the dashboard: a page asks our own server for them while the SDKs of identity and
 // database are still on their way (decision 028).

@@ -9,8 +9,8 @@ import {
   type Order,
   type OrderDto,
 } from '@foodhouse/domain';
-import { takeFirstList } from '../../../data/first-list.ts';
-import type { FirstRows } from '../../../data/use-live-pages.ts';
+import { takeFirstList } from './take-first-list.ts';
+import type { FirstRows } from '../data/use-live-pages.ts';
 
 /**
  * The orders of a page's first list, which our own server sends; null for any other list. The route's answer is older

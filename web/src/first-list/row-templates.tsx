@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FirstList } from '../data/early-list.ts';
-import { Token } from '../features/orders/details/token.tsx';
+import type { FirstList } from './ask-first-list.ts';
 import { RADII } from '../ui/radii.ts';
 import { Surface } from '../ui/surface.tsx';
 
-// The rows of a list in words, until its table is there (first-paint/first-rows.ts, decision 031). Each is where the
+// The rows of a list in words, until its table is there (fill-rows.ts, decision 031). Each is where the
 // table's row will be, and about as high.
 
 type Kind = FirstList['kind'];
@@ -51,7 +50,8 @@ export function FirstRow({
 }: {
   readonly kind: Kind;
   readonly title: string;
-  readonly facts: string;
+  /** Of an order its token, as large as on the card, which paints no larger text then. */
+  readonly facts: ReactNode;
 }): React.JSX.Element {
   const { height, hasPicture } = LOOKS[kind];
   return (
@@ -62,7 +62,7 @@ export function FirstRow({
           {title}
         </Typography>
         {kind === 'orders' ? (
-          <Token isLarge>{facts}</Token> // as large as on the card, which paints no larger text then
+          facts
         ) : (
           <Typography component="span" sx={kind === 'reviews' ? TEXT : FACTS}>
             {facts}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FirstList } from '../data/early-list.ts';
-import { fillRows, ROW_MARKS } from './first-rows.ts';
+import type { FirstList } from './ask-first-list.ts';
+import { fillRows, ROW_MARKS } from './fill-rows.ts';
 
 const blockOf = (kind: FirstList['kind']): Parameters<typeof fillRows>[0] => ({
   list: { kind, rows: '/rows' },

@@ -1,7 +1,13 @@
-import { earlyAnswer, askFirstList as ask, type EarlyRows, type FirstAnswer, type FirstList } from './early-list.ts';
-import type { KnownSession } from './known-person.ts';
-import { LOADING, type Loadable } from '../lib/loadable.ts';
-import { currentEra } from './session-store.ts';
+import {
+  earlyAnswer,
+  askFirstList as ask,
+  type EarlyRows,
+  type FirstAnswer,
+  type FirstList,
+} from './ask-first-list.ts';
+import type { KnownSession } from '../data/known-person.ts';
+import { loadSdksAfter } from '../data/sdks.ts';
+import { currentEra } from '../data/session-store.ts';
 
 /** Time limit for the list to be rendered and painted, such as on a page that was left meanwhile. */
 const PAINT_MS = 1000;
@@ -13,18 +19,6 @@ interface KeptLists {
   readonly era: number;
   readonly atMs: number;
   readonly lists: readonly EarlyRows[];
-}
-
-type Tell<T> = (state: Loadable<T>) => void;
-
-/** What is shown before the live answer, and what reports that one after it. */
-export interface Beginning<T> {
-  readonly first: Loadable<T>;
-  readonly after: (tell: Tell<T>) => Tell<T>;
-}
-
-export function nothingFirst<T>(): Beginning<T> {
-  return { first: LOADING, after: (tell) => tell };
 }
 
 let kept: KeptLists | null = null;
@@ -39,6 +33,7 @@ export function askFirstList(list: FirstList, known: KnownSession): Promise<Firs
 export function keepFirstLists(lists: readonly EarlyRows[]): void {
   kept = { era: currentEra(), atMs: performance.now(), lists };
   painted = Promise.withResolvers<void>();
+  loadSdksAfter(painted.promise);
   setTimeout(painted.resolve, PAINT_MS);
 }
 
@@ -59,23 +54,7 @@ export function takeFirstList(path: string): EarlyRows | null {
   return list;
 }
 
-/** Resolves once the first list is painted; at once where there is none. The SDKs wait for this. */
+/** Resolves once the first list is painted; at once where there is none. */
 export async function whenFirstListIsPainted(): Promise<void> {
   await painted?.promise;
-}
-
-/**
- * A live list that begins with a first one. Until the live list has answered, the first one stays; when that is late,
- * the first one is shown as what it is then: not live.
- */
-export function beginWith<T extends { readonly isFresh: boolean }>(list: T): Beginning<T> {
-  let isAnswered = false;
-  return {
-    first: { status: 'ready', value: list },
-    after: (tell) => (state) => {
-      isAnswered ||= state.status === 'ready' || (state.status === 'failed' && state.reason !== 'unavailable');
-      if (isAnswered) tell(state);
-      else if (state.status === 'failed') tell({ status: 'ready', value: { ...list, isFresh: false } });
-    },
-  };
 }

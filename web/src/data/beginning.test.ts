@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOADING, type Loadable } from '../lib/loadable.ts';
-import { beginWith } from './first-list.ts';
+import { beginWith } from './beginning.ts';
 
 interface Rows {
   readonly rows: readonly string[];

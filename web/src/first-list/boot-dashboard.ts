@@ -1,7 +1,7 @@
-import { askFirstList, rememberEarlyAnswer } from '../data/early-list.ts';
+import { askFirstList, rememberEarlyAnswer } from './ask-first-list.ts';
 import { knownSession } from '../data/known-person.ts';
-import { fillRows, type FirstListBlock } from './first-rows.ts';
-import { afterPaint, makeStart } from './start-main.ts';
+import { fillRows, type FirstListBlock } from './fill-rows.ts';
+import { afterPaint, makeStart } from '../first-paint/start-main.ts';
 
 // The first script of a dashboard page: it asks for the page's first list and shows its rows in words, while the main
 // script is on its way. prerender/build.ts inlines this script.
@@ -9,7 +9,7 @@ import { afterPaint, makeStart } from './start-main.ts';
 void showFirstList();
 afterPaint(makeStart(() => Promise.resolve()));
 
-/** Asks as data/first-session.ts would, which takes the answer over. */
+/** Asks as first-session.ts would, which takes the answer over. */
 async function showFirstList(): Promise<void> {
   const described = document.getElementById('first-list')?.textContent;
   const place = document.querySelector('[data-first-list]'); // of this HTML: React replaces it with all around it

@@ -1,9 +1,9 @@
-import { askFirstList, keepFirstLists, whenFirstListIsPainted } from './first-list.ts';
+import { askFirstList, keepFirstLists, whenFirstListIsPainted } from './take-first-list.ts';
 import { firstListOf } from './first-lists.ts';
-import type { FirstList } from './early-list.ts';
-import { knownSession } from './known-person.ts';
-import { startSession } from './session.ts';
-import { currentEra, currentSession, publish } from './session-store.ts';
+import type { FirstList } from './ask-first-list.ts';
+import { knownSession } from '../data/known-person.ts';
+import { startSession } from '../data/session.ts';
+import { currentEra, currentSession, publish } from '../data/session-store.ts';
 
 /** After this long the page hydrates with an unknown session, so that its buttons work. */
 const TIMEOUT_MS = 2000;

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as FirstListModule from './first-list.ts';
+import type * as FirstListModule from './take-first-list.ts';
 import type * as FirstSessionModule from './first-session.ts';
-import type * as StoreModule from './session-store.ts';
-import { PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
+import type * as StoreModule from '../data/session-store.ts';
+import { PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from '../data/storage-keys.ts';
 
 // Which answers of our own server confirm a session, and which leave it to the identity SDK.
 
 const startSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
-vi.mock('./session.ts', () => ({ startSession }));
+vi.mock('../data/session.ts', () => ({ startSession }));
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
 const ROWS = [{ _id: 'order-1', createdAt: '2026-06-01T12:00:00.000Z' }];
@@ -33,8 +33,8 @@ async function open(pathname: string, { person = ANN, seconds = 3600 } = {}): Pr
     `head.${btoa(JSON.stringify({ sub: 'ann', exp: Date.now() / 1000 + seconds }))}.`,
   );
   localStorage.setItem(PERSON_STORAGE_KEY, JSON.stringify(person));
-  store = await import('./session-store.ts');
-  list = await import('./first-list.ts');
+  store = await import('../data/session-store.ts');
+  list = await import('./take-first-list.ts');
   first = await import('./first-session.ts');
   return first.firstSession();
 }
@@ -140,7 +140,7 @@ it('shows no list that comes after the SDK has answered', async () => {
 });
 
 it('does not take the answer that was asked for with another token', async () => {
-  const { rememberEarlyAnswer } = await import('./early-list.ts');
+  const { rememberEarlyAnswer } = await import('./ask-first-list.ts');
   rememberEarlyAnswer({
     list: { kind: 'orders', rows: PATH },
     token: 'of somebody else',

@@ -1,6 +1,6 @@
 import { CALLER_ROLE_HEADER, isRole, type Role } from '@foodhouse/domain';
-import type { KnownSession } from './known-person.ts';
-import { FROM_CACHE_HEADER } from './menu.ts';
+import type { KnownSession } from '../data/known-person.ts';
+import { FROM_CACHE_HEADER } from '../data/menu.ts';
 
 // How a page of the dashboard asks our own server for its first list. The first script of the page does it, and hands
 // the answer to the main script through the global object: it is a bundle of its own.

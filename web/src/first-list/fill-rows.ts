@@ -7,8 +7,8 @@ import {
   type ReviewDto,
   type UserDto,
 } from '@foodhouse/domain';
-import type { FirstList } from '../data/early-list.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { FirstList } from './ask-first-list.ts';
+import { escapeHtml } from '../first-paint/escape-html.ts';
 import * as site from '../texts.ts';
 
 // The rows of the dashboard's first lists as words, without a control: the first script fills them into a template,
