@@ -21,7 +21,7 @@ export function formatShortAge(atMs: number, nowMs: number, clock: HouseClock = 
   return isMinutes ? texts.ago({ time: formatWait(atMs, nowMs) }) : formatAge(atMs, nowMs, clock);
 }
 
-/** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05`, `3 days`. */
+/** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05 min`, `3 days`. */
 export function formatWait(sinceMs: number, nowMs: number): string {
   const minutes = Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS);
   if (minutes < 1) return texts.underMinute();

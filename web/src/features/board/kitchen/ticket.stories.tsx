@@ -40,7 +40,7 @@ export const stories: Stories = {
   late: <ATicket age="14 min" waiting="late" />,
   'due, in time': <ATicket age="in 14 min" due="16:41" />,
   'due soon': <ATicket age="in 12 min" due="16:33" waiting="warning" hasKeys />,
-  'due, and late': <ATicket age="2 h 05 late" due="16:01" waiting="late" hasKeys />,
+  'due, and late': <ATicket age="2 h 05 min late" due="16:01" waiting="late" hasKeys />,
   'waits no more': <ATicket age="5 min ago" waiting={null} place={null} />,
   'waits no more, and may be taken back': <ATicket age="< 1 min ago" waiting={null} stage="done" place={null} />,
   struck: <ATicket stage="done" />,

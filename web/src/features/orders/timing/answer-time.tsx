@@ -37,14 +37,13 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
 }
 
 /**
- * `2:14`: whole seconds, the one that has begun counted; `13 min`; `4 h 41` of what came long before the house opens.
- * @param isShort else with its unit: `2:14 min`, `4 h 41 min`
+ * `2:14`: whole seconds, the one that has begun counted; `13 min`; `4 h 41 min` of what came long before the house opens.
+ * @param isShort else with its unit: `2:14 min`
  */
 function timeLeft(ms: number, isShort: boolean): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
   if (seconds >= 3600) {
-    const time = { hours: Math.floor(seconds / 3600), minutes: twoDigits(Math.floor((seconds % 3600) / 60)) };
-    return isShort ? words.hours(time) : texts.hoursAndMinutes(time);
+    return words.hours({ hours: Math.floor(seconds / 3600), minutes: twoDigits(Math.floor((seconds % 3600) / 60)) });
   }
   if (seconds > SECONDS_UP_TO) return words.minutes({ minutes: Math.ceil(seconds / 60) });
   const minutes = `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
