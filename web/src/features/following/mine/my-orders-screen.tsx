@@ -17,6 +17,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
+import { OwnOrders } from '../../orders/timing/ordered-since.ts';
 import { countOf, useOwnCounts } from '../../orders/list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../../orders/list/use-live-orders.ts';
 import { REJECTIONS } from '../../orders/timeline/event-words.ts';
@@ -55,6 +56,8 @@ const HISTORY_STYLE = {
   fontWeight: { xs: 700, sm: 700 },
 } as const;
 
+const NONE: readonly Order[] = [];
+
 const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
   if (rejectCode !== null) return REJECTIONS[rejectCode];
   if (!isSold(status)) return rejectReason === null ? null : `“${rejectReason}”`;
@@ -74,7 +77,7 @@ export function MyOrdersScreen(): React.JSX.Element {
   // The page appears whole: what is under way would push the list down.
   const isOpening = latest.status === 'loading';
   return (
-    <>
+    <OwnOrders value={latest.status === 'ready' ? latest.value.items : NONE}>
       <PageHeading title={site.myOrders()}>{site.myOrders()}</PageHeading>
       <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} />
       {!isOpening && (
@@ -97,7 +100,7 @@ export function MyOrdersScreen(): React.JSX.Element {
       )}
       <MyOrderList uid={uid} status={status} orders={isOpening ? LOADING : orders} />
       {!isOpening && <MyVouchers key={uid} uid={uid} />}
-    </>
+    </OwnOrders>
   );
 }
 
@@ -130,7 +133,7 @@ const MyOrderList = memo(function MyOrderList({
   readonly orders: ReturnType<typeof useMyOrders>;
 }): React.JSX.Element {
   const found = useOrderSearch({ uid, byEmail: false });
-  if (found) return <FoundOrders orders={found} action={actionsFor} note={noteOf} />;
+  if (found) return <FoundOrders orders={found} isOwn action={actionsFor} note={noteOf} />;
   return (
     <>
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
@@ -138,6 +141,7 @@ const MyOrderList = memo(function MyOrderList({
           <OrderTable
             label={texts.myOrdersOf({ status: STATUS_LABELS[status] })}
             orders={items}
+            isOwn
             action={actionsFor}
             note={noteOf}
           />

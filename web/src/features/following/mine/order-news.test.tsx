@@ -1,8 +1,9 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { OwnOrders } from '../../orders/timing/ordered-since.ts';
 import { News } from './order-news.tsx';
 import { UnderWay } from './under-way.tsx';
 
@@ -20,11 +21,13 @@ afterEach(() => {
 });
 
 /** The line of one order's news. */
-async function newsOf(changes: Partial<Order>): Promise<string> {
+async function newsOf(changes: Partial<Order>, own: readonly Order[] = []): Promise<string> {
   await act(async () => {
     render(
       <MemoryRouter>
-        <News orders={[anOrder({ foodName: 'Pho', ...changes })]} onDismiss={vi.fn<() => void>()} />
+        <OwnOrders value={own}>
+          <News orders={[anOrder({ foodName: 'Pho', ...changes })]} onDismiss={vi.fn<() => void>()} />
+        </OwnOrders>
       </MemoryRouter>,
     );
   });
@@ -35,6 +38,22 @@ it('ends every sentence of an order’s news with a full stop', async () => {
   expect(await newsOf({ status: 'reject', rejectReason: 'Sold out' })).toMatch(
     /^Pho \(K7M2QX\): Rejected: nothing is due\. “Sold out”/,
   );
+});
+
+it('has nothing to do about what the customer cancelled', async () => {
+  await newsOf({ status: 'reject', rejectCode: 'customer' });
+  expect(screen.getByRole('listitem').textContent.trim()).toBe('Pho (K7M2QX): Cancelled: nothing is due.');
+  expect(screen.queryByRole('link', { name: /^Try again/ })).toBeNull();
+});
+
+it('has Try again until the food is ordered again, by itself or with others', async () => {
+  const rejected = { id: 'rejected', status: 'reject', updatedAtMs: NOON } as const;
+  const tries = (): number => screen.queryAllByRole('link', { name: /^Try again/ }).length;
+  await newsOf(rejected, [anOrder({ id: 'before', createdAtMs: NOON - 1 })]);
+  expect(tries()).toBe(1);
+  cleanup();
+  await newsOf(rejected, [anOrder({ id: 'since', createdAtMs: NOON + 1 })]);
+  expect(tries()).toBe(0);
 });
 
 it.each([

@@ -200,6 +200,17 @@ describe('the link of an order', () => {
     expect(await screen.findByRole('link', { name: /^Call/ })).toBeTruthy();
   });
 
+  it('has the menu alone after its guest cancelled it', async () => {
+    const again = { foodId: 'pho', image: '/pho.webp', sizeId: null, options: [], each: 9.5 };
+    open({
+      status: 'reject',
+      code: 'customer',
+      lines: [{ name: 'Beef Pho', choices: '', quantity: 2, total: 19, again }],
+    });
+    await screen.findByRole('link', { name: 'See all foods' });
+    expect(screen.queryByRole('link', { name: /^Try again/ })).toBeNull();
+  });
+
   it('orders the same again with its notes in the browser that ordered it', async () => {
     keepToken(`head.${btoa(JSON.stringify({ sub: 'gus', exp: Date.now() / 1000 + 3600 }))}.`);
     onTestFinished(forgetTokens);

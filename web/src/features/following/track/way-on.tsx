@@ -15,10 +15,10 @@ interface Link {
   readonly trackKey: string;
 }
 
-/** What can be done after an order that was not taken: the same again, perhaps for another time, or something else. */
+/** What can be done after an order that was not taken: the same again, perhaps for another time, or something else; after one's own cancellation the latter. */
 export function WayOn({ order, ...link }: Link & { readonly order: TrackDto }): React.JSX.Element {
   const own = useOwn(order, link);
-  const again = own ? linesAgain(own) : [];
+  const again = own && own.code !== 'customer' ? linesAgain(own) : [];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
       {again.length > 0 && (

@@ -1,5 +1,5 @@
 // No stories: in the cells of order-table.tsx.
-import { DELETED_USER, GUEST, isOpen, type Order } from '@foodhouse/domain';
+import { DELETED_USER, isOpen, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -69,9 +69,12 @@ const ASKED = { flexBasis: '100%', mb: 0.5, overflowWrap: 'anywhere' } as const;
 /** The customer, or that the account was deleted. On two lines an address is broken before its sign. */
 export function Customer({
   order,
+  guest,
   isOnTwoLines,
 }: {
   readonly order: Order;
+  /** Stands for the email of whoever ordered without an account. */
+  readonly guest: string;
   /** Where the table is short. */
   readonly isOnTwoLines: boolean;
 }): React.JSX.Element {
@@ -79,7 +82,7 @@ export function Customer({
   if (user === '')
     return (
       <ContactName order={order} hasPhone>
-        {GUEST}
+        {guest}
       </ContactName>
     );
   if (user !== DELETED_USER) {

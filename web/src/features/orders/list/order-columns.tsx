@@ -26,6 +26,8 @@ export type OrderListKind = 'plain' | 'acting' | 'deciding' | 'due';
 export interface OrderCells {
   /** `acting` when left out with an action, else `plain`. */
   readonly kind?: OrderListKind;
+  /** Whether the list is of the customer who reads it. */
+  readonly isOwn?: boolean;
   /** The buttons of a row; when left out, there is no Action column. */
   readonly action?: (order: Order, view: View) => ReactNode;
   /** The content of the Status cell; the order's own status when left out. */
@@ -39,6 +41,7 @@ type OrderColumn = Column<Order>;
 /** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served */
 export function orderColumns({
   kind = 'plain',
+  isOwn = false,
   action,
   status = chipOf,
   note = noNote,
@@ -50,7 +53,7 @@ export function orderColumns({
     PRICE,
     ...(hasServed ? [SERVED] : []),
     ORDERED,
-    emailColumn(kind),
+    emailColumn(kind, isOwn ? texts.youAsGuest() : GUEST),
     tokenColumn(kind),
     statusColumn(kind, status),
     ...(kind === 'deciding' ? [WAIT] : []),
@@ -172,11 +175,12 @@ const ORDERED: OrderColumn = {
   sx: { ...TWO_LINED, whiteSpace: { xs: 'normal', lg: 'nowrap' } },
 };
 
-function emailColumn(kind: OrderListKind): OrderColumn {
+/** @param guest stands for the email of whoever ordered without an account */
+function emailColumn(kind: OrderListKind, guest: string): OrderColumn {
   return {
     label: common.email(),
-    cell: (order) => <Customer order={order} isOnTwoLines={kind === 'deciding'} />,
-    value: ({ user }) => user || GUEST,
+    cell: (order) => <Customer order={order} guest={guest} isOnTwoLines={kind === 'deciding'} />,
+    value: ({ user }) => user || guest,
     minWidth: 136,
     // An address on one line: its end says less than the height of the row.
     sx: {

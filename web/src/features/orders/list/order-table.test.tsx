@@ -63,6 +63,11 @@ it('has every food of an order that waits with its number, of many the last by a
   expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
 });
 
+it('says to its reader that they ordered as a guest', () => {
+  render(<OrderTable label="Orders" orders={[anOrder({ user: '' })]} isOwn />);
+  screen.getByText('you, as a guest');
+});
+
 it('has the name and the phone of a guest, whom the house can call', () => {
   render(
     <OrderTable label="Orders" orders={[anOrder({ user: '', hasContact: true }), anOrder({ id: 'b', user: '' })]} />,

@@ -72,6 +72,7 @@ export function OrderTable({
   toolbar,
   arrived,
   isFirst = false,
+  isOwn = false,
   action,
   status,
   note,
@@ -85,9 +86,10 @@ export function OrderTable({
         ...(status && { status }),
         ...(note && { note }),
         kind,
+        isOwn,
         hasServed,
       }),
-    [action, status, note, kind, hasServed],
+    [action, status, note, kind, isOwn, hasServed],
   );
   return (
     <Ticking>

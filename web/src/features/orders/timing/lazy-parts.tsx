@@ -1,7 +1,8 @@
 import { isSold, type Order } from '@foodhouse/domain';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { lazyComponent, type LazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Beside } from '../../../ui/beside.tsx';
+import { isOrderedSince, OwnOrders } from './ordered-since.ts';
 
 // One file, fetched with the first order that has a deadline or a promise: a house without either never does. A page that
 // cannot have it is as it would be without. For pages: what dialogs share with them, pages would fetch with all dialogs.
@@ -16,9 +17,11 @@ export const AnswerTime = partOf(
 
 const LazyOrderAgain = lazyComponent(async () => (await parts()).OrderAgainButton);
 
-/** *Try again* and the house's phone for an order that was not taken, whoever decided that; nothing for any other. */
+/** *Try again* and the house's phone for an order that the house did not take, until it is ordered again; nothing for any other. */
 export function OrderAgainButton({ order }: { readonly order: Order }): ReactNode {
-  return isSold(order.status) ? null : (
+  const own = useContext(OwnOrders);
+  const isCancelled = order.rejectCode === 'customer';
+  return isSold(order.status) || isCancelled || isOrderedSince(order, own) ? null : (
     <Beside>
       <LazyOrderAgain order={order} />
     </Beside>
