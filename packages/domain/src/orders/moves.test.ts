@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
 import {
   afterMove,
+  asPlaced,
   canMove,
   decideMove,
   isMoveBy,
@@ -35,6 +36,19 @@ import { ROLES, type Role } from '../users/roles.ts';
 
 const decideChange = (from: OrderStatus, to: OrderStatus, movers: readonly Mover[], transitions = TRANSITIONS) =>
   decideMove(anOrder({ status: from }), { request: 'change', to }, movers, 0, transitions);
+
+describe('an order as it was placed', () => {
+  const placed = anOrder({ status: PLACED, createdAtMs: 1, updatedAtMs: 1, answerByMs: null, note: 'No nuts' });
+  const facts = { reason: 'Why', rejectCode: 'not-answered', promisedAtMs: 9 } as const;
+  const happened = TRANSITIONS.flatMap(({ from, to }) => {
+    const before = from === PLACED ? placed : afterMove(placed, from, 2, facts);
+    return [[from, to, { ...afterMove(before, to, 3, facts), delayReason: 'Oven' }] as const];
+  });
+
+  it.each(happened)('is said again after it went from %s to %s', (_from, _to, order) => {
+    expect(asPlaced(order)).toEqual(placed);
+  });
+});
 
 describe('moving an order', () => {
   const allowed: readonly [OrderStatus, OrderStatus, Role, boolean][] = [

@@ -1,11 +1,10 @@
 import type { Role } from '../users/roles.ts';
-import type { Order } from './order.ts';
+import { nothingYet, type Order } from './order.ts';
 import {
   isDelivered,
   isInKitchen,
   isOfKitchen,
   ORDER_STATUSES,
-  PLACED,
   REJECTED,
   statusesThat,
   type OrderStatus,
@@ -158,8 +157,7 @@ const UNPROMISED = { promisedAtMs: null, firstPromisedAtMs: null, delayReason: n
 
 /** An order as it was placed, whatever became of it since. */
 export function asPlaced(order: Order): Order {
-  const undecided = { ...UNANSWERED, ...UNPROMISED, rejectCode: null, acceptedAtMs: null, deliveredAtMs: null };
-  return { ...order, ...undecided, status: PLACED, updatedAtMs: order.createdAtMs };
+  return { ...order, ...nothingYet(), updatedAtMs: order.createdAtMs };
 }
 
 /** Returns the order after a move, with its new times. */

@@ -14,6 +14,7 @@ import {
   textOrNull,
   TIME,
   UNSAID,
+  type Field,
   type Fields,
   type ValueOf,
 } from '../stored/field.ts';
@@ -24,6 +25,14 @@ import { isOrderStatus, isRejectCode, PLACED, type RejectCode } from './status.t
 
 const STATUS = oneOf(isOrderStatus, 'status');
 const CODE = plain((stored): RejectCode | null => (isRejectCode(stored) ? stored : null));
+
+interface OrderField extends Field {
+  /** Whether it says what became of an order after it was placed: until then it is what it was initially. */
+  readonly isLater?: true;
+}
+
+const HAPPENS_LATER = { ...NOT_YET, isLater: true } as const;
+const IS_SAID_LATER = { ...UNSAID, isLater: true } as const;
 
 /** `orders/{id}`. An order keeps names, pictures and prices of the moment of ordering. */
 export const ORDER_FIELDS = {
@@ -41,7 +50,7 @@ export const ORDER_FIELDS = {
   lines: { kind: LINES, privacy: 'business' },
   /** It names nobody once the account and its record are gone. */
   userId: { kind: TEXT, privacy: 'business', wire: 'userId' },
-  status: { kind: STATUS, initially: PLACED, privacy: 'business', wire: 'status' },
+  status: { kind: STATUS, initially: PLACED, isLater: true, privacy: 'business', wire: 'status' },
   /** The customer's email. */
   user: { kind: TEXT, privacy: 'personal', wire: 'user' },
   /** By which a guest and the kitchen name the order. */
@@ -49,16 +58,16 @@ export const ORDER_FIELDS = {
   createdAtMs: { kind: TIME, stored: 'createdAt', privacy: 'business', wire: 'createdAt' },
   updatedAtMs: { kind: TIME, stored: 'updatedAt', privacy: 'business', wire: 'updatedAt' },
   /** When the house accepted the order: its waiting time in the kitchen starts here. Null before. */
-  acceptedAtMs: { kind: orNull(TIME), stored: 'acceptedAt', ...NOT_YET },
+  acceptedAtMs: { kind: orNull(TIME), stored: 'acceptedAt', ...HAPPENS_LATER },
   /** Null until the order is delivered. */
-  deliveredAtMs: { kind: orNull(TIME), stored: 'deliveredAt', ...NOT_YET },
+  deliveredAtMs: { kind: orNull(TIME), stored: 'deliveredAt', ...HAPPENS_LATER },
   /** When and why the kitchen returned the order. Null once the house has decided again; one that ran out keeps it. */
-  returnedAtMs: { kind: orNull(TIME), stored: 'returnedAt', ...NOT_YET },
-  returnReason: { kind: orNull(TEXT), ...NOT_YET },
+  returnedAtMs: { kind: orNull(TIME), stored: 'returnedAt', ...HAPPENS_LATER },
+  returnReason: { kind: orNull(TEXT), ...HAPPENS_LATER },
   /** Why the house rejected the order, for its customer. Null without a reason. */
-  rejectReason: { kind: orNull(TEXT), ...NOT_YET },
+  rejectReason: { kind: orNull(TEXT), ...HAPPENS_LATER },
   /** Why it is rejected where the house did not decide that; null otherwise. */
-  rejectCode: { kind: CODE, ...UNSAID },
+  rejectCode: { kind: CODE, ...IS_SAID_LATER },
   /** Until when the house has to answer: it counts while the order is pending. Null: for ever. */
   answerByMs: { kind: orNull(TIME), stored: 'answerBy', ...UNSAID },
   /** What the kitchen took as a rule when it was ordered. Null in a house that promised no times then. */
@@ -68,11 +77,11 @@ export const ORDER_FIELDS = {
   /**
    * By when the order is ready, a delivery with its guest, as its customer was told last. Null where no time is promised.
    */
-  promisedAtMs: { kind: orNull(TIME), stored: 'promisedAt', ...UNSAID, wire: 'promisedAt' },
+  promisedAtMs: { kind: orNull(TIME), stored: 'promisedAt', ...IS_SAID_LATER, wire: 'promisedAt' },
   /** As they were told first: the promise that is kept or not. */
-  firstPromisedAtMs: { kind: orNull(TIME), stored: 'firstPromisedAt', ...UNSAID },
+  firstPromisedAtMs: { kind: orNull(TIME), stored: 'firstPromisedAt', ...IS_SAID_LATER },
   /** Why it is ready later than they were told, for its customer. Null without a reason. */
-  delayReason: { kind: orNull(TEXT), ...UNSAID },
+  delayReason: { kind: orNull(TEXT), ...IS_SAID_LATER },
   /** `YYYY-MM-DD`, by the house's clock when it was ordered; null where that is not known. */
   businessDay: { kind: orNull(TEXT), ...UNSAID },
   /**
@@ -93,12 +102,23 @@ export const ORDER_FIELDS = {
   trackDigest: { kind: orNull(TEXT), stored: 'track', ...UNSAID },
   /** What was taken of a day to come, as it was ordered; null for nothing. */
   ahead: { kind: orNull(asStored<TakenAhead>()), ...UNSAID },
-} as const satisfies Fields;
+} as const satisfies Readonly<Record<string, OrderField>>;
 
 export interface Order extends ValueOf<typeof ORDER_FIELDS> {}
 
 /** What an order has before anything was said of it or decided about it. */
 export const NEW_ORDER = initialOf(ORDER_FIELDS);
+
+type OrderFields = typeof ORDER_FIELDS;
+type LaterKey = {
+  [Key in keyof OrderFields]: OrderFields[Key] extends { readonly isLater: true } ? Key : never;
+}[keyof OrderFields];
+
+/** What says what became of an order, as it is when nothing has become of it. */
+export function nothingYet(): Pick<Order, LaterKey> {
+  const later = Object.entries<OrderField>(ORDER_FIELDS).filter(([, { isLater }]) => isLater === true);
+  return initialOf(Object.fromEntries(later)) as Pick<Order, LaterKey>;
+}
 
 /** Portions of foods with a par, of the business day for which an order is wanted. */
 export interface TakenAhead {
