@@ -70,10 +70,11 @@ const Bar = memo(function Bar({
             )}
             {filter}
             <LateCount count={late} />
-            <AlarmNews alarm={alarm} isOver isInBar={isFull}>
+            <Box sx={isFull ? NEWS_OF_BAR : NEWS}>
               {isFull && <FreshnessLine isFresh={isFresh} />}
-            </AlarmNews>
-            <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
+              <Deaf alarm={alarm} />
+            </Box>
+            <SoundOrNews alarm={alarm} />
             {isFull && (
               <Box sx={NOT_ON_PHONES}>
                 <KeysHelp />
@@ -140,32 +141,14 @@ function LateCount({ count }: { readonly count: number }): React.JSX.Element | n
 }
 
 /** What somebody has to hear of: new orders, a lost connection. */
-export function AlarmNews({
-  alarm,
-  isOver = false,
-  isInBar = false,
-  children,
-}: {
-  readonly alarm: Alarm;
-  /** Whether a narrow bar shows the news over its tools: no ticket moves under a finger. */
-  readonly isOver?: boolean;
-  /** Whether it shares the line of the full screen. */
-  readonly isInBar?: boolean;
-  readonly children?: ReactNode;
-}): React.JSX.Element {
-  const { unseen, isDeaf } = alarm;
+export function AlarmNews({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
   return (
-    <Box sx={isInBar ? NEWS_OF_BAR : NEWS}>
-      {children}
-      {isDeaf && (
-        <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          {words.hearsNoOrders()}
-        </Typography>
-      )}
-      <Box role="status" sx={isOver && !isDeaf ? OVER_TOOLS : null}>
-        {(unseen > 0 || isDeaf) && (
-          <Button variant="contained" sx={isOver && !isDeaf ? OVER : {}} onClick={alarm.acknowledge}>
-            {acknowledgement(unseen)}
+    <Box sx={NEWS}>
+      <Deaf alarm={alarm} />
+      <Box role="status">
+        {alarm.unseen > 0 && !alarm.isDeaf && (
+          <Button variant="contained" onClick={alarm.acknowledge}>
+            {texts.gotNewOrders({ count: alarm.unseen })}
           </Button>
         )}
       </Box>
@@ -173,12 +156,59 @@ export function AlarmNews({
   );
 }
 
-function acknowledgement(unseen: number): string {
-  return unseen === 0 ? common.gotIt() : texts.gotNewOrders({ count: unseen });
+/** That the connection is lost, and of which orders this screen knows nevertheless. */
+function Deaf({ alarm: { isDeaf, unseen, acknowledge } }: { readonly alarm: Alarm }): React.JSX.Element | null {
+  if (!isDeaf) return null;
+  return (
+    <>
+      <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 700 }}>
+        {words.hearsNoOrders()}
+      </Typography>
+      <Button variant="contained" onClick={acknowledge}>
+        {unseen === 0 ? common.gotIt() : texts.gotNewOrders({ count: unseen })}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * The choice of the sound, and what silences it for now. A narrow bar has one room for both: the news covers no other tool,
+ * and moves no ticket under a finger.
+ */
+function SoundOrNews({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
+  const { unseen: count, isDeaf } = alarm;
+  const isNews = count > 0 && !isDeaf;
+  return (
+    <Box sx={SOUND}>
+      <Box role="status" sx={isNews ? NEWS_PLACE : null}>
+        {isNews && (
+          <Button
+            variant="contained"
+            aria-label={texts.gotNewOrders({ count })}
+            title={texts.gotNewOrders({ count })}
+            sx={NEWS_BUTTON}
+            onClick={alarm.acknowledge}
+          >
+            <Box component="span" sx={WIDE_WORDS}>
+              {texts.gotNewOrders({ count })}
+            </Box>
+            <Box component="span" sx={NARROW_WORDS}>
+              {texts.newOrders({ count })}
+            </Box>
+          </Button>
+        )}
+      </Box>
+      <Box sx={isNews ? OUT_OF_THE_WAY : null}>
+        <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
+      </Box>
+    </Box>
+  );
 }
 
 /** Without room for the news beside the tools. */
 const NARROW = '@media (max-width: 1199.95px)';
+/** Where the choice of the sound has no word. */
+const SIGN_ONLY = '@media (max-width: 899.95px)';
 /** The smallest phones. */
 const SMALLEST = '@media (max-width: 389.95px)';
 
@@ -221,15 +251,16 @@ const NEWS = {
 } as const;
 const NEWS_OF_BAR = { ...NEWS, [NARROW]: { gap: 0.5 } } as const;
 
-const OVER_TOOLS = {
-  [NARROW]: {
-    position: 'absolute',
-    zIndex: 1,
-    inset: '0 0 auto',
-    display: 'grid',
-  },
+const SOUND = { display: 'flex', alignItems: 'center', position: 'relative' } as const;
+const NEWS_PLACE = { mr: 1, [NARROW]: { mr: 0, position: 'absolute', inset: 0, display: 'grid' } } as const;
+const OUT_OF_THE_WAY = { [NARROW]: { visibility: 'hidden' } } as const;
+/** Where the sound is a sign alone, the number stands over its word. */
+const NEWS_BUTTON = {
+  [NARROW]: { minWidth: 0, px: 0, whiteSpace: 'normal', lineHeight: 1.1 },
+  [SIGN_ONLY]: { ml: '2px', px: '6px', fontSize: '0.75rem' },
 } as const;
-const OVER = { [NARROW]: { boxShadow: '0 0 0 4px var(--mui-palette-background-default)' } } as const;
+const WIDE_WORDS = { [NARROW]: { display: 'none' } } as const;
+const NARROW_WORDS = { display: 'none', [NARROW]: { display: 'block' } } as const;
 
 /** Everything in one line of a phone's width: the first list's name says where one is. */
 const PHONE = '@media (max-width: 599.95px)';
@@ -244,8 +275,8 @@ export const LISTS_OF_BAR = {
   slotProps: { button: { sx: { [NARROW]: { px: 1.5 }, ...LIST } } },
 } as const;
 
-const LINE = { mb: 1.5, rowGap: 1, position: 'relative' } as const;
-const LINE_OF_BAR = { flexGrow: 1, mb: 0, gap: 0, position: 'relative' } as const;
+const LINE = { mb: 1.5, rowGap: 1 } as const;
+const LINE_OF_BAR = { flexGrow: 1, mb: 0, gap: 0 } as const;
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
 const ON_DESKTOPS = { display: { xs: 'none', xl: 'inline' } } as const;
 
