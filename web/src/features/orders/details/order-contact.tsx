@@ -87,7 +87,7 @@ function Name({ orderId, hasPhone, children }: NameProps & { readonly orderId: s
   const { name, phone } = contact.value.item;
   return hasPhone ? (
     <>
-      <bdi>{name}</bdi> · <PhoneLink phone={phone} />
+      <bdi>{name}</bdi> · <PhoneLink phone={phone} sx={WHOLE} />
     </>
   ) : (
     <bdi>{name}</bdi>
@@ -110,3 +110,6 @@ function Known({ orderId, sx }: { readonly orderId: string; readonly sx: SxProps
     </Typography>
   );
 }
+
+/** A number on two lines is dialled wrongly. */
+const WHOLE = { whiteSpace: 'nowrap' } as const;

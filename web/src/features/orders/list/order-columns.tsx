@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { houseClock } from '../../../lib/clock.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import type { CellStyle, Column, View } from '../../../ui/data-table/column.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
@@ -52,7 +53,7 @@ export function orderColumns({
     foodColumn(kind, note),
     PRICE,
     ...(hasServed ? [SERVED] : []),
-    ORDERED,
+    kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
     emailColumn(kind, isOwn ? texts.youAsGuest() : GUEST),
     tokenColumn(kind),
     statusColumn(kind, status),
@@ -175,6 +176,9 @@ const ORDERED: OrderColumn = {
   sx: { ...TWO_LINED, whiteSpace: { xs: 'normal', lg: 'nowrap' } },
 };
 
+/** Where the wait says it. */
+const ORDERED_ASIDE: OrderColumn = { ...ORDERED, isAside: true };
+
 /** @param guest stands for the email of whoever ordered without an account */
 function emailColumn(kind: OrderListKind, guest: string): OrderColumn {
   return {
@@ -192,7 +196,11 @@ function emailColumn(kind: OrderListKind, guest: string): OrderColumn {
         [SHORT]: { maxWidth: 136, whiteSpace: 'normal', overflowWrap: 'break-word' },
       }),
     },
-    toolsSx: { maxWidth: { xs: 136, lg: 190, xl: 320 } },
+    toolsSx: {
+      maxWidth: { xs: 136, lg: 190, xl: 320 },
+      // Beside a time, the buttons would lie over it.
+      ...((kind === 'deciding' || kind === 'due') && { [SHORT]: { maxWidth: 136, ...ON_ONE_LINE } }),
+    },
     tabletSx: {
       gridArea: 'email',
       alignSelf: 'start',
@@ -236,7 +244,15 @@ const TIME = {
   phoneSx: { gridArea: 'time', alignSelf: 'start' },
 } as const;
 
-const WAIT: OrderColumn = { label: texts.wait(), only: 'plain', cell: waitOf, ...TIME };
+const MINUTE_MS = 60_000;
+
+const WAIT: OrderColumn = {
+  label: texts.wait(),
+  cell: waitOf,
+  value: ({ createdAtMs }) => Math.max(0, Math.floor((serverNowMs() - createdAtMs) / MINUTE_MS)),
+  minWidth: 72,
+  ...TIME,
+};
 
 function waitOf(order: Order): ReactNode {
   return (

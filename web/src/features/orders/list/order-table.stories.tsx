@@ -10,6 +10,22 @@ import { OrderTable } from './order-table.tsx';
 const LONG = 'Slow-cooked chicken curry with steamed rice and coriander';
 const ago = (minutes: number): number => Date.now() - minutes * 60_000;
 
+const SERVED = [
+  anOrder({
+    id: 'table',
+    createdAtMs: ago(4),
+    fulfilment: { kind: 'table', table: { name: 'Table 7' } },
+  }),
+  anOrder({
+    id: 'pickup',
+    foodName: LONG,
+    createdAtMs: ago(12),
+    fulfilment: { kind: 'pickup' },
+    wantedAtMs: ago(-90),
+    user: 'customer.with.a.name@example.com',
+  }),
+];
+
 export const stories: Stories = {
   'of every status': (
     <OrderTable
@@ -35,6 +51,27 @@ export const stories: Stories = {
           <PhoneLink phone="+49 30 123456">Call +49 30 123456</PhoneLink>
         </Box>
       )}
+    />
+  ),
+  'to decide, in a house with services': (
+    <OrderTable
+      label="Orders that wait"
+      kind="deciding"
+      orders={SERVED}
+      action={() => (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="contained">Accept</Button>
+          <Button variant="outlined">Reject</Button>
+        </Box>
+      )}
+    />
+  ),
+  'that are due, in a house with services': (
+    <OrderTable
+      label="Orders that are due"
+      kind="due"
+      orders={SERVED.map((order) => ({ ...order, status: 'approved', promisedAtMs: ago(-35) }))}
+      action={() => <Button variant="outlined">Running late</Button>}
     />
   ),
   'a long name, a long address and a deleted account': (

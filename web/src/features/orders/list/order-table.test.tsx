@@ -3,6 +3,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import { createTheme } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ContactName } from '../details/order-contact.tsx';
 import { OrderTable } from './order-table.tsx';
 
 vi.mock('../../../data/use-signed-in-user.ts', () => ({ useSignedInUser: () => ({ role: 'admin' }) }));
@@ -38,6 +39,25 @@ it.each([
   fireEvent.click(await screen.findByText('Export'));
   await screen.findByText('Print');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
+});
+
+it('says with tools too how long an order waits', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  const orders = [12, 3].map((minutes) =>
+    anOrder({ id: `${minutes}`, foodName: `Tea ${minutes}`, createdAtMs: Date.now() - minutes * 60_000 - 5000 }),
+  );
+  render(<OrderTable label="Orders" orders={orders} kind="deciding" />);
+  await act(async () => {
+    fireEvent.click(screen.getByText('Sort, filter, export'));
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Wait/ }));
+  const cells = (label: string) =>
+    [...document.querySelectorAll(`td[data-label="${label}"]`)].map(({ textContent }) => textContent);
+  expect([cells('Wait'), cells('Food'), cells('Ordered')]).toEqual([['3 min', '12 min'], ['Tea 3', 'Tea 12'], []]);
 });
 
 it('has what was chosen and asked for in the row of an order that waits', () => {
@@ -76,6 +96,15 @@ it('has the name and the phone of a guest, whom the house can call', () => {
   expect(phone.parentElement?.textContent).toBe('Ida · 030 1234');
   expect(getComputedStyle(phone).color).toBe(createTheme().palette.primary.main); // in the dark, too, it can be read
   screen.getByText('a guest');
+});
+
+it('keeps a phone number on one line, whatever is around it', () => {
+  render(
+    <ContactName order={anOrder({ user: '', hasContact: true })} hasPhone>
+      a guest
+    </ContactName>,
+  );
+  expect(getComputedStyle(screen.getByRole('link', { name: '030 1234' })).whiteSpace).toBe('nowrap');
 });
 
 it.each([
