@@ -6,6 +6,7 @@ import type { Live } from '../../../data/firebase/live.ts';
 import type { LivePages } from '../../../data/use-live-pages.ts';
 import { useLiveQuery } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { useHeldNews, useWhenShown } from '../../../lib/held-news.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { paths } from '../../../paths.ts';
@@ -80,6 +81,11 @@ function Ringing({
   useWakeLock(pathname === paths.orderList);
   const [others, setOthers] = useState(NO_OTHERS);
   const alarm = useAlarm(useWaitingOrders(), NEVER, volume, others, memoryOf(uid));
+  const held = useHeldNews();
+  const isSaid = alarm.unseen > 0 && alarm.unseenIds.every((id) => held.has(id));
+  useWhenShown(() => {
+    if (isSaid) alarm.acknowledge();
+  });
   const isPlayed = useRef(!isChosen);
   useEffect(() => {
     if (!isPlayed.current) alarm.setVolume(alarm.volume);
@@ -97,7 +103,7 @@ function Ringing({
       {alarm.isBlocked && (
         <BlockedSound isBroken={alarm.isBroken} isSaid={isUnheard || alarm.isDeaf} onWake={alarm.wake} />
       )}
-      {(alarm.unseen > 0 || alarm.isDeaf) && (
+      {((alarm.unseen > 0 && !isSaid) || alarm.isDeaf) && (
         <AlarmBar
           isNews={!alarm.isDeaf}
           action={

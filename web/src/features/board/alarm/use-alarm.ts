@@ -24,6 +24,7 @@ export interface Alarm {
   readonly wake: () => void;
   /** Number of new orders that nobody has acknowledged. */
   readonly unseen: number;
+  readonly unseenIds: readonly string[];
   /** How many of them are not new, but came back from the kitchen. */
   readonly returned: number;
   /** Whether the connection has been lost for a while and nobody has acknowledged that. */
@@ -119,6 +120,7 @@ export function useAlarm(
       sound.wake();
     },
     unseen,
+    unseenIds: unseenOrders.map(({ id }) => id),
     returned: unseenOrders.filter(({ returnedAtMs }) => returnedAtMs !== null).length,
     isDeaf,
     acknowledge: () => {

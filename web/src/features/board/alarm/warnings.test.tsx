@@ -8,13 +8,14 @@ import {
   type StaffScreen,
 } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
+import { tellShown, useHoldsNews } from '../../../lib/held-news.ts';
 import { paths } from '../../../paths.ts';
 import { setBarTools } from '../../../ui/bar-tools.tsx';
 import { AlarmBar, AlarmBars, BlockedSound } from './alarm-bar.tsx';
@@ -317,6 +318,32 @@ describe('the Order List', () => {
     expect(news()).toBe('One order came back.');
     await become({ orders: [{ ...pho, returnedAtMs: 1000 }, anOrder({ id: 'tea', updatedAtMs: 2000 })] });
     expect(news()).toBe('One order came back, one is new.');
+  });
+
+  it('says nothing that the list announces, whose button acknowledges it', async () => {
+    const { rings } = fakeSound();
+    localStorage.setItem('order-list-sound', 'medium');
+    await open(paths.orderList);
+    const back = { ...pho, returnedAtMs: 1000 };
+    const tea = anOrder({ id: 'tea', updatedAtMs: 2000 });
+    await become({ orders: [back] });
+    const list = renderHook(useHoldsNews, { initialProps: ['pho'] });
+    const show = (): Promise<void> =>
+      act(async () => {
+        tellShown();
+      });
+    const bars = (): readonly (string | null)[] =>
+      screen.queryAllByText(/came back.*\.$/).map(({ textContent }) => textContent);
+    expect(bars()).toEqual([]);
+    await become({ orders: [back, tea] }); // of which the list shows one
+    await show();
+    expect(bars()).toEqual(['One order came back, one is new.']);
+    await become({ orders: [back] });
+    await show();
+    list.rerender([]);
+    rings.length = 0;
+    await pass(60_000);
+    expect([rings.length, bars()]).toEqual([0, []]);
   });
 
   it('rings no more for what was acknowledged on another screen, and says what was acknowledged here', async () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@foodhouse/domain';
+import { tellShown, useHoldsNews } from '../../../lib/held-news.ts';
 import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import * as texts from './texts.ts';
@@ -11,11 +12,19 @@ export function HeldOrders({
   readonly orders: readonly Order[];
   readonly onShow: () => void;
 }): React.JSX.Element {
+  useHoldsNews(orders.map(({ id }) => id));
   return (
     <div role="status">
       {orders.length > 0 && (
         <AtFoot isSecond>
-          <Button variant="contained" sx={AT_FOOT} onClick={onShow}>
+          <Button
+            variant="contained"
+            sx={AT_FOOT}
+            onClick={() => {
+              tellShown();
+              onShow();
+            }}
+          >
             {wordsFor(orders)}
           </Button>
         </AtFoot>

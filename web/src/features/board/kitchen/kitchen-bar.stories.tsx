@@ -32,6 +32,7 @@ function Bar({ alarm, isFull = false, late = 0, isFresh = true }: BarProps): Rea
     isBroken: false,
     wake: nothing,
     unseen: 0,
+    unseenIds: [],
     returned: 0,
     isDeaf: false,
     acknowledge: nothing,
