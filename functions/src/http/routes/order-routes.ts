@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { cancelOrder } from '../../services/ordering/cancel-order.ts';
 import { changeOrderStatus } from '../../services/board/change-order-status.ts';
 import { delayOrder } from '../../services/board/delay-order.ts';
-import { settleOrder } from '../../services/orders/expire-order.ts';
+import { expireOrderFor } from '../../services/orders/expire-order.ts';
 import { listHouseOrders, listOrdersOfUser } from '../../services/orders/list-orders.ts';
 import { placeBasket } from '../../services/ordering/place-basket.ts';
 import { placeOrder } from '../../services/ordering/place-order.ts';
@@ -188,7 +188,7 @@ export const orderRoutes = [
       'Rejects an order that nobody answered in time, for whoever sees that: its customer, or those who may list it. Any other order stays as it is.',
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: ['ORDER_NOT_FOUND', 'NOT_YOURS', 'CONTENTION'],
-    handle: ({ ports, caller, params }) => settleOrder(ports, caller, params.id),
+    handle: ({ ports, caller, params }) => expireOrderFor(ports, caller, params.id),
   }),
   route({
     method: 'post',

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type Food, type HouseSettings, type Order, type Stock
 import { aFood } from '@foodhouse/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '../board/change-order-status.ts';
-import { expireOrder, expireOverdue, MOST_EXPIRED, settleOrder } from './expire-order.ts';
+import { expireOrder, expireOrderFor, expireOverdue, MOST_EXPIRED } from './expire-order.ts';
 import { listHouseOrders, listOrdersOfUser } from './list-orders.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import { placeBasket } from '../ordering/place-basket.ts';
@@ -111,7 +111,7 @@ describe('an order that nobody answers', () => {
     const { commits } = store;
     expect(await expireOverdue(ports)).toEqual({ expired: [], failed: [] });
     expect(await expireOrder(ports, waiting.id)).toBe(null);
-    expect(await settleOrder(ports, ANN, waiting.id)).toEqual({ status: 'done', value: waiting });
+    expect(await expireOrderFor(ports, ANN, waiting.id)).toEqual({ status: 'done', value: waiting });
     expect([stored(waiting), store.events]).toEqual([waiting, []]);
     expect(store.commits).toBe(commits);
   });
@@ -207,14 +207,14 @@ describe('an order that nobody answers', () => {
     expect(rejected.status === 'done' && rejected.value.items.map(({ id }) => id)).toEqual([mine.id, other.id]);
   });
 
-  it('is settled for its customer and for admins, and for nobody else', async () => {
+  it('is rejected for its customer and for admins, and for nobody else', async () => {
     const [own, other] = [await placed(), await placed()];
     nowMs = ANSWER_BY_MS;
     for (const stranger of [BOB, COOK])
-      expect(await settleOrder(ports, stranger, own.id)).toMatchObject({ reason: 'NOT_YOURS' });
-    expect(await settleOrder(ports, ANN, own.id)).toMatchObject({ value: { status: 'reject' } });
-    expect(await settleOrder(ports, BOSS, other.id)).toMatchObject({ value: { status: 'reject' } });
-    expect(await settleOrder(ports, BOSS, 'none')).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
+      expect(await expireOrderFor(ports, stranger, own.id)).toMatchObject({ reason: 'NOT_YOURS' });
+    expect(await expireOrderFor(ports, ANN, own.id)).toMatchObject({ value: { status: 'reject' } });
+    expect(await expireOrderFor(ports, BOSS, other.id)).toMatchObject({ value: { status: 'reject' } });
+    expect(await expireOrderFor(ports, BOSS, 'none')).toMatchObject({ reason: 'ORDER_NOT_FOUND' });
   });
 });
 

@@ -63,10 +63,14 @@ export function expireOrder({ unitOfWork, clock }: ExpiryPorts, id: string): Pro
 }
 
 /**
- * Settles an order for somebody who may read it: what is overdue is rejected, anything else is answered as it is. A
+ * Rejects an order for somebody who may read it: what is overdue is rejected, anything else is answered as it is. A
  * repeat changes nothing.
  */
-export function settleOrder({ unitOfWork, clock }: ExpiryPorts, caller: Caller, id: string): Promise<Outcome<Order>> {
+export function expireOrderFor(
+  { unitOfWork, clock }: ExpiryPorts,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<Order>> {
   return unitOfWork.run(`order ${id}`, async (transaction) => {
     const order = await transaction.order(id);
     if (!order) return refused('ORDER_NOT_FOUND', 'There is no such order.', { id });

@@ -24,7 +24,7 @@ import { aFood } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { changeOrderStatus } from '../board/change-order-status.ts';
 import { deleteUser } from '../people/delete-user.ts';
-import { expireOverdue, settleOrder } from '../orders/expire-order.ts';
+import { expireOrderFor, expireOverdue } from '../orders/expire-order.ts';
 import { listHouseOrders } from '../orders/list-orders.ts';
 import { editFood, markFoodSoldOut, retireFood, snoozeFood } from '../menu/manage-foods.ts';
 import type { Outcome } from '../shared/outcomes.ts';
@@ -82,7 +82,7 @@ type Step =
   | { readonly kind: 'hours'; readonly hours: Hours }
   | { readonly kind: 'pause'; readonly minutes: number | null }
   | { readonly kind: 'off' | 'on'; readonly food: number }
-  | { readonly kind: 'settle'; readonly order: number }
+  | { readonly kind: 'expire'; readonly order: number }
   | { readonly kind: 'tick' }
   | { readonly kind: 'retire'; readonly food: number }
   | { readonly kind: 'night' }
@@ -184,7 +184,7 @@ const hours = fc.record({
 });
 const pause = fc.record({ kind: fc.constant('pause' as const), minutes: fc.constantFrom(0, 1, 60, null) });
 const off = fc.record({ kind: fc.constantFrom('off' as const, 'on' as const), food: fc.nat(FOODS - 1) });
-const settle = fc.record({ kind: fc.constant('settle' as const), order: fc.nat(11) });
+const expire = fc.record({ kind: fc.constant('expire' as const), order: fc.nat(11) });
 const tick = fc.constant({ kind: 'tick' as const });
 const night = fc.constant({ kind: 'night' as const });
 
@@ -204,7 +204,7 @@ export const history: fc.Arbitrary<readonly (readonly Step[])[]> = fc.array(
           { weight: 3, arbitrary: move },
           { weight: 2, arbitrary: back },
           { weight: 1, arbitrary: delay },
-          { weight: 1, arbitrary: fc.oneof(settle, tick) },
+          { weight: 1, arbitrary: fc.oneof(expire, tick) },
           { weight: 1, arbitrary: fc.oneof(pause, off) },
         ),
         { minLength: 1, maxLength: 4 },
@@ -448,8 +448,8 @@ async function openHouse(stage: Stage): Promise<{
       case 'on':
         await markFoodSoldOut(ports, foods[step.food]?.id ?? '', { soldOut: false });
         return;
-      case 'settle':
-        await settleOrder(ports, BOSS, placed[step.order % Math.max(placed.length, 1)] ?? 'none');
+      case 'expire':
+        await expireOrderFor(ports, BOSS, placed[step.order % Math.max(placed.length, 1)] ?? 'none');
         return;
       case 'tick': {
         const { failed } = await expireOverdue(ports);

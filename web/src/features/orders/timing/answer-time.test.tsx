@@ -27,7 +27,7 @@ beforeEach(() => {
 const waiting = (leftMs: number) => anOrder({ id: 'a/b', answerByMs: Date.now() + leftMs });
 const refusal = (status: number, reason: string): Response =>
   Response.json({ error: { status: 'ABORTED', message: reason, details: { reason, requestId: 'r' } } }, { status });
-const settled = (status: string): Response => Response.json({ _id: 'a/b', status });
+const answered = (status: string): Response => Response.json({ _id: 'a/b', status });
 
 describe('the time that is left to answer', () => {
   it('counts down, and does not ask before its end', async () => {
@@ -40,7 +40,7 @@ describe('the time that is left to answer', () => {
   });
 
   it('D6 without a tick: at its end says so and has the order rejected, at once and until the server has', async () => {
-    answers = [settled('pending'), new Response('', { status: 503 }), settled('reject'), settled('reject')];
+    answers = [answered('pending'), new Response('', { status: 503 }), answered('reject'), answered('reject')];
     render(<AnswerTime order={waiting(5000)} />);
     await pass(5000);
     expect(screen.getByText('Nobody answered in time: nothing is due')).toBeDefined();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
-import { settleOrder } from './settle-order.ts';
+import { expireOrder } from './expire-order.ts';
 import * as words from '../../../lib/texts.ts';
 import * as texts from './texts.ts';
 
@@ -24,7 +24,7 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
   const { id, answerByMs } = order;
   const nowMs = useNow(SECOND_MS);
   const isOver = isOverdue(order, nowMs);
-  useEffect(() => (isOver ? settleOrder(id) : undefined), [id, isOver]);
+  useEffect(() => (isOver ? expireOrder(id) : undefined), [id, isOver]);
   if (answerByMs === null) return null;
   const leftMs = answerByMs - nowMs;
   const time = timeLeft(leftMs, isShort);

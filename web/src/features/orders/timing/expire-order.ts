@@ -9,10 +9,10 @@ const FINAL: readonly FailureReason[] = ['signed-out', 'no-permission', 'not-fou
 
 /**
  * Has an order rejected that nobody answered in time, as the server judges it: this page's clock may be early. Asks
- * until the order is settled, or it is not this person's to ask.
+ * until the order no longer waits, or it is not this person's to ask.
  * @returns ends it
  */
-export function settleOrder(id: string): () => void {
+export function expireOrder(id: string): () => void {
   const stop = repeatWithPauses(async () => {
     const answer = await callAsUser<OrderDto>(`/orders/${encodeURIComponent(id)}/settle`, { method: 'POST' });
     if (answer.ok ? isUndecided(answer.value.status) : !FINAL.includes(answer.failure)) return;
