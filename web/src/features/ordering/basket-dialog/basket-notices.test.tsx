@@ -43,6 +43,7 @@ describe('the basket of a closed house', () => {
       'Closed, opens 27 Dec 11:00. Merry Christmas. Your basket is kept.',
     );
     expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
   });
 
   it('says no more that it is closed once it is open again', async () => {

@@ -130,7 +130,7 @@ function Foot({
   problems,
   notice,
 }: PartProps & { readonly notice: Notice | null }): React.JSX.Element {
-  const { sending, isBusy, sums, isStale, totalMinor, isOnline, session } = checkout;
+  const { sending, isBusy, sums, isStale, totalMinor, isOnline, isBarred, session } = checkout;
   const notServed = [...problems.values()].flatMap((problem) => (problem.kind === 'later' ? [problem.from] : []));
   return (
     <CheckoutFoot
@@ -146,7 +146,7 @@ function Foot({
       isStale={isStale}
       total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
       isBusy={isBusy}
-      disabled={!isOnline || session.status === 'loading' || (isStale && totalMinor === null)}
+      disabled={!isOnline || isBarred || session.status === 'loading' || (isStale && totalMinor === null)}
       onConfirm={checkout.press}
     />
   );

@@ -39,6 +39,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   readonly isContactNeeded: boolean;
   /** Whether somebody wanted to go on with these very fields: then what is missing is said. */
   readonly isTried: boolean;
+  /** Whether the house takes nothing now, or not all of it: another time lifts that, and the notices say why. */
+  readonly isBarred: boolean;
   /** Confirm. */
   readonly press: () => void;
 }
@@ -142,6 +144,7 @@ export function useCheckout(
     untimely,
     isContactNeeded,
     isTried,
+    isBarred: known !== null && (known.closed !== null || known.later.size > 0),
     press: () => {
       // What is missing is said before the focus goes there.
       flushSync(() => {

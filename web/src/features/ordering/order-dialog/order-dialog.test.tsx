@@ -593,16 +593,19 @@ describe('the order dialog of a food with choices', () => {
       sentence,
     };
     const answers = [[409, refusal('PAUSED', { closed: toClosedDto(closed) })]];
-    Object.assign(server, { closed, isForLater: true, answers });
+    Object.assign(server, { isForLater: true, answers });
+    const { unmount } = render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await confirm();
+    const refused = await screen.findByText(`${sentence} Nothing was ordered. You can order for later.`);
+    expect(refused.closest('.MuiDialogActions-root')).not.toBeNull();
+    unmount();
+    server.closed = closed;
     render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
     const foot = screen.getByRole('button', { name: 'Confirm' }).closest('.MuiDialogActions-root');
     const said = await screen.findByText(`${sentence} You can order for later.`);
     expect(foot?.contains(said)).toBe(true);
     expect(screen.queryByText('Confirm orders this food now.')).toBeNull();
-    await confirm();
-    const refused = await screen.findByText(`${sentence} Nothing was ordered. You can order for later.`);
-    expect(foot?.contains(refused)).toBe(true);
-    expect(screen.queryByText(`${sentence} You can order for later.`)).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
   });
 
   it('says beside the basket what Confirm does: orders now, or for the time that was said', () => {
@@ -619,17 +622,20 @@ describe('the order dialog of a food with choices', () => {
   it('does not say that Confirm orders while it does not: a food that is not served yet, and a service that is not had', async () => {
     server.away = { from: '17:00', fromWords: '17:00' };
     const { unmount } = render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
-    await waitFor(() => {
-      expect(screen.queryByText(/^Confirm orders/)).toBeNull();
-    });
+    const notServed = await screen.findByText(/^One food is served from .*17:00\.$/);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+    expect(button.closest('.MuiDialogActions-root')?.contains(notServed)).toBe(true);
+    expect(button.disabled).toBe(true);
+    expect(screen.queryByText(/^Confirm orders/)).toBeNull();
     unmount();
     Object.assign(server, { away: null, services: ['delivery'] });
     render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
     await userEvent.type(await screen.findByLabelText('Postcode'), '9999');
-    await screen.findByRole('button', { name: 'Confirm' });
     await waitFor(() => {
       expect(screen.queryByText(/^Confirm orders/)).toBeNull();
     });
+    // What the guest can mend leads to its field.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
     await userEvent.clear(screen.getByLabelText('Postcode'));
     await userEvent.type(screen.getByLabelText('Postcode'), '8001');
     expect(await screen.findByText('Confirm orders this food now.')).toBeDefined();

@@ -216,7 +216,7 @@ function Foot({
   readonly onOrder: (() => void) | null;
 }): React.JSX.Element {
   const clock = useHouseClock();
-  const { isBusy, refused, totalMinor, sums, isStale, said, isOnline } = checkout;
+  const { isBusy, refused, totalMinor, sums, isStale, said, isOnline, known } = checkout;
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
   const isRepeat = unanswered.length > 0;
@@ -225,7 +225,12 @@ function Foot({
     <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
       {/* Beside its button, not above what is scrolled. */}
       <Unanswered attempts={unanswered} isBusy={isBusy} />
-      <CheckoutNotices {...checkout} notice={notice} food={{ name: food.name, isDearer }} />
+      <CheckoutNotices
+        {...checkout}
+        notice={notice}
+        notServed={known ? [...known.later.values()] : []}
+        food={{ name: food.name, isDearer }}
+      />
       <OrderSums {...sums} isStale={isStale} />
       <Box sx={BUTTONS}>
         <Typography sx={TOTAL}>
@@ -254,7 +259,7 @@ function Foot({
             size="large"
             onClick={onOrder}
             loading={isBusy}
-            disabled={((isSoldOut || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
+            disabled={((isSoldOut || checkout.isBarred || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
             sx={onAdd ? APART : STEP}
           >
             {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : words.confirm()}
@@ -273,11 +278,11 @@ function Foot({
 }
 
 /** Whether nothing that the house has said stands in the way of Confirm. */
-function isOrderable({ known, untimely, service, isOnline }: CheckoutState): boolean {
-  if (!isOnline || untimely !== null || (service !== null && service.problem !== null)) return false;
+function isOrderable({ known, untimely, service, isOnline, isBarred }: CheckoutState): boolean {
+  if (!isOnline || isBarred || untimely !== null || (service !== null && service.problem !== null)) return false;
   if (known === null) return true;
-  const { closed, tooMany, later, gone, left } = known;
-  return closed === null && tooMany === null && later.size + gone.size + left.size === 0;
+  const { tooMany, gone, left } = known;
+  return tooMany === null && gone.size + left.size === 0;
 }
 
 /** What is ordered, and what the house asks of whoever orders it. */
