@@ -2,7 +2,7 @@ export * from './areas.ts';
 export * from './busy.ts';
 export * from './fulfilment.ts';
 export * from './hours.ts';
-export * from './how.ts';
+export * from './fulfilment-choice.ts';
 export * from './house-documents.ts';
 export * from './opening-hours.ts';
 export * from './listening.ts';

@@ -1,5 +1,12 @@
 import type { Service } from '../house/hours.ts';
-import { askedFulfilment, NO_HOW, readFulfilment, readHow, withoutAddress, type How } from '../house/how.ts';
+import {
+  askedFulfilment,
+  NO_FULFILMENT_CHOICE,
+  readFulfilment,
+  readFulfilmentChoice,
+  withoutAddress,
+  type FulfilmentChoice,
+} from '../house/fulfilment-choice.ts';
 import {
   initialOf,
   plain,
@@ -47,13 +54,13 @@ export const CHECKOUT_FIELDS = {
     ask: (contact: Contact, { isAtTable }: Asking) => (isAtTable ? null : askedContact(contact)),
     readAsked: readContact,
   },
-  /** Left out: it is fetched. */
+  /** Left out: it is fetched. `how` is its name in the browser's storage. */
   how: {
-    kind: orUnsaid(readHow, NO_HOW),
-    initially: NO_HOW,
+    kind: orUnsaid(readFulfilmentChoice, NO_FULFILMENT_CHOICE),
+    initially: NO_FULFILMENT_CHOICE,
     privacy: 'personal', // the address
     wire: 'fulfilment',
-    ask: (how: How, { offered }: Asking) => askedFulfilment(how, offered),
+    ask: (how: FulfilmentChoice, { offered }: Asking) => askedFulfilment(how, offered),
     readAsked: readFulfilment,
     quoted: withoutAddress,
   },

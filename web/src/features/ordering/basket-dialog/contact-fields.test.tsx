@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../../../data/session-store.ts';
-import { keepHow } from '../basket/said.ts';
+import { keepFulfilmentChoice } from '../basket/said.ts';
 import { ANN, PLACED, SEVEN, open, press, reopen, sentTo, serveBaskets, server, signIn } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
@@ -100,7 +100,7 @@ describe('how the house reaches the person of a basket', () => {
   it('is not asked at a table', async () => {
     publish({ status: 'signed-in', user: { ...ANN, email: '', role: 'guest' } });
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     server.answers = [[201, PLACED]];
     await open();
     await screen.findByRole('radio', { name: 'Table 7' });

@@ -5,7 +5,7 @@ import { inBrowser } from '../../../data/unanswered.ts';
 import { Basket } from './basket-dialog.tsx';
 import { changeBasket, currentBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
-import { forgetHow, keepHow } from '../basket/said.ts';
+import { forgetFulfilmentChoice, keepFulfilmentChoice } from '../basket/said.ts';
 import {
   Inside,
   PHO,
@@ -28,7 +28,7 @@ serveBaskets();
 
 describe('how the basket is served', () => {
   it('is not asked in a house that offers no choice, also of a table from another house', async () => {
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     server.answers = [[201, PLACED]];
     await open();
     await waitFor(() => {
@@ -45,7 +45,7 @@ describe('how the basket is served', () => {
 
   it('B1 is at the table whose code was scanned, and says so', async () => {
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     server.answers = [[201, { ...PLACED, fulfilment: { kind: 'table', table: SEVEN } }]];
     await open();
     expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('how the basket is served', () => {
 
   it('is at the same table again after pickup was chosen in between', async () => {
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     await open();
     await screen.findByRole('radio', { name: 'Table 7', checked: true });
     await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
@@ -72,11 +72,11 @@ describe('how the basket is served', () => {
 
   it('is no more for the table once the menu has let it go', async () => {
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     await open();
     expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
     act(() => {
-      forgetHow();
+      forgetFulfilmentChoice();
     });
     expect(await screen.findByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
   });
@@ -142,7 +142,7 @@ describe('how the basket is served', () => {
 
   it('is said again after a refusal, and nothing was ordered', async () => {
     server.services = ['table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     server.answers = [[409, refusal('TABLE_WAITS', { sentence: '3 orders of this table wait for an answer.' })]];
     await open();
     await screen.findByRole('radio', { name: 'Table 7' });
@@ -153,7 +153,7 @@ describe('how the basket is served', () => {
 
   it('says why once, where the question about the way says it too', async () => {
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     const sentence = 'Nothing is served at tables now.';
     server.answers = [[409, refusal('SERVICE_NOT_OFFERED', { sentence })]];
     await open();
@@ -166,7 +166,7 @@ describe('how the basket is served', () => {
 
   it('stays that of the first request when nobody answered', async () => {
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: SEVEN.code });
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
     changeBasket((basket) => ({ ...basket, lines: [{ ...plainLine(PHO), id: 'one' }] }));
     const { lines } = currentBasket();
     const fulfilment = { kind: 'table', table: 'FIRST2' } as const;

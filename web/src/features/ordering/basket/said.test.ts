@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../../../data/session-store.ts';
 import { changeBasket, currentBasket, putIntoBasket } from './basket-store.ts';
 import { EMPTY, plainLine } from './basket.ts';
-import { NO_CONTACT, NO_HOW } from '@foodhouse/domain';
+import { NO_CONTACT, NO_FULFILMENT_CHOICE } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { forgetHow, keepHow, knownHow, saidIn, say } from './said.ts';
+import { forgetFulfilmentChoice, keepFulfilmentChoice, knownFulfilmentChoice, saidIn, say } from './said.ts';
 
 const SEVEN = { kind: 'table', code: 'T7T7T7' } as const;
 const THREE_HOURS = 3 * 60 * 60_000;
@@ -23,21 +23,21 @@ beforeEach(() => {
 describe('what is said in a checkout', () => {
   it('is known for three hours, and forgotten when nothing is said any more', () => {
     vi.useFakeTimers();
-    keepHow(SEVEN);
+    keepFulfilmentChoice(SEVEN);
     vi.advanceTimersByTime(THREE_HOURS - 1);
-    expect(knownHow()).toEqual(SEVEN);
+    expect(knownFulfilmentChoice()).toEqual(SEVEN);
     vi.advanceTimersByTime(1);
-    expect(knownHow()).toEqual(NO_HOW);
+    expect(knownFulfilmentChoice()).toEqual(NO_FULFILMENT_CHOICE);
     vi.useRealTimers();
-    keepHow(SEVEN);
-    forgetHow();
-    expect(knownHow()).toEqual(NO_HOW);
+    keepFulfilmentChoice(SEVEN);
+    forgetFulfilmentChoice();
+    expect(knownFulfilmentChoice()).toEqual(NO_FULFILMENT_CHOICE);
   });
 
   it('lasts as long as the page where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepHow(SEVEN);
-    expect(knownHow()).toEqual(SEVEN);
+    keepFulfilmentChoice(SEVEN);
+    expect(knownFulfilmentChoice()).toEqual(SEVEN);
     vi.unstubAllGlobals();
   });
 

@@ -1,4 +1,4 @@
-import { isMember, NO_HOW, type CheckoutWords, type How } from '@foodhouse/domain';
+import { isMember, NO_FULFILMENT_CHOICE, type CheckoutWords, type FulfilmentChoice } from '@foodhouse/domain';
 import { currentSession, type Session } from '../../../data/session-store.ts';
 import { NOTHING_SAID, type Basket, type Said } from './basket.ts';
 import { changeBasket, currentBasket } from './basket-store.ts';
@@ -29,14 +29,14 @@ function memberOf(session: Session): string | null {
 }
 
 /** Keeps how somebody wants to be served: the table whose code was scanned, or nothing. */
-export function keepHow(how: How): void {
+export function keepFulfilmentChoice(how: FulfilmentChoice): void {
   say({ how });
 }
 
-export function forgetHow(): void {
-  say({ how: NO_HOW });
+export function forgetFulfilmentChoice(): void {
+  say({ how: NO_FULFILMENT_CHOICE });
 }
 
-export function knownHow(): How {
+export function knownFulfilmentChoice(): FulfilmentChoice {
   return saidIn(currentBasket()).how;
 }

@@ -2,7 +2,7 @@ import { askedIn, quotedPart, type AskedCheckout, type Service } from '@foodhous
 import { useEffect, useState } from 'react';
 import type { Basket, Said } from './basket.ts';
 import type { Quoted } from './judge-lines.ts';
-import { forgetHow } from './said.ts';
+import { forgetFulfilmentChoice } from './said.ts';
 import { useQuote, type Question, type Quote } from './use-quote.ts';
 
 export interface ServedQuote extends Quote {
@@ -27,7 +27,7 @@ export function useServedQuote(
   // Said to another house, or to one that offered a choice: there is none now.
   const isSaidInVain = known !== null && nowOffered.length === 0 && said.how.kind !== null;
   useEffect(() => {
-    if (isSaidInVain) forgetHow();
+    if (isSaidInVain) forgetFulfilmentChoice();
   }, [isSaidInVain]);
   return { ...quote, known, asked };
 }

@@ -1,11 +1,11 @@
-import { LIMITS, type How, type ServiceDto } from '@foodhouse/domain';
+import { LIMITS, type FulfilmentChoice, type ServiceDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Radio } from '../../../ui/radio.tsx';
 import { LabelledInput } from './labelled-input.tsx';
 import * as texts from './texts.ts';
 
-type Place = NonNullable<How['place']>;
+type Place = NonNullable<FulfilmentChoice['place']>;
 
 /** Where to deliver: the postcode, or an area by its name; and the address. */
 export function DeliveryFields({

@@ -1,4 +1,4 @@
-// No stories: shown by how-block.tsx and wanted-block.
+// No stories: shown by fulfilment-block.tsx and wanted-block.
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';

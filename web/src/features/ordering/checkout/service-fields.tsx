@@ -1,5 +1,5 @@
-// No stories: shows how-block.tsx and wanted-block.
-import { HowBlock } from './how-block.tsx';
+// No stories: shows fulfilment-block.tsx and wanted-block.
+import { FulfilmentBlock } from './fulfilment-block.tsx';
 import { WantedBlock } from './lazy-wanted.tsx';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
@@ -11,7 +11,7 @@ export function ServiceFields({ checkout }: { readonly checkout: CheckoutState }
   return (
     <>
       {service && service.offered.length > 0 && (
-        <HowBlock
+        <FulfilmentBlock
           how={how}
           service={service}
           isTried={isTried}

@@ -1,6 +1,6 @@
 import {
   betweenMinor,
-  isHowMissing,
+  isFulfilmentMissing,
   type AskedFulfilment,
   type ServiceDto,
   type WantedProblemDto,
@@ -105,7 +105,7 @@ export function useCheckout(
 
   const goOn = (): void => {
     if (untimely) setRefused({ status: 'untimely', wanted: untimely });
-    const isServed = service === null || (service.problem === null && !isHowMissing(said.how, service.offered));
+    const isServed = service === null || (service.problem === null && !isFulfilmentMissing(said.how, service.offered));
     if (focusUnfit(form.current, untimely === null && !isServed) || untimely) return;
     setTried(null); // nothing is missing: what is asked for after a refusal is new
     const unknown = unknownOf(person);

@@ -17,7 +17,7 @@ import { CHOICES } from '../choose/testing.ts';
 import { LazyServedFrom } from '../../house/now/lazy-served-from.tsx';
 import { sayAway } from '../../house/now/served-from.tsx';
 import { CITY, Inside, quoteOf, serveBaskets, server } from '../basket-dialog/testing-checkout.tsx';
-import { keepHow, say } from '../basket/said.ts';
+import { keepFulfilmentChoice, say } from '../basket/said.ts';
 import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -179,7 +179,7 @@ describe('the order dialog', () => {
 
   it('says that the delivery is free', async () => {
     Object.assign(server, { services: ['delivery'], area: { ...CITY, freeFromMinor: 500 } });
-    keepHow({ kind: 'delivery', code: '', place: { postcode: '8001', address: 'Elm 3' } });
+    keepFulfilmentChoice({ kind: 'delivery', code: '', place: { postcode: '8001', address: 'Elm 3' } });
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     expect((await screen.findByText('Delivery', { selector: 'dt' })).nextSibling?.textContent).toBe('$0.00');
     expect(screen.getByText('Total').textContent).toBe('Total $9.50');
@@ -204,7 +204,7 @@ describe('the order dialog', () => {
 
   it('is for the table whose code was scanned, until the house serves none', async () => {
     server.services = ['pickup', 'table'];
-    keepHow({ kind: 'table', code: 'T7T7T7' });
+    keepFulfilmentChoice({ kind: 'table', code: 'T7T7T7' });
     const sentence = 'Nothing is served at tables now.';
     const sent = fakeServer([409, refusal('SERVICE_NOT_OFFERED', { sentence })], [201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetHow, keepHow } from '../basket/said.ts';
+import { forgetFulfilmentChoice, keepFulfilmentChoice } from '../basket/said.ts';
 import { useTable } from './use-table.ts';
 
 const SEVEN = { kind: 'table', code: 'T7T7T7' } as const;
@@ -18,7 +18,7 @@ function houseAnswers(body: object | null): readonly string[] {
 
 afterEach(() => {
   act(() => {
-    forgetHow();
+    forgetFulfilmentChoice();
   });
   vi.unstubAllGlobals();
 });
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the menu of a guest who has scanned a code', () => {
   it('says at which table they order, until they choose another way', async () => {
     const asked = houseAnswers({ table: 'Terrace 3', problem: null });
-    keepHow(SEVEN);
+    keepFulfilmentChoice(SEVEN);
     const { result } = renderHook(useTable);
     expect(result.current).toBeNull();
     await waitFor(() => {
@@ -34,14 +34,14 @@ describe('the menu of a guest who has scanned a code', () => {
     });
     expect(asked).toEqual(['/api/house/tables/T7T7T7']);
     act(() => {
-      keepHow({ kind: 'pickup', code: '' });
+      keepFulfilmentChoice({ kind: 'pickup', code: '' });
     });
     expect(result.current).toBeNull();
   });
 
   it('says why nothing is served there', async () => {
     houseAnswers({ table: null, problem: 'Nothing is served at tables now.' });
-    keepHow(SEVEN);
+    keepFulfilmentChoice(SEVEN);
     const { result } = renderHook(useTable);
     await waitFor(() => {
       expect(result.current).toMatchObject({ sentence: 'Nothing is served at tables now.', isServed: false });
@@ -57,10 +57,10 @@ describe('the menu of a guest who has scanned a code', () => {
     });
     const answer = (code: string, table: string): void =>
       waiting.get(`/api/house/tables/${code}`)?.(Response.json({ table, problem: null }));
-    keepHow(SEVEN);
+    keepFulfilmentChoice(SEVEN);
     const { result } = renderHook(useTable);
     act(() => {
-      keepHow({ kind: 'table', code: 'T8T8T8' });
+      keepFulfilmentChoice({ kind: 'table', code: 'T8T8T8' });
     });
     answer('T8T8T8', 'Terrace 8');
     await waitFor(() => {
@@ -74,7 +74,7 @@ describe('the menu of a guest who has scanned a code', () => {
 
   it('leaves it to the basket without an answer', async () => {
     const asked = houseAnswers(null);
-    keepHow(SEVEN);
+    keepFulfilmentChoice(SEVEN);
     const { result } = renderHook(useTable);
     await waitFor(() => {
       expect(asked.length).toBeGreaterThan(0);
@@ -84,11 +84,11 @@ describe('the menu of a guest who has scanned a code', () => {
 
   it('asks nobody what no code is, and says nothing of one that is being typed', () => {
     const asked = houseAnswers({});
-    keepHow({ kind: 'table', code: 'NCDE' });
+    keepFulfilmentChoice({ kind: 'table', code: 'NCDE' });
     const { result } = renderHook(useTable);
     expect(result.current?.sentence).toBe('This is not the code of a table. Scan the one on your table.');
     act(() => {
-      keepHow({ kind: 'table', code: 'T7' });
+      keepFulfilmentChoice({ kind: 'table', code: 'T7' });
     });
     expect([result.current, asked]).toEqual([null, []]);
   });

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../../data/client.ts';
 import type { TableWords } from '../../house/now/closed-notice.tsx';
 import { followBasket } from '../basket/basket-store.ts';
-import { knownHow } from '../basket/said.ts';
+import { knownFulfilmentChoice } from '../basket/said.ts';
 import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
 
@@ -31,7 +31,7 @@ export function useTable(): TableWords | null {
 }
 
 function codeOfTab(): string {
-  const { kind, code } = knownHow();
+  const { kind, code } = knownFulfilmentChoice();
   return kind === 'table' ? code : '';
 }
 

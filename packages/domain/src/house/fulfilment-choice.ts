@@ -5,7 +5,7 @@ import { recordOf, someText } from '../stored/field.ts';
 
 // How a guest wants to be served: chosen in the checkout, or said by the code on a table.
 
-export interface How {
+export interface FulfilmentChoice {
   /** Null until something was chosen: the house's first service counts. */
   readonly kind: Service | null;
   /** Of the table; empty while none is known. */
@@ -14,7 +14,7 @@ export interface How {
   readonly place?: { readonly postcode?: string; readonly area?: string; readonly address?: string };
 }
 
-export const NO_HOW: How = { kind: null, code: '' };
+export const NO_FULFILMENT_CHOICE: FulfilmentChoice = { kind: null, code: '' };
 
 const NOT_OF_CODES = new RegExp(`[^${TABLE_CODE_ALPHABET}]`, 'g');
 
@@ -24,12 +24,12 @@ export function tableCodeOf(typed: string): string {
 }
 
 /** @param offered by the house, as the latest answer said; empty before it */
-export function chosenService({ kind }: How, offered: readonly Service[]): Service | null {
+export function chosenService({ kind }: FulfilmentChoice, offered: readonly Service[]): Service | null {
   return kind ?? (offered.includes('pickup') ? 'pickup' : (offered[0] ?? null));
 }
 
 /** What is sent; null where nothing needs to be said. */
-export function askedFulfilment(how: How, offered: readonly Service[]): AskedFulfilment | null {
+export function askedFulfilment(how: FulfilmentChoice, offered: readonly Service[]): AskedFulfilment | null {
   const kind = chosenService(how, offered);
   if (kind === 'table') return how.code.length === TABLE_CODE_LENGTH ? { kind, table: how.code } : null;
   if (kind === 'delivery') {
@@ -42,14 +42,14 @@ export function askedFulfilment(how: How, offered: readonly Service[]): AskedFul
 }
 
 /** Whether something must be said before it can be ordered. */
-export function isHowMissing(how: How, offered: readonly Service[]): boolean {
+export function isFulfilmentMissing(how: FulfilmentChoice, offered: readonly Service[]): boolean {
   const asked = askedFulfilment(how, offered);
   if (chosenService(how, offered) === 'delivery') return asked?.kind !== 'delivery' || asked.address === undefined;
   return chosenService(how, offered) === 'table' && asked === null;
 }
 
 /** Null for one of another form. */
-export function readHow(stored: unknown): How | null {
+export function readFulfilmentChoice(stored: unknown): FulfilmentChoice | null {
   const { kind, code, place } = recordOf(stored);
   if (typeof code !== 'string' || (kind !== 'pickup' && kind !== 'table' && kind !== 'delivery')) return null;
   const { postcode, area, address } = recordOf(place);

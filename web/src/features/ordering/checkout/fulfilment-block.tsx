@@ -1,9 +1,9 @@
 import {
   chosenService,
-  isHowMissing,
+  isFulfilmentMissing,
   TABLE_CODE_LENGTH,
   tableCodeOf,
-  type How,
+  type FulfilmentChoice,
   type Service,
   type ServiceDto,
 } from '@foodhouse/domain';
@@ -26,27 +26,27 @@ const WORDS: Readonly<Record<Service, string>> = {
 };
 
 /** How the basket is to be served: what the house offers, and the table, which its code has said. */
-export function HowBlock({
+export function FulfilmentBlock({
   how,
   service,
   isTried,
   disabled,
   onChange,
 }: {
-  readonly how: How;
+  readonly how: FulfilmentChoice;
   /** What the latest answer said. */
   readonly service: ServiceDto;
   /** Whether somebody wanted to go on: then what is missing is said. */
   readonly isTried: boolean;
   readonly disabled: boolean;
-  readonly onChange: (how: How) => void;
+  readonly onChange: (how: FulfilmentChoice) => void;
 }): React.JSX.Element {
   const id = useId();
   const { offered, problem } = service;
   const kind = chosenService(how, offered);
   const table = useTableName(how, service);
   const isAtTable = kind === 'table' && table !== null;
-  const missing = isTried && kind === 'table' && isHowMissing(how, offered) ? texts.tableCodePlease() : null;
+  const missing = isTried && kind === 'table' && isFulfilmentMissing(how, offered) ? texts.tableCodePlease() : null;
   const wrong = missing ?? problem?.sentence ?? null;
   return (
     <Question legend={texts.howServed()} disabled={disabled} data-how="">
@@ -120,7 +120,7 @@ export function HowBlock({
 }
 
 /** The table of the code that is known, also while something else is chosen; null for none. */
-function useTableName({ kind, code }: How, { table, problem }: ServiceDto): string | null {
+function useTableName({ kind, code }: FulfilmentChoice, { table, problem }: ServiceDto): string | null {
   const [known, setKnown] = useState<{ readonly code: string; readonly table: string } | null>(null);
   if (kind === 'table' && table !== null && (known?.code !== code || known.table !== table)) setKnown({ code, table });
   if (table !== null) return table;
