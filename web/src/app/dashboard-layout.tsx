@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { Beside } from '../ui/beside.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { useIsFullScreen } from '../lib/full-screen.ts';
 import { DataTableSkeleton } from '../ui/data-table/table-skeleton.tsx';
@@ -47,9 +47,9 @@ export function DashboardLayout({
       <RoleWatch user={user} />
       <Frame user={user}>
         {canDecide(user.role) && (
-          <Beside retryOn={pathname}>
+          <OptionalPart retryOn={pathname}>
             <Warnings />
-          </Beside>
+          </OptionalPart>
         )}
         <TableSearchProvider key={pathname}>{children}</TableSearchProvider>
       </Frame>

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { startSession } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
-import { Beside } from '../ui/beside.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import * as texts from './texts.ts';
 
 const ForMembers = lazyComponent(async () => (await import('./for-members.tsx')).ForMembers);
@@ -33,9 +33,9 @@ export function Component(): React.JSX.Element {
       return (
         <DashboardLayout key={session.user.uid} user={session.user}>
           {session.user.role === 'guest' && pathname !== paths.myOrders ? (
-            <Beside>
+            <OptionalPart>
               <ForMembers />
-            </Beside>
+            </OptionalPart>
           ) : (
             <PageOutlet />
           )}

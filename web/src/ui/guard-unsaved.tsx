@@ -1,6 +1,6 @@
 // No stories: shows unsaved.tsx, after a try to leave.
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
-import { Beside } from './beside.tsx';
+import { OptionalPart } from './optional-part.tsx';
 
 /** Exported for tests, which load it before. */
 export const LazyGuard = lazyComponent(async () => (await import('./unsaved.tsx')).UnsavedGuard);
@@ -9,8 +9,8 @@ export const LazyGuard = lazyComponent(async () => (await import('./unsaved.tsx'
 export function GuardUnsaved({ isDirty }: { readonly isDirty: boolean }): React.JSX.Element | null {
   if (!isDirty) return null;
   return (
-    <Beside>
+    <OptionalPart>
       <LazyGuard />
-    </Beside>
+    </OptionalPart>
   );
 }

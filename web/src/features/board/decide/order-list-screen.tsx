@@ -35,7 +35,7 @@ import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSteadyOrders } from './use-steady-orders.ts';
 import { whenFirstListIsPainted } from '../../../first-list/take-first-list.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import type { Live } from '../../../data/firebase/live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -79,9 +79,9 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
       <CountedHead filter={filter} overview={overview} />
       <HouseOrders key={status} status={status} />
       <Missed />
-      <Beside>
+      <OptionalPart>
         <DecisionKeys />
-      </Beside>
+      </OptionalPart>
     </DialogHolder>
   );
 }

@@ -3,7 +3,7 @@ import { canSeeAddresses, isOfKitchen, judgeOpen, statusesThat, type OrderStatus
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { useFullScreen } from '../../../lib/full-screen.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -77,9 +77,9 @@ export function KitchenBoard({
   const list = { deliveries, nowMs, size, isFull, byEmail } as const;
   return (
     <DialogHolder>
-      <Beside>
+      <OptionalPart>
         <ListeningScreen page="kitchen" alarm={alarm} onOthers={setOthers} />
-      </Beside>
+      </OptionalPart>
       {alarm.isBlocked && (
         <AlarmBars>
           <BlockedSound isBroken={alarm.isBroken} onWake={alarm.wake} />

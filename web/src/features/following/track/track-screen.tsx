@@ -16,7 +16,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { paths } from '../../../paths.ts';
@@ -103,9 +103,9 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
           order={changed ?? answer.value.value}
           isFresh={answer.value.isFresh}
           wayOn={
-            <Beside>
+            <OptionalPart>
               <WayOn order={changed ?? answer.value.value} id={id} trackKey={trackKey} />
-            </Beside>
+            </OptionalPart>
           }
           cancel={<CancelLink id={id} trackKey={trackKey} onCancelled={setCancelled} />}
         />

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { learnTaxOnTop } from '../../../lib/tax-on-top.ts';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { ClosedBar } from './closed-bar.tsx';
 import { sayAway } from './served-from.tsx';
 import { useHouseNow } from './use-house-now.ts';
@@ -55,9 +55,9 @@ export function ClosedNotice({
         )}
       </div>
       {hasFacts && (
-        <Beside>
+        <OptionalPart>
           <HouseFacts />
-        </Beside>
+        </OptionalPart>
       )}
     </>
   );

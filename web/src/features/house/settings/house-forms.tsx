@@ -2,7 +2,7 @@
 import type { HouseDto } from '@foodhouse/domain';
 import { useState } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { HouseState } from '../now/house-state.tsx';
 import { PartForms } from './part-forms.tsx';
 
@@ -19,9 +19,9 @@ export function HouseForms({
   const [house, setHouse] = useState(loaded);
   return (
     <>
-      <Beside place={<HouseState house={house} />}>
+      <OptionalPart place={<HouseState house={house} />}>
         <LiveSettings>{(settings) => <HouseState house={settings ?? house} />}</LiveSettings>
-      </Beside>
+      </OptionalPart>
       <PartForms house={house} onSaved={setHouse} onReload={onReload} />
     </>
   );

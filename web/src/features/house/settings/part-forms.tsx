@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { GuestsView } from './guests-view.tsx';
 import { HoursForm } from './hours-form.tsx';
@@ -46,7 +46,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
       {/* A new one for each entry of the history: it takes a person back to the one in which they were. */}
       <GuardUnsaved key={key} isDirty={unsaved.length > 0} />
       {isAsked && (
-        <Beside>
+        <OptionalPart>
           <Question
             onStay={() => {
               setIsAsked(false);
@@ -56,7 +56,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
               onReload();
             }}
           />
-        </Beside>
+        </OptionalPart>
       )}
       <PartLinks shown={shown} unsaved={unsaved} />
       <Box sx={WITH_VIEW}>

@@ -1,13 +1,13 @@
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 
 const LazyGuestButton = lazyComponent(async () => (await import('./guest-button.tsx')).GuestButton);
 
 /** Fetched for somebody who wants to order and has not signed in. */
 export function GuestButton(): React.JSX.Element {
   return (
-    <Beside>
+    <OptionalPart>
       <LazyGuestButton />
-    </Beside>
+    </OptionalPart>
   );
 }

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import type { WantedBlockProps } from './wanted-block.tsx';
 
 export const LazyWantedBlock = lazyComponent(async () => (await import('./wanted-block.tsx')).WantedBlock);
@@ -7,8 +7,8 @@ export const LazyWantedBlock = lazyComponent(async () => (await import('./wanted
 /** Fetched in a house that takes orders for later. */
 export function WantedBlock(props: WantedBlockProps): React.JSX.Element {
   return (
-    <Beside>
+    <OptionalPart>
       <LazyWantedBlock {...props} />
-    </Beside>
+    </OptionalPart>
   );
 }

@@ -1,7 +1,7 @@
 import type { MenuFood } from '@foodhouse/domain';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 
 const LazyChoiceList = lazyComponent(async () => (await import('./choice-list.tsx')).ChoiceList);
 
@@ -9,8 +9,8 @@ const LazyChoiceList = lazyComponent(async () => (await import('./choice-list.ts
 export function ChoicesBeside({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
   if (!useIsHydrated() || food.leastExtraMinor === null) return null;
   return (
-    <Beside>
+    <OptionalPart>
       <LazyChoiceList food={food} />
-    </Beside>
+    </OptionalPart>
   );
 }

@@ -2,7 +2,7 @@
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useIsAsking } from '../../house/now/asking.ts';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 
 const ClosedAtTable = lazyComponent(async () => (await import('./closed-at-table.tsx')).ClosedAtTable);
 
@@ -10,8 +10,8 @@ const ClosedAtTable = lazyComponent(async () => (await import('./closed-at-table
 export function ClosedOver(props: Parameters<typeof ClosedAtTable>[0]): React.JSX.Element | null {
   useIsAsking();
   return useIsHydrated() ? (
-    <Beside>
+    <OptionalPart>
       <ClosedAtTable {...props} />
-    </Beside>
+    </OptionalPart>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { isUndecided, type Order } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 
 const LazyCancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
@@ -9,9 +9,9 @@ const LazyCancelButton = lazyComponent(async () => (await import('./cancel-butto
 export function CancelButton(props: { readonly order: Order; readonly isAlone?: boolean }): ReactNode {
   return (
     isUndecided(props.order.status) && (
-      <Beside>
+      <OptionalPart>
         <LazyCancelButton {...props} />
-      </Beside>
+      </OptionalPart>
     )
   );
 }

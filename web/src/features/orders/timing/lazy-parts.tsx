@@ -1,7 +1,7 @@
 import { isSold, type Order } from '@foodhouse/domain';
 import { useContext, type ReactNode } from 'react';
 import { lazyComponent, type LazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { Beside } from '../../../ui/beside.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { isOrderedSince, OwnOrders } from './ordered-since.ts';
 
 // One file, fetched with the first order that has a deadline or a promise: a house without either never does. A page that
@@ -22,9 +22,9 @@ export function OrderAgainButton({ order }: { readonly order: Order }): ReactNod
   const own = useContext(OwnOrders);
   const isCancelled = order.rejectCode === 'customer';
   return isSold(order.status) || isCancelled || isOrderedSince(order, own) ? null : (
-    <Beside>
+    <OptionalPart>
       <LazyOrderAgain order={order} />
-    </Beside>
+    </OptionalPart>
   );
 }
 
@@ -53,9 +53,9 @@ function partOf<F extends keyof Order, P extends { readonly order: Pick<Order, F
     return given.order[field] === null ? (
       children
     ) : (
-      <Beside place={children}>
+      <OptionalPart place={children}>
         <Part {...given} />
-      </Beside>
+      </OptionalPart>
     );
   };
 }

@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
  * A part that is fetched after its page, which waits for nothing of it, and is as it would be without where the part
  * cannot be had.
  */
-export function Beside({
+export function OptionalPart({
   place = null,
   retryOn,
   children,
