@@ -1,9 +1,9 @@
 import {
   alertAnswer,
-  beatAnswer,
-  beatSchema,
+  heartbeatAnswer,
+  heartbeatSchema,
   canDecide,
-  parseBeat,
+  parseHeartbeat,
   rolesWho,
   toAlertDto,
   worksInKitchen,
@@ -21,8 +21,8 @@ export const screenRoutes = [
     access: rolesWho(worksInKitchen),
     summary:
       'What a page of the staff says of itself every minute: whether it could ring, and which orders it has. The page makes the id; a page for orders that wait is one of an admin.',
-    body: { schema: beatSchema, parse: parseBeat },
-    answer: { schema: beatAnswer },
+    body: { schema: heartbeatSchema, parse: parseHeartbeat },
+    answer: { schema: heartbeatAnswer },
     refusals: ['RATE_LIMITED', 'CONTENTION'],
     handle: ({ ports, caller, params, body }) => beatScreen(ports, caller, { id: params.id, beat: body }),
   }),

@@ -1,4 +1,10 @@
-import { canBeat, listensForOrders, screenAfter, type Beat, type BeatAnswer } from '@foodhouse/domain';
+import {
+  canSendHeartbeat,
+  listensForOrders,
+  screenAfter,
+  type Heartbeat,
+  type HeartbeatAnswer,
+} from '@foodhouse/domain';
 import { digest } from '../shared/digest.ts';
 import { countLimited } from '../shared/limits.ts';
 import { done, refused, type Outcome } from '../shared/outcomes.ts';
@@ -12,10 +18,10 @@ import { pauseOrGoOn, type WatchPorts } from './watch-screens.ts';
 export async function beatScreen(
   ports: WatchPorts,
   caller: Pick<Caller, 'uid' | 'role'>,
-  { id, beat }: { readonly id: string; readonly beat: Beat },
-): Promise<Outcome<BeatAnswer>> {
+  { id, beat }: { readonly id: string; readonly beat: Heartbeat },
+): Promise<Outcome<HeartbeatAnswer>> {
   const { unitOfWork, houseBook, clock } = ports;
-  if (!canBeat(caller.role, beat.page)) return refused('ROLE_REQUIRED', 'Your role does not allow this page.');
+  if (!canSendHeartbeat(caller.role, beat.page)) return refused('ROLE_REQUIRED', 'Your role does not allow this page.');
   const { whenNobodyListens, pause } = await houseBook.settings();
   if (whenNobodyListens === 'nothing') return done({ listens: false });
   const document = screenOf(caller, id);

@@ -1,7 +1,7 @@
 import {
   DEFAULT_SETTINGS,
   parsePlaceBasketRequest,
-  type Beat,
+  type Heartbeat,
   type HouseSettings,
   type Order,
   type OrderAlert,
@@ -27,7 +27,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const KITCHEN = '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10';
 const DESK = '6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a11';
-const GOOD: Beat = { page: 'orders', soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
+const GOOD: Heartbeat = { page: 'orders', soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
 const QUIET = { raised: [], ended: [], pause: null, failed: [] };
 
 let store: MemoryStore;
@@ -59,7 +59,7 @@ function ports() {
   };
 }
 
-const beat = (id: string, changes: Partial<Beat> = {}, caller = BOSS) =>
+const beat = (id: string, changes: Partial<Heartbeat> = {}, caller = BOSS) =>
   beatScreen(ports(), caller, { id, beat: { ...GOOD, ...changes } });
 const run = (): Promise<Watched> => watchScreens(ports());
 const order = async (): Promise<Order> => {

@@ -14,7 +14,7 @@ import {
 } from '../orders/contracts/orders.ts';
 import { parseWith } from './parse.ts';
 import { parseSendReviewRequest } from '../reviews/contracts/reviews.ts';
-import { parseBeat } from '../house/contracts/screens.ts';
+import { parseHeartbeat } from '../house/contracts/screens.ts';
 import {
   loginFormSchema,
   parseDeleteUserRequest,
@@ -42,7 +42,7 @@ describe('a moment in a request', () => {
       fields: { wantedAt: year },
     });
     expect(parseDelayOrderRequest({ plus: 10, promisedAt: time })).toEqual({ ok: false, fields: { promisedAt: year } });
-    expect(parseBeat({ ...beat, newest: time, acknowledged: time })).toEqual({
+    expect(parseHeartbeat({ ...beat, newest: time, acknowledged: time })).toEqual({
       ok: false,
       fields: { newest: year, acknowledged: year },
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isHeard, isUnheard, LISTENS_FOR_MS, screenAfter, type Beat, type StaffScreen } from './listening.ts';
+import { isHeard, isUnheard, LISTENS_FOR_MS, screenAfter, type Heartbeat, type StaffScreen } from './listening.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const NOW_MS = Date.UTC(2026, 5, 1, 12);
-const BEAT: Beat = { page: 'orders', soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
+const BEAT: Heartbeat = { page: 'orders', soundOk: true, isVisible: true, newestMs: null, acknowledgedMs: null };
 
 describe('a house is heard', () => {
   it.each([

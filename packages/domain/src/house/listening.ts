@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 export const SCREEN_PAGES = ['orders', 'kitchen'] as const;
 export type ScreenPage = (typeof SCREEN_PAGES)[number];
 
-export const BEAT_EVERY_MS = 60_000;
+export const HEARTBEAT_EVERY_MS = 60_000;
 /** A screen listens for this long after a beat with sound: two beats, and some time for the network. */
 export const LISTENS_FOR_MS = 150_000;
 /** An order that nobody can hear raises an alert when it has waited for this long. */
@@ -40,7 +40,7 @@ export const SCREEN_FIELDS = {
 export interface StaffScreen extends ValueOf<typeof SCREEN_FIELDS> {}
 
 /** What a screen says of itself. */
-export interface Beat {
+export interface Heartbeat {
   readonly page: ScreenPage;
   readonly soundOk: boolean;
   readonly isVisible: boolean;
@@ -52,7 +52,7 @@ export interface Beat {
  * Whether a screen rings for orders that wait for an answer. The kitchen's rings for accepted ones: nobody there hears that
  * an order came, nor may a chef accept it.
  */
-export function listensForOrders({ page, soundOk }: Pick<Beat, 'page' | 'soundOk'>): boolean {
+export function listensForOrders({ page, soundOk }: Pick<Heartbeat, 'page' | 'soundOk'>): boolean {
   return page === 'orders' && soundOk;
 }
 
@@ -60,12 +60,12 @@ export function listensForOrders({ page, soundOk }: Pick<Beat, 'page' | 'soundOk
  * Whether a person of this role may say that a page of theirs could ring. Who cannot accept an order does not hear it, and
  * silences nobody who can.
  */
-export function canBeat(role: Role, page: ScreenPage): boolean {
+export function canSendHeartbeat(role: Role, page: ScreenPage): boolean {
   return page === 'orders' ? canDecide(role) : worksInKitchen(role);
 }
 
 /** The screen after a beat, by the server's clock. What was acknowledged stays so: a late repeat takes nothing back. */
-export function screenAfter(before: StaffScreen | null, beat: Beat, nowMs: number): StaffScreen {
+export function screenAfter(before: StaffScreen | null, beat: Heartbeat, nowMs: number): StaffScreen {
   const { page, isVisible, newestMs, acknowledgedMs } = beat;
   const known = before?.page === page ? before.acknowledgedMs : null;
   return {

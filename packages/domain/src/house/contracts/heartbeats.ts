@@ -1,9 +1,9 @@
-import type { Beat, ScreenPage } from '../listening.ts';
+import type { Heartbeat, ScreenPage } from '../listening.ts';
 
 // Apart from the schemas: pages send heartbeats, and the server parses them.
 
 /** The body of POST /screens/{id}. */
-export interface BeatDto {
+export interface HeartbeatDto {
   readonly page: ScreenPage;
   readonly soundOk: boolean;
   readonly isVisible: boolean;
@@ -12,11 +12,11 @@ export interface BeatDto {
 }
 
 /** Whether the screen counts as one that listens. In a house that does not want to know none does. */
-export interface BeatAnswer {
+export interface HeartbeatAnswer {
   readonly listens: boolean;
 }
 
-export function toBeatDto({ newestMs, acknowledgedMs, ...beat }: Beat): BeatDto {
+export function toHeartbeatDto({ newestMs, acknowledgedMs, ...beat }: Heartbeat): HeartbeatDto {
   return { ...beat, newest: isoOrNull(newestMs), acknowledged: isoOrNull(acknowledgedMs) };
 }
 

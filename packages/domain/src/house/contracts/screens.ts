@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { SCREEN_PAGES, type Beat, type OrderAlert } from '../listening.ts';
+import { SCREEN_PAGES, type Heartbeat, type OrderAlert } from '../listening.ts';
 import type { Parsed } from '../../result.ts';
 import { describe, instantField } from '../../contracts/fields.ts';
-import { isoOrNull, type BeatAnswer } from './heartbeats.ts';
+import { isoOrNull, type HeartbeatAnswer } from './heartbeats.ts';
 import { parseWith } from '../../contracts/parse.ts';
 
 const flag = z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` });
 const time = instantField('2026-01-02T18:52:00.000Z').nullable();
 
 /** POST /screens/{id}. */
-export const beatSchema = z.strictObject({
+export const heartbeatSchema = z.strictObject({
   page: z.enum(SCREEN_PAGES, { error: (issue) => `expected orders or kitchen, got ${describe(issue.input)}` }),
   soundOk: flag.describe('whether it could ring: its sound is on, and the browser lets it play'),
   isVisible: flag,
@@ -17,14 +17,14 @@ export const beatSchema = z.strictObject({
   acknowledged: time.describe('orders that came until then are acknowledged; null for none'),
 });
 
-export function parseBeat(body: unknown): Parsed<Beat> {
-  const parsed = parseWith(beatSchema, body);
+export function parseHeartbeat(body: unknown): Parsed<Heartbeat> {
+  const parsed = parseWith(heartbeatSchema, body);
   if (!parsed.ok) return parsed;
   const { newest, acknowledged, ...beat } = parsed.value;
   return { ok: true, value: { ...beat, newestMs: toMs(newest), acknowledgedMs: toMs(acknowledged) } };
 }
 
-export const beatAnswer: z.ZodType<BeatAnswer> = z.strictObject({ listens: z.boolean() });
+export const heartbeatAnswer: z.ZodType<HeartbeatAnswer> = z.strictObject({ listens: z.boolean() });
 
 /** An alert on the wire. */
 export interface AlertDto {

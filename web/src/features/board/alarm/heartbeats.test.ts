@@ -1,7 +1,7 @@
-import { BEAT_EVERY_MS, type Beat } from '@foodhouse/domain';
+import { HEARTBEAT_EVERY_MS, type Heartbeat } from '@foodhouse/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiAnswer } from '../../../data/client.ts';
-import { screenId, startBeats, type Beats } from './heartbeats.ts';
+import { screenId, startHeartbeats, type Heartbeats } from './heartbeats.ts';
 
 const calls = vi.hoisted(() => ({
   sent: [] as { readonly path: string; readonly body: unknown; readonly atMs: number }[],
@@ -17,9 +17,9 @@ vi.mock('../../../data/call-as-user.ts', () => ({
 const good = calls.answer;
 const failing = (failure: 'unavailable' | 'no-permission') => async (): Promise<ApiAnswer<unknown>> =>
   ({ ok: false, failure, reason: null, details: {} }) as unknown as ApiAnswer<unknown>;
-const BEAT: Beat = { page: 'orders', soundOk: true, isVisible: true, newestMs: 5, acknowledgedMs: null };
-let started: Beats | null = null;
-let beat: Beat;
+const BEAT: Heartbeat = { page: 'orders', soundOk: true, isVisible: true, newestMs: 5, acknowledgedMs: null };
+let started: Heartbeats | null = null;
+let beat: Heartbeat;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-const start = (): Beats => (started = startBeats(() => beat));
+const start = (): Heartbeats => (started = startHeartbeats(() => beat));
 const hide = (hidden: boolean): void => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -54,7 +54,7 @@ describe('the beats of a screen', () => {
       },
     ]);
     beat = { ...BEAT, soundOk: false };
-    await pass(60 * BEAT_EVERY_MS);
+    await pass(60 * HEARTBEAT_EVERY_MS);
     expect(calls.sent).toHaveLength(61);
     expect(calls.sent[1]).toMatchObject({ body: { soundOk: false } });
   });
@@ -63,16 +63,16 @@ describe('the beats of a screen', () => {
     const { now } = start();
     await pass(10_000);
     now();
-    await pass(BEAT_EVERY_MS);
+    await pass(HEARTBEAT_EVERY_MS);
     expect(pausesOf()).toEqual([10, 60]);
   });
 
   it('go on in the background, and begin at once after an hour of sleep', async () => {
     start();
     hide(true);
-    await pass(3 * BEAT_EVERY_MS);
+    await pass(3 * HEARTBEAT_EVERY_MS);
     expect(pausesOf()).toEqual([60, 60, 60]);
-    vi.setSystemTime(Date.now() + 60 * BEAT_EVERY_MS); // timers sleep too
+    vi.setSystemTime(Date.now() + 60 * HEARTBEAT_EVERY_MS); // timers sleep too
     hide(false);
     await pass(0);
     expect(calls.sent).toHaveLength(5);
@@ -85,10 +85,10 @@ describe('the beats of a screen', () => {
   it('that fail are sent again with growing pauses, and every minute at last', async () => {
     calls.answer = failing('unavailable');
     start();
-    await pass(5 * BEAT_EVERY_MS);
+    await pass(5 * HEARTBEAT_EVERY_MS);
     expect(pausesOf()).toEqual([5, 10, 20, 40, 60, 60, 60]);
     calls.answer = good;
-    await pass(2 * BEAT_EVERY_MS);
+    await pass(2 * HEARTBEAT_EVERY_MS);
     expect(pausesOf().slice(-2)).toEqual([60, 60]);
   });
 
@@ -102,7 +102,7 @@ describe('the beats of a screen', () => {
   it.each(['no-permission', 'signed-out'] as const)('end with %s', async (failure) => {
     calls.answer = failing(failure as 'no-permission');
     start();
-    await pass(10 * BEAT_EVERY_MS);
+    await pass(10 * HEARTBEAT_EVERY_MS);
     hide(false);
     await pass(0);
     expect(calls.sent).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the beats of a screen', () => {
     const { stop } = start();
     stop();
     resolve(await good());
-    await pass(10 * BEAT_EVERY_MS);
+    await pass(10 * HEARTBEAT_EVERY_MS);
     expect(calls.sent).toHaveLength(1);
   });
 

@@ -1,4 +1,10 @@
-import { BEAT_EVERY_MS, toBeatDto, type Beat, type BeatAnswer, type ScreenPage } from '@foodhouse/domain';
+import {
+  HEARTBEAT_EVERY_MS,
+  toHeartbeatDto,
+  type Heartbeat,
+  type HeartbeatAnswer,
+  type ScreenPage,
+} from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { FailureReason } from '../../../lib/loadable.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -8,7 +14,7 @@ const FIRST_PAUSE_MS = 5000;
 /** Another beat would be answered alike. */
 const FINAL: readonly FailureReason[] = ['signed-out', 'no-permission'];
 
-export interface Beats {
+export interface Heartbeats {
   /** Says at once what has changed. */
   readonly now: () => void;
   readonly stop: () => void;
@@ -19,7 +25,7 @@ export interface Beats {
  * that fails is sent again after 5 s, 10 s, 20 s and so on; one at a time, so that an older one is never last.
  * @param read the screen as it is when a beat is sent
  */
-export function startBeats(read: () => Beat): Beats {
+export function startHeartbeats(read: () => Heartbeat): Heartbeats {
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -34,9 +40,9 @@ export function startBeats(read: () => Beat): Beats {
     if (isBusy) return;
     isBusy = true;
     const beat = read();
-    const answer = await callAsUser<BeatAnswer>(`/screens/${screenId(beat.page)}`, {
+    const answer = await callAsUser<HeartbeatAnswer>(`/screens/${screenId(beat.page)}`, {
       method: 'POST',
-      body: toBeatDto(beat),
+      body: toHeartbeatDto(beat),
     }).catch(() => null);
     isBusy = false;
     if (answer && !answer.ok && FINAL.includes(answer.failure)) over.abort();
@@ -45,11 +51,12 @@ export function startBeats(read: () => Beat): Beats {
       failures = 0;
       heardAtMs = Date.now();
     } else failures += 1;
-    const pauseMs = failures === 0 ? BEAT_EVERY_MS : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), BEAT_EVERY_MS);
+    const pauseMs =
+      failures === 0 ? HEARTBEAT_EVERY_MS : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), HEARTBEAT_EVERY_MS);
     timer = setTimeout(() => void send(), isDue ? 0 : pauseMs);
   };
   const wakeUp = (): void => {
-    if (!document.hidden && Date.now() - heardAtMs >= BEAT_EVERY_MS) void send();
+    if (!document.hidden && Date.now() - heardAtMs >= HEARTBEAT_EVERY_MS) void send();
   };
   document.addEventListener('visibilitychange', wakeUp, over);
   addEventListener('online', wakeUp, over);

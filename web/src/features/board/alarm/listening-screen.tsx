@@ -1,6 +1,6 @@
 import type { ScreenPage, StaffScreen } from '@foodhouse/domain';
 import { useEffect, useRef } from 'react';
-import { startBeats, type Beats } from './heartbeats.ts';
+import { startHeartbeats, type Heartbeats } from './heartbeats.ts';
 import { NO_OTHERS, type Alarm, type Others } from './use-alarm.ts';
 import { useListeningHouse, useScreens } from './use-screens.ts';
 
@@ -25,7 +25,7 @@ export function ListeningScreen(props: ListeningScreenProps): React.JSX.Element 
 export function BeatingScreen({ page, alarm, onOthers }: ListeningScreenProps): null {
   const { soundOk, isKnown, newestMs, acknowledgedMs } = alarm;
   const latest = useRef({ soundOk, newestMs, acknowledgedMs });
-  const beats = useRef<Beats | null>(null);
+  const beats = useRef<Heartbeats | null>(null);
   const screens = useScreens(page);
   const elsewhereMs = screens.status === 'ready' ? latestOf(screens.value.items, page) : null;
   useEffect(() => {
@@ -34,7 +34,7 @@ export function BeatingScreen({ page, alarm, onOthers }: ListeningScreenProps): 
   useEffect(() => {
     // Not before: a page that follows another one would say for a moment that nobody listens.
     if (!isKnown) return undefined;
-    const started = startBeats(() => ({ page, isVisible: !document.hidden, ...latest.current }));
+    const started = startHeartbeats(() => ({ page, isVisible: !document.hidden, ...latest.current }));
     beats.current = started;
     return started.stop;
   }, [page, isKnown]);

@@ -1,5 +1,5 @@
 import {
-  BEAT_EVERY_MS,
+  HEARTBEAT_EVERY_MS,
   LISTENS_FOR_MS,
   unheardPause,
   type ListeningHouse,
@@ -170,7 +170,7 @@ describe('a page of the dashboard', () => {
   ])('%s warns of nothing, and sends nothing', async (_what, changes) => {
     memory.become({ ...EMPTY, ...changes });
     await open();
-    await pass(10 * BEAT_EVERY_MS);
+    await pass(10 * HEARTBEAT_EVERY_MS);
     expect([unheard(), memory.sent]).toEqual([null, []]);
   });
 
@@ -384,10 +384,10 @@ describe('the Order List', () => {
     await pass(1000);
     expect(beats().at(-1)).toMatchObject({ body: { soundOk: true } });
     const count = beats().length;
-    await pass(BEAT_EVERY_MS);
+    await pass(HEARTBEAT_EVERY_MS);
     expect(beats()).toHaveLength(count + 1);
     cleanup();
-    await pass(10 * BEAT_EVERY_MS);
+    await pass(10 * HEARTBEAT_EVERY_MS);
     expect(beats()).toHaveLength(count + 1);
   });
 
@@ -396,12 +396,12 @@ describe('the Order List', () => {
     localStorage.setItem('order-list-sound', 'off');
     memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'nothing' } });
     await open(paths.orderList);
-    await pass(BEAT_EVERY_MS);
+    await pass(HEARTBEAT_EVERY_MS);
     expect(beats()).toEqual([]);
     await become({ house: SETTINGS });
     expect(beats()).toHaveLength(1);
     await become({ house: { ...SETTINGS, whenNobodyListens: 'nothing' } });
-    await pass(10 * BEAT_EVERY_MS);
+    await pass(10 * HEARTBEAT_EVERY_MS);
     expect(beats()).toHaveLength(1);
   });
 
