@@ -10,9 +10,13 @@ import { CASES, fill, putFixtures } from './refusal-cases.ts';
 let ann: Person;
 let admin: Person;
 let food: Food;
+/** Changes that other tests left half done: the house completes them at any minute. */
+let halfDone: ReadonlySet<string>;
 
 it.beforeAll(async ({ house }) => {
   ({ ann, admin, food } = await putFixtures(house));
+  const { docs } = await database().collection(COLLECTIONS.pendingChanges).select().get();
+  halfDone = new Set(docs.map(({ ref }) => ref.path));
 });
 
 describe('a refusal changes nothing:', () => {
@@ -185,7 +189,9 @@ async function world(): Promise<Record<string, unknown>> {
     ...collections.map((name) => database().collectionGroup(name).select().get()),
   ]);
   return Object.fromEntries([
-    ...snapshots.flatMap(({ docs }) => docs.map(({ ref, updateTime }) => [ref.path, updateTime])),
+    ...snapshots
+      .flatMap(({ docs }) => docs.map(({ ref, updateTime }) => [ref.path, updateTime] as const))
+      .filter(([path]) => !halfDone.has(path)),
     ...users.map(({ uid, email, disabled, customClaims, tokensValidAfterTime }) => [
       `account ${uid}`,
       { email, disabled, customClaims, tokensValidAfterTime },
