@@ -33,7 +33,16 @@ function storedNames(fields: domain.Fields): readonly string[] {
 describe('docs/data-model.md', () => {
   it.each<readonly [heading: string, tables: readonly domain.Fields[]]>([
     ['foods/{foodId}', [domain.FOOD_FIELDS]],
-    ['choices/{foodId}, choiceGroups/{groupId}', [domain.CHOICES_FIELDS, domain.CHOICE_GROUP_FIELDS]],
+    [
+      'choices/{foodId}, choiceGroups/{groupId}',
+      [
+        domain.CHOICES_FIELDS,
+        domain.CHOICE_GROUP_FIELDS,
+        domain.SIZE_FIELDS,
+        domain.OPTION_FIELDS,
+        { ...domain.USE_FIELDS, isAsked: domain.FOOD_GROUP_FIELDS.isAsked },
+      ],
+    ],
     ['stockMoves/{moveId}', [domain.STOCK_MOVE_FIELDS]],
     ['customers/{uid}', [domain.CUSTOMER_FIELDS]],
     ['house/settings', [domain.SETTINGS_FIELDS]],

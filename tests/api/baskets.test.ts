@@ -135,6 +135,69 @@ describe('a basket', () => {
     expect(await quantityOf(pizza)).toBe(3);
   });
 
+  it('is priced by its size, with some options free and a question that an answer asks', async ({
+    putFood,
+    aPerson,
+  }) => {
+    const [pizza, ann, admin] = await Promise.all([
+      putFood({ name: 'Pizza', quantity: 9, priceMinor: 700 }),
+      aPerson(),
+      aPerson('admin'),
+    ]);
+    const [toppings, drinks, teas] = ['toppings', 'drinks', 'teas'].map((name) => `${unique('group')}-${name}`);
+    const save = async (id: string | undefined, body: Readonly<Record<string, unknown>>): Promise<void> => {
+      expect((await call(`/choicegroups/${id}`, { method: 'PUT', as: admin, body: aGroup(body) })).status).toBe(200);
+    };
+    const corn = { id: 'corn', name: 'Corn', each: 0.7, eachBySize: { l: 1.2 }, max: 5 };
+    await save(toppings, { name: 'Toppings', required: false, min: 0, max: 5, free: 1, options: [corn] });
+    await save(teas, { name: 'Which tea', options: [{ id: 'assam', name: 'Assam', each: 0.4 }] });
+    const options = [
+      { id: 'tea', name: 'Tea', each: 0, asks: [teas] },
+      { id: 'cola', name: 'Cola', each: 0.2 },
+    ];
+    await save(drinks, { name: 'Drink', options });
+    const sizes = [
+      { id: 's', name: 'Small', extra: 0 },
+      { id: 'l', name: 'Large', extra: 2, allergens: ['milk'] },
+    ];
+    const groups = [{ id: toppings }, { id: drinks, sizes: ['l'], limits: { required: true, min: 1, max: 2 } }];
+    const body = { version: 0, sizes, groups };
+    const set = await call(`/foods/${pizza.id}/choices`, { method: 'PUT', as: admin, body });
+    expect(set).toMatchObject({ status: 200, body: { groups: [{ free: 1 }, { sizes: ['l'] }, { asked: true }] } });
+    expect((await call(`/foods/${pizza.id}/choices`)).body).toEqual(set.body);
+
+    const line = (sizeId: string, ...chosen: readonly (readonly [string | undefined, string, number?])[]) => ({
+      foodId: pizza.id,
+      quantity: 1,
+      sizeId,
+      options: chosen.map(([groupId, id, quantity = 1]) => ({ groupId, id, quantity })),
+    });
+    const two = [line('s', [toppings, 'corn', 2]), line('l', [toppings, 'corn', 3], [teas, 'assam'], [drinks, 'tea'])];
+    const priced = await quote(two);
+    expect(priced).toMatchObject({ problems: [], lines: [{ each: 7.7 }, { each: 11.8 }], total: 19.5 });
+    expect(priced.lines[1]?.options).toEqual([
+      { name: 'Corn', quantity: 3, each: 1.2, free: 1 },
+      { name: 'Tea', quantity: 1, each: 0 },
+      { name: 'Assam', quantity: 1, each: 0.4, under: 'Tea' },
+    ]);
+    const placed = await place(ann, { lines: two, shownTotal: 19.5 });
+    const stored = await database()
+      .doc(`orders/${(placed.body as OrderDto)._id}`)
+      .get();
+    expect(stored.get('lines')).toMatchObject([
+      { options: [{ name: 'Corn', quantity: 2, free: 1 }] },
+      { options: [{ eachMinor: 120, free: 1 }, { name: 'Tea' }, { name: 'Assam', under: 'Tea' }] },
+    ]);
+    const { problems } = await quote([line('l', [drinks, 'tea']), line('s', [drinks, 'cola'])]);
+    expect(problems).toMatchObject([
+      { line: 0, reason: 'TOO_FEW', choiceId: teas },
+      { line: 1, reason: 'OPTION_NOT_FOUND', choiceId: 'cola' },
+    ]);
+    const soldOut = { method: 'POST', as: admin, body: { sizeId: 'l', soldOut: true } } as const;
+    expect(await call(`/foods/${pizza.id}/sizes/soldout`, soldOut)).toMatchObject({ status: 200 });
+    expect((await quote(two)).problems).toMatchObject([{ line: 1, reason: 'OPTION_SOLD_OUT', choiceId: 'l' }]);
+  });
+
   it('costs less by what is left out, never less than nothing, also once the food costs less', async ({
     putFood,
     aPerson,

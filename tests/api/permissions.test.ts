@@ -1,5 +1,6 @@
 import { alertToDocument, orderActorToDocument, orderToDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import { sizesAndExtras } from '../support/choices.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { digest } from '../../functions/src/services/shared/digest.ts';
 import { readPermissions } from '../support/permission-tables.ts';
@@ -31,16 +32,19 @@ let people: Record<IdentityName, Identity>;
 let house: Makers;
 let somebody: Person;
 let food: Food;
+let sized: Food;
 /** Foods that these tests put on the menu. */
 const added: string[] = [];
 
 it.beforeAll(async ({ house: ofFile }) => {
   house = ofFile;
-  [people, somebody, food] = await Promise.all([
+  [people, somebody, food, sized] = await Promise.all([
     allIdentities(house.aPerson),
     house.aPerson(),
     house.putFood({ quantity: 1000 }),
+    house.putFood(),
   ]);
+  await house.putChoices(sized, sizesAndExtras([]));
   await allowGuests(admin(), true);
 });
 
@@ -138,6 +142,7 @@ const REQUESTS: Record<string, Make> = {
   'PUT /choicegroups/{id}': () => ['/choicegroups/sauce', { method: 'PUT', body: aGroup() }],
   'DELETE /choicegroups/{id}': () => ['/choicegroups/nothing', { method: 'DELETE' }],
   'POST /choicegroups/{id}/soldout': () => post('/choicegroups/sauce/soldout', { optionId: 'hot', soldOut: false }),
+  'POST /foods/{id}/sizes/soldout': () => post(`/foods/${sized.id}/sizes/soldout`, { sizeId: 'large', soldOut: false }),
   'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
   'POST /quote': () => post('/quote', { lines: [{ foodId: food.id, quantity: 2 }] }),

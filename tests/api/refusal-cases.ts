@@ -1,4 +1,5 @@
 import {
+  NEW_FOOD_GROUP,
   DEFAULT_SETTINGS,
   orderActorToDocument,
   toHouseDto,
@@ -30,6 +31,7 @@ let unverified: Person;
 let food: Food;
 let soldOut: Food;
 let retired: Food;
+let overfull: Food;
 let delivered: Order;
 let unpromised: Order;
 let expired: Order;
@@ -37,6 +39,8 @@ let accepted: Order;
 let toChoose: Food;
 const IN_USE = unique('group');
 const FULL = unique('group');
+/** Groups that have more options together than a food can have. */
+const MANY = ['a', 'b', 'c'].map((letter) => `${unique('group')}-${letter}`);
 
 /** The fixtures of the cases that other tests use too. */
 interface Fixtures {
@@ -47,7 +51,7 @@ interface Fixtures {
 
 /** Puts the people, foods and orders of the cases into the house. */
 export async function putFixtures(house: Makers): Promise<Fixtures> {
-  [ann, bob, admin, unverified, food, soldOut, retired] = await Promise.all([
+  [ann, bob, admin, unverified, food, soldOut, retired, overfull] = await Promise.all([
     house.aPerson(),
     house.aPerson(),
     house.aPerson('admin'),
@@ -55,19 +59,28 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
     house.putFood({ quantity: 100 }),
     house.putFood({ quantity: 0 }),
     house.putFood({ retiredAtMs: 1 }),
+    house.putFood({ retiredAtMs: 1 }),
   ]);
   toChoose = await house.putFood({ quantity: 9 });
-  const foodIds = Array.from({ length: 200 }, () => toChoose.id);
+  const withFull = await house.putFood();
+  const foodIds = Array.from({ length: 200 }, () => withFull.id);
+  const full = { ...NEW_FOOD_GROUP, id: FULL, name: 'Full', required: false, min: 0, max: 1, options: [] };
   await database()
     .doc(`choiceGroups/${FULL}`)
     .set({ name: 'Full', required: false, min: 0, max: 1, options: [], foodIds, version: 1 });
-  await house.putChoices(retired, {
-    sizes: [],
-    groups: [{ id: FULL, name: 'Full', required: false, min: 0, max: 1, options: [] }],
-  });
+  await Promise.all([retired, withFull].map((food) => house.putChoices(food, { sizes: [], groups: [full] })));
+  await Promise.all(
+    MANY.map((id) => call(`/choicegroups/${id}`, { method: 'PUT', as: admin, body: aGroup({ options: MUCH }) })),
+  );
+  const ofMany = MANY.map((id) => ({ ...full, id }));
+  await house.putChoices(overfull, { sizes: [], groups: ofMany });
   const nothingChosen = aGroup({ options: [RED] });
   await call(`/choicegroups/${IN_USE}`, { method: 'PUT', as: admin, body: nothingChosen });
-  await call(`/foods/${toChoose.id}/choices`, { method: 'PUT', as: admin, body: { sizes: [], groupIds: [IN_USE] } });
+  await call(`/foods/${toChoose.id}/choices`, {
+    method: 'PUT',
+    as: admin,
+    body: { sizes: [], groupIds: [IN_USE, ...MANY.slice(1)] },
+  });
   delivered = await house.putOrder('delivered', { deliveredAtMs: Date.now() - 60_000 });
   await database()
     .doc(`orders/${delivered.id}/actors/delivery`)
@@ -98,6 +111,8 @@ const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
 const BEAT = (changes: object): Call =>
   MOVE({ page: 'orders', soundOk: true, isVisible: true, newest: null, acknowledged: null, ...changes });
 const RED = { id: 'red', name: 'Red', each: 0 };
+/** As many options as a group can have. */
+const MUCH = Array.from({ length: 200 }, (_, index) => ({ ...RED, id: `red-${index}` }));
 const PUT = (body: object): Call => ({ method: 'PUT', as: admin, body });
 const BASKET = (quantities: readonly number[], changes: object = {}, line: object = {}): Call => ({
   method: 'POST',
@@ -130,6 +145,7 @@ export const fill = (path: string): string =>
     .replace('{unverified}', encodeURIComponent(unverified.email))
     .replace('{food}', food.id)
     .replace('{retired}', retired.id)
+    .replace('{overfull}', overfull.id)
     .replace('{delivered}', delivered.id)
     .replace('{unpromised}', unpromised.id)
     .replace('{accepted}', accepted.id);
@@ -360,6 +376,69 @@ const PARSED: readonly Case[] = [
     404,
     'GROUP_NOT_FOUND',
   ],
+  [
+    'an unknown size sold out',
+    '/foods/{food}/sizes/soldout',
+    () => MOVE({ sizeId: 'l', soldOut: true }),
+    404,
+    'FOOD_NOT_FOUND',
+  ],
+  [
+    'a group at a size that the food has not',
+    '/foods/{food}/choices',
+    () => PUT({ sizes: [], groups: [{ id: IN_USE, sizes: ['l'] }] }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'a group that asks one that is not there',
+    '/choicegroups/asking',
+    () => PUT(aGroup({ options: [{ ...RED, asks: ['no-group'] }] })),
+    404,
+    'GROUP_NOT_FOUND',
+  ],
+  [
+    'a new food with more options than it can have',
+    '/foods',
+    () => ADD({ choices: { sizes: [], groups: MANY.map((id) => ({ id })) } }),
+    409,
+    'TOO_MANY_CHOICES',
+  ],
+  [
+    'a removed food with more options than it can have',
+    '/foods/{overfull}/restore',
+    () => ({ method: 'POST', as: admin }),
+    409,
+    'TOO_MANY_CHOICES',
+  ],
+  [
+    'a group with which its foods have too many options',
+    `/choicegroups/${IN_USE}`,
+    () => PUT(aGroup({ options: MUCH })),
+    409,
+    'TOO_MANY_CHOICES',
+  ],
+  [
+    'a group that asks one that is full',
+    `/choicegroups/${IN_USE}`,
+    () => PUT(aGroup({ options: [{ ...RED, asks: [FULL] }] })),
+    409,
+    'GROUP_IN_USE',
+  ],
+  [
+    'a size sold out, maybe',
+    '/foods/{food}/sizes/soldout',
+    () => MOVE({ sizeId: 'l', soldOut: 1 }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'more options than a food can have',
+    '/foods/{food}/choices',
+    () => PUT({ sizes: [], groups: MANY.map((id) => ({ id })) }),
+    409,
+    'TOO_MANY_CHOICES',
+  ],
   ['a basket with a field of ours', '/orders', () => BASKET([1], { priceMinor: 1 }), 400, 'INVALID_FIELDS'],
   ['a status nobody knows', '/orderstatuschange', () => MOVE({ id: 'x', status: 'eaten' }), 400, 'INVALID_FIELDS'],
   ['an order nobody placed', '/orderstatuschange', () => MOVE({ id: 'x', status: 'approved' }), 404, 'ORDER_NOT_FOUND'],
@@ -542,6 +621,7 @@ const BODIES: readonly Case[] = (
     ['PUT', '/foods/{food}/choices'],
     ['PUT', '/choicegroups/sauce'],
     ['POST', '/choicegroups/sauce/soldout'],
+    ['POST', '/foods/{food}/sizes/soldout'],
     ['POST', '/order'],
     ['POST', '/quote'],
     ['POST', '/orders'],

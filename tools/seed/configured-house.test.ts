@@ -12,7 +12,8 @@ import {
   parseSetChoicesRequest,
   settingsFromDocument,
   settingsToDocument,
-  toDecimal,
+  toChoicesDto,
+  toGroupDto,
   toHouseDto,
 } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
@@ -36,12 +37,10 @@ describe('the configured demo house', () => {
     expect(categoriesFromDocument(categoriesToDocument(categories))).toEqual(categories);
   });
 
-  it.each(groups)('has a group that the API would save: $name', ({ id, foodIds, ...group }) => {
-    const options = group.options.map(({ isSoldOut: _isSoldOut, eachMinor, ...option }) => ({
-      ...option,
-      each: toDecimal(eachMinor, settings.currency),
-    }));
-    const saved = parseSaveGroupRequest({ ...group, options }, settings.currency);
+  it.each(groups)('has a group that the API would save: $name', ({ foodIds, ...group }) => {
+    const { id, ...sent } = toGroupDto(group, settings.currency);
+    const options = sent.options.map(({ soldOut: _soldOut, ...option }) => option);
+    const saved = parseSaveGroupRequest({ ...sent, options }, settings.currency);
     expect(saved).toMatchObject({ ok: true, value: { name: group.name } });
     expect(foodIds).toEqual(
       [...choices].filter(([, food]) => food.groups.some((one) => one.id === id)).map(([food]) => food),
@@ -50,13 +49,9 @@ describe('the configured demo house', () => {
   });
 
   it.each([...choices])('has choices that the API would save, and that can be ordered as they are: %s', (_id, food) => {
-    const sizes = food.sizes.map(({ extraMinor, ...size }) => ({
-      ...size,
-      extra: toDecimal(extraMinor, settings.currency),
-    }));
-    expect(parseSetChoicesRequest({ sizes, groupIds: food.groups.map(({ id }) => id) }, settings.currency).ok).toBe(
-      true,
-    );
+    const { sizes, groups: used } = toChoicesDto(food, settings.currency);
+    const sent = { sizes, groups: used.map(({ id }) => ({ id })) };
+    expect(parseSetChoicesRequest(sent, settings.currency)).toMatchObject({ ok: true });
     expect(judgeChoices(food, defaultChoices(food)).problems).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
 import {
+  NEW_FOOD_GROUP,
+  NEW_OPTION,
+  NEW_SIZE,
   DEFAULT_SETTINGS,
   leastExtraOf,
   type Allergen,
   type Categories,
-  type ChoiceGroup,
+  type FoodGroup,
   type ChoiceOption,
   type DietTag,
   type FoodSize,
@@ -104,11 +107,11 @@ const CATEGORY_OF = new Map(
 );
 
 function option(id: string, name: string, eachMinor: number, said: Partial<ChoiceOption> = {}): ChoiceOption {
-  const plain = { kitchenName: null, max: 1, default: 0, allergens: [], tags: [], isSoldOut: false } as const;
-  return { id, name, eachMinor, ...plain, ...said };
+  return { ...NEW_OPTION, id, name, eachMinor, allergens: [], ...said };
 }
 
-const TOPPINGS: ChoiceGroup = {
+const TOPPINGS: FoodGroup = {
+  ...NEW_FOOD_GROUP,
   id: 'toppings',
   name: 'Toppings',
   required: false,
@@ -122,7 +125,8 @@ const TOPPINGS: ChoiceGroup = {
   ],
 };
 
-const SAUCE: ChoiceGroup = {
+const SAUCE: FoodGroup = {
+  ...NEW_FOOD_GROUP,
   id: 'sauce',
   name: 'Sauce',
   required: true,
@@ -135,7 +139,8 @@ const SAUCE: ChoiceGroup = {
   ],
 };
 
-const MILK: ChoiceGroup = {
+const MILK: FoodGroup = {
+  ...NEW_FOOD_GROUP,
   id: 'milk',
   name: 'Milk',
   required: true,
@@ -148,10 +153,10 @@ const MILK: ChoiceGroup = {
   ],
 };
 
-const GROUPS: readonly ChoiceGroup[] = [TOPPINGS, SAUCE, MILK];
+const GROUPS: readonly FoodGroup[] = [TOPPINGS, SAUCE, MILK];
 
 function sizes(...all: readonly (readonly [name: string, extraMinor: number])[]): readonly FoodSize[] {
-  return all.map(([name, extraMinor]) => ({ id: name.toLowerCase(), name, kitchenName: null, extraMinor }));
+  return all.map(([name, extraMinor]) => ({ ...NEW_SIZE, id: name.toLowerCase(), name, extraMinor }));
 }
 
 const CHOICES = new Map<string, StoredChoices>([
@@ -220,9 +225,10 @@ function words(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
-function storedGroup(group: ChoiceGroup): StoredChoiceGroup {
+function storedGroup(group: FoodGroup): StoredChoiceGroup {
   const users = [...CHOICES].filter(([, { groups }]) => groups.includes(group));
-  return { ...group, version: 1, foodIds: users.map(([foodId]) => foodId) };
+  const { sizeIds: _sizes, limits: _limits, isAsked: _isAsked, ...plain } = group;
+  return { ...plain, version: 1, foodIds: users.map(([foodId]) => foodId) };
 }
 
 export const CONFIGURED_HOUSE: HouseProfile = {

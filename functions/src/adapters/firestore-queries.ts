@@ -46,7 +46,7 @@ import { withFirestoreDeadline } from './deadline.ts';
 import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
 /** More groups of options than a house has. */
-const MOST_GROUPS = 200;
+const MOST_GROUPS = 1000;
 
 export class FirestoreMenu implements MenuSource {
   readonly #db: Firestore;

@@ -30,6 +30,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_IN_USE: { status: 'FAILED_PRECONDITION', http: 409 },
+  TOO_MANY_CHOICES: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   FOOD_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   ORDER_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },

@@ -1,4 +1,13 @@
-import { NO_SEARCH, toFoodDto, toHouseNowDto, type ChoiceOption, type Food, type Order } from '@foodhouse/domain';
+import {
+  NEW_OPTION,
+  NO_SEARCH,
+  PLAIN_USE,
+  toFoodDto,
+  toHouseNowDto,
+  type ChoiceOption,
+  type Food,
+  type Order,
+} from '@foodhouse/domain';
 import { changeOrderStatus } from '../services/board/change-order-status.ts';
 import { identifyCaller } from '../services/people/identify-caller.ts';
 import { saveGroup, setChoices } from '../services/menu/manage-choices.ts';
@@ -36,17 +45,7 @@ const DELIVERED_MS = 15 * MINUTE_MS;
 /** Every third food has options; a basket holds three of these, an order one of the others. */
 const WITH_OPTIONS = 3;
 const LINES = 3;
-const HOT: ChoiceOption = {
-  id: 'hot',
-  name: 'Hot',
-  kitchenName: null,
-  eachMinor: 30,
-  max: 1,
-  default: 0,
-  allergens: [],
-  tags: [],
-  isSoldOut: false,
-};
+const HOT: ChoiceOption = { ...NEW_OPTION, id: 'hot', name: 'Hot', eachMinor: 30, allergens: [] };
 
 export interface Day {
   readonly visitors: number;
@@ -184,11 +183,11 @@ function valueOf<T>(outcome: Outcome<T>): T {
 
 /** Gives every third food its options. */
 export async function offerOptions({ ports, foods }: TimedHouse): Promise<void> {
-  const request = { name: 'Sauce', required: true, min: 1, max: 1, options: [HOT] };
+  const request = { name: 'Sauce', required: true, min: 1, max: 1, free: 0, options: [HOT] };
   valueOf(await saveGroup(ports, 'sauce', request));
   for (const { id } of foods.filter(hasOptions))
     // oxlint-disable-next-line no-await-in-loop -- each commit also writes the group
-    valueOf(await setChoices(ports, id, { sizes: [], groupIds: ['sauce'] }));
+    valueOf(await setChoices(ports, id, { sizes: [], uses: [{ groupId: 'sauce', ...PLAIN_USE }] }));
 }
 
 function hasOptions(_food: Food, index: number): boolean {

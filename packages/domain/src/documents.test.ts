@@ -6,7 +6,7 @@ import type { StockMove } from './foods/stock-move.ts';
 import { PLAIN_LINE, type OrderLine } from './orders/lines.ts';
 import { NEW_EVENT, type Order, type OrderEvent } from './orders/order.ts';
 import type { Review } from './reviews/review.ts';
-import { aFood, anOrder } from './testing/builders.ts';
+import { aChosenOption, aFood, anOrder } from './testing/builders.ts';
 import type { PendingChange } from './users/pending-change.ts';
 import type { User } from './users/user.ts';
 
@@ -31,7 +31,18 @@ const LINES: readonly OrderLine[] = [
     image: '/t.webp',
     kitchenName: 'TEA',
     size: { id: 'l', name: 'Large', kitchenName: null },
-    options: [{ groupId: 'milk', id: 'oat', name: 'Oat milk', kitchenName: 'OAT', quantity: 2, eachMinor: 50 }],
+    options: [
+      aChosenOption({
+        groupId: 'milk',
+        id: 'oat',
+        name: 'Oat milk',
+        kitchenName: 'OAT',
+        quantity: 2,
+        eachMinor: 50,
+        free: 1,
+        under: 'Tea',
+      }),
+    ],
     note: 'Hot',
     allergens: { contains: [], undeclared: [] },
     eachMinor: 400,

@@ -74,7 +74,14 @@ export const foodRoutes = [
     body: { schema: addFoodSchema(), parse: parseAddFoodRequest },
     answer: { http: 201, schema: foodAnswer, toBody: toOffer },
     repeats: FIRST_ANSWER_AGAIN,
-    refusals: ['SETTINGS_CHANGED', 'GROUP_NOT_FOUND', 'GROUP_IN_USE', 'IDEMPOTENCY_KEY_REUSED', 'CONTENTION'],
+    refusals: [
+      'SETTINGS_CHANGED',
+      'GROUP_NOT_FOUND',
+      'GROUP_IN_USE',
+      'TOO_MANY_CHOICES',
+      'IDEMPOTENCY_KEY_REUSED',
+      'CONTENTION',
+    ],
     handle: ({ ports, caller, body, key }) => addFood(ports, caller, body, key),
   }),
   route({
@@ -107,7 +114,7 @@ export const foodRoutes = [
     access: rolesWho(canManageMenu),
     summary: 'Restores a removed food, with its stock and its choices.',
     answer: { schema: foodAnswer, toBody: toOffer },
-    refusals: ['FOOD_NOT_FOUND', 'GROUP_IN_USE', 'CONTENTION'],
+    refusals: ['FOOD_NOT_FOUND', 'GROUP_IN_USE', 'TOO_MANY_CHOICES', 'CONTENTION'],
     handle: ({ ports, params }) => restoreFood(ports, params.id),
   }),
   route({

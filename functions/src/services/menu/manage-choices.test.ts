@@ -1,5 +1,7 @@
 import {
   DEFAULT_SETTINGS,
+  NEW_OPTION,
+  NO_CHOICES,
   toFoodDto,
   type AddFoodRequest,
   type Food,
@@ -7,9 +9,9 @@ import {
   type StoredChoiceGroup,
   type StoredChoices,
 } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, aGroup, aSize, usesOf } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { deleteGroup, markOption, readChoices, saveGroup, setChoices } from './manage-choices.ts';
+import { deleteGroup, markOption, markSize, readChoices, saveGroup, setChoices } from './manage-choices.ts';
 import { addFood, editFood, restoreFood, retireFood } from './manage-foods.ts';
 import { placeBasket } from '../ordering/place-basket.ts';
 import { placeOrder } from '../ordering/place-order.ts';
@@ -22,9 +24,10 @@ const SAUCE: SaveGroupRequest = {
   required: true,
   min: 1,
   max: 1,
+  free: 0,
   options: [option('red', 0), option('hot', 30)],
 };
-const LARGE = { id: 'l', name: 'Large', kitchenName: null, extraMinor: 200 };
+const { isSoldOut: _isSoldOut, ...LARGE } = aSize({ id: 'l', name: 'Large', extraMinor: 200 });
 
 const BUN: AddFoodRequest = {
   name: 'Bun',
@@ -37,7 +40,8 @@ const BUN: AddFoodRequest = {
 };
 
 function option(id: string, eachMinor: number, chosen = 0): SaveGroupRequest['options'][number] {
-  return { id, name: id, kitchenName: null, eachMinor, max: 1, default: chosen, allergens: null, tags: [] };
+  const { isSoldOut: _kitchens, ...said } = { ...NEW_OPTION, id, name: id, eachMinor, default: chosen };
+  return said;
 }
 
 /** A house with pho and tea, and a group that no food uses yet. */
@@ -59,7 +63,7 @@ const foodsOf = (store: MemoryStore): readonly string[] | undefined =>
 describe('the choices of a food', () => {
   it('are its sizes and copies of its groups, and the food says what they add at least', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [LARGE], uses: usesOf('sauce') });
     expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [{ id: 'l' }], groups: [{ id: 'sauce', max: 1 }] });
     expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: 200 });
     expect(foodsOf(store)).toEqual(['pho']);
@@ -73,7 +77,7 @@ describe('the choices of a food', () => {
     const small = { ...LARGE, id: 's', name: 'Small', extraMinor: -150 };
     const without = { ...SAUCE, required: true, options: [option('cheese', -50)] };
     expect(await saveGroup(ports, 'sauce', without)).toMatchObject({ value: { options: [{ eachMinor: -50 }] } });
-    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE, small], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE, small], uses: usesOf('sauce') });
     const from = (): number | undefined => toFoodDto(store.get<Food>('foods/pho') ?? aFood()).from;
     expect([store.get<Food>('foods/pho')?.leastExtraMinor, from()]).toEqual([-200, 7.5]);
     await editFood(ports, BOSS, 'pho', { price: 180 });
@@ -85,13 +89,13 @@ describe('the choices of a food', () => {
   it('are made in the commit that makes the food, once, and leave none when one is not there', async () => {
     const { store, ports } = await house();
     const before = store.commits;
-    const missing = { sizes: [LARGE], groupIds: ['sauce', 'dips'] };
+    const missing = { sizes: [LARGE], uses: usesOf('sauce', 'dips') };
     expect(await addFood(ports, BOSS, { ...BUN, choices: missing }, 'key')).toMatchObject({
       reason: 'GROUP_NOT_FOUND',
       details: { id: 'dips' },
     });
     expect([store.commits, foodsOf(store), store.get('foods/order-1')]).toEqual([before, [], null]);
-    const asked = { ...BUN, choices: { sizes: [LARGE], groupIds: ['sauce'] } };
+    const asked = { ...BUN, choices: { sizes: [LARGE], uses: usesOf('sauce') } };
     const made = await addFood(ports, BOSS, asked, 'key');
     expect(made).toMatchObject({ status: 'done', value: { id: 'order-2', leastExtraMinor: 200 } });
     expect(store.commits).toBe(before + 1);
@@ -103,24 +107,24 @@ describe('the choices of a food', () => {
 
   it('are not stored for a food that is made without any', async () => {
     const { store, ports } = await house();
-    await addFood(ports, BOSS, { ...BUN, choices: { sizes: [], groupIds: [] } }, null);
+    await addFood(ports, BOSS, { ...BUN, choices: { sizes: [], uses: usesOf() } }, null);
     expect([store.get<Food>('foods/order-1')?.leastExtraMinor, choicesOf(store, 'order-1')]).toEqual([null, null]);
   });
 
   it('end with the last of them', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
-    await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf() });
     expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([{ version: 2, sizes: [], groups: [] }, []]);
     expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: null });
   });
 
   it('are refused to the second of two who change them at once, who hears what there is; a repeat finds the first', async () => {
     const { store, ports } = await house();
-    const mine = { version: 0, sizes: [LARGE], groupIds: ['sauce'] };
+    const mine = { version: 0, sizes: [LARGE], uses: usesOf('sauce') };
     const first = await setChoices(ports, 'pho', mine);
     expect(first).toMatchObject({ status: 'done', value: { version: 1 } });
-    expect(await setChoices(ports, 'pho', { version: 0, sizes: [], groupIds: [] })).toMatchObject({
+    expect(await setChoices(ports, 'pho', { version: 0, sizes: [], uses: usesOf() })).toMatchObject({
       reason: 'CHOICES_CHANGED',
       details: { version: 1, sizes: ['Large'], groups: ['Sauce'] },
     });
@@ -132,26 +136,28 @@ describe('the choices of a food', () => {
 
   it('are no others because a group changes, and emptied ones are not those that never were', async () => {
     const { ports } = await house();
-    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], uses: usesOf('sauce') });
     await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' });
-    const emptied = await setChoices(ports, 'pho', { version: 1, sizes: [], groupIds: [] });
+    const emptied = await setChoices(ports, 'pho', { version: 1, sizes: [], uses: usesOf() });
     expect(emptied).toMatchObject({ value: { version: 2 } });
-    expect(await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: [] })).toMatchObject({
+    expect(await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], uses: usesOf() })).toMatchObject({
       reason: 'CHOICES_CHANGED',
     });
   });
 
   it('are replaced by a page of an earlier build, which sends no version', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], groupIds: [] });
-    expect(await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ value: { version: 2 } });
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], uses: usesOf() });
+    expect(await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') })).toMatchObject({
+      value: { version: 2 },
+    });
     expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [], groups: [{ id: 'sauce' }] });
   });
 
   it('are refused for an unknown food and with an unknown group, and nothing is written', async () => {
     const { store, ports } = await house();
-    expect(await setChoices(ports, 'pie', { sizes: [], groupIds: [] })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
-    expect(await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce', 'gone'] })).toMatchObject({
+    expect(await setChoices(ports, 'pie', { sizes: [], uses: usesOf() })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await setChoices(ports, 'pho', { sizes: [LARGE], uses: usesOf('sauce', 'gone') })).toMatchObject({
       reason: 'GROUP_NOT_FOUND',
       details: { id: 'gone' },
     });
@@ -162,7 +168,7 @@ describe('the choices of a food', () => {
 describe('a group', () => {
   it('changes in all foods that use it, in one commit, and keeps what is sold out', async () => {
     const { store, ports } = await house();
-    for (const id of ['pho', 'tea']) await setChoices(ports, id, { sizes: [], groupIds: ['sauce'] });
+    for (const id of ['pho', 'tea']) await setChoices(ports, id, { sizes: [], uses: usesOf('sauce') });
     await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
     const before = store.commits;
     await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip', options: [option('hot', 40), option('mild', 10)] });
@@ -183,7 +189,7 @@ describe('a group', () => {
   it('that is changed while a food begins to use it, ends up in the food as it is then', async () => {
     const { store, ports } = await house();
     await Promise.all([
-      setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] }),
+      setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') }),
       saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' }),
     ]);
     expect(choicesOf(store, 'pho')?.groups).toMatchObject([{ name: 'Dip' }]);
@@ -192,7 +198,7 @@ describe('a group', () => {
 
   it('is refused to the second of two who change it at once, and a repeat finds the first', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
     await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true });
     const mine = { ...SAUCE, name: 'Dip', version: 1 };
     const first = await saveGroup(ports, 'sauce', mine);
@@ -219,9 +225,9 @@ describe('a group', () => {
 
   it('is deleted when no food uses it', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
     expect(await deleteGroup(ports, 'sauce')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 1 } });
-    await setChoices(ports, 'pho', { sizes: [], groupIds: [] });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf() });
     expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
     expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 0 } });
     expect(store.get('choiceGroups/sauce')).toBeNull();
@@ -233,7 +239,7 @@ describe('a group', () => {
 
 describe('a food that leaves the menu', () => {
   const retire = async (ports: Awaited<ReturnType<typeof house>>['ports'], id: string): Promise<void> => {
-    await setChoices(ports, id, { sizes: [LARGE], groupIds: ['sauce'] });
+    await setChoices(ports, id, { sizes: [LARGE], uses: usesOf('sauce') });
     await retireFood(ports, id);
   };
 
@@ -265,7 +271,10 @@ describe('a food that leaves the menu', () => {
     const { store, ports } = await house();
     await retire(ports, 'pho');
     const full = Array.from({ length: 200 }, (_, index) => `food-${index}`);
-    for (const id of full) store.put(`foods/${id}`, aFood({ id }));
+    for (const id of full) {
+      store.put(`foods/${id}`, aFood({ id }));
+      store.put(`choices/${id}`, { ...NO_CHOICES, groups: [aGroup()] });
+    }
     store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: full });
     expect(await restoreFood(ports, 'pho')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 200 } });
     expect(store.get<Food>('foods/pho')?.retiredAtMs).not.toBeNull();
@@ -279,7 +288,7 @@ describe('a food that leaves the menu', () => {
       store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: gone });
     };
     fill();
-    expect(await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ status: 'done' });
+    expect(await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') })).toMatchObject({ status: 'done' });
     expect(foodsOf(store)).toEqual(['pho']);
     fill();
     await saveGroup(ports, 'sauce', SAUCE);
@@ -292,12 +301,12 @@ describe('a food that leaves the menu', () => {
 describe('in a house that has changed its currency', () => {
   it('sizes and groups whose prices were read before are refused, and nothing is written', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
     store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
     const refusal = { reason: 'SETTINGS_CHANGED', details: { version: 1 } };
     const [before, group] = [choicesOf(store, 'pho'), store.get('choiceGroups/sauce')];
     const commits = store.commits;
-    expect(await setChoices(ports, 'pho', { version: 1, sizes: [LARGE], groupIds: [] })).toMatchObject(refusal);
+    expect(await setChoices(ports, 'pho', { version: 1, sizes: [LARGE], uses: usesOf() })).toMatchObject(refusal);
     expect(await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' })).toMatchObject(refusal);
     expect(await saveGroup(ports, 'new', SAUCE)).toMatchObject(refusal);
     expect([choicesOf(store, 'pho'), store.get('choiceGroups/sauce')]).toEqual([before, group]);
@@ -306,12 +315,12 @@ describe('in a house that has changed its currency', () => {
 
   it('those read since are saved, as is what has no price, and a repeat of what was saved before', async () => {
     const { store, ports } = await house();
-    const mine = { version: 0, sizes: [LARGE], groupIds: [] };
+    const mine = { version: 0, sizes: [LARGE], uses: usesOf() };
     const saved = await setChoices(ports, 'pho', mine);
     store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
     expect(await setChoices(ports, 'pho', mine)).toEqual(saved);
-    expect(await setChoices(ports, 'tea', { sizes: [], groupIds: ['sauce'] })).toMatchObject({ status: 'done' });
-    const next = { version: 1, sizes: [LARGE, { ...LARGE, id: 'm' }], groupIds: [], currency: 'EUR' };
+    expect(await setChoices(ports, 'tea', { sizes: [], uses: usesOf('sauce') })).toMatchObject({ status: 'done' });
+    const next = { version: 1, sizes: [LARGE, { ...LARGE, id: 'm' }], uses: usesOf(), currency: 'EUR' };
     expect(await setChoices(ports, 'pho', next)).toMatchObject({ status: 'done' });
     expect(await saveGroup(ports, 'sauce', { ...SAUCE, currency: 'EUR' })).toMatchObject({ status: 'done' });
     expect(JSON.stringify([choicesOf(store, 'pho'), store.get('choiceGroups/sauce')])).not.toContain('EUR');
@@ -321,7 +330,7 @@ describe('in a house that has changed its currency', () => {
 describe('an order of a food with choices', () => {
   it('is priced by its choices, and refused with those that are gone', async () => {
     const { store, ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
     const options = [{ groupId: 'sauce', id: 'hot', quantity: 1 }];
     const lines = [{ foodId: 'pho', quantity: 2, sizeId: null, options, note: 'Hot!' }];
     const place = (shownTotalMinor: number): ReturnType<typeof placeBasket> =>
@@ -337,12 +346,136 @@ describe('an order of a food with choices', () => {
 
   it('by the one-portion call takes what is chosen to begin with, and is refused where nothing is', async () => {
     const { ports } = await house();
-    await setChoices(ports, 'pho', { sizes: [LARGE], groupIds: ['sauce'] });
+    await setChoices(ports, 'pho', { sizes: [LARGE], uses: usesOf('sauce') });
     const request = { foodId: 'pho', userId: ANN.uid, priceMinor: 1150 };
     const place = (): ReturnType<typeof placeOrder> =>
       placeOrder(ports, { caller: ANN, request, idempotencyKey: null });
     expect(await place()).toMatchObject({ reason: 'CHOICES_REQUIRED', details: { foodId: 'pho' } });
     await saveGroup(ports, 'sauce', { ...SAUCE, options: [option('red', 0, 1)] });
     expect(await place()).toMatchObject({ value: { foodName: 'Pho, Large', priceMinor: 1150 } });
+  });
+});
+
+describe('how a food uses a group', () => {
+  const use = { groupId: 'sauce', sizeIds: ['l'], limits: { required: false, min: 0, max: 2 } };
+
+  it('is the food’s own: a change of the group keeps it, and a repeat of the save finds it', async () => {
+    const { store, ports } = await house();
+    const save = { version: 0, sizes: [LARGE], uses: [use] };
+    await setChoices(ports, 'pho', save);
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Sauces' });
+    expect(choicesOf(store, 'pho')?.groups).toMatchObject([{ name: 'Sauces', sizeIds: ['l'], limits: use.limits }]);
+    expect(await setChoices(ports, 'pho', save)).toMatchObject({ value: { version: 1 } });
+    expect(await setChoices(ports, 'pho', { ...save, uses: usesOf('sauce') })).toMatchObject({
+      reason: 'CHOICES_CHANGED',
+    });
+  });
+});
+
+describe('a group that an option asks', () => {
+  const HEAT = { ...SAUCE, name: 'Heat', options: [option('low', 0), option('high', 90)] };
+  const asking = { ...SAUCE, options: [option('red', 0), { ...option('hot', 30), asks: ['heat'] }] };
+  const groupsOf = (store: MemoryStore): readonly (readonly [string, boolean])[] | undefined =>
+    choicesOf(store, 'pho')?.groups.map(({ id, isAsked }) => [id, isAsked]);
+
+  it('comes with the group, follows it and its own changes, and goes when nothing asks it', async () => {
+    const { store, ports } = await house();
+    await saveGroup(ports, 'heat', HEAT);
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
+    expect(groupsOf(store)).toEqual([['sauce', false]]);
+    await saveGroup(ports, 'sauce', asking);
+    expect(groupsOf(store)).toEqual([
+      ['sauce', false],
+      ['heat', true],
+    ]);
+    await markOption(ports, 'heat', { optionId: 'high', soldOut: true });
+    expect(choicesOf(store, 'pho')?.groups[1]?.options[1]).toMatchObject({ id: 'high', isSoldOut: true });
+    expect(await deleteGroup(ports, 'heat')).toMatchObject({ reason: 'GROUP_IN_USE' });
+    await saveGroup(ports, 'sauce', SAUCE);
+    expect(groupsOf(store)).toEqual([['sauce', false]]);
+    expect(await deleteGroup(ports, 'heat')).toMatchObject({ value: { deletedCount: 1 } });
+  });
+
+  it('has to be there, and is not the group itself', async () => {
+    const { ports } = await house();
+    expect(await saveGroup(ports, 'sauce', asking)).toMatchObject({
+      reason: 'GROUP_NOT_FOUND',
+      details: { id: 'heat' },
+    });
+    const itself = { ...SAUCE, options: [{ ...option('red', 0), asks: ['sauce'] }] };
+    expect(await saveGroup(ports, 'sauce', itself)).toMatchObject({ reason: 'GROUP_NOT_FOUND' });
+  });
+
+  it('comes back with a food that comes back', async () => {
+    const { store, ports } = await house();
+    await saveGroup(ports, 'heat', HEAT);
+    await saveGroup(ports, 'sauce', asking);
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
+    await retireFood(ports, 'pho');
+    await restoreFood(ports, 'pho');
+    expect(groupsOf(store)).toEqual([
+      ['sauce', false],
+      ['heat', true],
+    ]);
+  });
+});
+
+describe('more options than a food can have', () => {
+  const many = (count: number): SaveGroupRequest => ({
+    ...SAUCE,
+    options: Array.from({ length: count }, (_, index) => option(`o${index}`, 0)),
+  });
+
+  it('are refused when the food takes a group, and when a group of it grows', async () => {
+    const { store, ports } = await house();
+    for (const id of ['a', 'b', 'c']) await saveGroup(ports, id, many(id === 'c' ? 101 : 200)); // oxlint-disable-line no-await-in-loop -- one after the other
+    expect(await setChoices(ports, 'pho', { sizes: [], uses: usesOf('a', 'b', 'c') })).toMatchObject({
+      reason: 'TOO_MANY_CHOICES',
+      details: { options: 501 },
+    });
+    expect(choicesOf(store, 'pho')).toBeNull();
+    await setChoices(ports, 'pho', { sizes: [], uses: usesOf('a', 'b') });
+    await setChoices(ports, 'tea', { sizes: [], uses: usesOf('a', 'b', 'sauce') });
+    expect(await saveGroup(ports, 'sauce', many(101))).toMatchObject({
+      reason: 'TOO_MANY_CHOICES',
+      details: { foodId: 'tea' },
+    });
+    expect(store.get<StoredChoiceGroup>('choiceGroups/sauce')?.options).toHaveLength(2);
+  });
+
+  it('are refused where one change of a group would write more than a commit takes', async () => {
+    const { store, ports } = await house();
+    const sizes = Array.from({ length: 20 }, (_, index) => ({ ...LARGE, id: `size-${index}` }));
+    const eachMinorBySize = Object.fromEntries(sizes.map(({ id }) => [id, 12_345]));
+    const dear = { ...many(200), options: many(200).options.map((one) => ({ ...one, eachMinorBySize })) };
+    const groups = [
+      aGroup({ ...dear, id: 'sauce', options: dear.options.map((one) => ({ ...one, isSoldOut: false })) }),
+    ];
+    const foods = Array.from({ length: 100 }, (_, index) => `food-${index}`);
+    for (const id of foods) {
+      store.put(`foods/${id}`, aFood({ id }));
+      store.put(`choices/${id}`, { version: 1, sizes, groups });
+    }
+    store.put('choiceGroups/sauce', { ...store.get<object>('choiceGroups/sauce'), foodIds: foods });
+    expect(await saveGroup(ports, 'sauce', dear)).toMatchObject({
+      reason: 'TOO_MANY_CHOICES',
+      details: { foods: 100 },
+    });
+    expect(store.get<StoredChoiceGroup>('choiceGroups/sauce')?.options).toHaveLength(2);
+  });
+});
+
+describe('a size that the kitchen is out of', () => {
+  it('is marked in one food, and stays so when an admin saves', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [LARGE], uses: [] });
+    expect(await markSize(ports, 'pho', { sizeId: 'l', soldOut: true })).toMatchObject({
+      value: { version: 1, sizes: [{ id: 'l', isSoldOut: true }] },
+    });
+    await setChoices(ports, 'pho', { sizes: [{ ...LARGE, name: 'Huge' }], uses: [] });
+    expect(choicesOf(store, 'pho')?.sizes).toMatchObject([{ name: 'Huge', isSoldOut: true }]);
+    expect(await markSize(ports, 'pho', { sizeId: 'xl', soldOut: true })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    await markSize(ports, 'pho', { sizeId: 'l', soldOut: false });
+    expect(choicesOf(store, 'pho')?.sizes).toMatchObject([{ isSoldOut: false }]);
   });
 });

@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   leastExtraOf,
+  MOST,
   NO_CHOICES,
+  PLAIN_USE,
   type ChoiceGroup,
   type Food,
+  type FoodChoices,
+  type FoodGroup,
+  type GroupUse,
   type MarkOptionRequest,
+  type MarkSizeRequest,
   type Minor,
   type NewChoices,
   type SaveGroupRequest,
@@ -16,11 +22,14 @@ import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { ChoiceBook, Transaction, UnitOfWork } from '../shared/ports.ts';
 
-// A group is made once, in choiceGroups; each food that uses it has a copy in its choices, so that a guest reads one
-// document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no group.
+// A group is made once, in choiceGroups; each food that uses it, or whose options ask it, has a copy in its choices, so that a
+// guest reads one document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no
+// group.
 
 /** A commit writes two documents for each food of a group. */
 const MOST_FOODS = 200;
+/** Of all choices that one commit writes: Firestore takes ten million of everything in it. */
+const MOST_BYTES = 8_000_000;
 
 type Work = { readonly unitOfWork: UnitOfWork };
 
@@ -50,7 +59,6 @@ export function setChoices(
   foodId: string,
   request: SetChoicesRequest,
 ): Promise<Outcome<StoredChoices>> {
-  const { sizes, groupIds } = request;
   return unitOfWork.run(`food ${foodId}`, async (transaction) => {
     const [food, before, house] = await Promise.all([
       transaction.food(foodId),
@@ -60,7 +68,7 @@ export function setChoices(
     if (!isOnMenu(food)) return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
     const version = before?.version ?? 0;
     if (before && isRepeat(before, request)) return done(before);
-    const refusal = sizes.length > 0 ? inOtherCurrency(house, request) : null;
+    const refusal = request.sizes.length > 0 ? inOtherCurrency(house, request) : null;
     if (refusal) return refusal;
     if (request.version !== undefined && request.version !== version)
       return refused('CHOICES_CHANGED', 'Somebody has changed the sizes and options meanwhile.', {
@@ -68,19 +76,30 @@ export function setChoices(
         sizes: before?.sizes.map(({ name }) => name) ?? [],
         groups: before?.groups.map(({ name }) => name) ?? [],
       });
-    const joined = await joinGroups(transaction, foodId, groupIds);
+    const joined = await joinGroups(transaction, foodId, request.uses);
     if (joined.status === 'refused') return joined;
-    const known = joined.value;
-    const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groupIds.includes(id));
+    const { groups, changed } = joined.value;
+    saveGroups(transaction, changed);
+    const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groups.some((one) => one.id === id));
     await leave(transaction, foodId, dropped);
-    const hasAny = sizes.length + known.length > 0;
+    const sizes = withKitchensWord(request.sizes, before?.sizes ?? []);
+    const hasAny = sizes.length + groups.length > 0;
     if (!hasAny && !before) return done(NO_CHOICES);
-    const choices = { version: version + 1, sizes, groups: known };
+    const choices = { version: version + 1, sizes, groups };
     transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
     const leastExtraMinor = hasAny ? leastExtraOf(choices) : null;
     if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
     return done(choices);
   });
+}
+
+/** What an admin says of sizes or options, with what the kitchen said of them: that word is its own. */
+function withKitchensWord<T extends { readonly id: string }>(
+  said: readonly T[],
+  before: readonly { readonly id: string; readonly isSoldOut: boolean }[],
+): readonly (T & { readonly isSoldOut: boolean })[] {
+  const soldOut = new Set(before.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id));
+  return said.map((one) => ({ ...one, isSoldOut: soldOut.has(one.id) }));
 }
 
 /**
@@ -90,11 +109,13 @@ export function setChoices(
 export async function createChoices(
   transaction: Transaction,
   foodId: string,
-  { sizes, groupIds }: NewChoices,
+  { sizes, uses }: NewChoices,
 ): Promise<Outcome<Minor | null>> {
-  const joined = await joinGroups(transaction, foodId, groupIds);
+  const joined = await joinGroups(transaction, foodId, uses);
   if (joined.status === 'refused') return joined;
-  const choices = { version: 1, sizes, groups: joined.value };
+  const { groups, changed } = joined.value;
+  saveGroups(transaction, changed);
+  const choices = { version: 1, sizes: withKitchensWord(sizes, []), groups };
   if (sizes.length + choices.groups.length === 0) return done(null);
   transaction.saveChoices(foodId, choices);
   return done(leastExtraOf(choices));
@@ -113,18 +134,16 @@ export async function leaveGroups(transaction: Transaction, foodId: string): Pro
 export async function rejoinGroups(transaction: Transaction, foodId: string): Promise<Outcome<Minor | null>> {
   const before = await transaction.choices(foodId);
   if (!before) return done(null);
-  const ids = before.groups.map(({ id }) => id);
-  const found = await Promise.all(ids.map((id) => transaction.choiceGroup(id)));
-  const joined = await joinGroups(
-    transaction,
-    foodId,
-    ids.filter((_id, index) => found[index]),
-  );
+  const uses = usesIn(before);
+  const found = await Promise.all(uses.map(({ groupId }) => transaction.choiceGroup(groupId)));
+  const left = uses.filter((_use, index) => found[index]);
+  const joined = await joinGroups(transaction, foodId, left);
   if (joined.status === 'refused') return joined;
-  const groups = joined.value;
-  const version = groups.length === ids.length ? before.version : before.version + 1;
+  const { groups, changed } = joined.value;
+  saveGroups(transaction, changed);
+  const version = left.length === uses.length ? before.version : before.version + 1;
   const choices = { ...before, version, groups };
-  if (ids.length > 0) transaction.saveChoices(foodId, choices);
+  if (uses.length > 0) transaction.saveChoices(foodId, choices);
   return done(choices.sizes.length + groups.length > 0 ? leastExtraOf(choices) : null);
 }
 
@@ -134,34 +153,103 @@ async function leave(transaction: Transaction, foodId: string, groupIds: readonl
       transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
 }
 
-/** The foods on the menu that use a group. Those that left it with an earlier version of this code are still named. */
-async function usersOf(transaction: Transaction, { foodIds }: StoredChoiceGroup): Promise<readonly string[]> {
-  const foods = await Promise.all(foodIds.map((id) => transaction.food(id)));
-  return foodIds.filter((_id, index) => isOnMenu(foods[index]));
+/** The foods on the menu that have a group. It may name others: those that left it, or whose options ask it no more. */
+async function usersOf(transaction: Transaction, group: StoredChoiceGroup): Promise<readonly string[]> {
+  return (await choosingFrom(transaction, group)).map(({ food }) => food.id);
 }
 
 function isOnMenu(food: Food | null | undefined): food is Food {
   return food?.retiredAtMs === null;
 }
 
-/** The groups that a food begins to use or goes on to use. Those that are new to it name it from now on. */
+/** What a food has of groups, once nothing prevents it. */
+interface Joined {
+  readonly groups: readonly FoodGroup[];
+  /** Groups that name the food from now on. */
+  readonly changed: readonly StoredChoiceGroup[];
+}
+
+/** The groups that a food begins to have or goes on to have, with those that their options ask. Nothing is written yet. */
 async function joinGroups(
   transaction: Transaction,
   foodId: string,
-  groupIds: readonly string[],
-): Promise<Outcome<readonly ChoiceGroup[]>> {
-  const found = await Promise.all(groupIds.map((id) => transaction.choiceGroup(id)));
-  const missing = groupIds.find((_id, index) => !found[index]);
-  if (missing !== undefined) return noSuchGroup(missing);
-  const groups = found.filter((group) => group !== null);
+  uses: readonly GroupUse[],
+): Promise<Outcome<Joined>> {
+  const found = await Promise.all(uses.map(({ groupId }) => transaction.choiceGroup(groupId)));
+  const missing = uses.find((_use, index) => !found[index]);
+  if (missing) return noSuchGroup(missing.groupId);
+  const used = found.filter((group) => group !== null);
+  const asked = await askedGroups(transaction, used);
+  const changed = await naming(transaction, [...used, ...asked], [foodId]);
+  if (changed.status === 'refused') return changed;
+  const groups = groupsOf(uses, new Map([...used, ...asked].map((group) => [group.id, group])));
+  return tooMany(groups, foodId) ?? done({ groups, changed: changed.value });
+}
+
+function saveGroups(transaction: Transaction, groups: readonly StoredChoiceGroup[]): void {
+  for (const group of groups) transaction.saveChoiceGroup(group);
+}
+
+/** The groups that options of others ask and that there are: one that was deleted is asked no more. */
+async function askedGroups(
+  transaction: Transaction,
+  groups: readonly ChoiceGroup[],
+): Promise<readonly StoredChoiceGroup[]> {
+  const ids = askedIds(groups).filter((id) => !groups.some((group) => group.id === id));
+  return (await Promise.all(ids.map((id) => transaction.choiceGroup(id)))).filter((group) => group !== null);
+}
+
+function askedIds(groups: readonly ChoiceGroup[]): readonly string[] {
+  return [...new Set(groups.flatMap(({ options }) => options.flatMap(({ asks }) => asks)))];
+}
+
+/** What a food has of these groups: those that it uses, and behind them those that only their options ask. */
+function groupsOf(uses: readonly GroupUse[], known: ReadonlyMap<string, ChoiceGroup>): readonly FoodGroup[] {
+  const used = uses.flatMap(({ groupId, ...use }) => {
+    const group = known.get(groupId);
+    return group ? [{ ...plain(group), ...use, isAsked: false }] : [];
+  });
+  const asked = askedIds(used).flatMap((id) => {
+    const group = used.some((one) => one.id === id) ? undefined : known.get(id);
+    return group ? [{ ...plain(group), ...PLAIN_USE, isAsked: true }] : [];
+  });
+  return [...used, ...asked];
+}
+
+/** How a food uses its groups. */
+function usesIn({ groups }: FoodChoices): readonly GroupUse[] {
+  return groups
+    .filter(({ isAsked }) => !isAsked)
+    .map(({ id: groupId, sizeIds, limits }) => ({ groupId, sizeIds, limits }));
+}
+
+/** Those of the groups that do not name these foods yet, with their names. */
+async function naming(
+  transaction: Transaction,
+  groups: readonly StoredChoiceGroup[],
+  foodIds: readonly string[],
+): Promise<Outcome<readonly StoredChoiceGroup[]>> {
   const users = await Promise.all(groups.map((group) => roomIn(transaction, group)));
+  const changed: StoredChoiceGroup[] = [];
   for (const [index, group] of groups.entries()) {
-    if (group.foodIds.includes(foodId)) continue;
-    const foodIds = users[index] ?? [];
-    if (foodIds.length >= MOST_FOODS) return inUse(group, foodIds);
-    transaction.saveChoiceGroup({ ...group, foodIds: [...foodIds, foodId] });
+    const more = foodIds.filter((id) => !group.foodIds.includes(id));
+    const before = users[index] ?? [];
+    if (more.length > 0 && before.length + more.length > MOST_FOODS) return inUse(group, before);
+    if (more.length > 0) changed.push({ ...group, foodIds: [...before, ...more] });
   }
-  return done(groups.map(plain));
+  return done(changed);
+}
+
+/** Why a food cannot have so many options. */
+function tooMany(groups: readonly FoodGroup[], foodId: string): Refusal | null {
+  const options = groups.reduce((sum, group) => sum + group.options.length, 0);
+  if (groups.length <= MOST.groups && options <= MOST.optionsOfFood) return null;
+  const most = { groups: MOST.groups, options: MOST.optionsOfFood };
+  return refused(
+    'TOO_MANY_CHOICES',
+    `A food can have ${most.groups} groups and ${most.options} options; this one would have ${groups.length} and ${options}.`,
+    { foodId, groups: groups.length, options, most },
+  );
 }
 
 /** The foods that a group names; of a full one those that are still on the menu. */
@@ -170,9 +258,12 @@ async function roomIn(transaction: Transaction, group: StoredChoiceGroup): Promi
 }
 
 /** Whether the request is the save that made these choices. */
-function isRepeat({ version, sizes, groups }: StoredChoices, request: SetChoicesRequest): boolean {
-  const ids = groups.map(({ id }) => id);
-  return request.version === version - 1 && isDeepStrictEqual([sizes, ids], [request.sizes, request.groupIds]);
+function isRepeat(choices: StoredChoices, request: SetChoicesRequest): boolean {
+  const sizes = choices.sizes.map(({ isSoldOut: _isSoldOut, ...size }) => size);
+  return (
+    request.version === choices.version - 1 &&
+    isDeepStrictEqual([sizes, usesIn(choices)], [request.sizes, request.uses])
+  );
 }
 
 /**
@@ -183,8 +274,7 @@ export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRe
   const { currency: _currency, version: asked, ...fields } = request;
   return unitOfWork.run(`group ${id}`, async (transaction) => {
     const [before, house] = await Promise.all([transaction.choiceGroup(id), transaction.houseSettings()]);
-    const soldOut = new Set((before?.options ?? []).filter(({ isSoldOut }) => isSoldOut).map((option) => option.id));
-    const options = fields.options.map((option) => ({ ...option, isSoldOut: soldOut.has(option.id) }));
+    const options = withKitchensWord(fields.options, before?.options ?? []);
     const version = before?.version ?? 0;
     const group: StoredChoiceGroup = { ...fields, options, id, foodIds: before?.foodIds ?? [], version: version + 1 };
     if (before && asked === version - 1 && isDeepStrictEqual(before, { ...group, version })) return done(plain(before));
@@ -194,9 +284,16 @@ export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRe
       const now = { version, name: before?.name ?? null };
       return refused('GROUP_CHANGED', 'Somebody has changed the group of options meanwhile.', now);
     }
-    await spread(transaction, group);
-    return done(plain(group));
+    const missing = askedIds([group]).find((asked) => asked === id) ?? (await notThere(transaction, group));
+    if (missing !== undefined) return noSuchGroup(missing);
+    return (await spread(transaction, group)) ?? done(plain(group));
   });
+}
+
+/** A group that an option asks and that is not there. */
+async function notThere(transaction: Transaction, group: ChoiceGroup): Promise<string | undefined> {
+  const known = new Set((await askedGroups(transaction, [group])).map(({ id }) => id));
+  return askedIds([group]).find((id) => !known.has(id));
 }
 
 /** Deletes a group that no food uses. */
@@ -223,32 +320,79 @@ export function markOption(
     const options = group.options.map((option) =>
       option.id === optionId ? { ...option, isSoldOut: soldOut } : option,
     );
-    await spread(transaction, { ...group, options });
-    return done(plain({ ...group, options }));
+    return (await spread(transaction, { ...group, options })) ?? done(plain({ ...group, options }));
   });
 }
 
-/** Writes a group and its copies. */
-async function spread(transaction: Transaction, group: StoredChoiceGroup): Promise<void> {
-  const foods = await Promise.all(group.foodIds.map((id) => transaction.food(id)));
-  const users = foods.filter(isOnMenu);
-  transaction.saveChoiceGroup({ ...group, foodIds: users.map(({ id }) => id) });
-  await Promise.all(
-    users.map(async (food) => {
-      const before = await transaction.choices(food.id);
-      if (!before) return;
-      const groups = before.groups.map((one) => (one.id === group.id ? plain(group) : one));
-      const choices = { ...before, groups };
-      transaction.saveChoices(food.id, choices);
-      const leastExtraMinor = leastExtraOf(choices);
-      if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
-    }),
-  );
+/** Marks one size of a food as sold out, or puts it back on sale. For chefs and admins. */
+export function markSize(
+  { unitOfWork }: Work,
+  foodId: string,
+  { sizeId, soldOut }: MarkSizeRequest,
+): Promise<Outcome<StoredChoices>> {
+  return unitOfWork.run(`food ${foodId}`, async (transaction) => {
+    const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
+    if (!isOnMenu(food) || !before?.sizes.some(({ id }) => id === sizeId))
+      return refused('FOOD_NOT_FOUND', 'There is no such size of a food on the menu.', { foodId, sizeId });
+    const sizes = before.sizes.map((size) => (size.id === sizeId ? { ...size, isSoldOut: soldOut } : size));
+    transaction.saveChoices(foodId, { ...before, sizes });
+    return done({ ...before, sizes });
+  });
 }
 
-/** The group as a food has it. */
-function plain({ foodIds: _foodIds, version: _version, ...group }: StoredChoiceGroup): ChoiceGroup {
-  return group;
+/** Writes a group and its copies, with those of the groups that its options ask. @returns why it cannot, and writes nothing then */
+async function spread(transaction: Transaction, group: StoredChoiceGroup): Promise<Refusal | null> {
+  const [asked, users] = await Promise.all([askedGroups(transaction, [group]), choosingFrom(transaction, group)]);
+  const using = users.filter(({ choices }) => usesIn(choices).some(({ groupId }) => groupId === group.id));
+  const changed = await naming(
+    transaction,
+    asked,
+    using.map(({ food }) => food.id),
+  );
+  if (changed.status === 'refused') return changed;
+  const saved = users.map(({ food, choices }) => {
+    const known = new Map<string, ChoiceGroup>([...choices.groups, ...asked, group].map((one) => [one.id, one]));
+    return { food, choices: { ...choices, groups: groupsOf(usesIn(choices), known) } };
+  });
+  for (const { food, choices } of saved) {
+    const refusal = tooMany(choices.groups, food.id);
+    if (refusal) return refusal;
+  }
+  if (JSON.stringify(saved.map(({ choices }) => choices)).length > MOST_BYTES) return tooLarge(group, users.length);
+  saveGroups(transaction, [{ ...group, foodIds: users.map(({ food }) => food.id) }, ...changed.value]);
+  for (const { food, choices } of saved) {
+    transaction.saveChoices(food.id, choices);
+    const leastExtraMinor = leastExtraOf(choices);
+    if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
+  }
+  return null;
+}
+
+/** The foods on the menu that have a group, with all that can be chosen of them. */
+async function choosingFrom(
+  transaction: Transaction,
+  { id: groupId, foodIds }: StoredChoiceGroup,
+): Promise<readonly { readonly food: Food; readonly choices: StoredChoices }[]> {
+  const found = await Promise.all(
+    foodIds.map(async (id) => {
+      const [food, choices] = await Promise.all([transaction.food(id), transaction.choices(id)]);
+      return isOnMenu(food) && choices?.groups.some((one) => one.id === groupId) === true ? [{ food, choices }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** The group by itself. */
+function plain({ id, name, required, min, max, free, options }: ChoiceGroup): ChoiceGroup {
+  return { id, name, required, min, max, free, options };
+}
+
+function tooLarge({ id }: ChoiceGroup, foods: number): Refusal {
+  return refused(
+    'TOO_MANY_CHOICES',
+    `The group is used by ${foods} foods, whose options together are more than one change can write. Use a group of its own for some of them.`,
+    { id, foods },
+  );
 }
 
 function noSuchGroup(id: string, optionId?: string): Refusal {

@@ -1,4 +1,5 @@
 import {
+  NEW_OPTION,
   DEFAULT_SETTINGS,
   lineRecordsOf,
   orderFromDocument,
@@ -12,7 +13,7 @@ import {
   type FoodChoices,
   type HouseSettings,
 } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, aGroup, aSize } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeBasket } from './place-basket.ts';
@@ -26,22 +27,19 @@ import { MemoryStore } from '../testing/memory-store.ts';
 const FOODS = ['pho', 'tea', 'pizza'] as const;
 
 function anOption(id: string, eachMinor: number, max: number): ChoiceGroup['options'][number] {
-  return { id, name: id, kitchenName: null, eachMinor, max, default: 0, allergens: null, tags: [], isSoldOut: false };
+  return { ...NEW_OPTION, id, name: id, eachMinor, max };
 }
 
-const TOPPINGS: ChoiceGroup = {
+const TOPPINGS = aGroup({
   id: 'toppings',
   name: 'Toppings',
   required: true,
   min: 1,
   max: 3,
   options: [anOption('corn', 35, 2), anOption('ham', 120, 1), anOption('crust', -50, 1)],
-};
+});
 const CHOICES: FoodChoices = {
-  sizes: [
-    { id: 's', name: 'Small', kitchenName: null, extraMinor: -150 },
-    { id: 'l', name: 'Large', kitchenName: null, extraMinor: 205 },
-  ],
+  sizes: [aSize({ id: 's', name: 'Small', extraMinor: -150 }), aSize({ id: 'l', name: 'Large', extraMinor: 205 })],
   groups: [TOPPINGS],
 };
 

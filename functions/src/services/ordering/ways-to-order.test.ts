@@ -18,7 +18,7 @@ import {
   type QuoteDto,
   type Voucher,
 } from '@foodhouse/domain';
-import { aFood, aGroup, anOption, housesAt, TABLE_SEVEN } from '@foodhouse/domain/testing';
+import { aFood, aGroup, anOption, aSize, housesAt, TABLE_SEVEN } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../shared/outcomes.ts';
@@ -42,10 +42,7 @@ const HOUSES = Object.entries(housesAt(NOW_MS));
 const FOODS = ['soup', 'roll', 'pizza'] as const;
 const CHOICES = {
   version: 1,
-  sizes: [
-    { id: 's', name: 'Small', kitchenName: null, extraMinor: -150 },
-    { id: 'l', name: 'Large', kitchenName: null, extraMinor: 205 },
-  ],
+  sizes: [aSize({ id: 's', name: 'Small', extraMinor: -150 }), aSize({ id: 'l', name: 'Large', extraMinor: 205 })],
   groups: [
     aGroup({
       options: [anOption({ id: 'mild', default: 1, eachMinor: 35 }), anOption({ id: 'hot', eachMinor: -70 })],

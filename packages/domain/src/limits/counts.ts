@@ -10,12 +10,17 @@ export const MOST = {
   lines: 30,
   optionsOfLine: 100,
   /** Of a food. */
-  sizes: 10,
-  groups: 12,
+  sizes: 20,
+  groups: 60,
+  /** Of all groups of a food. */
+  optionsOfFood: 500,
   /** Of a group. */
-  options: 40,
+  options: 200,
+  /** Sizes for which an option has a price of its own, and groups that it asks. */
+  sizePrices: 50,
+  asked: 5,
   /** Of one group, and of one option. */
-  chosen: 20,
+  chosen: 100,
   /** Of the house. */
   categories: 40,
   taxRates: 8,

@@ -18,7 +18,7 @@ export interface Discount extends ValueOf<typeof DISCOUNT_FIELDS> {}
 export const AMOUNT_FIELDS = {
   /** What was taken off the price of the lines. */
   discounts: {
-    kind: listOf<Discount>(mapOf(DISCOUNT_FIELDS)),
+    kind: listOf(mapOf(DISCOUNT_FIELDS)),
     initially: [] as readonly Discount[],
     isLeftOut: true,
     privacy: 'business',

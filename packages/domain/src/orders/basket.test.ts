@@ -2,18 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   NO_CHOICES,
-  portionPrice,
   type AskedChoices,
-  type ChoiceGroup,
+  NEW_OPTION,
+  type FoodGroup,
   type ChoiceOption,
   type FoodChoices,
 } from '../foods/choices.ts';
-import { leastExtraOf } from '../foods/judge-choices.ts';
+import { portionPrice } from '../foods/portion-price.ts';
+import { leastCount, leastExtraOf } from '../foods/judge-choices.ts';
+import { offeredGroups } from '../foods/offered-groups.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { toQuoteDto } from './contracts/baskets.ts';
 import { parsePrice } from '../money/parse-price.ts';
-import { aFood, anOrder } from '../testing/builders.ts';
+import { aFood, aGroup, anOrder, aSize } from '../testing/builders.ts';
 import { askedLine, defaultLine, priceBasket, type AskedLine, type Offer, type PricedBasket } from './basket.ts';
 import { lineRecordsOf } from './line-records.ts';
 import { headOf, PLAIN_LINE, portionsByFood } from './lines.ts';
@@ -85,22 +87,22 @@ describe('a basket', () => {
   });
 });
 
-const TOPPINGS: ChoiceGroup = {
+const TOPPINGS = aGroup({
   id: 'toppings',
   name: 'Toppings',
   required: false,
   min: 2,
   max: 3,
   options: [anOption('corn', { eachMinor: 70, max: 2 }), anOption('ham', { eachMinor: 120, allergens: ['milk'] })],
-};
-const SAUCE: ChoiceGroup = {
+});
+const SAUCE = aGroup({
   id: 'sauce',
   name: 'Sauce',
   required: true,
   min: 0,
   max: 1,
   options: [anOption('red'), anOption('hot', { eachMinor: 30, isSoldOut: true })],
-};
+});
 const PIZZA = aFood({
   id: 'pizza',
   name: 'Pizza',
@@ -110,18 +112,14 @@ const PIZZA = aFood({
   leastExtraMinor: 0,
 });
 const CHOICES: FoodChoices = {
-  sizes: [
-    { id: 's', name: 'Small', kitchenName: null, extraMinor: 0 },
-    { id: 'l', name: 'Large', kitchenName: 'LARGE', extraMinor: 200 },
-  ],
+  sizes: [aSize({ id: 's' }), aSize({ id: 'l', name: 'Large', kitchenName: 'LARGE', extraMinor: 200 })],
   groups: [TOPPINGS, SAUCE],
 };
 const withChoices: Offer = { foods: new Map([['pizza', PIZZA]]), choices: new Map([['pizza', CHOICES]]), tax: NO_TAX };
 const RED = { groupId: 'sauce', id: 'red', quantity: 1 };
 
 function anOption(id: string, changes: Partial<ChoiceOption> = {}): ChoiceOption {
-  const plain = { kitchenName: null, eachMinor: 0, max: 1, default: 0, allergens: [], tags: [], isSoldOut: false };
-  return { id, name: id, ...plain, ...changes };
+  return { ...NEW_OPTION, id, name: id, allergens: [], ...changes };
 }
 
 function aPizza(changes: Partial<AskedLine> = {}): AskedLine {
@@ -144,7 +142,7 @@ describe('a line with choices', () => {
     expect(lines).toMatchObject([
       {
         size: { name: 'Large', kitchenName: 'LARGE' },
-        options: [{ id: 'red' }, { id: 'corn', quantity: 2, eachMinor: 70 }, { id: 'ham' }],
+        options: [{ id: 'corn', quantity: 2, eachMinor: 70 }, { id: 'ham' }, { id: 'red' }],
         note: 'Crisp',
         allergens: { contains: ['gluten', 'milk'], undeclared: [] },
         eachMinor: 1160,
@@ -229,7 +227,7 @@ describe('a line with choices', () => {
 
 describe('what choices take off', () => {
   const BURGER = aFood({ id: 'burger', priceMinor: 950, quantity: 99, leastExtraMinor: -200 });
-  const WITHOUT: ChoiceGroup = {
+  const WITHOUT: FoodGroup = {
     ...TOPPINGS,
     id: 'without',
     min: 0,
@@ -237,8 +235,8 @@ describe('what choices take off', () => {
     options: [anOption('cheese', { eachMinor: -50 })],
   };
   const SIZES = [
-    { id: 'm', name: 'Medium', kitchenName: null, extraMinor: 0 },
-    { id: 's', name: 'Small', kitchenName: null, extraMinor: -150 },
+    aSize({ id: 'm', name: 'Medium', extraMinor: 0 }),
+    aSize({ id: 's', name: 'Small', extraMinor: -150 }),
   ];
   const asked = (sizeId: string, ...ids: readonly string[]): AskedLine => ({
     ...askedLine('burger', 2),
@@ -291,39 +289,38 @@ describe('what choices take off', () => {
 
   it('makes the lowest price of a food that of its cheapest plain order, whatever its groups allow', () => {
     const difference = fc.integer({ min: -300, max: 300 });
-    const options = fc.array(fc.record({ eachMinor: difference, max: fc.integer({ min: 1, max: 2 }) }), {
-      minLength: 1,
-      maxLength: 3,
+    const some = (least: number, most: number): fc.Arbitrary<number> => fc.integer({ min: least, max: most });
+    const option = fc.record({
+      eachMinor: difference,
+      eachMinorBySize: fc.oneof(fc.constant({}), fc.record({ 0: difference }), fc.record({ 1: difference })),
+      max: some(1, 2),
     });
+    const limits = fc
+      .record({ required: fc.boolean(), min: some(0, 2), more: some(0, 2) })
+      .map(({ more, ...rule }) => ({ ...rule, max: Math.max(1, rule.min + more) }));
     const group = fc
       .record({
-        required: fc.boolean(),
-        min: fc.integer({ min: 0, max: 2 }),
-        more: fc.integer({ min: 0, max: 2 }),
-        options,
+        own: limits,
+        limits: fc.option(limits),
+        free: some(0, 2),
+        sizeIds: fc.subarray(['0', '2']),
+        options: fc.array(option, { minLength: 1, maxLength: 3 }),
       })
-      .filter((one) => one.min <= one.options.reduce((sum, { max }) => sum + max, 0));
+      .filter(({ own, limits: ofFood, options }) => {
+        const most = options.reduce((sum, { max }) => sum + max, 0);
+        return Math.max(own.min, ofFood?.min ?? 0) <= most;
+      });
     fc.assert(
       fc.property(
         fc.array(difference, { maxLength: 3 }),
         fc.array(group, { maxLength: 2 }),
-        fc.integer({ min: 1, max: 900 }),
+        some(1, 900),
         (extras, ruled, priceMinor) => {
           const choices: FoodChoices = {
-            sizes: extras.map((extraMinor, index) => ({
-              ...SIZES[0],
-              id: `${index}`,
-              name: 'S',
-              kitchenName: null,
-              extraMinor,
-            })),
-            groups: ruled.map(({ more, ...one }, index) => ({
-              ...one,
-              id: `g${index}`,
-              name: 'G',
-              max: Math.max(1, one.min + more),
-              options: one.options.map((option, at) => anOption(`${at}`, option)),
-            })),
+            sizes: extras.map((extraMinor, index) => aSize({ id: `${index}`, extraMinor })),
+            groups: ruled.map(({ own, options, ...one }, index) =>
+              aGroup({ ...own, ...one, id: `g${index}`, options: options.map((said, at) => anOption(`${at}`, said)) }),
+            ),
           };
           const offer: Offer = {
             foods: new Map([['burger', { ...BURGER, priceMinor }]]),
@@ -338,16 +335,16 @@ describe('what choices take off', () => {
           expect(portionPrice(priceMinor, leastExtraOf(choices))).toBe(Math.min(...prices));
         },
       ),
-      { numRuns: 300, seed: 18 },
+      { numRuns: 400, seed: 18 },
     );
   });
 });
 
 /** Whether no more is chosen than must be. */
-function isPlainWay({ groups }: FoodChoices, { options }: AskedChoices): boolean {
-  return groups.every(({ id, required, min }) => {
-    const count = options.reduce((sum, { groupId, quantity }) => (groupId === id ? sum + quantity : sum), 0);
-    return count === (required ? Math.max(min, 1) : 0);
+function isPlainWay(choices: FoodChoices, way: AskedChoices): boolean {
+  return offeredGroups(choices, way).every((group) => {
+    const chosen = way.options.filter(({ groupId }) => groupId === group.id);
+    return chosen.reduce((sum, { quantity }) => sum + quantity, 0) === leastCount(group);
   });
 }
 
@@ -441,7 +438,7 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
     const cases = fc.record({ price, extra, quantity: fc.integer({ min: 1, max: 50 }), off: price });
     fc.assert(
       fc.property(cases, fc.boolean(), ({ price: minor, extra, quantity, off }, isInclusive) => {
-        const sizes = [{ id: 'l', name: 'Large', kitchenName: null, extraMinor: extra }];
+        const sizes = [aSize({ id: 'l', name: 'Large', extraMinor: extra })];
         const voucher = { id: 'fifth', amountMinor: off, minMinor: 0, currency, expiresAtMs: 1 };
         const basket = priceBasket([{ ...askedLine('pho', quantity), sizeId: 'l' }], {
           foods: new Map([['pho', { ...inCurrency(minor), leastExtraMinor: extra }]]),

@@ -3,9 +3,9 @@ import {
   NOTHING_CHOSEN,
   type AskedChoices,
   type ChoiceReason,
-  portionPrice,
   type FoodChoices,
 } from '../foods/choices.ts';
+import { portionPrice } from '../foods/portion-price.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { statementOf } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';

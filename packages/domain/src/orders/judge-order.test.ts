@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOTHING_CHOSEN } from '../foods/choices.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
-import { aFood, aGroup, anOption } from '../testing/builders.ts';
+import { aFood, aGroup, anOption, aSize } from '../testing/builders.ts';
 import { housesAt, TABLE_SEVEN } from '../testing/houses.ts';
 import { askedLine } from './basket.ts';
 import { judgeOrder, type AskedOrder, type FoundForOrder } from './judge-order.ts';
@@ -168,10 +168,7 @@ describe('judgeOrder', () => {
 });
 
 const CHOICES = {
-  sizes: [
-    { id: 's', name: 'Small', kitchenName: null, extraMinor: -150 },
-    { id: 'l', name: 'Large', kitchenName: null, extraMinor: 205 },
-  ],
+  sizes: [aSize({ id: 's', name: 'Small', extraMinor: -150 }), aSize({ id: 'l', name: 'Large', extraMinor: 205 })],
   groups: [aGroup({ options: [anOption({ id: 'mild', default: 1, eachMinor: 35 }), anOption({ id: 'hot' })] })],
 };
 const line = fc

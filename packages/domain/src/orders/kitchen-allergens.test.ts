@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../testing/builders.ts';
+import { aChosenOption, anOrder } from '../testing/builders.ts';
 import { kitchenAllergensText } from './kitchen-allergens.ts';
 import { onlyLineOf, type OrderLine } from './lines.ts';
 
 const SILENT: OrderLine = { ...onlyLineOf(anOrder()), name: 'Pad Thai', kitchenName: 'PAD' };
-const MILD = { groupId: 'heat', id: 'mild', name: 'Mild', kitchenName: 'MLD', quantity: 1, eachMinor: 0 };
+const MILD = aChosenOption({ kitchenName: 'MLD' });
 const PAD_THAI: OrderLine = {
   ...SILENT,
   options: [MILD],

@@ -3,7 +3,7 @@ import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import { shareOut } from '../money/share-out.ts';
 import type { TaxShare, TaxSum } from '../money/tax.ts';
-import { optionText, type OrderLine } from './lines.ts';
+import { optionsText, type OrderLine } from './lines.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './status.ts';
@@ -69,7 +69,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         status,
         food,
         size: size?.name ?? '',
-        options: options.map(optionText).join(', '),
+        options: optionsText(options),
         quantity,
         eachMinor,
         totalMinor,

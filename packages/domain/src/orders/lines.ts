@@ -54,7 +54,22 @@ type KitchenLine = Pick<OrderLine, 'kitchenName' | 'name' | 'size' | 'quantity'>
 
 /** What was chosen, in words: `Large, 2 × Mushrooms`; empty where nothing was. */
 export function choicesText({ size, options }: Pick<OrderLine, 'size' | 'options'>): string {
-  return [...(size ? [size.name] : []), ...options.map(optionText)].join(', ');
+  return [size?.name ?? '', optionsText(options)].filter((text) => text !== '').join(', ');
+}
+
+/** Options in words, with what an option asked in brackets behind it: `Tea (Assam, 2 × Sugar), Toast`. */
+export function optionsText(options: readonly Pick<ChosenOption, 'name' | 'quantity' | 'under'>[]): string {
+  const isUnder = (option: Pick<ChosenOption, 'under'>, name: string): boolean => option.under === name;
+  const isAlone = ({ under }: Pick<ChosenOption, 'under'>): boolean =>
+    under === null || !options.some((other) => other.under === null && other.name === under);
+  return options
+    .filter(isAlone)
+    .map((option) => {
+      const under = option.under === null ? options.filter((other) => isUnder(other, option.name)) : [];
+      const text = optionText(option);
+      return under.length === 0 ? text : `${text} (${under.map(optionText).join(', ')})`;
+    })
+    .join(', ');
 }
 
 /** An option in words: `Mushrooms`, or `2 × Mushrooms`. */

@@ -1,6 +1,8 @@
+import { CHOSEN_OPTION_FIELDS } from '../foods/choices.ts';
 import { isAllergen, wholeStatement, type AllergenStatement } from '../foods/declarations.ts';
 import {
   listOf,
+  mapOf,
   readDocument,
   said,
   unlessEmpty,
@@ -13,16 +15,27 @@ import { CUSTOMER_FIELDS, type Customer } from './vouchers.ts';
 
 export const LINES = listOf<OrderLine>({ read: (stored) => lineFromMap(stored as DocumentFields), write: lineToMap });
 
-function lineFromMap({ allergens, declared, ...line }: DocumentFields): OrderLine {
+const OPTIONS = listOf(mapOf(CHOSEN_OPTION_FIELDS));
+
+function lineFromMap({ allergens, declared, options, ...line }: DocumentFields): OrderLine {
   const whole = wholeStatement(Array.isArray(allergens) ? allergens.filter(isAllergen) : null);
   const statement = (declared as AllergenStatement | undefined) ?? whole;
-  return { ...PLAIN_LINE, ...(line as unknown as OrderLine), allergens: statement };
+  return { ...PLAIN_LINE, ...(line as unknown as OrderLine), options: OPTIONS.read(options), allergens: statement };
 }
 
-function lineToMap({ kitchenName, size, options, note, taxShare, allergens, ...line }: OrderLine): DocumentFields {
+function lineToMap(
+  { kitchenName, size, options, note, taxShare, allergens, ...line }: OrderLine,
+  toTimestamp: ToTimestamp,
+): DocumentFields {
   return {
     ...line,
-    ...said({ kitchenName, size, options: unlessEmpty(options), note, taxShare }),
+    ...said({
+      kitchenName,
+      size,
+      options: unlessEmpty(OPTIONS.write(options, toTimestamp) as readonly unknown[]),
+      note,
+      taxShare,
+    }),
     ...statementToMap(allergens),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../testing/builders.ts';
+import { aChosenOption, anOrder } from '../testing/builders.ts';
 import { kitchenText, onlyLineOf, type OrderLine } from './lines.ts';
 import { totalsOf } from './totals.ts';
 
 const PHO = onlyLineOf(anOrder());
 const FRIES: OrderLine = { ...PHO, foodId: 'fries', name: 'French Fries', kitchenName: 'FRIES', quantity: 2 };
 const LARGE = { id: 'l', name: 'Large', kitchenName: null };
-const MAYO = { groupId: 'dip', id: 'mayo', name: 'Mayonnaise', kitchenName: 'MAYO', quantity: 2, eachMinor: 50 };
+const MAYO = aChosenOption({ name: 'Mayonnaise', kitchenName: 'MAYO', quantity: 2, eachMinor: 50 });
 
 describe('what a kitchen has to make', () => {
   it('is the portions of all orders together, by kitchen name, the most first', () => {

@@ -52,11 +52,14 @@ export type InitialOf<F extends Fields> = Pick<ValueOf<F>, KeysWith<F, { readonl
 export type PersonalOf<F extends Fields> = Pick<ValueOf<F>, KeysWith<F, { readonly privacy: 'personal' }>>;
 
 type WireName<F> = F extends { readonly wire: infer Name extends string } ? Name : never;
+/** What is left out while it is null is never sent as null. */
 type Wired<F extends Field> = Exclude<ReturnType<F['kind']['toWire']>, null>;
 
 /** What of it goes over the wire. */
 export type WireOf<F extends Fields> = {
-  readonly [Key in keyof F as F[Key] extends { readonly isLeftOut: true } ? never : WireName<F[Key]>]: Wired<F[Key]>;
+  readonly [Key in keyof F as F[Key] extends { readonly isLeftOut: true } ? never : WireName<F[Key]>]: ReturnType<
+    F[Key]['kind']['toWire']
+  >;
 } & {
   readonly [Key in keyof F as F[Key] extends { readonly isLeftOut: true } ? WireName<F[Key]> : never]?: Wired<F[Key]>;
 };
@@ -130,20 +133,43 @@ export const CURRENCY = {
   wire: 'currency',
 } as const satisfies Field;
 
-/** A table within a table: a map of the document. */
-export function mapOf<F extends Fields>(fields: F): Kind<ValueOf<F>> {
+/** Amounts by a key, such as the prices of sizes. */
+export const MONEY_BY_KEY: Kind<Readonly<Record<string, Minor>>, Readonly<Record<string, number>>> = {
+  ...asStored<Readonly<Record<string, Minor>>>(),
+  toWire: (amounts, currency) => eachValue(amounts, (minor) => toDecimal(minor, currency)),
+  fromWire: (amounts, currency) => eachValue(amounts, (amount) => fromDecimal(amount, currency)),
+};
+
+/** A table within a table: a map of the document, and an object on the wire. */
+export function mapOf<F extends Fields>(fields: F): Kind<ValueOf<F>, WireOf<F>> {
   return {
-    ...plain((stored) => readDocument(fields, ['map', ''], stored as DocumentFields)),
+    type: 'own',
+    read: (stored) => readDocument(fields, ['map', ''], stored as DocumentFields),
     write: (value, toTimestamp) => writeDocument(fields, value, toTimestamp),
+    toWire: (value, currency) => toWire(fields, value, currency),
+    fromWire: (wired, currency) => fromWire(fields, wired, currency) as ValueOf<F>,
   };
 }
 
 /** Empty where none is stored. */
-export function listOf<Value>({ read, write }: Pick<Kind<Value>, 'read' | 'write'>): Kind<readonly Value[]> {
+export function listOf<Value, Wire = Value>(
+  kind: Pick<Kind<Value, Wire>, 'read' | 'write'> & Partial<Kind<Value, Wire>>,
+): Kind<readonly Value[], readonly Wire[]> {
+  const { toWire: send = SAME.toWire as never, fromWire: receive = SAME.fromWire as never } = kind;
   return {
-    ...plain((stored): readonly Value[] => (Array.isArray(stored) ? stored.map((one) => read(one)) : [])),
-    write: (list, toTimestamp) => list.map((one) => write(one, toTimestamp)),
+    type: 'own',
+    read: (stored): readonly Value[] => (Array.isArray(stored) ? stored.map((one) => kind.read(one)) : []),
+    write: (list, toTimestamp) => list.map((one) => kind.write(one, toTimestamp)),
+    toWire: (list, currency) => list.map((one) => send(one, currency)),
+    fromWire: (list, currency) => list.map((one) => receive(one, currency)),
   };
+}
+
+function eachValue<From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 /**

@@ -1,5 +1,16 @@
 import type { UserDto } from '../users/contracts/users.ts';
-import type { ChoiceGroup, ChoiceOption } from '../foods/choices.ts';
+import {
+  NEW_CHOSEN_OPTION,
+  NEW_FOOD_GROUP,
+  NEW_OPTION,
+  NEW_SIZE,
+  PLAIN_USE,
+  type ChoiceOption,
+  type ChosenOption,
+  type FoodGroup,
+  type FoodSize,
+} from '../foods/choices.ts';
+import type { GroupUse } from '../foods/contracts/choices.ts';
 import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { onlyLineOf } from '../orders/lines.ts';
 import { NEW_ORDER, type Order } from '../orders/order.ts';
@@ -24,23 +35,36 @@ export function aFood(changes: Partial<Food> = {}): Food {
 
 /** An option; a test gives only the relevant fields. */
 export function anOption(changes: Partial<ChoiceOption> = {}): ChoiceOption {
+  return { ...NEW_OPTION, id: 'mild', name: 'Mild', allergens: [], ...changes };
+}
+
+/** A size without a price of its own; a test gives only the relevant fields. */
+export function aSize(changes: Partial<FoodSize> = {}): FoodSize {
+  return { ...NEW_SIZE, id: 'small', name: 'Small', extraMinor: 0, ...changes };
+}
+
+/** A chosen option; a test gives only the relevant fields. */
+export function aChosenOption(changes: Partial<ChosenOption> = {}): ChosenOption {
+  return { ...NEW_CHOSEN_OPTION, groupId: 'sauce', id: 'mild', name: 'Mild', quantity: 1, ...changes };
+}
+
+/** A group of one choice, as a food has it; a test gives only the relevant fields. */
+export function aGroup(changes: Partial<FoodGroup> = {}): FoodGroup {
   return {
-    id: 'mild',
-    name: 'Mild',
-    kitchenName: null,
-    eachMinor: 0,
+    ...NEW_FOOD_GROUP,
+    id: 'sauce',
+    name: 'Sauce',
+    required: true,
+    min: 1,
     max: 1,
-    default: 0,
-    allergens: [],
-    tags: [],
-    isSoldOut: false,
+    options: [anOption()],
     ...changes,
   };
 }
 
-/** A group of one choice; a test gives only the relevant fields. */
-export function aGroup(changes: Partial<ChoiceGroup> = {}): ChoiceGroup {
-  return { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [anOption()], ...changes };
+/** Groups as a food uses them of which it says no more. */
+export function usesOf(...ids: readonly string[]): readonly GroupUse[] {
+  return ids.map((groupId) => ({ groupId, ...PLAIN_USE }));
 }
 
 /** A pending order of Ann's, of one portion; a test gives only the relevant fields. */

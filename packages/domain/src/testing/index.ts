@@ -1,4 +1,4 @@
-export { aFood, aGroup, anOption, anOrder, aUserDto } from './builders.ts';
+export { aChosenOption, aFood, aGroup, anOption, anOrder, aSize, aUserDto, usesOf } from './builders.ts';
 export { HOUSE_KINDS, housesAt, TABLE_SEVEN, type HouseKind } from './houses.ts';
 export { INSTANTS, LONG_EVENINGS, ZONES_OF_INSTANTS } from './instants.ts';
 export { WAYS_TO_ORDER, type ServedKind, type WayToOrder } from './ways-to-order.ts';

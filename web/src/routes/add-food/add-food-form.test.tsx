@@ -115,7 +115,7 @@ it('a food is made with its sizes and groups by one request, and the next one be
   expect(sent[0]?.body).toMatchObject({
     name: 'Pho',
     price: '9.50',
-    choices: { sizes: [{ id: 'large', name: 'Large', kitchenName: null, extra: 2.5 }], groupIds: ['sauce'] },
+    choices: { sizes: [{ id: 'large', name: 'Large', kitchenName: null, extra: 2.5 }], groups: [{ id: 'sauce' }] },
   });
   expect(screen.queryByRole('group', { name: 'Size 1' })).toBeNull();
 });

@@ -1,38 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaveGroupRequest, parseSetChoicesRequest, toChoicesDto } from './choices.ts';
+import { parseSaveGroupRequest, parseSetChoicesRequest, toChoicesDto, toGroupDto } from './choices.ts';
+import { aGroup, anOption, aSize } from '../../testing/builders.ts';
 import { parseAddFoodRequest } from './foods.ts';
 
 it('choices are read as they are answered, also where the kitchen has no names of its own', () => {
-  const hot = {
+  const { isSoldOut: _word, ...hot } = anOption({
     id: 'hot',
-    name: 'Hot',
-    kitchenName: null,
     eachMinor: 50,
-    max: 1,
-    default: 0,
+    eachMinorBySize: { l: 80 },
     allergens: null,
-    tags: [],
-  };
-  const sauce = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [{ ...hot, isSoldOut: false }] };
-  const large = { id: 'l', name: 'Large', kitchenName: null, extraMinor: 200 };
-  const { version, sizes, groups } = toChoicesDto({ version: 3, sizes: [large], groups: [sauce] }, 'USD');
-  expect(parseSetChoicesRequest({ version, sizes, groupIds: [] }, 'USD')).toEqual({
+    asks: ['heat'],
+  });
+  const sauce = aGroup({ options: [{ ...hot, isSoldOut: false }], free: 1 });
+  const { isSoldOut: _kitchens, ...large } = aSize({ id: 'l', name: 'Large', extraMinor: 200, allergens: ['milk'] });
+  const uses = [{ groupId: 'sauce', sizeIds: ['l'], limits: { required: false, min: 0, max: 2 } }];
+  const { version, sizes, groups } = toChoicesDto(
+    { version: 3, sizes: [{ ...large, isSoldOut: false }], groups: [{ ...sauce, ...uses[0] }] },
+    'USD',
+  );
+  const [{ id, sizes: at, limits } = { id: '' }] = groups;
+  expect(parseSetChoicesRequest({ version, sizes, groups: [{ id, sizes: at, limits }] }, 'USD')).toEqual({
     ok: true,
-    value: { version: 3, sizes: [large], groupIds: [] },
+    value: { version: 3, sizes: [large], uses },
   });
   const food = { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1 };
   expect(parseAddFoodRequest({ ...food, choices: { sizes, groupIds: ['sauce'] } }, 'USD')).toMatchObject({
     ok: true,
-    value: { choices: { sizes: [large], groupIds: ['sauce'] } },
+    value: { choices: { sizes: [large], uses: [{ groupId: 'sauce', sizeIds: [], limits: null }] } },
   });
   expect(parseAddFoodRequest({ ...food, choices: { sizes, groupIds: ['SAUCE'] } }, 'USD')).toMatchObject({
     fields: { 'choices.groupIds.0': expect.any(String) },
   });
-  const { name, required, min, max, options } = groups[0] ?? { ...sauce, options: [] };
+  const { name, required, min, max, free, options } = toGroupDto(sauce, 'USD');
   const asked = options.map(({ soldOut: _soldOut, ...option }) => option);
-  expect(parseSaveGroupRequest({ name, required, min, max, options: asked }, 'USD')).toMatchObject({
+  expect(parseSaveGroupRequest({ name, required, min, max, free, options: asked }, 'USD')).toMatchObject({
     ok: true,
-    value: { options: [hot] },
+    value: { free: 1, options: [hot] },
   });
 });
 
@@ -51,8 +54,8 @@ describe('what a size or an option takes off', () => {
   ])('is read from %j, and is the same when it comes back', (sent, minor) => {
     expect(parseSetChoicesRequest(small(sent))).toMatchObject({ value: { sizes: [{ extraMinor: minor }] } });
     expect(parseSaveGroupRequest(without(sent))).toMatchObject({ value: { options: [{ eachMinor: minor }] } });
-    const size = { id: 's', name: 'Small', kitchenName: null, extraMinor: minor };
-    const [again] = toChoicesDto({ version: 1, sizes: [size], groups: [] }, 'USD').sizes;
+    const { isSoldOut, ...size } = aSize({ id: 's', extraMinor: minor });
+    const [again] = toChoicesDto({ version: 1, sizes: [{ ...size, isSoldOut }], groups: [] }, 'USD').sizes;
     expect(parseSetChoicesRequest({ sizes: [again], groupIds: [] })).toMatchObject({ value: { sizes: [size] } });
   });
 

@@ -1,6 +1,21 @@
 import { MOST } from '../../limits/counts.ts';
 import { z } from 'zod';
-import type { ChoiceGroup, ChoiceOption, FoodSize, StoredChoices } from '../choices.ts';
+import {
+  CHOICE_GROUP_FIELDS,
+  CHOICES_FIELDS,
+  FOOD_GROUP_FIELDS,
+  GROUP_FIELDS,
+  LIMIT_FIELDS,
+  OPTION_FIELDS,
+  PLAIN_USE,
+  SIZE_FIELDS,
+  type ChoiceGroup,
+  type ChoiceOption,
+  type ChoiceUse,
+  type FoodSize,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '../choices.ts';
 import { ALLERGENS, DIET_TAGS, type Allergen, type DietTag } from '../declarations.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -17,6 +32,8 @@ import {
   type Priced,
 } from '../../contracts/fields.ts';
 import { parseWith } from '../../contracts/parse.ts';
+import { answerOf } from '../../contracts/wire.ts';
+import { toWire, type WireOf } from '../../stored/field.ts';
 
 /** Of a size, a group or an option: chosen by whoever makes them, and never changed, because baskets keep it. */
 export const choiceIdSchema = z
@@ -48,6 +65,8 @@ export const tagsField = z
   .max(DIET_TAGS.length, `expected at most ${DIET_TAGS.length} tags`)
   .transform((sent): readonly DietTag[] => DIET_TAGS.filter((tag) => sent.includes(tag)));
 
+const LIMITS_ORDER = 'expected a min of at most max';
+
 function count(least: number): z.ZodType<number> {
   const expected = `expected a whole number from ${least} to ${MOST.chosen}`;
   return z
@@ -66,27 +85,70 @@ const sizeSchema = inCurrency((currency) =>
     name: line(LIMITS.name),
     kitchenName: kitchenNameField.nullable().default(null),
     extra: extraField(currency),
+    allergens: allergensField.default(null),
+    tags: tagsField.default([]),
   }),
 );
 
+const flag = z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` });
+
+/** How many must and may be chosen. */
+const limitFields = { required: flag, min: count(0), max: count(1) };
+const limitsSchema = z.strictObject(limitFields).refine(({ min, max }) => min <= max, LIMITS_ORDER);
+
+const idList = (most: number, what: string): z.ZodType<readonly string[]> =>
+  z
+    .array(choiceIdSchema)
+    .max(most, `expected at most ${most} ${what}`)
+    .refine((ids) => new Set(ids).size === ids.length, 'expected each id once');
+
+/** A group that a food uses: with the sizes at which it is offered, all where none is named, and with limits of its own. */
+const useSchema = z.strictObject({
+  id: choiceIdSchema,
+  sizes: idList(MOST.sizes, 'sizes').default([]),
+  limits: limitsSchema.nullable().default(null),
+});
+
+const newChoicesShape = inCurrency((currency) => ({
+  sizes: unlike(z.array(sizeSchema(currency)).max(MOST.sizes, `expected at most ${MOST.sizes} sizes`)),
+  groups: unlike(z.array(useSchema).max(MOST.groups, `expected at most ${MOST.groups} groups`)).optional(),
+  /** As pages of earlier builds name the groups: each at all sizes. */
+  groupIds: idList(MOST.groups, 'groups').optional(),
+}));
+
 /** What can be chosen of a food that is made with it: POST /foods. */
-export const newChoicesSchema = inCurrency((currency) =>
-  z.strictObject({
-    sizes: unlike(z.array(sizeSchema(currency)).max(MOST.sizes, `expected at most ${MOST.sizes} sizes`)),
-    groupIds: z
-      .array(choiceIdSchema)
-      .max(MOST.groups, `expected at most ${MOST.groups} groups`)
-      .refine((ids) => new Set(ids).size === ids.length, 'expected each group once'),
-  }),
-);
+export const newChoicesSchema = inCurrency((currency) => withKnownSizes(z.strictObject(newChoicesShape(currency))));
 export interface NewChoices {
-  readonly sizes: readonly FoodSize[];
-  readonly groupIds: readonly string[];
+  readonly sizes: readonly Omit<FoodSize, 'isSoldOut'>[];
+  readonly uses: readonly GroupUse[];
+}
+
+/** A group by its id, and how a food uses it. */
+export interface GroupUse extends ChoiceUse {
+  readonly groupId: string;
+}
+
+type SentChoices = z.output<z.ZodObject<ReturnType<typeof newChoicesShape>>>;
+
+/** The groups are said in one of two ways, and can only be at sizes that the food has. */
+function withKnownSizes<T extends z.ZodType<SentChoices>>(schema: T): T {
+  const said = schema.refine(({ groups, groupIds }) => (groups ?? groupIds) !== undefined, {
+    error: 'expected a list of groups',
+    path: ['groups'],
+  });
+  return said.refine(
+    ({ sizes, groups = [] }) => groups.every((use) => use.sizes.every((id) => sizes.some((size) => size.id === id))),
+    { error: 'expected groups at sizes of the food', path: ['groups'] },
+  );
 }
 
 /** As the schema has read them. */
-export function newChoicesOf({ sizes, groupIds }: z.infer<ReturnType<typeof newChoicesSchema>>): NewChoices {
-  return { groupIds, sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })) };
+export function newChoicesOf({ sizes, groups, groupIds = [] }: SentChoices): NewChoices {
+  const uses = groups?.map(({ id: groupId, sizes: sizeIds, limits }) => ({ groupId, sizeIds, limits }));
+  return {
+    uses: uses ?? groupIds.map((groupId) => ({ groupId, ...PLAIN_USE })),
+    sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })),
+  };
 }
 
 const versionField = z
@@ -99,10 +161,7 @@ const versionField = z
  * of what was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
  */
 export const setChoicesSchema = inCurrency((currency) =>
-  z.strictObject({
-    version: versionField,
-    ...newChoicesSchema(currency).shape,
-  }),
+  withKnownSizes(z.strictObject({ version: versionField, ...newChoicesShape(currency) })),
 );
 export interface SetChoicesRequest extends NewChoices, Priced {
   readonly version?: number | undefined;
@@ -123,10 +182,15 @@ const optionSchema = inCurrency((currency) =>
       name: line(LIMITS.name),
       kitchenName: kitchenNameField.nullable().default(null),
       each: extraField(currency),
+      eachBySize: z
+        .record(choiceIdSchema, extraField(currency))
+        .refine((prices) => Object.keys(prices).length <= MOST.sizePrices, `expected at most ${MOST.sizePrices} prices`)
+        .default({}),
       max: count(1).default(1),
       default: count(0).default(0),
       allergens: allergensField.default(null),
       tags: tagsField.default([]),
+      asks: idList(MOST.asked, 'groups').default([]),
     })
     .refine((option) => option.default <= option.max, 'expected a default of at most max'),
 );
@@ -140,9 +204,8 @@ export const saveGroupSchema = inCurrency((currency) =>
     .strictObject({
       version: versionField,
       name: line(LIMITS.name),
-      required: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
-      min: count(0),
-      max: count(1),
+      ...limitFields,
+      free: count(0).default(0),
       options: unlike(
         z
           .array(optionSchema(currency))
@@ -150,7 +213,7 @@ export const saveGroupSchema = inCurrency((currency) =>
           .max(MOST.options, `expected at most ${MOST.options} options`),
       ),
     })
-    .refine(({ min, max }) => min <= max, 'expected a min of at most max')
+    .refine(({ min, max }) => min <= max, LIMITS_ORDER)
     .refine(
       ({ min, options }) => min <= options.reduce((sum, option) => sum + option.max, 0),
       'expected a min that the options reach',
@@ -167,14 +230,18 @@ export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'>, P
 export function parseSaveGroupRequest(body: unknown, currency?: Currency): Parsed<SaveGroupRequest> {
   const parsed = parseWith(saveGroupSchema(currency), body);
   if (!parsed.ok) return parsed;
-  const options = parsed.value.options.map(({ each, ...option }) => ({ ...option, eachMinor: each }));
+  const options = parsed.value.options.map(({ each: eachMinor, eachBySize: eachMinorBySize, ...option }) => ({
+    ...option,
+    eachMinor,
+    eachMinorBySize,
+  }));
   return { ok: true, value: { ...parsed.value, ...pricedIn(currency), options } };
 }
 
 /** POST /choicegroups/{id}/soldout: whether the kitchen is out of one option, in all foods that have it. */
 export const markOptionSchema = z.strictObject({
   optionId: choiceIdSchema,
-  soldOut: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
+  soldOut: flag,
 });
 export type MarkOptionRequest = z.infer<typeof markOptionSchema>;
 
@@ -182,81 +249,76 @@ export function parseMarkOptionRequest(body: unknown): Parsed<MarkOptionRequest>
   return parseWith(markOptionSchema, body);
 }
 
-const sizeAnswer = z.strictObject({
-  id: z.string(),
-  name: z.string(),
+/** POST /foods/{id}/sizes/soldout: whether the kitchen is out of one size of a food. */
+export const markSizeSchema = z.strictObject({ sizeId: choiceIdSchema, soldOut: flag });
+export type MarkSizeRequest = z.infer<typeof markSizeSchema>;
+
+export function parseMarkSizeRequest(body: unknown): Parsed<MarkSizeRequest> {
+  return parseWith(markSizeSchema, body);
+}
+
+const saidAnswer = {
+  allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
+  tags: z.array(z.enum(DIET_TAGS)),
+};
+const idsAnswer = z.array(z.string());
+const limitsAnswer = answerOf(LIMIT_FIELDS, { min: 'the fewest choices, if there are any' });
+const optionAnswer = answerOf<OptionDto>(OPTION_FIELDS, {
+  ...saidAnswer,
   kitchenName: z.string().nullable(),
-  extra: z.number().describe('beyond the food’s price, in the house’s currency; below 0 it is taken off'),
+  each: 'in the house’s currency; below 0 it is taken off',
+  eachBySize: z.record(z.string(), z.number()).describe('instead of `each` with a size, by its id; left out: none'),
+  max: 'how often it can be chosen',
+  asks: idsAnswer.describe('groups that are asked once it is chosen'),
 });
-export const groupAnswer = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  required: z.boolean(),
-  min: z.int().describe('the fewest choices, if there are any'),
-  max: z.int(),
-  options: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      kitchenName: z.string().nullable(),
-      each: z.number().describe('in the house’s currency; below 0 it is taken off'),
-      max: z.int().describe('how often it can be chosen'),
-      default: z.int(),
-      allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: ask the house'),
-      tags: z.array(z.enum(DIET_TAGS)),
-      soldOut: z.boolean(),
+const groupWords = {
+  min: 'the fewest choices, if there are any',
+  free: 'how many of what is chosen cost nothing: the cheapest; left out: none',
+  options: z.array(optionAnswer),
+};
+export const groupAnswer = answerOf<GroupDto>(GROUP_FIELDS, groupWords);
+const sizeAnswer = answerOf<SizeDto>(SIZE_FIELDS, {
+  ...saidAnswer,
+  kitchenName: z.string().nullable(),
+  extra: 'beyond the food’s price, in the house’s currency; below 0 it is taken off',
+});
+export const choicesAnswer = answerOf<ChoicesDto>(CHOICES_FIELDS, {
+  version: 'each save of the sizes and groups is one more',
+  sizes: z.array(sizeAnswer),
+  groups: z.array(
+    answerOf<FoodGroupDto>(FOOD_GROUP_FIELDS, {
+      ...groupWords,
+      sizes: idsAnswer.describe('the sizes with which it is offered; left out: all'),
+      limits: limitsAnswer.describe('instead of its own'),
+      asked: 'whether it is there only because an option asks it',
     }),
   ),
 });
-export const choicesAnswer = z.strictObject({
-  version: z.int().describe('each save of the sizes and groups is one more'),
-  sizes: z.array(sizeAnswer),
-  groups: z.array(groupAnswer),
-});
 /** What can be chosen of a food, on the wire. Prices are decimal numbers. */
-export type ChoicesDto = z.infer<typeof choicesAnswer>;
-export type GroupDto = ChoicesDto['groups'][number];
+export type ChoicesDto = WireOf<typeof CHOICES_FIELDS>;
+export type SizeDto = WireOf<typeof SIZE_FIELDS>;
+export type OptionDto = WireOf<typeof OPTION_FIELDS>;
+export type FoodGroupDto = WireOf<typeof FOOD_GROUP_FIELDS>;
+export type GroupDto = WireOf<typeof GROUP_FIELDS>;
 
-export function toChoicesDto({ version, sizes, groups }: StoredChoices, currency: Currency): ChoicesDto {
-  return {
-    version,
-    sizes: sizes.map(({ extraMinor, ...size }) => ({ ...size, extra: toDecimal(extraMinor, currency) })),
-    groups: groups.map((group) => toGroupDto(group, currency)),
-  };
+export function toChoicesDto(choices: StoredChoices, currency: Currency): ChoicesDto {
+  return toWire(CHOICES_FIELDS, choices, currency);
 }
 
-export function toGroupDto({ id, name, required, min, max, options }: ChoiceGroup, currency: Currency): GroupDto {
-  return { id, name, required, min, max, options: options.map((option) => toOptionDto(option, currency)) };
+export function toGroupDto(group: ChoiceGroup, currency: Currency): GroupDto {
+  return toWire(GROUP_FIELDS, group, currency);
 }
 
-export const groupListAnswer = z.array(
-  z.strictObject({
-    ...groupAnswer.shape,
-    version: z.int().describe('each save of the group is one more; what the kitchen says of an option is none'),
-    foods: z.int().describe('how many foods use the group'),
-  }),
-);
 /** A group with the number of foods that use it. */
-export type ListedGroupDto = z.infer<typeof groupListAnswer>[number];
+export type ListedGroupDto = WireOf<typeof CHOICE_GROUP_FIELDS> & { readonly foods: number };
+export const groupListAnswer = z.array(
+  answerOf<ListedGroupDto>(
+    CHOICE_GROUP_FIELDS,
+    { ...groupWords, version: 'each save of the group is one more; what the kitchen says of an option is none' },
+    { foods: z.int().describe('how many foods use the group') },
+  ),
+);
 
-export function toListedGroupDto(
-  { foodIds, version, ...group }: ChoiceGroup & { readonly foodIds: readonly string[]; readonly version: number },
-  currency: Currency,
-): ListedGroupDto {
-  return { ...toGroupDto(group, currency), version, foods: foodIds.length };
-}
-
-function toOptionDto(option: ChoiceOption, currency: Currency): GroupDto['options'][number] {
-  const { id, name, kitchenName, eachMinor, max, default: chosen, allergens, tags, isSoldOut } = option;
-  return {
-    id,
-    name,
-    kitchenName,
-    each: toDecimal(eachMinor, currency),
-    max,
-    default: chosen,
-    allergens: allergens && [...allergens],
-    tags: [...tags],
-    soldOut: isSoldOut,
-  };
+export function toListedGroupDto(group: StoredChoiceGroup, currency: Currency): ListedGroupDto {
+  return { ...toWire(CHOICE_GROUP_FIELDS, group, currency), foods: group.foodIds.length };
 }

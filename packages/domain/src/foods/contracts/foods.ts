@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { portionPrice } from '../choices.ts';
+import { portionPrice } from '../portion-price.ts';
 import { MENU_FIELDS, type Food } from '../food-fields.ts';
 import { MEALTIMES } from '../mealtimes.ts';
 import { HOUSE_PICTURE } from '../food.ts';

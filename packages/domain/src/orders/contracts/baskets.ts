@@ -105,13 +105,25 @@ export function parsePlaceBasketRequest(body: unknown, known?: Currency): Parsed
   return { ok: true, value: { lines: asked, ...shown, ...checkout.value } };
 }
 
+/** A chosen option on the wire. */
+export interface OrderOptionDto {
+  readonly name: string;
+  readonly quantity: number;
+  /** Of one, with the size that was chosen. */
+  readonly each: number;
+  /** How many of them cost nothing; left out for none. */
+  readonly free?: number;
+  /** The name of the option that asked for it; left out for one that was offered at once. */
+  readonly under?: string;
+}
+
 /** A line on the wire. Prices are decimal numbers. */
 export interface OrderLineDto {
   readonly foodId: string;
   readonly name: string;
   readonly image: string;
   readonly size: string | null;
-  readonly options: readonly { readonly name: string; readonly quantity: number; readonly each: number }[];
+  readonly options: readonly OrderOptionDto[];
   readonly note: string | null;
   /** Null where something of it is not declared: then `declared` says the rest, if there is any. */
   readonly allergens: readonly Allergen[] | null;
@@ -211,10 +223,12 @@ function toLineDto(
     name,
     image,
     size: line.size?.name ?? null,
-    options: line.options.map((option) => ({
-      name: option.name,
-      quantity: option.quantity,
-      each: decimal(option.eachMinor),
+    options: line.options.map(({ name: option, quantity: times, eachMinor, free, under }) => ({
+      name: option,
+      quantity: times,
+      each: decimal(eachMinor),
+      ...(free > 0 && { free }),
+      ...(under !== null && { under }),
     })),
     note,
     ...toStatementDto(allergens),
@@ -242,7 +256,15 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       name: z.string(),
       image: z.string(),
       size: z.string().nullable(),
-      options: z.array(z.strictObject({ name: z.string(), quantity: z.int(), each: z.number().describe('for one') })),
+      options: z.array(
+        z.strictObject({
+          name: z.string(),
+          quantity: z.int(),
+          each: z.number().describe('for one'),
+          free: z.int().exactOptional().describe('how many of them cost nothing; left out: none'),
+          under: z.string().exactOptional().describe('the name of the option that asked for it'),
+        }),
+      ),
       note: z.string().nullable(),
       allergens: z.array(z.enum(ALLERGENS)).nullable().describe('null: something of it is not declared'),
       declared: z

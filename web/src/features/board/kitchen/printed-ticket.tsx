@@ -78,7 +78,10 @@ function Paper({
         <section key={index}>
           <Line>{kitchenText(line)}</Line>
           {line.options.map((option) => (
-            <Option key={`${option.groupId}/${option.id}`}>
+            <Option
+              key={`${option.groupId}/${option.id}`}
+              style={option.under === null ? undefined : { paddingLeft: '12mm' }}
+            >
               + {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
             </Option>
           ))}

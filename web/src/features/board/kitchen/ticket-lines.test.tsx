@@ -1,5 +1,5 @@
 import { onlyLineOf, type Order, type OrderLine } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PrintedTicket } from './printed-ticket.tsx';
@@ -15,7 +15,9 @@ const LINES: readonly OrderLine[] = [
     name: 'Smash Burger',
     kitchenName: 'SMASH',
     size: { id: 'l', name: 'Large', kitchenName: 'LG' },
-    options: [{ groupId: 'extras', id: 'bacon', name: 'Bacon', kitchenName: 'BCN', quantity: 2, eachMinor: 120 }],
+    options: [
+      aChosenOption({ groupId: 'extras', id: 'bacon', name: 'Bacon', kitchenName: 'BCN', quantity: 2, eachMinor: 120 }),
+    ],
     note: 'No onions',
     allergens: { contains: ['sesame'], undeclared: ['Bacon'] },
     quantity: 2,

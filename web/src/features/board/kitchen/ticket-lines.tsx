@@ -36,7 +36,11 @@ export function TicketLines({
             </Box>
           )}
           {line.options.map((option) => (
-            <Box component="span" key={`${option.groupId}/${option.id}`} sx={[OPTION, areCounted && BEHIND_COUNT]}>
+            <Box
+              component="span"
+              key={`${option.groupId}/${option.id}`}
+              sx={[OPTION, areCounted && BEHIND_COUNT, option.under !== null && UNDER]}
+            >
               <bdi>{optionText({ name: kitchenNameOf(option), quantity: option.quantity })}</bdi>
             </Box>
           ))}
@@ -131,6 +135,8 @@ const OPTION = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** What the option before it asked for. */
+const UNDER = { pl: 2 } as const;
 const SIZE = { ...OPTION, fontWeight: 700 } as const;
 
 /** The kitchen's own amber, as on the heads: the same in both colour schemes. */

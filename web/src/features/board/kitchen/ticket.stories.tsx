@@ -1,5 +1,5 @@
 import { DELETED_USER, onlyLineOf, type OrderLine } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import Box from '@mui/material/Box';
 import { each, nothing, type Stories } from '../../../dev/stories.tsx';
 import { TICKET_SIZES, ticketType, type TicketSize } from './ticket-styles.ts';
@@ -31,7 +31,7 @@ const CHOSEN: readonly OrderLine[] = [
 ];
 
 function anOption(name: string): OrderLine['options'][number] {
-  return { groupId: 'extras', id: name, name, kitchenName: null, quantity: 1, eachMinor: 50 };
+  return aChosenOption({ groupId: 'extras', id: name, name, eachMinor: 50 });
 }
 
 export const stories: Stories = {

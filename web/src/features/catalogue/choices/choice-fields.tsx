@@ -1,5 +1,12 @@
 // No stories: in choices-dialog.tsx.
-import { parseDifference, toDecimal, type ChoicesDto, type Currency, type ListedGroupDto } from '@foodhouse/domain';
+import {
+  parseDifference,
+  toDecimal,
+  type ChoicesDto,
+  type Currency,
+  type ListedGroupDto,
+  type SizeDto,
+} from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -13,12 +20,20 @@ import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
+import { sentUse, type SentChoices, type SentUse } from '../api/sent-choices.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
+/** A size as typed, with what the form has no field for. */
+interface SizeValues extends RowValues {
+  readonly said: Pick<SizeDto, 'allergens' | 'tags'>;
+}
+
+const EMPTY_SIZE: SizeValues = { ...EMPTY_ROW, said: {} };
+
 /** What is typed and ticked of sizes and groups. */
 export interface ChoiceValues {
-  readonly sizes: Readonly<Record<string, RowValues>>;
+  readonly sizes: Readonly<Record<string, SizeValues>>;
   readonly groupIds: string[];
 }
 
@@ -38,29 +53,25 @@ export interface ChoiceFieldsState {
   readonly read: (values: ChoiceValues, known?: readonly string[]) => SentChoices;
 }
 
-interface SentChoices {
-  readonly sizes: ChoicesDto['sizes'];
-  readonly groupIds: readonly string[];
-}
-
 /** Sizes and groups of a food while they are edited. @param groups all that there are */
 export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
   const currency = useHouseCurrency();
   const form = useForm<ChoiceValues>({
     defaultValues: {
       sizes: inRows(
-        choices.sizes.map(({ id, name, kitchenName, extra }) => ({
+        choices.sizes.map(({ id, name, kitchenName, extra, soldOut: _kitchens, ...said }) => ({
           key: id,
           name,
           kitchenName,
           price: priceText(extra),
+          said,
         })),
       ),
-      groupIds: choices.groups.map(({ id }) => id),
+      groupIds: usedIds(choices),
     },
   });
   const sizes = useRows(choices.sizes.length);
-  const [sorted, setSorted] = useState<readonly string[]>(() => choices.groups.map(({ id }) => id));
+  const [sorted, setSorted] = useState<readonly string[]>(() => usedIds(choices));
   const [isSorted, setIsSorted] = useState(false);
   const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
   const last = useRef<{ readonly values: string; readonly sent: SentChoices } | null>(null);
@@ -75,7 +86,9 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
     read: (said, known = []) => {
       const values = JSON.stringify([sizes.names, order, said, known]);
       const sent =
-        last.current?.values === values ? last.current.sent : sentOf(sizes.names, order, said, known, currency);
+        last.current?.values === values
+          ? last.current.sent
+          : sentOf(choices.groups, sizes.names, order, said, known, currency);
       last.current = { values, sent };
       return sent;
     },
@@ -84,6 +97,7 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
 }
 
 function sentOf(
+  before: ChoicesDto['groups'],
   sizes: readonly string[],
   order: readonly string[],
   values: ChoiceValues,
@@ -92,21 +106,33 @@ function sentOf(
 ): SentChoices {
   const taken = [...known];
   const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
-  return {
-    sizes: sizes
-      .map((row) => values.sizes[row] ?? EMPTY_ROW)
-      .map(({ key, name, kitchenName, price }) => {
-        const id = key === '' ? newId(name, taken) : key;
-        taken.push(id);
-        return {
-          id,
-          name: name.trim(),
-          kitchenName,
-          extra: toDecimal(parseDifference(price, currency) ?? 0, currency),
-        };
-      }),
-    groupIds: order.filter((id) => ticked.includes(id)),
-  };
+  const sent = sizes
+    .map((row) => values.sizes[row] ?? EMPTY_SIZE)
+    .map(({ key, name, kitchenName, price, said }) => {
+      const id = key === '' ? newId(name, taken) : key;
+      taken.push(id);
+      return {
+        id,
+        name: name.trim(),
+        kitchenName,
+        extra: toDecimal(parseDifference(price, currency) ?? 0, currency),
+        ...said,
+      };
+    });
+  const ids = sent.map(({ id }) => id);
+  return { sizes: sent, groups: order.filter((id) => ticked.includes(id)).map((id) => useOf(before, id, ids)) };
+}
+
+/** How the food uses a group, at sizes that it still has. */
+function useOf(before: ChoicesDto['groups'], id: string, sizes: readonly string[]): SentUse {
+  const use: SentUse = before.find((group) => group.id === id) ?? { id };
+  const at = use.sizes?.filter((size) => sizes.includes(size)) ?? [];
+  return sentUse({ ...use, sizes: at });
+}
+
+/** The groups that a food uses itself. */
+function usedIds({ groups }: Shown): string[] {
+  return groups.filter(({ asked }) => asked !== true).map(({ id }) => id);
 }
 
 /** What guests would see of it. A size without a name has its number for one. */
@@ -203,7 +229,7 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
       <Button
         variant="outlined"
         onClick={() => {
-          setValue(`sizes.${sizes.add()}`, EMPTY_ROW);
+          setValue(`sizes.${sizes.add()}`, EMPTY_SIZE);
         }}
       >
         {texts.addASize()}

@@ -74,7 +74,7 @@ describe('sizes and options of a food', () => {
             { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 },
             { id: 'extra-gro-e', name: 'Extra große', kitchenName: null, extra: 2.5 },
           ],
-          groupIds: ['sauce'],
+          groups: [{ id: 'sauce' }],
         },
       ],
     ]);
@@ -289,7 +289,7 @@ describe('the order in which a guest sees them', () => {
     await waitFor(() => {
       expect(sent).toMatchObject([[expect.any(String), { sizes: [{ id: 'large' }, { id: 'small' }] }]]);
     });
-    expect(sent).toMatchObject([[expect.any(String), { groupIds: ['dips', 'sauce'] }]]);
+    expect(sent).toMatchObject([[expect.any(String), { groups: [{ id: 'dips' }, { id: 'sauce' }] }]]);
   });
 
   it('is that of the food when the dialog opens, whatever the groups are called', async () => {
@@ -305,7 +305,7 @@ describe('the order in which a guest sees them', () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent).toMatchObject([[expect.any(String), { groupIds: ['sauce', 'dips'] }]]);
+      expect(sent).toMatchObject([[expect.any(String), { groups: [{ id: 'sauce' }, { id: 'dips' }] }]]);
     });
   });
 });
@@ -331,7 +331,7 @@ describe('a group', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
     type(dialog, /^Up to/, '0');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('From 1 to 20')).toBeDefined();
+    expect(await within(dialog).findByText('From 1 to 100')).toBeDefined();
     type(dialog, /^Up to/, '4');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => {

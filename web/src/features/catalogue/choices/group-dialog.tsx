@@ -1,5 +1,5 @@
 // No stories: in choices-dialog.tsx.
-import { LIMITS, parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
+import { LIMITS, MOST, parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -30,14 +30,23 @@ interface GroupValues {
 }
 
 interface OptionValues extends RowValues, AllergenValues, Pick<GroupInput['options'][number], 'tags' | 'default'> {
+  /** What the form has no field for. */
+  readonly said: Pick<GroupInput['options'][number], 'eachBySize' | 'asks'>;
   readonly isDefault: boolean;
   /** How often it can be chosen. */
   readonly max: string;
 }
 
-const MOST = 20;
 const NOTHING_SAID = allergenValuesOf(null);
-const EMPTY_OPTION: OptionValues = { ...EMPTY_ROW, ...NOTHING_SAID, isDefault: false, max: '1', default: 0, tags: [] };
+const EMPTY_OPTION: OptionValues = {
+  ...EMPTY_ROW,
+  ...NOTHING_SAID,
+  isDefault: false,
+  max: '1',
+  default: 0,
+  tags: [],
+  said: {},
+};
 
 interface GroupDialogProps {
   /** Null for a new one. */
@@ -132,12 +141,14 @@ function useGroup({ group, copied = null, taken: takenBefore, onSaved }: GroupDi
     const rows = options.names.map((row) => values[row] ?? EMPTY_OPTION);
     const known = [...before, ...(replaced.known?.options ?? [])];
     const id = group?.id ?? newId(name, taken);
+    const freeBefore = (replaced.known ?? copied)?.free;
     const saved = await saveGroup(id, {
       version: replaced.version,
       name: name.trim(),
       required,
       min: Number(min),
       max: Number(max),
+      ...(freeBefore !== undefined && { free: freeBefore }),
       options: sentOf(
         rows,
         known.map((option) => option.id), // a removed one's is not given away: baskets hold it
@@ -172,6 +183,7 @@ function sentOf(rows: readonly OptionValues[], taken: readonly string[], currenc
       default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
       allergens: allergensIn(option),
       tags: option.tags,
+      ...option.said,
     };
   });
 }
@@ -239,7 +251,8 @@ function OptionRows({
 /** For a field of a form: true, or what is expected. */
 function isCountFrom(least: number): (text: string) => true | string {
   return (text) =>
-    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST) || texts.limits({ least, most: MOST });
+    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST.chosen) ||
+    texts.limits({ least, most: MOST.chosen });
 }
 
 const EMPTY: GroupValues = { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };
@@ -251,17 +264,20 @@ function valuesOf({ name, required, min, max, options }: ListedGroupDto): GroupV
     min: String(min),
     max: String(max),
     options: inRows(
-      options.map(({ id, name: option, kitchenName, each, max: most, default: chosen, allergens, tags }) => ({
-        key: id,
-        name: option,
-        kitchenName,
-        price: priceText(each),
-        max: String(most),
-        isDefault: chosen > 0,
-        default: chosen,
-        ...allergenValuesOf(allergens),
-        tags,
-      })),
+      options.map(
+        ({ id, name: option, kitchenName, each, max: most, default: chosen, allergens, tags, eachBySize, asks }) => ({
+          key: id,
+          name: option,
+          kitchenName,
+          price: priceText(each),
+          max: String(most),
+          isDefault: chosen > 0,
+          default: chosen,
+          ...allergenValuesOf(allergens),
+          tags,
+          said: { ...(eachBySize && { eachBySize }), ...(asks && { asks }) },
+        }),
+      ),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { explainRefusal } from '../api/manage-food.ts';
+import type { SentChoices } from '../api/sent-choices.ts';
 import * as texts from './texts.ts';
 
 /** What can be chosen of a food, and every group that it could use. */
@@ -56,11 +57,7 @@ export interface SavedChoices {
 /** Saves sizes and groups, unless somebody has since the version that is sent. Repeating it changes nothing. */
 export async function saveChoices(
   foodId: string,
-  body: {
-    readonly version: number;
-    readonly sizes: ChoicesDto['sizes'];
-    readonly groupIds: readonly string[];
-  },
+  body: SentChoices & { readonly version: number },
 ): Promise<SavedChoices> {
   const answer = await callAsUser(choicesOf(foodId), { method: 'PUT', body });
   if (answer.ok || answer.reason !== 'CHOICES_CHANGED') return { problem: problemOf(answer), theirs: null };

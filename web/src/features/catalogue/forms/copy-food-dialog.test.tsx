@@ -63,7 +63,7 @@ it('a copy is a new food without portions, with sizes, groups and details', asyn
     quantity: '0',
     img: PHO.img,
     mealtimes: PHO.mealtimes,
-    choices: { sizes: CHOICES.sizes, groupIds: ['sauce'] },
+    choices: { sizes: CHOICES.sizes, groups: [{ id: 'sauce' }] },
     kitchenName: 'PHO',
     allergens: ['fish'],
     categoryId: 'soups',

@@ -7,6 +7,7 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { explainMade, makeFood } from '../api/make-food.ts';
+import { sentChoices } from '../api/sent-choices.ts';
 import { loadChoices } from '../choices/manage-choices.ts';
 import { changesIn, detailsOf, saidIn } from './details-values.ts';
 import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
@@ -55,7 +56,7 @@ export function CopyFoodForm({
     setProblem(null);
     const extras = {
       details: detailsFrom(food),
-      choices: { sizes: choices.sizes, groupIds: choices.groups.map(({ id }) => id) },
+      choices: sentChoices(choices),
     };
     const result = await makeFood(values, extras);
     if (result.status === 'invalid') {

@@ -1,11 +1,13 @@
 import {
   formatDifference,
+  leastCount,
+  offeredGroups,
   type AskedChoices,
-  type ChoiceGroup,
   type ChoiceOption,
   type Currency,
   type FoodChoices,
   type Minor,
+  type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
@@ -30,17 +32,18 @@ interface ChoiceFormProps {
 
 /** The sizes and options of a food. A group whose rule is not met has `data-unmet`. */
 export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
-  const { sizes, groups } = choices;
+  const { sizes } = choices;
   return (
     <>
       {sizes.length > 0 && (
         <Group name={common.size()} rule={texts.required({ count: 1 })} isMet isTried={false}>
-          {sizes.map(({ id, name, extraMinor }) => (
+          {sizes.map(({ id, name, extraMinor, isSoldOut }) => (
             <Row
               key={id}
               name={name}
-              extra={extraText(extraMinor, currency)}
+              extra={isSoldOut ? texts.soldOut() : extraText(extraMinor, currency)}
               oneOf="size"
+              disabled={isSoldOut}
               checked={asked.sizeId === id}
               onChange={() => {
                 onChoose({ ...asked, sizeId: id });
@@ -49,7 +52,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
           ))}
         </Group>
       )}
-      {groups.map((group) => (
+      {offeredGroups(choices, asked).map((group) => (
         <Options key={group.id} group={group} currency={currency} asked={asked} onChoose={onChoose} isTried={isTried} />
       ))}
     </>
@@ -62,17 +65,17 @@ function Options({
   asked,
   onChoose,
   isTried,
-}: Omit<ChoiceFormProps, 'choices'> & { readonly group: ChoiceGroup }): React.JSX.Element {
+}: Omit<ChoiceFormProps, 'choices'> & { readonly group: OfferedGroup }): React.JSX.Element {
   const { id: groupId, name, required, min, max, options } = group;
   const count = countOf(asked, group);
-  const least = required ? Math.max(min, 1) : min;
+  const least = Math.max(min, leastCount({ required, min }));
   const isMet = count <= max && (count >= least || (count === 0 && !required));
   const isOneOf = required && max === 1;
   const put = (option: ChoiceOption, quantity: number): void => {
     onChoose(withOption(asked, group, option.id, quantity));
   };
   return (
-    <Group name={name} rule={ruleOf(group)} isMet={isMet} isTried={isTried}>
+    <Group name={name} rule={ruleOf(group)} isMet={isMet} isTried={isTried} isAsked={group.under !== null}>
       {options.map((option) => {
         const times = timesOf(asked, groupId, option.id);
         const isFull = max > 1 && count >= max;
@@ -114,16 +117,19 @@ function Group({
   rule,
   isMet,
   isTried,
+  isAsked = false,
   children,
 }: {
   readonly name: string;
+  /** Whether it is there because of an answer to the group before it. */
+  readonly isAsked?: boolean;
   readonly rule: string;
   readonly isMet: boolean;
   readonly isTried: boolean;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="fieldset" data-unmet={!isMet || undefined} sx={GROUP}>
+    <Box component="fieldset" data-unmet={!isMet || undefined} sx={[GROUP, isAsked && ASKED]}>
       <Box component="legend" sx={LEGEND}>
         {name} <Chip label={rule} color={isTried && !isMet ? 'warning' : 'default'} />
       </Box>
@@ -169,6 +175,7 @@ function extraText(extraMinor: Minor, currency: Currency): string {
 }
 
 const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;
+const ASKED = { mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' } as const;
 
 const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, mb: 0.5, fontWeight: 700 } as const;
 

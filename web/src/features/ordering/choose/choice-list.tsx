@@ -2,8 +2,11 @@ import {
   formatDifference,
   formatMoney,
   portionPrice,
+  type ChoiceOption,
   type Currency,
   type FoodChoices,
+  type FoodGroup,
+  type FoodSize,
   type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
@@ -48,11 +51,11 @@ export function ChoiceFacts({
           <Part
             name={common.size()}
             rule={texts.required({ count: 1 })}
-            prices={sizes.map(({ id: key, name, extraMinor }) => ({
+            prices={sizes.map(({ id: key, name, extraMinor, isSoldOut }) => ({
               key,
               name,
-              price: formatMoney(portionPrice(priceMinor, extraMinor), currency),
-              isFree: false,
+              price: isSoldOut ? texts.soldOut() : formatMoney(portionPrice(priceMinor, extraMinor), currency),
+              isFree: isSoldOut,
             }))}
           />
         )}
@@ -60,16 +63,37 @@ export function ChoiceFacts({
           <Part
             key={group.id}
             name={group.name}
-            rule={ruleOf(group)}
-            prices={group.options.map(({ id: key, name, eachMinor, isSoldOut }) => {
-              const extra = eachMinor === 0 ? texts.included() : formatDifference(eachMinor, currency);
-              return { key, name, price: isSoldOut ? texts.soldOut() : extra, isFree: isSoldOut || eachMinor === 0 };
+            rule={ruleIn(group, sizes)}
+            prices={group.options.map((option) => {
+              const { id: key, name, isSoldOut } = option;
+              const [least, most] = pricesOf(option, group, sizes);
+              const extra = least === 0 && most === 0 ? texts.included() : formatDifference(least, currency);
+              const price = least === most ? extra : texts.from({ price: extra });
+              return { key, name, price: isSoldOut ? texts.soldOut() : price, isFree: isSoldOut || most === 0 };
             })}
           />
         ))}
       </Box>
     </Box>
   );
+}
+
+/** What a group asks for, and at which sizes if not at all. */
+function ruleIn({ limits, sizeIds, ...group }: FoodGroup, sizes: readonly FoodSize[]): string {
+  const rule = ruleOf({ ...group, ...limits });
+  const at = sizes.filter(({ id }) => sizeIds.includes(id)).map(({ name }) => name);
+  return at.length === 0 ? rule : `${rule} · ${texts.withSizes({ sizes: at.join(', ') })}`;
+}
+
+/** The least and the most that an option adds with the sizes at which it is offered. */
+function pricesOf(
+  { eachMinor, eachMinorBySize }: ChoiceOption,
+  { sizeIds }: FoodGroup,
+  sizes: readonly FoodSize[],
+): readonly [least: Minor, most: Minor] {
+  const at = sizes.filter(({ id }) => sizeIds.length === 0 || sizeIds.includes(id));
+  const prices = at.map(({ id }) => eachMinorBySize[id] ?? eachMinor);
+  return prices.length === 0 ? [eachMinor, eachMinor] : [Math.min(...prices), Math.max(...prices)];
 }
 
 function Part({

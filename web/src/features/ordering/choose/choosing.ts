@@ -1,4 +1,12 @@
-import { choicesText, judgeChoices, type AskedChoices, type ChoiceGroup, type FoodChoices } from '@foodhouse/domain';
+import {
+  choicesText,
+  judgeChoices,
+  leastCount,
+  offeredGroups,
+  type AskedChoices,
+  type ChoiceGroup,
+  type FoodChoices,
+} from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 /** How often an option is chosen. */
@@ -18,19 +26,28 @@ export function withOption(asked: AskedChoices, group: ChoiceGroup, id: string, 
 }
 
 /** The choices that there still are, in the order of the house: so the same choices are the same text. */
-export function inOrder({ sizes, groups }: FoodChoices, asked: AskedChoices): AskedChoices {
-  const options = groups.flatMap((group) =>
+export function inOrder(choices: FoodChoices, { sizeId: wanted, options: chosen }: AskedChoices): AskedChoices {
+  const { sizes } = choices;
+  const sizeId = sizes.some(({ id }) => id === wanted) ? wanted : (sizes[0]?.id ?? null);
+  const asked = { sizeId, options: chosen };
+  const options = offeredGroups(choices, asked).flatMap((group) =>
     group.options.flatMap(({ id, isSoldOut }): AskedChoices['options'] => {
       const quantity = timesOf(asked, group.id, id);
       return quantity > 0 && !isSoldOut ? [{ groupId: group.id, id, quantity }] : [];
     }),
   );
-  return { sizeId: sizes.some(({ id }) => id === asked.sizeId) ? asked.sizeId : (sizes[0]?.id ?? null), options };
+  const offered = offeredGroups(choices, { sizeId, options }); // what is sold out asks nothing any more
+  return { sizeId, options: options.filter(({ groupId }) => offered.some(({ id }) => id === groupId)) };
 }
 
 /** What a group asks for, in a few words. */
-export function ruleOf({ required, min, max }: ChoiceGroup): string {
-  const least = required ? Math.max(min, 1) : min;
+export function ruleOf({ required, min, max, free }: Pick<ChoiceGroup, 'required' | 'min' | 'max' | 'free'>): string {
+  const rule = limitOf({ required, min, max });
+  return free > 0 ? texts.ruleAndFree({ rule, free }) : rule;
+}
+
+function limitOf({ required, min, max }: Pick<ChoiceGroup, 'required' | 'min' | 'max'>): string {
+  const least = required ? leastCount({ required, min }) : min;
   if (!required && least <= 1) return texts.upTo({ most: max });
   if (least === max) return required ? texts.required({ count: max }) : texts.noneOr({ count: max });
   return required ? texts.requiredFromTo({ least, most: max }) : texts.noneOrFromTo({ least, most: max });

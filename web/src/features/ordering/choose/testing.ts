@@ -1,12 +1,9 @@
 import type { FoodChoices } from '@foodhouse/domain';
-import { aGroup, anOption } from '@foodhouse/domain/testing';
+import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
 
 /** Two sizes, a sauce that must be chosen, and up to three toppings. */
 export const CHOICES = {
-  sizes: [
-    { id: 'small', name: 'Small', kitchenName: null, extraMinor: 0 },
-    { id: 'large', name: 'Large', kitchenName: null, extraMinor: 200 },
-  ],
+  sizes: [aSize({ id: 'small', name: 'Small', extraMinor: 0 }), aSize({ id: 'large', name: 'Large', extraMinor: 200 })],
   groups: [
     aGroup({ options: [anOption(), anOption({ id: 'hot', name: 'Hot', eachMinor: 50, allergens: ['mustard'] })] }),
     aGroup({

@@ -1,8 +1,8 @@
 import {
+  choicesFromDto,
   defaultChoices,
   judgeChoices,
   NO_CHOICES,
-  fromDecimal,
   statementOf,
   type AllergenStatement,
   type AskedChoices,
@@ -91,21 +91,14 @@ async function askChoices({
 }
 
 /** Guests do not see the kitchen's names. */
-export function choicesOf({ sizes, groups }: Pick<ChoicesDto, 'sizes' | 'groups'>, currency: Currency): FoodChoices {
+export function choicesOf(wired: Pick<ChoicesDto, 'sizes' | 'groups'>, currency: Currency): FoodChoices {
+  const { sizes, groups } = choicesFromDto(wired, currency);
   return {
-    sizes: sizes.map(({ extra, ...size }) => ({
-      ...size,
-      kitchenName: null,
-      extraMinor: fromDecimal(extra, currency),
-    })),
-    groups: groups.map(({ options, ...group }) => ({
-      ...group,
-      options: options.map(({ each, soldOut, ...option }) => ({
-        ...option,
-        kitchenName: null,
-        eachMinor: fromDecimal(each, currency),
-        isSoldOut: soldOut,
-      })),
-    })),
+    sizes: sizes.map(asGuest),
+    groups: groups.map((group) => ({ ...group, options: group.options.map(asGuest) })),
   };
+}
+
+function asGuest<T extends { readonly kitchenName: string | null }>(named: T): T {
+  return { ...named, kitchenName: null };
 }

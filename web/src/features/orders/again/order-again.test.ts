@@ -1,11 +1,11 @@
 import { onlyLineOf } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
 import { linesAgain } from './order-again.ts';
 
 it('is an order for the basket, as it was chosen', () => {
   const order = anOrder();
-  const bacon = { groupId: 'extras', id: 'bacon', name: 'Bacon', kitchenName: null, quantity: 2, eachMinor: 150 };
+  const bacon = aChosenOption({ groupId: 'extras', id: 'bacon', name: 'Bacon', quantity: 2, eachMinor: 150 });
   const large = { id: 'large', name: 'Large', kitchenName: 'L' };
   const line = { ...onlyLineOf(order), size: large, options: [bacon], note: 'no onions', quantity: 3, eachMinor: 1250 };
   const again = linesAgain({

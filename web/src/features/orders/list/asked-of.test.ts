@@ -1,9 +1,9 @@
 import { onlyLineOf, type OrderLine } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
 import { askedOf } from './asked-of.ts';
 
-const EGG = { groupId: 'extras', id: 'egg', name: 'Egg', kitchenName: null, quantity: 2, eachMinor: 100 };
+const EGG = aChosenOption({ groupId: 'extras', id: 'egg', name: 'Egg', quantity: 2, eachMinor: 100 });
 const PHO: OrderLine = {
   ...onlyLineOf(anOrder({ foodName: 'Pho' })),
   size: { id: 'l', name: 'Large', kitchenName: null },

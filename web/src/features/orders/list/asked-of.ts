@@ -1,4 +1,4 @@
-import { lineText, optionText, type Order } from '@foodhouse/domain';
+import { lineText, optionsText, type Order } from '@foodhouse/domain';
 
 /** What an order has that its head does not say, in words. */
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
 export function askedOf({ lines, note }: Pick<Order, 'lines' | 'note'>): Asked {
   const isOne = lines.length === 1;
   const said = lines.map((line, index) => {
-    const options = line.options.map(optionText).join(', ');
+    const options = optionsText(line.options);
     if (isOne || options === '') return index === 0 ? options : lineText(line);
     return `${lineText(line)}: ${options}`;
   });

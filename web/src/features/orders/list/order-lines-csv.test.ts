@@ -1,5 +1,5 @@
 import { PLAIN_LINE, type Order } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
@@ -18,7 +18,7 @@ beforeAll(() => {
 it('the CSV of lines has a row for each, its share of discount and tax, the order’s total once, and no formula', () => {
   const voucher = { id: 'fifth', amountMinor: 500, minMinor: 0, currency: 'KWD', expiresAtMs: 1 };
   const line = { ...PLAIN_LINE, foodId: 'pho', image: '/pho.webp', taxShare: 19_000 };
-  const bacon = { groupId: 'extra', id: 'bacon', name: 'Bacon', kitchenName: null, quantity: 2, eachMinor: 100 };
+  const bacon = aChosenOption({ groupId: 'extra', id: 'bacon', name: 'Bacon', quantity: 2, eachMinor: 100 });
   const order = anOrder({
     id: 'a1',
     currency: 'KWD',
