@@ -63,3 +63,17 @@ it('says the same of a group of options, and what else is other in it', () => {
   ]);
   expect(groupChanges(before, { ...before, options: [mild, hot] }, 'USD')).toEqual(['the order is another']);
 });
+
+it('says that a group is offered otherwise, and that an option has other prices or questions', () => {
+  const before = { version: 1, sizes: [SMALL, LARGE], groups: [SAUCE] };
+  expect(choiceChanges(before, { ...before, groups: [{ ...SAUCE, sizes: ['l'] }] }, 'USD')).toEqual([
+    'Sauce is offered otherwise',
+  ]);
+  const hot = { id: 'hot', name: 'Hot', kitchenName: null, each: 0, max: 1, default: 0, allergens: null, tags: [] };
+  const [was, is] = [{}, { eachBySize: { l: 0.5 } }].map((more) => ({
+    ...SAUCE,
+    options: [{ ...hot, soldOut: false, ...more }],
+  }));
+  expect(was && is && groupChanges(was, is, 'USD')).toEqual(['Hot has other prices by size or questions']);
+  expect(groupChanges(SAUCE, { ...SAUCE, free: 2 }, 'USD')).toEqual(['another number is to be chosen']);
+});

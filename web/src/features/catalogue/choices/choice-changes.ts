@@ -1,4 +1,12 @@
-import { formatDifference, fromDecimal, type ChoicesDto, type Currency, type GroupDto } from '@foodhouse/domain';
+import {
+  formatDifference,
+  fromDecimal,
+  type ChoicesDto,
+  type Currency,
+  type FoodGroupDto,
+  type GroupDto,
+  type OptionDto,
+} from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 /** What is other in the later choices, in a few words each: `Large is new`, `Sauce is gone`. */
@@ -8,6 +16,7 @@ export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Cur
   return orOrder([
     ...added(was, is, currency),
     ...now.groups.filter(({ id }) => !has(before.groups, id)).map(({ name }) => texts.isNew({ name })),
+    ...usedOtherwise(before, now),
     ...gone(was, is),
     ...gone(before.groups, now.groups),
   ]);
@@ -21,14 +30,35 @@ export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency
     const one = before.options.find(({ id }) => id === option.id);
     return one !== undefined && String(one.allergens) !== String(option.allergens);
   });
-  const rules = [before, now].map(({ required, min, max }) => [required, min, max].join());
+  const rules = [before, now].map(({ required, min, max, free = 0 }) => [required, min, max, free].join());
+  const others = now.options.filter((option) => {
+    const one = before.options.find(({ id }) => id === option.id);
+    return one !== undefined && moreOf(one) !== moreOf(option);
+  });
   return orOrder([
     ...(before.name === now.name ? [] : [texts.groupIsCalled({ name: now.name })]),
     ...(rules[0] === rules[1] ? [] : [texts.groupLimitsChanged()]),
     ...added(was, is, currency),
     ...declares.map(({ name }) => texts.declaresOtherAllergens({ name })),
+    ...others.map(({ name }) => texts.asksOtherwise({ name })),
     ...gone(was, is),
   ]);
+}
+
+/** The groups that are at other sizes, or have other limits with the food. */
+function usedOtherwise(before: ChoicesDto, now: ChoicesDto): readonly string[] {
+  const useOf = ({ sizes, limits }: FoodGroupDto): string => JSON.stringify([sizes, limits]);
+  return now.groups
+    .filter((group) => {
+      const was = before.groups.find(({ id }) => id === group.id);
+      return was !== undefined && useOf(was) !== useOf(group);
+    })
+    .map(({ name }) => texts.usedOtherwise({ name }));
+}
+
+/** The prices by size and the questions of an option. */
+function moreOf({ eachBySize = {}, asks = [] }: OptionDto): string {
+  return JSON.stringify([Object.entries(eachBySize).toSorted(([a], [b]) => (a < b ? -1 : 1)), asks]);
 }
 
 interface Named {

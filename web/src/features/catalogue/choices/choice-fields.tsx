@@ -1,5 +1,6 @@
 // No stories: in choices-dialog.tsx.
 import {
+  allergenWord,
   parseDifference,
   toDecimal,
   type ChoicesDto,
@@ -11,7 +12,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useForm, type DeepPartial, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type DeepPartial, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
@@ -20,21 +21,29 @@ import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
-import { sentUse, type SentChoices, type SentUse } from '../api/sent-choices.ts';
+import type { PricedSize } from './size-prices.tsx';
+import type { SentChoices } from '../api/sent-choices.ts';
+import { AllergenFields, allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import { FoldLine } from './fold-line.tsx';
+import { GroupUse, sentUseOf, usageKey, usageValues, type UseValues } from './group-use.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-/** A size as typed, with what the form has no field for. */
-interface SizeValues extends RowValues {
-  readonly said: Pick<SizeDto, 'allergens' | 'tags'>;
+/** A size as typed. */
+interface SizeValues extends RowValues, AllergenValues {
+  /** What the form has no field for. */
+  readonly tags: NonNullable<SizeDto['tags']>;
 }
 
-const EMPTY_SIZE: SizeValues = { ...EMPTY_ROW, said: {} };
+const NOTHING_SAID = allergenValuesOf(null);
+const EMPTY_SIZE: SizeValues = { ...EMPTY_ROW, ...NOTHING_SAID, tags: [] };
 
 /** What is typed and ticked of sizes and groups. */
 export interface ChoiceValues {
   readonly sizes: Readonly<Record<string, SizeValues>>;
   readonly groupIds: string[];
+  /** How each group is used, also one that is not ticked. */
+  readonly uses: Readonly<Record<string, UseValues>>;
 }
 
 type Shown = Pick<ChoicesDto, 'sizes' | 'groups'>;
@@ -59,15 +68,17 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
   const form = useForm<ChoiceValues>({
     defaultValues: {
       sizes: inRows(
-        choices.sizes.map(({ id, name, kitchenName, extra, soldOut: _kitchens, ...said }) => ({
+        choices.sizes.map(({ id, name, kitchenName, extra, allergens, tags = [] }) => ({
           key: id,
           name,
           kitchenName,
           price: priceText(extra),
-          said,
+          ...allergenValuesOf(allergens ?? null),
+          tags,
         })),
       ),
       groupIds: usedIds(choices),
+      uses: usesIn(choices, groups),
     },
   });
   const sizes = useRows(choices.sizes.length);
@@ -86,9 +97,7 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
     read: (said, known = []) => {
       const values = JSON.stringify([sizes.names, order, said, known]);
       const sent =
-        last.current?.values === values
-          ? last.current.sent
-          : sentOf(choices.groups, sizes.names, order, said, known, currency);
+        last.current?.values === values ? last.current.sent : sentOf(sizes.names, order, said, known, currency);
       last.current = { values, sent };
       return sent;
     },
@@ -97,7 +106,6 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
 }
 
 function sentOf(
-  before: ChoicesDto['groups'],
   sizes: readonly string[],
   order: readonly string[],
   values: ChoiceValues,
@@ -108,7 +116,7 @@ function sentOf(
   const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
   const sent = sizes
     .map((row) => values.sizes[row] ?? EMPTY_SIZE)
-    .map(({ key, name, kitchenName, price, said }) => {
+    .map(({ key, name, kitchenName, price, tags, ...said }) => {
       const id = key === '' ? newId(name, taken) : key;
       taken.push(id);
       return {
@@ -116,18 +124,23 @@ function sentOf(
         name: name.trim(),
         kitchenName,
         extra: toDecimal(parseDifference(price, currency) ?? 0, currency),
-        ...said,
+        ...(allergensIn(said) && { allergens: allergensIn(said) ?? [] }),
+        ...(tags.length > 0 && { tags }),
       };
     });
-  const ids = sent.map(({ id }) => id);
-  return { sizes: sent, groups: order.filter((id) => ticked.includes(id)).map((id) => useOf(before, id, ids)) };
+  const idOf = (row: string): string | undefined => sent[sizes.indexOf(row)]?.id;
+  return {
+    sizes: sent,
+    groups: order.filter((id) => ticked.includes(id)).map((id) => sentUseOf(id, values.uses[usageKey(id)], idOf)),
+  };
 }
 
-/** How the food uses a group, at sizes that it still has. */
-function useOf(before: ChoicesDto['groups'], id: string, sizes: readonly string[]): SentUse {
-  const use: SentUse = before.find((group) => group.id === id) ?? { id };
-  const at = use.sizes?.filter((size) => sizes.includes(size)) ?? [];
-  return sentUse({ ...use, sizes: at });
+/** How the food uses each group; one that it does not use yet at every size, with its own limits. */
+function usesIn(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceValues['uses'] {
+  const rows = Object.entries(inRows(choices.sizes));
+  const rowOf = (sizeId: string): string | undefined => rows.find(([, { id }]) => id === sizeId)?.[0];
+  const all = [...groups, ...choices.groups.filter(({ asked }) => asked !== true)];
+  return Object.fromEntries(all.map((group) => [usageKey(group.id), usageValues(group, rowOf)]));
 }
 
 /** The groups that a food uses itself. */
@@ -147,10 +160,23 @@ export function choicesShown(
     sizes: sizes.names.map((row, index) => {
       const { name = '', price = '' } = typed.sizes?.[row] ?? {};
       const extra = toDecimal(parseDifference(price, currency) ?? 0, currency);
-      return { id: row, name: name.trim() || texts.size({ number: index + 1 }), kitchenName: null, extra };
+      return { id: row, name: nameOf(name, index), kitchenName: null, extra };
     }),
     groups: order.filter((id) => ticked.includes(id)).flatMap((id) => named(groups, id) ?? []),
   };
+}
+
+/** What a size is called; one without a name has its number for one. */
+function nameOf(typed: string | undefined, index: number): string {
+  return (typed ?? '').trim() || texts.size({ number: index + 1 });
+}
+
+/** The sizes that are saved: of a new one the id is not known yet, so that nothing can be priced by it. */
+function sizesNow({ form, sizes }: ChoiceFieldsState): readonly PricedSize[] {
+  return sizes.names.flatMap((row, index) => {
+    const { key, name } = form.getValues(`sizes.${row}`);
+    return key === '' ? [] : [{ id: key, name: nameOf(name, index) }];
+  });
 }
 
 /** The group of the open form, and the one that a new group begins with. */
@@ -179,7 +205,8 @@ export function ChoiceFields(props: ChoiceFieldsProps): React.JSX.Element {
       {edited !== null && (
         <GroupDialog
           {...edited}
-          taken={groups.map(({ id }) => id)}
+          groups={groups}
+          sizes={sizesNow(state)}
           onClose={() => {
             setEdited(null);
           }}
@@ -195,8 +222,9 @@ export function ChoiceFields(props: ChoiceFieldsProps): React.JSX.Element {
 
 function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>): React.JSX.Element {
   const currency = useHouseCurrency();
-  const { register, unregister, setValue, formState } = form;
+  const { register, unregister, setValue, formState, control } = form;
   const { errors } = formState;
+  const typed = useWatch({ control, name: 'sizes' });
   return (
     <Box component="section" aria-labelledby="sizes">
       <Typography component="h3" id="sizes" sx={HEADING}>
@@ -223,7 +251,13 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
               sizes.remove(row);
               unregister(`sizes.${row}`);
             }}
-          />
+          >
+            <SizeAllergens
+              values={{ ...NOTHING_SAID, ...typed?.[row] }}
+              statement={register(`sizes.${row}.statement`)}
+              allergens={register(`sizes.${row}.allergens`)}
+            />
+          </ChoiceRow>
         )}
       </SortableRows>
       <Button
@@ -238,13 +272,36 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
   );
 }
 
+/** What a size contains beside what the food contains. */
+function SizeAllergens({
+  values,
+  ...fields
+}: {
+  /** As they are ticked now. */
+  readonly values: AllergenValues;
+  readonly statement: UseFormRegisterReturn;
+  readonly allergens: UseFormRegisterReturn;
+}): React.JSX.Element {
+  const declared = allergensIn(values);
+  const words = declared?.length ? texts.sizeAlso({ allergens: declared.map(allergenWord).join(', ') }) : null;
+  return (
+    <FoldLine summary={words ?? texts.sizeAddsNothing()}>
+      <AllergenFields {...fields} isSaid={values.statement === 'said'} isBeside />
+    </FoldLine>
+  );
+}
+
 function GroupFields({
-  state: { form, order, sort },
+  state,
   groups,
   isStale,
   onGroupSaved,
   onEdit,
 }: ChoiceFieldsProps & { readonly onEdit: (edited: Edited) => void }): React.JSX.Element {
+  const { form, order, sort, sizes } = state;
+  const typed = useWatch({ control: form.control });
+  const ticked = [typed.groupIds ?? []].flat();
+  const rows = sizes.names.map((row, index) => ({ row, name: nameOf(typed.sizes?.[row]?.name, index) }));
   return (
     <Box component="section" aria-labelledby="groups">
       <Typography component="h3" id="groups" sx={HEADING}>
@@ -279,7 +336,17 @@ function GroupFields({
                 onCopy={() => {
                   onEdit({ group: null, copied: group });
                 }}
-              />
+              >
+                {ticked.includes(id) && (
+                  <GroupUse
+                    path={`uses.${usageKey(id)}`}
+                    values={{ ...usageValues(group, () => undefined), ...typed.uses?.[usageKey(id)] }}
+                    sizes={rows}
+                    register={form.register}
+                    errors={form.formState.errors.uses?.[usageKey(id)]}
+                  />
+                )}
+              </GroupRow>
             )
           );
         }}

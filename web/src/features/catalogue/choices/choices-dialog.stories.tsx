@@ -21,6 +21,7 @@ const SIZES = [
   { id: 's', name: 'Small', kitchenName: null, extra: 0 },
   { id: 'l', name: 'Large', kitchenName: null, extra: 2 },
 ];
+const SAUCE: ListedGroupDto = { ...GROUP, id: 'sauce', name: 'Sauce', required: true, max: 1, foods: 1 };
 const FOOD = { id: 'pizza', name: 'Margherita Pizza' };
 
 export const stories: Stories = {
@@ -37,7 +38,7 @@ export const stories: Stories = {
     <ChoicesForm
       food={FOOD}
       choices={{ version: 1, sizes: SIZES, groups: [GROUP] }}
-      groups={[GROUP, { ...GROUP, id: 'sauce', name: 'Sauce', required: true, max: 1, foods: 1 }]}
+      groups={[GROUP, SAUCE]}
       onClose={close}
       onGroupSaved={nothing}
     />
@@ -52,8 +53,10 @@ export const stories: Stories = {
       onGroupSaved={nothing}
     />
   )),
-  'a new group': opens((close) => <GroupDialog group={null} taken={[]} onClose={close} onSaved={nothing} />),
+  'a new group': opens((close) => (
+    <GroupDialog group={null} groups={[]} sizes={[]} onClose={close} onSaved={nothing} />
+  )),
   'a group of four foods': opens((close) => (
-    <GroupDialog group={GROUP} taken={['toppings']} onClose={close} onSaved={nothing} />
+    <GroupDialog group={GROUP} groups={[GROUP, SAUCE]} sizes={SIZES} onClose={close} onSaved={nothing} />
   )),
 };

@@ -416,3 +416,106 @@ describe('a group', () => {
     });
   });
 });
+
+describe('what real menus hold', () => {
+  const LARGE = { id: 'large', name: 'Large', kitchenName: null, extra: 2 };
+  const HAM = { id: 'ham', name: 'Ham', kitchenName: null, each: 1.5, max: 1, default: 0, allergens: null, tags: [] };
+  const TOPPINGS: ListedGroupDto = {
+    ...SAUCE,
+    id: 'toppings',
+    name: 'Toppings',
+    options: [{ ...HAM, soldOut: false }],
+  };
+  const save = (within_: HTMLElement): void => {
+    fireEvent.click(within(within_).getByRole('button', { name: 'Save' }));
+  };
+
+  beforeEach(() => {
+    choices = { version: 4, sizes: [SIZE, LARGE], groups: [] };
+    groups = [TOPPINGS, SAUCE];
+  });
+
+  it('prices an option by size, gives some free, and asks more once it is chosen', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
+    fireEvent.click(within(dialog).getByText('The same price with every size'));
+    type(dialog, /^With Large/, 'much');
+    save(dialog);
+    expect(await within(dialog).findByText(/^A price such as/)).toBeDefined();
+    type(dialog, /^With Large/, '1,80');
+    expect(await within(dialog).findByText('Large 1.80')).toBeDefined();
+    type(dialog, /^Of them free/, '3');
+    fireEvent.click(within(dialog).getByText('Asks nothing more'));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Sauce' }));
+    expect(await within(dialog).findByText('Then asks: Sauce')).toBeDefined();
+    save(dialog);
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        ['/api/choicegroups/toppings', { free: 3, options: [{ ...HAM, eachBySize: { large: 1.8 }, asks: ['sauce'] }] }],
+      ]);
+    });
+  });
+
+  it('keeps the price for a size that only another food has', async () => {
+    groups = [{ ...TOPPINGS, options: [{ ...HAM, soldOut: false, eachBySize: { huge: 3 } }] }];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
+    expect(within(dialog).getByText('huge 3.00')).toBeDefined();
+    type(dialog, /^Group/, 'More');
+    save(dialog);
+    await waitFor(() => {
+      expect(sent).toMatchObject([['/api/choicegroups/toppings', { options: [{ eachBySize: { huge: 3 } }] }]]);
+    });
+  });
+
+  it('offers a group with some sizes, with limits of the food', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Toppings/ }));
+    fireEvent.click(await screen.findByText('With every size'));
+    const row = screen.getByRole('group', { name: 'Toppings' });
+    fireEvent.click(within(row).getByRole('checkbox', { name: 'Large' }));
+    fireEvent.click(within(row).getByRole('checkbox', { name: 'Other limits with this food' }));
+    expect(await within(row).findByText('With Large only, with limits of its own')).toBeDefined();
+    type(row, /^At least/, '2');
+    save(document.body);
+    expect(await within(row).findByText('Not below the least')).toBeDefined();
+    type(row, /^At most/, '4');
+    save(document.body);
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        [
+          '/api/foods/pho/choices',
+          { groups: [{ id: 'toppings', sizes: ['large'], limits: { required: true, min: 2, max: 4 } }] },
+        ],
+      ]);
+    });
+  });
+
+  it('goes on as it was: a food that is saved with another name of a size keeps where its groups are offered', async () => {
+    const limits = { required: false, min: 0, max: 3 };
+    const sauce = { ...SAUCE, asked: true } as const;
+    choices = { ...choices, groups: [{ ...TOPPINGS, sizes: ['large'], limits }, sauce] };
+    open();
+    type(await screen.findByRole('group', { name: 'Size 2' }), /Name/, 'Huge');
+    expect(await screen.findByText('With Huge only, with limits of its own')).toBeDefined();
+    save(document.body);
+    await waitFor(() => {
+      expect(sent).toMatchObject([[expect.any(String), { groups: [{ id: 'toppings', sizes: ['large'], limits }] }]]);
+    });
+  });
+
+  it('says what a size contains beside the food', async () => {
+    open();
+    const size = await screen.findByRole('group', { name: 'Size 2' });
+    fireEvent.click(within(size).getByText('Contains what the food contains'));
+    fireEvent.click(within(size).getByRole('radio', { name: 'It contains what is ticked, of the fourteen' }));
+    fireEvent.click(await within(size).findByRole('checkbox', { name: 'milk' }));
+    expect(await within(size).findByText('Beside the food’s: milk')).toBeDefined();
+    save(document.body);
+    await waitFor(() => {
+      expect(sent).toMatchObject([[expect.any(String), { sizes: [SIZE, { ...LARGE, allergens: ['milk'] }] }]]);
+    });
+  });
+});

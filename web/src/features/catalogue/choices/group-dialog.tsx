@@ -1,5 +1,5 @@
 // No stories: in choices-dialog.tsx.
-import { LIMITS, MOST, parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
+import { LIMITS, parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,12 +9,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from '../fields/allergen-fields.tsx';
 import { groupChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { OptionAllergens } from './option-allergens.tsx';
+import {
+  pricedSizes,
+  SizePrices,
+  sizePricesIn,
+  sizePriceValues,
+  type PricedSize,
+  type SizePriceValues,
+} from './size-prices.tsx';
+import { FoldLine } from './fold-line.tsx';
+import { isCountFrom } from './is-count.ts';
+import { TickBoxes } from '../fields/tick-boxes.tsx';
 import { saveGroup, type GroupInput } from './manage-choices.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -26,12 +37,14 @@ interface GroupValues {
   readonly required: boolean;
   readonly min: string;
   readonly max: string;
+  readonly free: string;
   readonly options: Readonly<Record<string, OptionValues>>;
 }
 
 interface OptionValues extends RowValues, AllergenValues, Pick<GroupInput['options'][number], 'tags' | 'default'> {
-  /** What the form has no field for. */
-  readonly said: Pick<GroupInput['options'][number], 'eachBySize' | 'asks'>;
+  readonly bySize: SizePriceValues;
+  /** The ids of the groups that it asks. */
+  readonly asks: readonly string[];
   readonly isDefault: boolean;
   /** How often it can be chosen. */
   readonly max: string;
@@ -41,11 +54,12 @@ const NOTHING_SAID = allergenValuesOf(null);
 const EMPTY_OPTION: OptionValues = {
   ...EMPTY_ROW,
   ...NOTHING_SAID,
+  bySize: {},
+  asks: [],
   isDefault: false,
   max: '1',
   default: 0,
   tags: [],
-  said: {},
 };
 
 interface GroupDialogProps {
@@ -53,15 +67,17 @@ interface GroupDialogProps {
   readonly group: ListedGroupDto | null;
   /** What a new one begins with. */
   readonly copied?: ListedGroupDto | null;
-  /** The ids of all groups. */
-  readonly taken: readonly string[];
+  /** All that there are, which its options can ask. */
+  readonly groups: readonly ListedGroupDto[];
+  /** Of the food that is open. */
+  readonly sizes: readonly PricedSize[];
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** Makes a group of options, or changes one in every food that uses it. */
 export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
-  const { group, copied = null, onClose } = props;
+  const { group, copied = null, groups, onClose } = props;
   const currency = useHouseCurrency();
   const { form, options, submit, problem, isOverTheirs } = useGroup(props, currency);
   const { register, setValue, formState, getValues } = form;
@@ -89,7 +105,7 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
         error={errors.name}
         inputProps={{ autoFocus: copied !== null }}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      <Box sx={NUMBERS}>
         <FormTextField
           label={texts.atLeast()}
           field={register('min', { validate: isCountFrom(0) })}
@@ -107,12 +123,25 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
           error={errors.max}
           inputProps={{ inputMode: 'numeric' }}
         />
+        <FormTextField
+          label={texts.ofThemFree()}
+          hint={texts.freeHint()}
+          field={register('free', { validate: isCountFrom(0) })}
+          error={errors.free}
+          inputProps={{ inputMode: 'numeric' }}
+        />
       </Box>
       <Box component="label" sx={TICK}>
         <Checkbox {...register('required')} />
         {texts.mustChoose()}
       </Box>
-      <OptionRows form={form} options={options} currency={currency} />
+      <OptionRows
+        form={form}
+        options={options}
+        currency={currency}
+        sizes={pricedSizes(props.sizes, group ?? copied)}
+        others={groups.filter(({ id }) => id !== group?.id)}
+      />
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
@@ -127,31 +156,31 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
 }
 
 /** What is typed of a group, and how it is saved: over what somebody else saved meanwhile, once that was said. */
-function useGroup({ group, copied = null, taken: takenBefore, onSaved }: GroupDialogProps, currency: Currency) {
+function useGroup({ group, copied = null, groups, sizes, onSaved }: GroupDialogProps, currency: Currency) {
   const [problem, setProblem] = useState<string | null>(null);
   /** What a save takes the place of: of a new group nothing, version 0. */
   const [replaced, setReplaced] = useState({ version: group?.version ?? 0, known: group });
-  const [taken, setTaken] = useState(takenBefore);
+  const [taken, setTaken] = useState(() => groups.map(({ id }) => id));
   const form = useForm<GroupValues>({
     defaultValues: group ? valuesOf(group) : copied ? copyOf(copied) : EMPTY,
   });
   const before = (group ?? copied)?.options ?? [];
   const options = useRows(group || copied ? before.length : 1);
-  const submit = form.handleSubmit(async ({ name, required, min, max, options: values }) => {
+  const submit = form.handleSubmit(async ({ name, required, min, max, free, options: values }) => {
     const rows = options.names.map((row) => values[row] ?? EMPTY_OPTION);
     const known = [...before, ...(replaced.known?.options ?? [])];
     const id = group?.id ?? newId(name, taken);
-    const freeBefore = (replaced.known ?? copied)?.free;
     const saved = await saveGroup(id, {
       version: replaced.version,
       name: name.trim(),
       required,
       min: Number(min),
       max: Number(max),
-      ...(freeBefore !== undefined && { free: freeBefore }),
+      free: Number(free),
       options: sentOf(
         rows,
         known.map((option) => option.id), // a removed one's is not given away: baskets hold it
+        pricedSizes(sizes, group ?? copied),
         currency,
       ),
     });
@@ -168,7 +197,12 @@ function useGroup({ group, copied = null, taken: takenBefore, onSaved }: GroupDi
 }
 
 /** @param taken ids that a new option does not get */
-function sentOf(rows: readonly OptionValues[], taken: readonly string[], currency: Currency): GroupInput['options'] {
+function sentOf(
+  rows: readonly OptionValues[],
+  taken: readonly string[],
+  sizes: readonly PricedSize[],
+  currency: Currency,
+): GroupInput['options'] {
   const ids = [...taken];
   return rows.map((option) => {
     const id = option.key === '' ? newId(option.name, ids) : option.key;
@@ -183,7 +217,8 @@ function sentOf(rows: readonly OptionValues[], taken: readonly string[], currenc
       default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
       allergens: allergensIn(option),
       tags: option.tags,
-      ...option.said,
+      ...sizePricesIn(option.bySize, sizes, currency),
+      ...(listOf(option.asks).length > 0 && { asks: listOf(option.asks) }),
     };
   });
 }
@@ -192,10 +227,15 @@ function OptionRows({
   form: { register, unregister, formState, control },
   options,
   currency,
+  sizes,
+  others,
 }: {
   readonly form: UseFormReturn<GroupValues>;
   readonly options: Rows;
   readonly currency: Currency;
+  readonly sizes: readonly PricedSize[];
+  /** The groups that an option can ask. */
+  readonly others: readonly ListedGroupDto[];
 }): React.JSX.Element {
   const errors = formState.errors.options;
   const typed = useWatch({ control, name: 'options' });
@@ -241,6 +281,24 @@ function OptionRows({
               statement={register(`options.${row}.statement`)}
               allergens={register(`options.${row}.allergens`)}
             />
+            {sizes.length > 0 && (
+              <SizePrices
+                sizes={sizes}
+                values={typed[row]?.bySize ?? {}}
+                currency={currency}
+                register={(key, rule) => register(`options.${row}.bySize.${key}`, rule)}
+                errors={errors?.[row]?.bySize}
+              />
+            )}
+            {others.length > 0 && (
+              <FoldLine summary={asksText(listOf(typed[row]?.asks ?? []), others)}>
+                <TickBoxes
+                  legend={texts.thenAsk()}
+                  options={others.map(({ id, name }) => ({ value: id, label: name }))}
+                  field={register(`options.${row}.asks`)}
+                />
+              </FoldLine>
+            )}
           </ChoiceRow>
         )}
       </SortableRows>
@@ -248,36 +306,42 @@ function OptionRows({
   );
 }
 
-/** For a field of a form: true, or what is expected. */
-function isCountFrom(least: number): (text: string) => true | string {
-  return (text) =>
-    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= MOST.chosen) ||
-    texts.limits({ least, most: MOST.chosen });
+/** What an option asks once it is chosen, in words. */
+function asksText(ids: readonly string[], groups: readonly ListedGroupDto[]): string {
+  const names = groups.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return names.length === 0 ? texts.asksNothing() : texts.asksThen({ groups: names.join(', ') });
 }
 
-const EMPTY: GroupValues = { name: '', required: false, min: '0', max: '1', options: inRows([EMPTY_OPTION]) };
+const EMPTY: GroupValues = {
+  name: '',
+  required: false,
+  min: '0',
+  max: '1',
+  free: '0',
+  options: inRows([EMPTY_OPTION]),
+};
 
-function valuesOf({ name, required, min, max, options }: ListedGroupDto): GroupValues {
+function valuesOf({ name, required, min, max, free = 0, options }: ListedGroupDto): GroupValues {
   return {
     name,
     required,
     min: String(min),
     max: String(max),
+    free: String(free),
     options: inRows(
-      options.map(
-        ({ id, name: option, kitchenName, each, max: most, default: chosen, allergens, tags, eachBySize, asks }) => ({
-          key: id,
-          name: option,
-          kitchenName,
-          price: priceText(each),
-          max: String(most),
-          isDefault: chosen > 0,
-          default: chosen,
-          ...allergenValuesOf(allergens),
-          tags,
-          said: { ...(eachBySize && { eachBySize }), ...(asks && { asks }) },
-        }),
-      ),
+      options.map((option) => ({
+        key: option.id,
+        name: option.name,
+        kitchenName: option.kitchenName,
+        price: priceText(option.each),
+        max: String(option.max),
+        isDefault: option.default > 0,
+        default: option.default,
+        ...allergenValuesOf(option.allergens),
+        tags: option.tags,
+        bySize: sizePriceValues(option),
+        asks: [...(option.asks ?? [])],
+      })),
     ),
   };
 }
@@ -287,4 +351,5 @@ function copyOf(group: ListedGroupDto): GroupValues {
   return { ...valuesOf(group), name: texts.copyOf({ name: group.name }).slice(0, LIMITS.name) };
 }
 
+const NUMBERS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', columnGap: 2 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;

@@ -1,6 +1,7 @@
 // No stories: in choices-dialog.tsx.
 import type { ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -16,12 +17,15 @@ export function GroupRow({
   sorting,
   onEdit,
   onCopy,
+  children,
 }: {
   readonly group: ListedGroupDto;
   readonly field: UseFormRegisterReturn;
   readonly sorting: Sorting;
   readonly onEdit: () => void;
   readonly onCopy: () => void;
+  /** How the food uses it, below. */
+  readonly children?: ReactNode;
 }): React.JSX.Element {
   return (
     <Box role="group" aria-label={group.name} sx={GROUP}>
@@ -46,6 +50,7 @@ export function GroupRow({
         </Button>
         {sorting.arrows}
       </Box>
+      {children && <Box sx={BELOW}>{children}</Box>}
     </Box>
   );
 }
@@ -77,4 +82,5 @@ const LABEL = {
   minWidth: 0,
 } as const;
 const FACTS = { display: 'block', color: 'text.secondary', typography: 'caption' } as const;
+const BELOW = { width: 1, pl: { sm: 7 } } as const;
 const BUTTONS = { display: 'flex', alignItems: 'center', ml: 'auto' } as const;

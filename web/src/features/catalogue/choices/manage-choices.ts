@@ -25,8 +25,16 @@ export function loadChoices(foodId: string): Promise<ApiAnswer<ChoicesDto>> {
   return callAsUser<ChoicesDto>(choicesOf(foodId), {});
 }
 
+/** A size or an option, as the kitchen marks it. */
+export interface Markable {
+  readonly id: string;
+  readonly name: string;
+  readonly soldOut?: boolean;
+}
+
 export type Marked =
-  | { readonly ok: true; readonly group: GroupDto }
+  /** All of its group, or all sizes of the food, as they are now. */
+  | { readonly ok: true; readonly all: readonly Markable[] }
   /** Why the option is as it was, in a sentence. */
   | { readonly ok: false; readonly problem: string };
 
@@ -36,7 +44,17 @@ export async function markOption(groupId: string, optionId: string, soldOut: boo
     method: 'POST',
     body: { optionId, soldOut },
   });
-  if (answer.ok) return { ok: true, group: answer.value };
+  if (answer.ok) return { ok: true, all: answer.value.options };
+  return { ok: false, problem: failureSentence(answer.failure, MARK_SENTENCES) };
+}
+
+/** The same of a size, in one food. */
+export async function markSize(foodId: string, sizeId: string, soldOut: boolean): Promise<Marked> {
+  const answer = await callAsUser<ChoicesDto>(`/foods/${encodeURIComponent(foodId)}/sizes/soldout`, {
+    method: 'POST',
+    body: { sizeId, soldOut },
+  });
+  if (answer.ok) return { ok: true, all: answer.value.sizes };
   return { ok: false, problem: failureSentence(answer.failure, MARK_SENTENCES) };
 }
 

@@ -1,4 +1,4 @@
-import type { GroupDto } from '@foodhouse/domain';
+import type { ChoicesDto, GroupDto } from '@foodhouse/domain';
 import { opens, type Stories } from '../../../dev/stories.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { SoldOutOptions } from './sold-out-dialog.tsx';
@@ -16,11 +16,16 @@ const GROUP: GroupDto = {
   ],
 };
 
-const inDialog = (groups: readonly GroupDto[]): React.ReactNode =>
+const SIZES = [
+  { id: 's', name: 'Small', kitchenName: null, extra: 0 },
+  { id: 'l', name: 'Large', kitchenName: null, extra: 2, soldOut: true },
+];
+
+const inDialog = (groups: readonly GroupDto[], sizes: ChoicesDto['sizes'] = []): React.ReactNode =>
   opens((close) => (
     <InfoDialog title="Options of Margherita Pizza" onClose={close}>
       <SoldOutOptions
-        groups={groups}
+        choices={{ sizes, groups }}
         onMark={() =>
           Promise.resolve({ ok: false, problem: 'We could not hear back: press it again once you are online.' })
         }
@@ -30,5 +35,6 @@ const inDialog = (groups: readonly GroupDto[]): React.ReactNode =>
 
 export const stories: Stories = {
   'one is sold out': inDialog([GROUP, { ...GROUP, id: 'sauce', name: 'Sauce' }]),
-  'sizes alone': inDialog([]),
+  'sizes too': inDialog([GROUP], SIZES),
+  'one size alone': inDialog([]),
 };

@@ -12,6 +12,11 @@ const [HOT, MILD] = [
 ];
 const SAUCE = { id: 'sauce', name: 'Sauce', required: true, min: 1, max: 1, options: [HOT, MILD] };
 
+const SIZES = [
+  { id: 's', name: 'Small', kitchenName: null, extra: 0 },
+  { id: 'l', name: 'Large', kitchenName: null, extra: 2 },
+];
+
 /** A fake server behind `fetch`. */
 let sent: (readonly [string, unknown])[];
 let answer: () => Response;
@@ -21,7 +26,7 @@ beforeEach(() => {
   answer = () => Response.json({ ...SAUCE, options: [{ ...HOT, soldOut: true }, MILD] });
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'POST') return Response.json({ version: 1, sizes: [], groups: [SAUCE] } satisfies ChoicesDto);
+    if (method !== 'POST') return Response.json({ version: 1, sizes: SIZES, groups: [SAUCE] } satisfies ChoicesDto);
     sent.push([url, parseBody(body)]);
     return answer();
   });
@@ -49,4 +54,13 @@ it('says beside the option why it is as it was', async () => {
   const row = screen.getByRole('group', { name: 'Mild' });
   expect((await within(row).findByRole('alert')).textContent).toContain('We could not hear back');
   expect(within(row).getByRole('button', { name: 'Mark sold out: Mild' })).toBeDefined();
+});
+
+it('marks one size of the food', async () => {
+  answer = () => Response.json({ version: 1, sizes: [SIZES[0], { ...SIZES[1], soldOut: true }], groups: [SAUCE] });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark sold out: Large' }));
+  expect(await screen.findByRole('button', { name: 'Put back on sale: Large' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Mark sold out: Small' })).toBeDefined();
+  expect(sent).toEqual([['/api/foods/pho/sizes/soldout', { sizeId: 'l', soldOut: true }]]);
 });

@@ -1,4 +1,4 @@
-import type { ChoicesDto, GroupDto } from '@foodhouse/domain';
+import type { ChoicesDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { loadChoices, markOption, type Marked } from './manage-choices.ts';
+import { loadChoices, markOption, markSize, type Markable, type Marked } from './manage-choices.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -18,7 +18,7 @@ interface SoldOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** For the kitchen: each option of a food is marked as sold out, or put back on sale. */
+/** For the kitchen: each size and option of a food is marked as sold out, or put back on sale. */
 export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.Element {
   const [round, setRound] = useState(0);
   const request = useMemo(() => ({ round, ask: () => loadChoices(food.id) }), [food.id, round]);
@@ -26,7 +26,12 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
   return (
     <InfoDialog title={texts.optionsOfFood({ name: isolated(food.name) })} onClose={onClose}>
       {choices.status === 'ready' ? (
-        <SoldOutOptions groups={choices.value.groups} onMark={markOption} />
+        <SoldOutOptions
+          choices={choices.value}
+          onMark={(groupId, id, soldOut) =>
+            groupId === null ? markSize(food.id, id, soldOut) : markOption(groupId, id, soldOut)
+          }
+        />
       ) : choices.status === 'failed' ? (
         <FailureBlock
           reason={choices.reason}
@@ -41,75 +46,94 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
   );
 }
 
-/** The options by groups. @param groups as they were read; each answer of the server replaces its group */
+type OnMark = (groupId: string | null, id: string, soldOut: boolean) => Promise<Marked>;
+
+/** What is marked one by one: the options of a group, or the sizes of the food. */
+interface Part {
+  /** Null for the sizes. */
+  readonly groupId: string | null;
+  readonly name: string;
+  /** Where a mark counts. */
+  readonly help: string;
+  readonly all: readonly Markable[];
+}
+
+function partsOf({ sizes, groups }: Pick<ChoicesDto, 'sizes' | 'groups'>): readonly Part[] {
+  const ofFood: Part = { groupId: null, name: common.size(), help: texts.sizesSoldOutHelp(), all: sizes };
+  return [
+    ...(sizes.length > 1 ? [ofFood] : []),
+    ...groups.map(({ id, name, options }) => ({ groupId: id, name, help: texts.soldOutHelp(), all: options })),
+  ];
+}
+
+/** The sizes and the options by groups. @param choices as they were read; each answer of the server replaces its part */
 export function SoldOutOptions({
-  groups,
+  choices,
   onMark,
 }: {
-  readonly groups: readonly GroupDto[];
-  readonly onMark: typeof markOption;
+  readonly choices: Pick<ChoicesDto, 'sizes' | 'groups'>;
+  readonly onMark: OnMark;
 }): React.JSX.Element {
-  const [answered, setAnswered] = useState<readonly GroupDto[]>([]);
+  const [answered, setAnswered] = useState<ReadonlyMap<string | null, readonly Markable[]>>(new Map());
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly at: string; readonly says: string } | null>(null);
-  const mark = async (group: GroupDto, { id, soldOut }: Option): Promise<void> => {
-    setBusy(keyOf(group, id));
+  const mark = async ({ groupId }: Part, { id, soldOut = false }: Markable): Promise<void> => {
+    setBusy(keyOf(groupId, id));
     setProblem(null);
-    const result: Marked = await onMark(group.id, id, !soldOut);
+    const result = await onMark(groupId, id, !soldOut);
     setBusy(null);
-    if (result.ok) setAnswered((before) => [result.group, ...before.filter((one) => one.id !== group.id)]);
-    else setProblem({ at: keyOf(group, id), says: result.problem });
+    if (result.ok) setAnswered((before) => new Map(before).set(groupId, result.all));
+    else setProblem({ at: keyOf(groupId, id), says: result.problem });
   };
-  if (groups.length === 0) return <p>{texts.noOptions()}</p>;
+  const parts = partsOf(choices);
+  if (parts.length === 0) return <p>{texts.noOptions()}</p>;
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {texts.soldOutHelp()}
-      </Typography>
-      {groups.map((read) => {
-        const group = answered.find(({ id }) => id === read.id) ?? read;
-        return (
-          <Box component="section" key={group.id} aria-label={group.name}>
-            <Typography component="h3" sx={HEADING}>
-              {group.name}
-            </Typography>
-            {group.options.map((option) => (
-              <Box key={option.id} role="group" aria-label={option.name} sx={ROW}>
+      {parts.map((part) => (
+        <Box component="section" key={part.groupId ?? ''} aria-label={part.name}>
+          <Typography component="h3" sx={HEADING}>
+            {part.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {part.help}
+          </Typography>
+          {(answered.get(part.groupId) ?? part.all).map((one) => {
+            const key = keyOf(part.groupId, one.id);
+            return (
+              <Box key={one.id} role="group" aria-label={one.name} sx={ROW}>
                 <Box component="span" sx={NAME}>
-                  {option.name}
+                  {one.name}
                 </Box>
-                {option.soldOut && <Chip label={common.soldOut()} color="error" />}
+                {one.soldOut === true && <Chip label={common.soldOut()} color="error" />}
                 <Button
                   variant="outlined"
-                  aria-label={common.labelFor({ label: labelOf(option), name: isolated(option.name) })}
-                  aria-busy={busy === keyOf(group, option.id) || undefined}
+                  aria-label={common.labelFor({ label: labelOf(one), name: isolated(one.name) })}
+                  aria-busy={busy === key || undefined}
                   aria-disabled={busy !== null || undefined}
                   sx={{ ml: 'auto' }}
                   onClick={() => {
-                    if (busy === null) void mark(group, option);
+                    if (busy === null) void mark(part, one);
                   }}
                 >
-                  {labelOf(option)}
+                  {labelOf(one)}
                 </Button>
-                {problem?.at === keyOf(group, option.id) && <Refusal sx={{ width: 1 }}>{problem.says}</Refusal>}
+                {problem?.at === key && <Refusal sx={{ width: 1 }}>{problem.says}</Refusal>}
               </Box>
-            ))}
-          </Box>
-        );
-      })}
+            );
+          })}
+        </Box>
+      ))}
     </>
   );
 }
 
-type Option = GroupDto['options'][number];
-
 /** Ids of options differ within their group. */
-function keyOf(group: GroupDto, optionId: string): string {
-  return `${group.id}/${optionId}`;
+function keyOf(groupId: string | null, id: string): string {
+  return `${groupId ?? ''}/${id}`;
 }
 
-function labelOf({ soldOut }: Option): string {
-  return soldOut ? common.putBackOnSale() : common.markSoldOut();
+function labelOf({ soldOut }: Markable): string {
+  return soldOut === true ? common.putBackOnSale() : common.markSoldOut();
 }
 
 const HEADING = { fontWeight: 700, mt: 2 } as const;

@@ -32,17 +32,20 @@ export function AllergenFields({
   statement,
   allergens,
   isSaid,
+  isBeside = false,
 }: {
   readonly statement: UseFormRegisterReturn;
   readonly allergens: UseFormRegisterReturn;
   /** Whether something is declared. */
   readonly isSaid: boolean;
+  /** Whether it is of a size, which contains at least what its food contains. */
+  readonly isBeside?: boolean;
 }): React.JSX.Element {
   return (
     <>
       <Box role="radiogroup" aria-label={texts.allergens()} sx={{ mb: 1 }}>
         <Choice value="ask" {...statement}>
-          {texts.guestsAsk()}
+          {isBeside ? texts.nothingBeside() : texts.guestsAsk()}
         </Choice>
         <Choice value="said" {...statement}>
           {texts.containsTicked()}
