@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChoiceForm } from './choice-form.tsx';
+import { ChoicesPreview } from './choices-preview.tsx';
 import { CHOICES } from './testing.ts';
 
 it('leaves an option the width of its words: its stepper goes below it where both do not fit, and its price stays whole', () => {
@@ -13,4 +15,41 @@ it('leaves an option the width of its words: its stepper goes below it where bot
   expect(getComputedStyle(row).flexWrap).toBe('wrap');
   expect(getComputedStyle(target).flexBasis).toBe('220px');
   expect(getComputedStyle(screen.getByText('+$1.20')).whiteSpace).toBe('nowrap');
+});
+
+it('asks what the size and the answers ask, at the price of the size', () => {
+  const choices = {
+    sizes: [aSize(), aSize({ id: 'large', name: 'Large' }), aSize({ id: 'huge', name: 'Huge', isSoldOut: true })],
+    groups: [
+      aGroup({
+        id: 'drink',
+        name: 'Drink',
+        free: 1,
+        max: 2,
+        options: [
+          anOption({ id: 'cola', name: 'Cola', eachMinor: 70, eachMinorBySize: { large: 120 } }),
+          anOption({ id: 'tea', name: 'Tea', asks: ['sorts'] }),
+        ],
+      }),
+      aGroup({ id: 'crust', name: 'Crust', sizeIds: ['large'], options: [anOption({ id: 'thin', name: 'Thin' })] }),
+      aGroup({ id: 'sorts', name: 'Which tea', isAsked: true, options: [anOption({ id: 'mint', name: 'Mint' })] }),
+    ],
+  };
+  render(<ChoicesPreview choices={choices} currency="USD" />);
+  const questions = (): readonly string[] => screen.getAllByRole('group').map((group) => group.textContent ?? '');
+  const ask = (name: string): boolean => questions().some((text) => text.startsWith(name));
+  const press = (name: RegExp): void => {
+    fireEvent.click(screen.getByLabelText(name));
+  };
+  expect([ask('Drink required · 1 to 2 · 1 free'), ask('Crust'), ask('Which tea')]).toEqual([true, false, false]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Huge sold out' }).disabled).toBe(true);
+  expect(screen.getByRole('checkbox', { name: 'Cola +$0.70' })).toBeDefined();
+  press(/^Large/);
+  expect([ask('Crust'), screen.queryByRole('checkbox', { name: 'Cola +$1.20' }) !== null]).toEqual([true, true]);
+  press(/^Tea/);
+  const names = questions().map((text) => text.split(' required')[0]);
+  expect(names).toEqual(['Size', 'Drink', 'Which tea', 'Crust']);
+  fireEvent.click(within(screen.getByRole('group', { name: /^Which tea/ })).getByLabelText(/^Mint/));
+  press(/^Tea/);
+  expect(ask('Which tea')).toBe(false);
 });
