@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { askedLine, priceBasket } from '../orders/basket.ts';
 import { optionsText } from '../orders/lines.ts';
-import { aGroup, anOption, aSize } from '../testing/builders.ts';
+import { aFood, aGroup, anOption, aSize } from '../testing/builders.ts';
 import type { AskedChoices, FoodChoices } from './choices.ts';
+import { toFoodDto } from './contracts/foods.ts';
 import { defaultChoices, judgeChoices, leastExtraOf } from './judge-choices.ts';
 import { offeredGroups } from './offered-groups.ts';
 
@@ -133,6 +135,17 @@ describe('a question that follows from an answer', () => {
 });
 
 describe('a size', () => {
+  it('may be the whole price of a food that costs nothing itself', () => {
+    const sizes = [aSize({ id: 's', extraMinor: 700 }), aSize({ id: 'l', extraMinor: 900 })];
+    const food = aFood({ id: 'pizza', priceMinor: 0, leastExtraMinor: leastExtraOf({ sizes, groups: [] }) });
+    expect(toFoodDto(food)).toMatchObject({ price: 0, from: 7 });
+    const lines = [{ ...askedLine('pizza'), sizeId: 'l' }];
+    const foods = new Map([['pizza', food]]);
+    const choices = new Map([['pizza', { sizes, groups: [] }]]);
+    const priced = priceBasket(lines, { foods, choices, tax: { isInclusive: true, rates: [] } });
+    expect(priced).toMatchObject({ totalMinor: 900, problems: [] });
+  });
+
   it('that is sold out is refused, and the next one is there to begin with', () => {
     const sizes = [aSize({ id: 's', isSoldOut: true }), aSize({ id: 'l', extraMinor: 200 })];
     expect(reasonsOf({ sizes, groups: [] }, chosen('s'))).toEqual(['OPTION_SOLD_OUT s']);

@@ -6,7 +6,8 @@ import { decimalsOf, type Currency } from './currency.ts';
  */
 export type Minor = number;
 
-export const MIN_PRICE_MINOR: Minor = 1;
+/** Of a food: it may cost nothing, or what its sizes cost. */
+export const MIN_PRICE_MINOR: Minor = 0;
 
 /** Minor units as the decimal number of the HTTP wire: 1250 of USD are 12.5. */
 export function toDecimal(minor: Minor, currency: Currency): number {

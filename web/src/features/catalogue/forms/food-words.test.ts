@@ -33,7 +33,7 @@ describe('the form of a food', () => {
     ['description', 'x'.repeat(2001), 'A description of at most 2000 characters'],
     ['price', 'cheap', 'A price such as 12.50'],
     ['price', '', 'A price such as 12.50'],
-    ['price', '0', 'A price from $0.01 to $100,000'],
+    ['price', '100001', 'A price from $0 to $100,000'],
     ['quantity', '-2', 'A whole number from 0 to 100000'],
     ['img', 'http://a.example/b.png', 'An address that begins with https://, or nothing'],
   ])('says in plain words what %s needs when it is %j', async (field, typed, message) => {

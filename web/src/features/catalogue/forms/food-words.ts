@@ -34,7 +34,8 @@ export function explainField(field: keyof FoodValues, values: FoodValues, curren
   if (field === 'supplier' && values.supplier.trim() === '') return texts.needsChef();
   if (field !== 'price') return NEEDS[field];
   if (parsePrice(values.price, currency) === null) return texts.priceSample({ price: amountText(1250, currency) });
-  const least = formatMoney(MIN_PRICE_MINOR, currency);
-  const most = formatMoney(maxPriceMinor(currency), currency).replace(/\.0+$/, '');
+  const [least = '', most = ''] = [MIN_PRICE_MINOR, maxPriceMinor(currency)].map((minor) =>
+    formatMoney(minor, currency).replace(/\.0+$/, ''),
+  );
   return texts.priceLimits({ least, most });
 }
