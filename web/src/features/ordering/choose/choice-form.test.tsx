@@ -1,6 +1,7 @@
 import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { ChoiceForm } from './choice-form.tsx';
 import { ChoicesPreview } from './choices-preview.tsx';
 import { CHOICES } from './testing.ts';
@@ -52,4 +53,44 @@ it('asks what the size and the answers ask, at the price of the size', () => {
   fireEvent.click(within(screen.getByRole('group', { name: /^Which tea/ })).getByLabelText(/^Mint/));
   press(/^Tea/);
   expect(ask('Which tea')).toBe(false);
+});
+
+describe('options of which there are many', () => {
+  const many = Array.from({ length: 50 }, (_, index) => anOption({ id: `o${index}`, name: `Topping ${index}` }));
+  const crème = anOption({ id: 'creme', name: 'Crème fraîche' });
+  const toppings = aGroup({
+    id: 'toppings',
+    name: 'Toppings',
+    required: false,
+    min: 0,
+    max: 9,
+    options: [...many, crème],
+  });
+  const choices = { sizes: [], groups: [toppings, aGroup()] };
+
+  it('are searched by the beginnings of their words, without accents, and keep what is chosen', async () => {
+    render(<ChoicesPreview choices={choices} currency="USD" />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Topping 7' }));
+    const search = screen.getByRole('searchbox', { name: 'Search options' });
+    await userEvent.type(search, 'creme');
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Crème fraîche']);
+    expect(screen.queryByRole('group', { name: /^Sauce/ })).toBeNull();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nothing');
+    expect(screen.getByRole('status').textContent).toBe('No option is called that.');
+    await userEvent.clear(search);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Topping 7' }).checked).toBe(true);
+  });
+
+  it('show a group that must be answered whatever is searched, once somebody wants to go on', async () => {
+    const none = { sizeId: null, options: [] };
+    render(<ChoiceForm choices={choices} currency="USD" asked={none} isTried onChoose={() => undefined} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'creme');
+    expect(screen.getByRole('group', { name: /^Sauce/ }).dataset['unmet']).toBe('true');
+  });
+
+  it('need no search where they are few', () => {
+    render(<ChoicesPreview choices={CHOICES} currency="USD" />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
 });

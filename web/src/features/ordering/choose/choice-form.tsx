@@ -1,7 +1,8 @@
 import {
   formatDifference,
-  leastCount,
+  keysOf,
   offeredGroups,
+  termsOf,
   type AskedChoices,
   type ChoiceOption,
   type Currency,
@@ -10,13 +11,14 @@ import {
   type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { countOf, ruleOf, timesOf, withOption } from './choosing.ts';
+import { countOf, isAnswered, ruleOf, timesOf, withOption } from './choosing.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -33,6 +35,11 @@ interface ChoiceFormProps {
 /** The sizes and options of a food. A group whose rule is not met has `data-unmet`. */
 export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
   const { sizes } = choices;
+  const [typed, setTyped] = useState('');
+  const terms = termsOf(typed, 1);
+  const groups = offeredGroups(choices, asked);
+  const isLong = groups.reduce((sum, { options }) => sum + options.length, 0) >= MANY;
+  const found = groups.filter((group) => group.options.some(isFound(terms)) || (isTried && !isAnswered(asked, group)));
   return (
     <>
       {sizes.length > 0 && (
@@ -52,31 +59,57 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
           ))}
         </Group>
       )}
-      {offeredGroups(choices, asked).map((group) => (
-        <Options key={group.id} group={group} currency={currency} asked={asked} onChoose={onChoose} isTried={isTried} />
+      {isLong && (
+        <Box sx={SEARCH}>
+          <SearchField label={texts.searchOptions()} value={typed} onChange={setTyped} />
+        </Box>
+      )}
+      {found.length === 0 && groups.length > 0 && <p role="status">{texts.noSuchOption()}</p>}
+      {found.map((group) => (
+        <Options
+          key={group.id}
+          group={group}
+          terms={terms}
+          currency={currency}
+          asked={asked}
+          onChoose={onChoose}
+          isTried={isTried}
+        />
       ))}
     </>
   );
 }
 
+/** Whether an option has all that is searched. */
+function isFound(terms: readonly string[]): (option: ChoiceOption) => boolean {
+  return ({ name }) => {
+    const keys = terms.length === 0 ? [] : keysOf(name, 1);
+    return terms.every((term) => keys.includes(term));
+  };
+}
+
 function Options({
   group,
+  terms,
   currency,
   asked,
   onChoose,
   isTried,
-}: Omit<ChoiceFormProps, 'choices'> & { readonly group: OfferedGroup }): React.JSX.Element {
-  const { id: groupId, name, required, min, max, options } = group;
+}: Omit<ChoiceFormProps, 'choices'> & {
+  readonly group: OfferedGroup;
+  /** What is searched: of a group that stands out because it is not answered all is shown. */
+  readonly terms: readonly string[];
+}): React.JSX.Element {
+  const { id: groupId, name, required, max, options } = group;
   const count = countOf(asked, group);
-  const least = Math.max(min, leastCount({ required, min }));
-  const isMet = count <= max && (count >= least || (count === 0 && !required));
+  const isMet = isAnswered(asked, group);
   const isOneOf = required && max === 1;
   const put = (option: ChoiceOption, quantity: number): void => {
     onChoose(withOption(asked, group, option.id, quantity));
   };
   return (
     <Group name={name} rule={ruleOf(group)} isMet={isMet} isTried={isTried} isAsked={group.under !== null}>
-      {options.map((option) => {
+      {(isTried && !isMet ? options : options.filter(isFound(terms))).map((option) => {
         const times = timesOf(asked, groupId, option.id);
         const isFull = max > 1 && count >= max;
         return (
@@ -173,6 +206,11 @@ function Row({
 function extraText(extraMinor: Minor, currency: Currency): string {
   return extraMinor === 0 ? '' : formatDifference(extraMinor, currency);
 }
+
+/** So many options are searched rather than read. */
+const MANY = 40;
+
+const SEARCH = { position: 'sticky', top: 0, zIndex: 1, mt: 2.5, py: 0.5, bgcolor: 'background.paper' } as const;
 
 const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;
 const ASKED = { mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' } as const;

@@ -19,6 +19,14 @@ export function countOf({ options }: AskedChoices, { id }: ChoiceGroup): number 
   return options.reduce((sum, { groupId, quantity }) => (groupId === id ? sum + quantity : sum), 0);
 }
 
+/** Whether what is chosen of a group is as many as it asks for. */
+export function isAnswered(asked: AskedChoices, group: ChoiceGroup): boolean {
+  const count = countOf(asked, group);
+  const { required, min, max } = group;
+  const least = Math.max(min, leastCount({ required, min }));
+  return count <= max && (count >= least || (count === 0 && !required));
+}
+
 /** The choices with an option chosen that often. In a group of one choice it takes the place of the other. */
 export function withOption(asked: AskedChoices, group: ChoiceGroup, id: string, quantity: number): AskedChoices {
   const others = asked.options.filter((option) => option.groupId !== group.id || (group.max > 1 && option.id !== id));
