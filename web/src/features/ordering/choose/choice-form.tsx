@@ -11,7 +11,7 @@ import {
   type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -19,6 +19,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, isAnswered, ruleOf, timesOf, withOption } from './choosing.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -38,7 +39,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
   const [typed, setTyped] = useState('');
   const terms = termsOf(typed, 1);
   const groups = offeredGroups(choices, asked);
-  const isLong = groups.reduce((sum, { options }) => sum + options.length, 0) >= MANY;
+  const isLong = countIn(groups) >= MANY;
   const found = groups.filter((group) => group.options.some(isFound(terms)) || (isTried && !isAnswered(asked, group)));
   return (
     <>
@@ -65,7 +66,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
         </Box>
       )}
       {found.length === 0 && groups.length > 0 && <p role="status">{texts.noSuchOption()}</p>}
-      {found.map((group) => (
+      {firstOf(found, useDrawn(isTried ? 0 : countIn(found))).map((group) => (
         <Options
           key={group.id}
           group={group}
@@ -78,6 +79,36 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
       ))}
     </>
   );
+}
+
+function countIn(groups: readonly OfferedGroup[]): number {
+  return groups.reduce((sum, { options }) => sum + options.length, 0);
+}
+
+/**
+ * How many options are drawn: as many as fill a window at once, the others while nobody waits for them.
+ * @param all how many there are; 0 where all are wanted now
+ */
+function useDrawn(all: number): number {
+  const [drawn, setDrawn] = useState(MANY);
+  const isWhole = drawn >= all;
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const timer = setTimeout(() => {
+      startTransition(() => {
+        setDrawn(drawn + MANY);
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [drawn, isWhole]);
+  return isWhole ? Infinity : drawn;
+}
+
+/** The first groups that have so many options together. */
+function firstOf(groups: readonly OfferedGroup[], drawn: number): readonly OfferedGroup[] {
+  return groups.filter((_group, index) => countIn(groups.slice(0, index)) < drawn);
 }
 
 /** Whether an option has all that is searched. */
@@ -104,46 +135,82 @@ function Options({
   const count = countOf(asked, group);
   const isMet = isAnswered(asked, group);
   const isOneOf = required && max === 1;
-  const put = (option: ChoiceOption, quantity: number): void => {
-    onChoose(withOption(asked, group, option.id, quantity));
-  };
+  const isFull = max > 1 && count >= max;
+  const put = useLatestCallback((id: string, quantity: number) => {
+    onChoose(withOption(asked, group, id, quantity));
+  });
   return (
     <Group name={name} rule={ruleOf(group)} isMet={isMet} isTried={isTried} isAsked={group.under !== null}>
       {(isTried && !isMet ? options : options.filter(isFound(terms))).map((option) => {
         const times = timesOf(asked, groupId, option.id);
-        const isFull = max > 1 && count >= max;
         return (
-          <Row
+          <OptionRow
             key={option.id}
+            id={option.id}
             name={option.name}
             extra={option.isSoldOut ? texts.soldOut() : extraText(option.eachMinor, currency)}
             oneOf={isOneOf ? groupId : null}
-            checked={times > 0}
-            disabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}
-            onChange={() => {
-              put(option, isOneOf || times === 0 ? 1 : 0);
-            }}
-            aside={
-              times > 0 &&
-              Math.min(option.max, max) > 1 && (
-                <Stepper
-                  of={option.name}
-                  label={texts.howOften({ name: isolated(option.name) })}
-                  value={times}
-                  readOnly
-                  canStep={{ down: true, up: times < option.max && !isFull }}
-                  onStep={(by) => {
-                    put(option, times + by);
-                  }}
-                />
-              )
-            }
+            times={times}
+            isDisabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}
+            isCounted={Math.min(option.max, max) > 1}
+            canBeMore={times < option.max && !isFull}
+            onPut={put}
           />
         );
       })}
     </Group>
   );
 }
+
+/** An option, which is drawn again only when it is another: a food may have five hundred. */
+const OptionRow = memo(function OptionRow({
+  id,
+  name,
+  extra,
+  oneOf,
+  times,
+  isDisabled,
+  isCounted,
+  canBeMore,
+  onPut,
+}: Pick<ComponentProps<typeof Row>, 'name' | 'extra' | 'oneOf'> & {
+  readonly id: string;
+  /** How often it is chosen. */
+  readonly times: number;
+  readonly isDisabled: boolean;
+  /** Whether it can be chosen several times. */
+  readonly isCounted: boolean;
+  readonly canBeMore: boolean;
+  readonly onPut: (id: string, quantity: number) => void;
+}): React.JSX.Element {
+  return (
+    <Row
+      name={name}
+      extra={extra}
+      oneOf={oneOf}
+      checked={times > 0}
+      disabled={isDisabled}
+      onChange={() => {
+        onPut(id, oneOf !== null || times === 0 ? 1 : 0);
+      }}
+      aside={
+        times > 0 &&
+        isCounted && (
+          <Stepper
+            of={name}
+            label={texts.howOften({ name: isolated(name) })}
+            value={times}
+            readOnly
+            canStep={{ down: true, up: canBeMore }}
+            onStep={(by) => {
+              onPut(id, times + by);
+            }}
+          />
+        )
+      }
+    />
+  );
+});
 
 function Group({
   name,
