@@ -118,8 +118,13 @@ const TOPPINGS: FoodGroup = {
   min: 0,
   max: 5,
   options: [
-    option('mushrooms', 'Mushrooms', 120, { kitchenName: 'MUSH', tags: ['vegan'] }),
-    option('mozzarella', 'More mozzarella', 150, { kitchenName: '+MOZZ', max: 2, allergens: ['milk'] }),
+    option('mushrooms', 'Mushrooms', 120, { kitchenName: 'MUSH', tags: ['vegan'], eachMinorBySize: { large: 180 } }),
+    option('mozzarella', 'More mozzarella', 150, {
+      kitchenName: '+MOZZ',
+      max: 2,
+      allergens: ['milk'],
+      eachMinorBySize: { large: 220 },
+    }),
     option('anchovies', 'Anchovies', 180, { allergens: ['fish'] }),
     option('chilli', 'Chilli', 0, { tags: ['hot'] }),
   ],
@@ -153,15 +158,49 @@ const MILK: FoodGroup = {
   ],
 };
 
-const GROUPS: readonly FoodGroup[] = [TOPPINGS, SAUCE, MILK];
+/** On a large pizza alone. */
+const CRUST: FoodGroup = {
+  ...NEW_FOOD_GROUP,
+  id: 'crust',
+  name: 'Crust',
+  required: false,
+  min: 0,
+  max: 1,
+  sizeIds: ['large'],
+  options: [option('cheese-crust', 'Cheese crust', 200, { kitchenName: 'CH CRUST', allergens: ['milk'] })],
+};
+
+/** What somebody who takes tea is asked. */
+const TEAS: FoodGroup = {
+  ...NEW_FOOD_GROUP,
+  id: 'teas',
+  name: 'Which tea',
+  required: true,
+  min: 1,
+  max: 1,
+  isAsked: true,
+  options: [option('assam', 'Assam', 0), option('mint', 'Mint', 30)],
+};
+
+const DRINK: FoodGroup = {
+  ...NEW_FOOD_GROUP,
+  id: 'drink',
+  name: 'A drink with it',
+  required: false,
+  min: 0,
+  max: 1,
+  options: [option('tea', 'Tea', 250, { asks: ['teas'] }), option('lemonade', 'Lemonade', 300)],
+};
+
+const GROUPS: readonly FoodGroup[] = [TOPPINGS, SAUCE, MILK, CRUST, TEAS, DRINK];
 
 function sizes(...all: readonly (readonly [name: string, extraMinor: number])[]): readonly FoodSize[] {
   return all.map(([name, extraMinor]) => ({ ...NEW_SIZE, id: name.toLowerCase(), name, extraMinor }));
 }
 
 const CHOICES = new Map<string, StoredChoices>([
-  ['margherita-pizza', { version: 1, sizes: sizes(['Regular', 0], ['Large', 350]), groups: [TOPPINGS] }],
-  ['smash-burger', { version: 1, sizes: [], groups: [SAUCE] }],
+  ['margherita-pizza', { version: 1, sizes: sizes(['Regular', 0], ['Large', 350]), groups: [CRUST, TOPPINGS] }],
+  ['smash-burger', { version: 1, sizes: [], groups: [SAUCE, DRINK, TEAS] }],
   ['fries', { version: 1, sizes: sizes(['Small', 0], ['Large', 150]), groups: [SAUCE] }],
   ['flat-white', { version: 1, sizes: [], groups: [MILK] }],
   ['bubble-tea', { version: 1, sizes: sizes(['Medium', 0], ['Large', 120]), groups: [MILK] }],
