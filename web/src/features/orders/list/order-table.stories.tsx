@@ -71,7 +71,12 @@ export const stories: Stories = {
       label="Orders that are due"
       kind="due"
       orders={SERVED.map((order) => ({ ...order, status: 'approved', promisedAtMs: ago(-35) }))}
-      action={() => <Button variant="outlined">Running late</Button>}
+      // As narrow as that of the Order List.
+      action={() => (
+        <Button variant="outlined" sx={{ '&&': { px: 1.5 } }}>
+          Running late
+        </Button>
+      )}
     />
   ),
   'a long name, a long address and a deleted account': (
