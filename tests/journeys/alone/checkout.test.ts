@@ -21,7 +21,7 @@ import {
 } from '@foodhouse/domain/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { visit } from '../../../local/browser.ts';
+import { hasStarted, touch, visit } from '../../../local/browser.ts';
 import { call, database, saveHouse, toTimestamp, type Person } from '../../../local/house.ts';
 import { it, PHONE } from '../../support/journey.ts';
 import { untilOnMenu, visitMenu } from '../../support/menu.ts';
@@ -268,6 +268,8 @@ describe('Order Now', () => {
     await page.goBack(); // closes the sheet
     await basket.waitFor({ state: 'detached' });
     await page.reload();
+    await touch(page);
+    await hasStarted(page); // else the press could come before the page hears it
     const single = await open(page, food, 'Order Now');
     await single.getByRole('radio', { name: 'Delivery', checked: true }).waitFor();
     expect(await single.getByLabel('Address').inputValue()).toBe(PLACE.address);
