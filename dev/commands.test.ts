@@ -8,8 +8,11 @@ const { scripts: SCRIPTS } = JSON.parse(readFileSync('package.json', 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>;
 };
 
+/** What is made before a script of ours starts, and its file. */
+const OURS = /^node (?:--import (?<before>\S+) )?(?<file>\S+\.ts)/;
+
 function fileOf(script: string): string {
-  return /^node (\S+\.ts)/.exec(SCRIPTS[script] ?? '')?.[1] ?? script;
+  return OURS.exec(SCRIPTS[script] ?? '')?.groups?.['file'] ?? script;
 }
 
 function run(script: string, ...args: readonly string[]): { code: number | null; said: string } {
@@ -100,13 +103,20 @@ describe('commands for a real project', () => {
 
 describe('every script of npm', () => {
   const scripts = Object.entries(SCRIPTS).flatMap(([name, command]) => {
-    const file = /^node (\S+\.ts)/.exec(command)?.[1];
-    return file === undefined ? [] : [[name, file] as const];
+    const { file, before } = OURS.exec(command)?.groups ?? {};
+    return file === undefined ? [] : [[name, file, before] as const];
   });
 
   it.each(scripts)('%s reads its options in the one way', (_name, file) => {
     expect(readFileSync(file, 'utf8')).toMatch(/= startScript\(|^startScript\(|await startBenchmark\(/m);
   });
+
+  it.each(scripts.filter(([, file]) => file !== 'tools/make-texts.ts'))(
+    '%s has its texts, also where none were made yet',
+    (_name, _file, before) => {
+      expect(before).toBe('./tools/with-texts.ts');
+    },
+  );
 
   it.each([
     ['dev/test.ts', 'npm test'],
