@@ -6,6 +6,7 @@ import {
   documentIdSchema,
   foodFromDocument,
   isUndecided,
+  MOST,
   orderFromDocument,
   pendingChangeFromDocument,
   reviewFromDocument,
@@ -46,7 +47,6 @@ import { withFirestoreDeadline } from './deadline.ts';
 import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
 /** More groups of options than a house has. */
-const MOST_GROUPS = 1000;
 
 export class FirestoreMenu implements MenuSource {
   readonly #db: Firestore;
@@ -94,7 +94,7 @@ export class FirestoreChoiceBook implements ChoiceBook {
   }
 
   async groups(): Promise<readonly StoredChoiceGroup[]> {
-    const query = this.#db.collection(COLLECTIONS.choiceGroups).orderBy('name').limit(MOST_GROUPS);
+    const query = this.#db.collection(COLLECTIONS.choiceGroups).orderBy('name').limit(MOST.groupsOfHouse);
     const { docs } = await withFirestoreDeadline(query.get());
     return docs.map((group) => choiceGroupFromDocument(group.id, group.data()));
   }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  askedIds,
+  foodGroupsOf,
   leastExtraOf,
   MOST,
   NO_CHOICES,
-  PLAIN_USE,
+  plainGroup,
   type ChoiceGroup,
   type Food,
   type FoodChoices,
@@ -182,7 +184,7 @@ async function joinGroups(
   const asked = await askedGroups(transaction, used);
   const changed = await naming(transaction, [...used, ...asked], [foodId]);
   if (changed.status === 'refused') return changed;
-  const groups = groupsOf(uses, new Map([...used, ...asked].map((group) => [group.id, group])));
+  const groups = foodGroupsOf(uses, new Map([...used, ...asked].map((group) => [group.id, group])));
   return tooMany(groups, foodId) ?? done({ groups, changed: changed.value });
 }
 
@@ -197,23 +199,6 @@ async function askedGroups(
 ): Promise<readonly StoredChoiceGroup[]> {
   const ids = askedIds(groups).filter((id) => !groups.some((group) => group.id === id));
   return (await Promise.all(ids.map((id) => transaction.choiceGroup(id)))).filter((group) => group !== null);
-}
-
-function askedIds(groups: readonly ChoiceGroup[]): readonly string[] {
-  return [...new Set(groups.flatMap(({ options }) => options.flatMap(({ asks }) => asks)))];
-}
-
-/** What a food has of these groups: those that it uses, and behind them those that only their options ask. */
-function groupsOf(uses: readonly GroupUse[], known: ReadonlyMap<string, ChoiceGroup>): readonly FoodGroup[] {
-  const used = uses.flatMap(({ groupId, ...use }) => {
-    const group = known.get(groupId);
-    return group ? [{ ...plain(group), ...use, isAsked: false }] : [];
-  });
-  const asked = askedIds(used).flatMap((id) => {
-    const group = used.some((one) => one.id === id) ? undefined : known.get(id);
-    return group ? [{ ...plain(group), ...PLAIN_USE, isAsked: true }] : [];
-  });
-  return [...used, ...asked];
 }
 
 /** How a food uses its groups. */
@@ -277,7 +262,7 @@ export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRe
     const options = withKitchensWord(fields.options, before?.options ?? []);
     const version = before?.version ?? 0;
     const group: StoredChoiceGroup = { ...fields, options, id, foodIds: before?.foodIds ?? [], version: version + 1 };
-    if (before && asked === version - 1 && isDeepStrictEqual(before, { ...group, version })) return done(plain(before));
+    if (before && asked === version - 1 && isDeepStrictEqual(before, { ...group, version })) return done(plainGroup(before));
     const refusal = inOtherCurrency(house, request);
     if (refusal) return refusal;
     if (asked !== undefined && asked !== version) {
@@ -286,7 +271,7 @@ export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRe
     }
     const missing = askedIds([group]).find((asked) => asked === id) ?? (await notThere(transaction, group));
     if (missing !== undefined) return noSuchGroup(missing);
-    return (await spread(transaction, group)) ?? done(plain(group));
+    return (await spread(transaction, group)) ?? done(plainGroup(group));
   });
 }
 
@@ -320,7 +305,7 @@ export function markOption(
     const options = group.options.map((option) =>
       option.id === optionId ? { ...option, isSoldOut: soldOut } : option,
     );
-    return (await spread(transaction, { ...group, options })) ?? done(plain({ ...group, options }));
+    return (await spread(transaction, { ...group, options })) ?? done(plainGroup({ ...group, options }));
   });
 }
 
@@ -352,7 +337,7 @@ async function spread(transaction: Transaction, group: StoredChoiceGroup): Promi
   if (changed.status === 'refused') return changed;
   const saved = users.map(({ food, choices }) => {
     const known = new Map<string, ChoiceGroup>([...choices.groups, ...asked, group].map((one) => [one.id, one]));
-    return { food, choices: { ...choices, groups: groupsOf(usesIn(choices), known) } };
+    return { food, choices: { ...choices, groups: foodGroupsOf(usesIn(choices), known) } };
   });
   for (const { food, choices } of saved) {
     const refusal = tooMany(choices.groups, food.id);
@@ -380,11 +365,6 @@ async function choosingFrom(
     }),
   );
   return found.flat();
-}
-
-/** The group by itself. */
-function plain({ id, name, required, min, max, free, options }: ChoiceGroup): ChoiceGroup {
-  return { id, name, required, min, max, free, options };
 }
 
 function tooLarge({ id }: ChoiceGroup, foods: number): Refusal {

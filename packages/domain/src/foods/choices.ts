@@ -126,6 +126,10 @@ export const USE_FIELDS = {
   limits: { kind: orNull(mapOf(LIMIT_FIELDS)), initially: null, isLeftOut: true, privacy: 'business', wire: 'limits' },
 } as const satisfies Fields;
 export interface ChoiceUse extends ValueOf<typeof USE_FIELDS> {}
+/** A group by its id, and how a food uses it. */
+export interface GroupUse extends ChoiceUse {
+  readonly groupId: string;
+}
 /** A group at all sizes, with its own limits. */
 export const PLAIN_USE: ChoiceUse = initialOf(USE_FIELDS);
 

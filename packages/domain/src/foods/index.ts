@@ -3,6 +3,7 @@ export * from './choices.ts';
 export * from './declarations.ts';
 export * from './food-documents.ts';
 export * from './food-fields.ts';
+export * from './food-groups.ts';
 export * from './food.ts';
 export * from './judge-choices.ts';
 export * from './mealtimes.ts';

@@ -22,6 +22,7 @@ export const MOST = {
   /** Of one group, and of one option. */
   chosen: 100,
   /** Of the house. */
+  groupsOfHouse: 1000,
   categories: 40,
   taxRates: 8,
   tables: 200,

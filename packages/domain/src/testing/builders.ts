@@ -9,8 +9,8 @@ import {
   type ChosenOption,
   type FoodGroup,
   type FoodSize,
+  type GroupUse,
 } from '../foods/choices.ts';
-import type { GroupUse } from '../foods/contracts/choices.ts';
 import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { onlyLineOf } from '../orders/lines.ts';
 import { NEW_ORDER, type Order } from '../orders/order.ts';

@@ -11,8 +11,8 @@ import {
   SIZE_FIELDS,
   type ChoiceGroup,
   type ChoiceOption,
-  type ChoiceUse,
   type FoodSize,
+  type GroupUse,
   type StoredChoiceGroup,
   type StoredChoices,
 } from '../choices.ts';
@@ -121,11 +121,6 @@ export const newChoicesSchema = inCurrency((currency) => withKnownSizes(z.strict
 export interface NewChoices {
   readonly sizes: readonly Omit<FoodSize, 'isSoldOut'>[];
   readonly uses: readonly GroupUse[];
-}
-
-/** A group by its id, and how a food uses it. */
-export interface GroupUse extends ChoiceUse {
-  readonly groupId: string;
 }
 
 type SentChoices = z.output<z.ZodObject<ReturnType<typeof newChoicesShape>>>;
