@@ -19,7 +19,7 @@ const TESTING = ['vitest', 'fast-check', 'node'];
 
 const DOMAIN = 'packages/domain/src';
 
-const SUBJECTS = ['text', 'money', 'time', 'stored', 'users', 'foods', 'limits', 'house', 'orders', 'reviews', '*'];
+const SUBJECTS = 'text money time stored users foods limits house orders reviews moving-in *'.split(' ');
 const subject = (...to: readonly string[]): Room => ({
   to: under(DOMAIN, ...to),
   tests: [...TESTING, ...under(DOMAIN, ...SUBJECTS, ...CONTRACTS, 'testing', 'index.ts')],
@@ -48,6 +48,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/house`]: subject('foods', 'limits', 'money', 'stored', 'time', 'users'),
   [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/reviews`]: subject('stored'),
+  [`${DOMAIN}/moving-in`]: subject('foods', 'limits', 'money', 'stored', 'text'),
   [`${DOMAIN}/demo`]: subject('users'),
   [`${DOMAIN}/contracts`]: contracts(),
   [`${DOMAIN}/money/contracts`]: contracts('contracts'),

@@ -1,3 +1,4 @@
+import { plainId } from '@foodhouse/domain';
 import { newKey } from './new-key.ts';
 
 /**
@@ -6,7 +7,7 @@ import { newKey } from './new-key.ts';
  * @param taken ids that are in use, or were: whoever kept one must not find something else under it
  */
 export function newId(name: string, taken: readonly string[]): string {
-  const plain = plainOf(name);
+  const plain = plainId(name);
   const base = plain === '' ? freshId(name) : plain;
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? base : `${base}-${count}`;
@@ -16,15 +17,5 @@ export function newId(name: string, taken: readonly string[]): string {
 
 /** An id that nothing had before, where nobody remembers which there were: its name, and eight random digits. */
 export function freshId(name: string): string {
-  return `${plainOf(name) || 'choice'}-${newKey().slice(0, 8)}`;
-}
-
-function plainOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 30);
+  return `${plainId(name) || 'choice'}-${newKey().slice(0, 8)}`;
 }

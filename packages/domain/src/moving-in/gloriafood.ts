@@ -1,0 +1,321 @@
+import type { ChoiceGroup, ChoiceOption, FoodSize } from '../foods/choices.ts';
+import { NEW_OPTION, NEW_SIZE, PLAIN_USE } from '../foods/choices.ts';
+import { ALLERGENS, isDietTag, type Allergen, type DietTag } from '../foods/declarations.ts';
+import { MOST } from '../limits/counts.ts';
+import { LIMITS } from '../limits/field-limits.ts';
+import { CURRENCIES } from '../money/currencies.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import { maxPriceMinor } from '../money/max-price.ts';
+import type { Minor } from '../money/money.ts';
+import { parseDifference } from '../money/parse-price.ts';
+import { recordOf, type DocumentFields } from '../stored/field.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import { plainId } from '../text/plain-id.ts';
+import { idsIn } from './ids.ts';
+import type { MovedFood, MovedMenu, MovingNote, MovingTrouble } from './moved-menu.ts';
+
+// GloriaFood's menu, as its "fetch menu" answers and as owners save it. Its prices of sizes are differences, groups hang at
+// categories, foods and sizes, and an option has its price under each size. Fields that nobody documented occur, and are left.
+
+type Note = (where: readonly string[], trouble: MovingTrouble, came: unknown) => void;
+
+/** A group as it hangs somewhere. */
+interface HungGroup {
+  readonly raw: DocumentFields;
+  /** Null for all sizes. */
+  readonly sizeId: string | null;
+}
+
+/** A group of one food, with the prices of all sizes together. */
+interface MergedGroup {
+  readonly group: Omit<ChoiceGroup, 'id'>;
+  readonly sizeIds: readonly string[];
+}
+
+/**
+ * @param file what `JSON.parse` made of it
+ * @param house its currency; null for whichever the file names
+ */
+export function readGloriaFood(file: unknown, house: Currency | null): MovedMenu {
+  const notes: MovingNote[] = [];
+  const note: Note = (where, trouble, came) => {
+    notes.push({ where, trouble, came: String(came).slice(0, LIMITS.note) });
+  };
+  const menu = recordOf(file);
+  const listed = listIn(menu['categories']);
+  if (listed.length === 0) note([], 'not-a-menu', Object.keys(menu).join(', '));
+  const currency = currencyIn(menu, house, note);
+  const groups = new Map<string, ChoiceGroup>();
+  const foods: MovedFood[] = [];
+  if (listed.length > MOST.categories) note([], 'too-many-categories', listed.length);
+  const categories = listed.slice(0, MOST.categories).map((raw) => {
+    const category = { id: idOf(raw), name: nameIn(raw, LIMITS.name) ?? String(raw['id']) };
+    timesOf(raw, [category.name], note);
+    for (const item of listIn(raw['items'])) {
+      const food = foodIn(item, { category, hung: listIn(raw['groups']), currency, groups, note });
+      if (food && foods.some(({ id }) => id === food.id)) note([category.name, food.name], 'same-id', item['id']);
+      else if (food) foods.push(food);
+    }
+    return category;
+  });
+  if (groups.size > MOST.groupsOfHouse) note([], 'too-many-groups', groups.size);
+  return { currency, categories, groups: [...groups.values()], foods, notes };
+}
+
+/** The house's; where it has none yet, that of the file. */
+function currencyIn(menu: DocumentFields, house: Currency | null, note: Note): Currency {
+  const named = textIn(menu['currency']).trim().toUpperCase();
+  const isKnown = CURRENCIES.includes(named);
+  if (house !== null && isKnown && named !== house) note([], 'other-currency', named);
+  return house ?? (isKnown ? named : DEFAULT_CURRENCY);
+}
+
+/** By which a repeat of the import finds it again. */
+function idOf(raw: DocumentFields): string {
+  return plainId(`gf-${textIn(raw['id'])}`);
+}
+
+function foodIn(
+  item: DocumentFields,
+  {
+    category,
+    hung,
+    currency,
+    groups,
+    note,
+  }: {
+    readonly category: { readonly id: string; readonly name: string };
+    readonly hung: readonly DocumentFields[];
+    readonly currency: Currency;
+    /** All groups so far, by what is in them. */
+    readonly groups: Map<string, ChoiceGroup>;
+    readonly note: Note;
+  },
+): MovedFood | null {
+  const name = nameIn(item, LIMITS.foodName);
+  const where = [category.name, name ?? String(item['id'])];
+  if (name === null) return leaveOut(note, where, 'no-name', item['name']);
+  if (item['active'] === false) return leaveOut(note, where, 'not-active', false);
+  const priceMinor = amountIn(item['price'] ?? 0, currency);
+  if (priceMinor === null || priceMinor < 0) return leaveOut(note, where, 'no-price', item['price']);
+  if (isLonger(item['name'], LIMITS.foodName)) note(where, 'long-name', item['name']);
+  timesOf(item, where, note);
+  const sized = sizesIn(item, where, currency, note);
+  const all: readonly HungGroup[] = [
+    ...sized.flatMap(({ size, raw }) => listIn(raw['groups']).map((group) => ({ raw: group, sizeId: size.id }))),
+    ...[...listIn(item['groups']), ...hung].map((raw) => ({ raw, sizeId: null })),
+  ];
+  const merged = mergedGroups(
+    all,
+    sized.map(({ size }) => size.id),
+    { where, currency, note },
+  );
+  const held = merged.filter((_one, index) => fits(merged.slice(0, index + 1)));
+  if (held.length < merged.length) note(where, 'too-many-groups', merged.length);
+  const uses = held.map(({ group, sizeIds }) => ({
+    groupId: groupFor(groups, group).id,
+    ...PLAIN_USE,
+    sizeIds,
+  }));
+  return {
+    id: idOf(item),
+    name,
+    description: cleanLine(textIn(item['description']), LIMITS.foodText),
+    priceMinor,
+    categoryId: category.id,
+    allergens: allergensIn(item, where, note),
+    tags: tagsIn(item, where, note),
+    sizes: sized.map(({ size }) => size),
+    uses: unlike(uses),
+  };
+}
+
+function leaveOut(note: Note, where: readonly string[], trouble: MovingTrouble, came: unknown): null {
+  note(where, trouble, came);
+  return null;
+}
+
+/** The sizes, the one to begin with first. Sizes of one name have one id on the whole menu, so that groups have prices for them. */
+function sizesIn(
+  item: DocumentFields,
+  where: readonly string[],
+  currency: Currency,
+  note: Note,
+): readonly { readonly size: FoodSize; readonly raw: DocumentFields }[] {
+  const listed = listIn(item['sizes']);
+  const first = listed.findIndex((raw) => raw['default'] === true);
+  const sorted = first > 0 ? [listed[first] ?? {}, ...listed.toSpliced(first, 1)] : listed;
+  const ids = idsIn();
+  return sorted.slice(0, MOST.sizes).flatMap((raw) => {
+    const name = nameIn(raw, LIMITS.name);
+    const extraMinor = amountIn(raw['price'] ?? 0, currency);
+    if (name === null) return leaveOut(note, where, 'no-name', raw['name']) ?? [];
+    if (extraMinor === null) return leaveOut(note, [...where, name], 'no-price', raw['price']) ?? [];
+    return [{ size: { ...NEW_SIZE, id: ids(name), name, extraMinor }, raw }];
+  });
+}
+
+/** Groups that are the same but for prices and sizes are one, with a price for each size. */
+function mergedGroups(
+  all: readonly HungGroup[],
+  sizeIds: readonly string[],
+  { where, currency, note }: { readonly where: readonly string[]; readonly currency: Currency; readonly note: Note },
+): readonly MergedGroup[] {
+  const alike = Map.groupBy(all, ({ raw }) =>
+    JSON.stringify([
+      textIn(raw['name']),
+      raw['required'] === true,
+      raw['force_min'],
+      raw['force_max'],
+      listIn(raw['options']).map((option) => textIn(option['name'])),
+    ]),
+  );
+  return [...alike.values()].flatMap((same) => {
+    const at = same.some(({ sizeId }) => sizeId === null)
+      ? []
+      : sizeIds.filter((id) => same.some((one) => one.sizeId === id));
+    const group = groupIn(same, { where, currency, note });
+    return group ? [{ group, sizeIds: at.length === sizeIds.length ? [] : at }] : [];
+  });
+}
+
+/** @param same one group as it hangs at one or several sizes */
+function groupIn(
+  same: readonly HungGroup[],
+  { where, currency, note }: { readonly where: readonly string[]; readonly currency: Currency; readonly note: Note },
+): Omit<ChoiceGroup, 'id'> | null {
+  const raw = same[0]?.raw ?? {};
+  const name = nameIn(raw, LIMITS.name) ?? '';
+  const here = [...where, name];
+  const canRepeat = raw['allow_quantity'] === true;
+  const listed = listIn(raw['options']);
+  if (listed.length > MOST.options) note(here, 'too-many-options', listed.length);
+  const forced = countIn(raw['force_max']);
+  const ids = idsIn();
+  const options = listed.slice(0, MOST.options).flatMap((option, index): readonly ChoiceOption[] => {
+    const called = nameIn(option, LIMITS.name);
+    if (called === null) return leaveOut(note, here, 'no-name', option['name']) ?? [];
+    const prices = same.map(({ raw: one, sizeId }) => ({
+      sizeId,
+      minor: amountIn(listIn(one['options'])[index]?.['price'] ?? 0, currency),
+    }));
+    const known = prices.flatMap(({ minor }) => minor ?? []);
+    if (known.length < prices.length) return leaveOut(note, [...here, called], 'no-price', option['price']) ?? [];
+    const eachMinor = Math.min(...known); // whichever size a food begins with: so that a group is one on all of them
+    const eachMinorBySize: Readonly<Record<string, Minor>> = Object.fromEntries(
+      prices
+        .flatMap(({ sizeId, minor }) =>
+          sizeId === null || minor === null || minor === eachMinor ? [] : [[sizeId, minor] as const],
+        )
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    const max = canRepeat ? Math.min(forced || MOST.chosen, MOST.chosen) : 1;
+    const chosen = option['default'] === true ? 1 : 0;
+    return [{ ...NEW_OPTION, id: ids(called), name: called, eachMinor, eachMinorBySize, max, default: chosen }];
+  });
+  if (options.length === 0) return leaveOut(note, here, 'empty-group', '');
+  const reach = options.reduce((sum, option) => sum + option.max, 0);
+  const required = raw['required'] === true;
+  const wanted = Math.max(countIn(raw['force_min']), required ? 1 : 0);
+  if (wanted > reach) note(here, 'more-than-there-are', wanted);
+  const max = Math.min(forced || reach, MOST.chosen, Math.max(reach, 1));
+  const min = Math.min(wanted, max);
+  return { name, required, min, max, free: 0, options };
+}
+
+/** The group with just this in it: one that many foods have is one. */
+function groupFor(groups: Map<string, ChoiceGroup>, group: Omit<ChoiceGroup, 'id'>): ChoiceGroup {
+  const content = JSON.stringify(group);
+  const known = groups.get(content);
+  if (known) return known;
+  const taken = new Set([...groups.values()].map(({ id }) => id));
+  const made = { id: idsIn(taken)(`gf-${group.name}`), ...group };
+  groups.set(content, made);
+  return made;
+}
+
+/** A food uses a group once. */
+function unlike(uses: MovedFood['uses']): MovedFood['uses'] {
+  return uses.filter(({ groupId }, index) => uses.findIndex((one) => one.groupId === groupId) === index);
+}
+
+/** Whether a food can have so many groups and options. */
+function fits(groups: readonly MergedGroup[]): boolean {
+  const options = groups.reduce((sum, { group }) => sum + group.options.length, 0);
+  return groups.length <= MOST.groups && options <= MOST.optionsOfFood;
+}
+
+const WORDS_OF_ALLERGENS: Readonly<Record<string, Allergen>> = {
+  cereals: 'gluten',
+  wheat: 'gluten',
+  egg: 'eggs',
+  crustacean: 'crustaceans',
+  dairy: 'milk',
+  lactose: 'milk',
+  mollusc: 'molluscs',
+  mollusks: 'molluscs',
+  'tree nuts': 'nuts',
+  peanut: 'peanuts',
+  soy: 'soya',
+  soybeans: 'soya',
+  'sulphur dioxide': 'sulphites',
+  sulfites: 'sulphites',
+};
+
+/** All that are named, or null where one of them is not known: half a declaration is none. */
+function allergensIn(item: DocumentFields, where: readonly string[], note: Note): readonly Allergen[] | null {
+  const named = listIn(recordOf(item['extras'])['menu_item_allergens_values']).map(({ name }) => textIn(name));
+  if (named.length === 0) return null;
+  const found = named.map((name) => {
+    const word = name.trim().toLowerCase();
+    return ALLERGENS.find((allergen) => allergen === word) ?? WORDS_OF_ALLERGENS[word] ?? null;
+  });
+  for (const [index, name] of named.entries()) if (found[index] === null) note(where, 'unknown-allergen', name);
+  return found.includes(null) ? null : ALLERGENS.filter((allergen) => found.includes(allergen));
+}
+
+function tagsIn(item: DocumentFields, where: readonly string[], note: Note): readonly DietTag[] {
+  const named = (Array.isArray(item['tags']) ? item['tags'] : []).map((tag) => textIn(recordOf(tag)['name'] ?? tag));
+  return named.flatMap((name) => {
+    const word = name.trim().toLowerCase().replaceAll(/[_ ]/g, '-');
+    if (isDietTag(word)) return [word];
+    note(where, 'unknown-tag', name);
+    return [];
+  });
+}
+
+/** Says that something is offered at times only: this house would offer it always. */
+function timesOf(raw: DocumentFields, where: readonly string[], note: Note): void {
+  const days = raw['active_days'];
+  const isDaily = days === undefined || days === null || days === 0 || days === 127;
+  const isAllDay = (raw['active_begin'] ?? null) === null && (raw['active_end'] ?? null) === null;
+  if (!isDaily || !isAllDay) note(where, 'at-times', [days, raw['active_begin'], raw['active_end']].join(' '));
+}
+
+function listIn(value: unknown): readonly DocumentFields[] {
+  return Array.isArray(value) ? value.map(recordOf) : [];
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isLonger(value: unknown, most: number): boolean {
+  return textIn(value).trim().length > most;
+}
+
+/** Null for none. */
+function nameIn({ name }: DocumentFields, most: number): string | null {
+  const clean = cleanLine(textIn(name), most);
+  return clean === '' ? null : clean;
+}
+
+function countIn(value: unknown): number {
+  const count = Number(value);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+function amountIn(value: unknown, currency: Currency): Minor | null {
+  const minor = parseDifference(value, currency);
+  return minor !== null && Math.abs(minor) <= maxPriceMinor(currency) ? minor : null;
+}

@@ -1,0 +1,3 @@
+export * from './gloriafood.ts';
+export * from './moved-foods.ts';
+export * from './moved-menu.ts';

@@ -1,0 +1,60 @@
+import type { Category } from '../foods/categories.ts';
+import type { ChoiceGroup, FoodSize, GroupUse } from '../foods/choices.ts';
+import type { Allergen, DietTag } from '../foods/declarations.ts';
+import type { Currency } from '../money/currency.ts';
+import type { Minor } from '../money/money.ts';
+
+// A menu of another system as this house would hold it. Pure, so that a page shows it before anything is stored or sent.
+
+/** A food as it would be made. */
+export interface MovedFood {
+  /** Made of that of the other system: a repeat of the import finds the food again. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Without a size. */
+  readonly priceMinor: Minor;
+  readonly categoryId: string | null;
+  /** Null where nothing was said, or something was not understood: then guests ask the house. */
+  readonly allergens: readonly Allergen[] | null;
+  readonly tags: readonly DietTag[];
+  readonly sizes: readonly FoodSize[];
+  readonly uses: readonly GroupUse[];
+}
+
+/** What was not understood, or is held in another way. */
+export const MOVING_TROUBLES = [
+  'not-a-menu',
+  'other-currency',
+  'too-many-categories',
+  'no-name',
+  'same-id',
+  'no-price',
+  'long-name',
+  'not-active',
+  'at-times',
+  'unknown-tag',
+  'unknown-allergen',
+  'too-many-options',
+  'too-many-groups',
+  'more-than-there-are',
+  'empty-group',
+] as const;
+export type MovingTrouble = (typeof MOVING_TROUBLES)[number];
+
+export interface MovingNote {
+  /** The names on the way to it: category, food, size, group, option. */
+  readonly where: readonly string[];
+  readonly trouble: MovingTrouble;
+  /** What came. */
+  readonly came: string;
+}
+
+export interface MovedMenu {
+  /** Of its prices. */
+  readonly currency: Currency;
+  readonly categories: readonly Category[];
+  readonly groups: readonly ChoiceGroup[];
+  readonly foods: readonly MovedFood[];
+  readonly notes: readonly MovingNote[];
+}
