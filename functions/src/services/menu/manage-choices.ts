@@ -262,7 +262,8 @@ export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRe
     const options = withKitchensWord(fields.options, before?.options ?? []);
     const version = before?.version ?? 0;
     const group: StoredChoiceGroup = { ...fields, options, id, foodIds: before?.foodIds ?? [], version: version + 1 };
-    if (before && asked === version - 1 && isDeepStrictEqual(before, { ...group, version })) return done(plainGroup(before));
+    if (before && asked === version - 1 && isDeepStrictEqual(before, { ...group, version }))
+      return done(plainGroup(before));
     const refusal = inOtherCurrency(house, request);
     if (refusal) return refusal;
     if (asked !== undefined && asked !== version) {

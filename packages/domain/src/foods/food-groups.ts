@@ -6,10 +6,7 @@ export function askedIds(groups: readonly ChoiceGroup[]): readonly string[] {
 }
 
 /** What a food has of these groups: those that it uses, and behind them those that only their options ask. */
-export function foodGroupsOf(
-  uses: readonly GroupUse[],
-  known: ReadonlyMap<string, ChoiceGroup>,
-): readonly FoodGroup[] {
+export function foodGroupsOf(uses: readonly GroupUse[], known: ReadonlyMap<string, ChoiceGroup>): readonly FoodGroup[] {
   const used = uses.flatMap(({ groupId, ...use }) => {
     const group = known.get(groupId);
     return group ? [{ ...plainGroup(group), ...use, isAsked: false }] : [];

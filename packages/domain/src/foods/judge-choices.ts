@@ -68,9 +68,20 @@ export function chargedFor({
 export function defaultChoices(choices: FoodChoices): AskedChoices {
   const size = choices.sizes.find(({ isSoldOut }) => !isSoldOut) ?? choices.sizes[0];
   const sizeId = size?.id ?? null;
-  const begun = offeredGroups(choices, { sizeId, options: [] }).flatMap(defaultsOf);
-  const asked = offeredGroups(choices, { sizeId, options: begun }).filter(({ under }) => under !== null);
-  return { sizeId, options: [...begun, ...asked.flatMap(defaultsOf)] };
+  return withBegun(choices, null, { sizeId, options: [] });
+}
+
+/**
+ * The choices with what each group begins with that is offered now and was not before: a size or an answer may ask for more.
+ * @param before what was chosen before; null where nothing was offered yet
+ */
+export function withBegun(choices: FoodChoices, before: AskedChoices | null, now: AskedChoices): AskedChoices {
+  const known = new Set(before && offeredGroups(choices, before).map(({ id }) => id));
+  const begun = offeredGroups(choices, now)
+    .filter(({ id }) => !known.has(id))
+    .flatMap(defaultsOf);
+  if (begun.length === 0) return now;
+  return withBegun(choices, now, { ...now, options: [...now.options, ...begun] }); // what those ask begins too
 }
 
 function defaultsOf({ id: groupId, options }: ChoiceGroup): readonly AskedOption[] {

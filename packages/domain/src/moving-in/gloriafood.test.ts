@@ -224,7 +224,10 @@ describe('a menu of GloriaFood', () => {
       name: `Group ${id}`,
       options: Array.from({ length: 150 }, (_option, one) => option(one, `Option ${one}`, 1)),
     }));
-    const menu = readGloriaFood({ categories: [{ id: 1, name: 'All', items: [{ id: 1, name: 'Bowl', groups }] }] }, 'EUR');
+    const menu = readGloriaFood(
+      { categories: [{ id: 1, name: 'All', items: [{ id: 1, name: 'Bowl', groups }] }] },
+      'EUR',
+    );
     expect(menu.foods[0]?.uses.map(({ groupId }) => groupId)).toEqual(['gf-group-0', 'gf-group-1', 'gf-group-2']);
     expect(menu.notes).toEqual([{ where: ['All', 'Bowl'], trouble: 'too-many-groups', came: '4' }]);
   });

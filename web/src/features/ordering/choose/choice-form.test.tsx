@@ -55,6 +55,43 @@ it('asks what the size and the answers ask, at the price of the size', () => {
   expect(ask('Which tea')).toBe(false);
 });
 
+it('begins a group that a size or an answer brings with what it has to begin with', () => {
+  const milk = anOption({ id: 'milk', name: 'Milk', default: 1 });
+  const choices = {
+    sizes: [aSize(), aSize({ id: 'large', name: 'Large' })],
+    groups: [
+      aGroup({
+        id: 'drink',
+        name: 'Drink',
+        required: false,
+        min: 0,
+        options: [anOption({ id: 'tea', name: 'Tea', asks: ['with'] })],
+      }),
+      aGroup({
+        id: 'crust',
+        name: 'Crust',
+        sizeIds: ['large'],
+        options: [anOption({ id: 'thin', name: 'Thin', default: 1 }), anOption({ id: 'deep', name: 'Deep' })],
+      }),
+      aGroup({ id: 'with', name: 'With', isAsked: true, options: [milk, anOption({ id: 'lemon', name: 'Lemon' })] }),
+    ],
+  };
+  render(<ChoicesPreview choices={choices} currency="USD" />);
+  const isChosen = (name: RegExp): boolean => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  const press = (name: RegExp): void => {
+    fireEvent.click(screen.getByLabelText(name));
+  };
+  press(/^Large/);
+  expect(isChosen(/^Thin/)).toBe(true);
+  press(/^Deep/);
+  press(/^Tea/); // which brings another group, and leaves this one as it is
+  expect([isChosen(/^Deep/), isChosen(/^Milk/)]).toEqual([true, true]);
+  press(/^Lemon/);
+  press(/^Tea/);
+  press(/^Tea/);
+  expect(isChosen(/^Milk/)).toBe(true);
+});
+
 describe('options of which there are many', () => {
   const many = Array.from({ length: 50 }, (_, index) => anOption({ id: `o${index}`, name: `Topping ${index}` }));
   const crème = anOption({ id: 'creme', name: 'Crème fraîche' });

@@ -3,6 +3,7 @@ import {
   keysOf,
   offeredGroups,
   termsOf,
+  withBegun,
   type AskedChoices,
   type ChoiceOption,
   type Currency,
@@ -36,6 +37,9 @@ interface ChoiceFormProps {
 /** The sizes and options of a food. A group whose rule is not met has `data-unmet`. */
 export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
   const { sizes } = choices;
+  const choose = (next: AskedChoices): void => {
+    onChoose(withBegun(choices, asked, next));
+  };
   const [typed, setTyped] = useState('');
   const terms = termsOf(typed, 1);
   const groups = offeredGroups(choices, asked);
@@ -54,7 +58,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
               disabled={isSoldOut}
               checked={asked.sizeId === id}
               onChange={() => {
-                onChoose({ ...asked, sizeId: id });
+                choose({ ...asked, sizeId: id });
               }}
             />
           ))}
@@ -73,7 +77,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
           terms={terms}
           currency={currency}
           asked={asked}
-          onChoose={onChoose}
+          onChoose={choose}
           isTried={isTried}
         />
       ))}
