@@ -46,6 +46,7 @@ const LIMITS: Readonly<Record<Name, number>> = {
   review: 217,
   login: 221,
   signUp: 220,
+  tryMenu: 200,
   dashboard: 215,
   myOrders: 224,
   reviews: 207,

@@ -296,6 +296,8 @@ const FEATURES: Rooms = Object.fromEntries(
     ),
     'board/overview': feature('orders/changes', 'orders/list', 'orders/status'),
 
+    'moving-in': feature('ordering/choose', 'board/kitchen'),
+
     'following/mine': feature(
       'foods',
       'orders/changes',

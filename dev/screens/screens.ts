@@ -119,6 +119,11 @@ const openOverview: Open = async (page) => {
   await columns.or(button(page, 'Low stock and charts')).waitFor({ state: 'attached' });
 };
 
+const tryExample: Open = async (page) => {
+  await button(page, 'Use an example').click();
+  await button(page, 'Diavola').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   ...pagesFor('visitor', [
     ['home', paths.home],
@@ -130,6 +135,7 @@ export const SCREENS: readonly Screen[] = [
     ['review', paths.review],
     ['login', paths.login],
     ['signup', paths.signUp],
+    ['try', paths.tryMenu, tryExample],
     ['404', '/no/such/page', undefined, { expects: /404 .*\/no\/such\/page$/ }],
     ['track', trackOf(TRACKED.orderId, TRACKED.key), (page) => page.getByRole('link', { name: /^Call / }).waitFor()],
   ]),

@@ -21,6 +21,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/review': 'Keep in Our Touch',
   '/login': 'Login',
   '/signup': 'Sign-Up',
+  '/try': 'Your menu here',
   '/no/such/page': '404: this plate is empty',
   '/dashboard': 'Welcome to Dashboard',
   '/dashboard/myorders': 'My Orders',

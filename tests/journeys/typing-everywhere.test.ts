@@ -55,6 +55,7 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
   ['/login', null, ['the login', PAGE, 2], ['a forgotten password', PAGE, 1, (page) => button(page, /Forgot/).click()]],
   ['/signup', null, ['the sign-up', PAGE, 3]],
   ['/review', null, ['the review', PAGE, 3]],
+  ['/try', null, ['the menu that moves in', PAGE, 1]],
   ['/dashboard', 'user', ['the account', DIALOG, 1, (page) => button(page, 'Your account').click()]],
   [
     '/dashboard/orderlist',

@@ -58,7 +58,7 @@ describe('a new page in the table', () => {
     const dashboard = bare?.children?.find(({ path }) => path === '/dashboard');
     expect(site?.children?.map(({ path }) => path)).toContain('/hours');
     expect(dashboard?.children?.map(({ path }) => path)).toContain('/dashboard/giftcards');
-    expect(bare?.children?.map(({ path }) => path)).toEqual(['/login', '/signup', '/dashboard']);
+    expect(bare?.children?.map(({ path }) => path)).toEqual(['/login', '/signup', '/try', '/dashboard']);
   });
 
   it('is built, served by Hosting and listed for search engines', () => {

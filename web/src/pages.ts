@@ -74,6 +74,8 @@ export const PAGES = {
   review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html' },
   login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true },
   signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true },
+  /** For whoever thinks of moving in, and no guest: so it is not in search engines. */
+  tryMenu: { path: '/try', module: 'try', audience: 'public', html: 'try.html', isBare: true },
 
   dashboard: {
     path: '/dashboard',

@@ -49,6 +49,7 @@ describe('a page without any script', () => {
     ['/review', 'Keep in Our Touch'],
     ['/login', 'Login'],
     ['/signup', 'Sign-Up'],
+    ['/try', 'Your menu here'],
   ] as const)('%s shows its heading, and says what it is about', async ([path, heading], { visitor }) => {
     const { page } = await visitor({ javaScriptEnabled: false });
     await openUntouched(page, path);

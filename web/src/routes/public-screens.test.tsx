@@ -9,6 +9,7 @@ describe('screens without requests', () => {
     ['/review', 'Keep in Our Touch'],
     ['/login', 'Login'],
     ['/signup', 'Sign-Up'],
+    ['/try', 'Your menu here'],
     ['/no/such/page', /./],
   ])('%s has one heading, also without a server', async (path, name) => {
     await renderScreen(path, { server: 'is silent' });

@@ -1,0 +1,24 @@
+import type { MovedMenu } from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { MenuNotes } from './menu-notes.tsx';
+import * as texts from './texts.ts';
+
+/** What was found in a file, and what of it was not taken as it stands. It takes the focus: it is the answer. */
+export function MenuFound({ menu }: { readonly menu: MovedMenu }): React.JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { foods, categories, groups, notes, currency } = menu;
+  return (
+    <section>
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none', mt: 3 }}>
+        {texts.foundFoods({ foods: foods.length, categories: categories.length, groups: groups.length })}
+      </Typography>
+      <p>{texts.prices({ currency })}</p>
+      <MenuNotes notes={notes} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MovingNote } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { noteText } from './note-text.ts';
+import * as texts from './texts.ts';
+
+/** What of a menu was not taken as it stands, and where; folded, because there may be hundreds. */
+export function MenuNotes({ notes }: { readonly notes: readonly MovingNote[] }): React.JSX.Element {
+  if (notes.length === 0) return <p>{texts.allTaken()}</p>;
+  return (
+    <Box component="details" open={notes.length <= FEW}>
+      <Box component="summary" sx={SUMMARY}>
+        {texts.notUnderstood({ count: notes.length })}
+      </Box>
+      <Box component="ul" sx={LIST}>
+        {notes.map((note, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- notes have no id, and never change
+          <li key={index}>
+            <b>
+              <bdi>{note.where.join(' › ') || texts.whole()}</bdi>
+            </b>
+            {': '}
+            {noteText(note)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const FEW = 5;
+const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 } as const;
+const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,97 @@
+import type { Currency } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { readMenuFile, readMenuText, type ReadMenu } from './read-menu.ts';
+import * as texts from './texts.ts';
+
+type Found = Extract<ReadMenu, { readonly ok: true }>;
+
+/** Where a menu comes from: pasted, dropped, typed, chosen as a file, or our example. */
+export function MenuSource({
+  house,
+  onMenu,
+}: {
+  /** Its currency; null for whichever the file names. */
+  readonly house: Currency | null;
+  /** Null where what was there could not be read. */
+  readonly onMenu: (found: Found | null) => void;
+}): React.JSX.Element {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** What was asked last: an answer to an earlier question says nothing any more. */
+  const asked = useRef(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tell = (read: ReadMenu): void => {
+    setProblem(read.ok ? null : read.problem);
+    onMenu(read.ok ? read : null);
+  };
+  const take = async (reading: ReadMenu | Promise<ReadMenu>): Promise<void> => {
+    asked.current += 1;
+    const own = asked.current;
+    const read = await reading;
+    if (own === asked.current) tell(read);
+  };
+  const takeText = (): void => void take(readMenuText(field.current?.value ?? '', house));
+  const takeFile = (file: File): void => void take(readMenuFile(file, house));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    takeText();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 700 }}>
+        {texts.menuFile()}
+      </Box>
+      <Box component="span" id={`${id}-help`} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {texts.menuFileHelp()}
+      </Box>
+      <TextArea
+        ref={field}
+        id={id}
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        dir="ltr"
+        aria-describedby={`${id}-help ${id}-problem`}
+        aria-invalid={problem !== null}
+        sx={{ fontFamily: 'monospace' }}
+        onInput={({ nativeEvent }) => {
+          if ('inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste') takeText();
+        }}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return; // a text that is dropped is typed
+          event.preventDefault(); // the browser would leave the page for the file
+          takeFile(file);
+        }}
+      />
+      <div id={`${id}-problem`}>{problem !== null && <Refusal>{problem}</Refusal>}</div>
+      <Box sx={BUTTONS}>
+        <Button type="submit" variant="contained">
+          {texts.showMenu()}
+        </Button>
+        <FileButton accept=".json,application/json" onFile={takeFile}>
+          {texts.chooseFile()}
+        </FileButton>
+        <Button
+          onClick={() => {
+            void take(readExample(house));
+          }}
+        >
+          {texts.useExample()}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+async function readExample(house: Currency | null): Promise<ReadMenu> {
+  const example = await import('./example-menu.json');
+  return readMenuText(JSON.stringify(example.default), house);
+}
+
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,0 +1,25 @@
+import { MOST, type MovingNote, type MovingTrouble } from '@foodhouse/domain';
+import * as texts from './texts.ts';
+
+const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
+  'not-a-menu': (came) => texts.notAMenu({ came }),
+  'other-currency': (came) => texts.otherCurrency({ came }),
+  'too-many-categories': (came) => texts.tooManyCategories({ came, most: MOST.categories }),
+  'no-name': texts.noName,
+  'same-id': (came) => texts.sameId({ came }),
+  'no-price': (came) => texts.noPrice({ came }),
+  'long-name': texts.longName,
+  'not-active': texts.notActive,
+  'at-times': texts.atTimes,
+  'unknown-tag': (came) => texts.unknownTag({ came }),
+  'unknown-allergen': (came) => texts.unknownAllergen({ came }),
+  'too-many-options': (came) => texts.tooManyOptions({ came, most: MOST.options }),
+  'too-many-groups': (came) => texts.tooManyGroups({ came }),
+  'more-than-there-are': (came) => texts.moreThanThereAre({ came }),
+  'empty-group': texts.emptyGroup,
+};
+
+/** What was not taken as it stands, why, and what is done instead. */
+export function noteText({ trouble, came }: MovingNote): string {
+  return WORDS[trouble](came);
+}

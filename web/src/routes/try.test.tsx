@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import example from '../features/moving-in/example-menu.json';
+import { press, renderScreen } from '../test/render-screen.tsx';
+
+const TEXT = JSON.stringify(example);
+const FOUND = '9 foods in 4 categories, 4 groups of options';
+
+const field = (): HTMLTextAreaElement => screen.getByLabelText('The menu');
+const ticket = (): HTMLElement => screen.getByRole('region', { name: 'Your kitchen’s ticket' });
+
+async function paste(text: string): Promise<void> {
+  await userEvent.clear(field());
+  await userEvent.click(field());
+  await userEvent.paste(text);
+}
+
+async function chooseFile(...bytes: readonly BlobPart[]): Promise<void> {
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('expected a field for a file');
+  await userEvent.upload(picker, new File([...bytes], 'menu.json', { type: 'application/json' }));
+}
+
+describe('a menu that may move in', () => {
+  it('is seen as guests order from it, with the ticket of the kitchen, and nothing is sent', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    const sent = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('nothing may be sent')));
+    vi.stubGlobal('fetch', sent);
+    await paste(TEXT);
+    const heading = await screen.findByRole('heading', { name: FOUND });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('Prices in EUR')).toBeDefined();
+    expect(screen.getByText(/It is offered at certain days or hours there.*until you say when/)).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Diavola' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diavola' }));
+    await press(dialog.getByRole('radio', { name: 'Large +€4.50' }));
+    await press(dialog.getByRole('checkbox', { name: 'Ham +€1.80' }));
+    await press(dialog.getByRole('checkbox', { name: 'Chilli' }));
+    await userEvent.type(dialog.getByLabelText('Note for the kitchen'), 'Well done');
+    expect(dialog.getByText('€15.80')).toBeDefined();
+    await press(dialog.getByRole('button', { name: 'Put it on the ticket' }));
+    expect(document.activeElement?.textContent).toBe('Your kitchen’s ticket');
+    expect(ticket().textContent).toMatch(/Diavola\s*Large\s*Ham.*Thin.*! Well done.*Total €15\.80/);
+    await press(within(ticket()).getByRole('button', { name: 'Empty the ticket' }));
+    expect(ticket().textContent).toContain('Nothing is on it yet.');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is read when it was typed, and the example too', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    fireEvent.input(field(), { target: { value: TEXT } });
+    expect(screen.queryByRole('heading', { name: FOUND })).toBeNull(); // whoever types is not done yet
+    await press(screen.getByRole('button', { name: 'Show my menu' }));
+    expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
+    await paste('{"categories":[]}');
+    expect(await screen.findByText(/No categories were found, but: categories/)).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Use an example' }));
+    expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
+  });
+
+  it('asks for what must be chosen before a food goes on the ticket', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    await paste(TEXT.replace('"default":true},{"id":32', '"default":false},{"id":32'));
+    await press(await screen.findByRole('button', { name: 'Cappuccino' }));
+    await press(screen.getByRole('button', { name: 'Put it on the ticket' }));
+    expect(screen.getByRole('dialog', { name: 'Cappuccino' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cow’s milk' }));
+  });
+
+  it.each([
+    ['', /There is nothing to read yet/],
+    ['   ', /There is nothing to read yet/],
+    ['name;price', /expected JSON/],
+    [TEXT.slice(0, 200), /expected JSON/],
+  ])('says why %j is none, beside the field', async (text, problem) => {
+    await renderScreen('/try', { server: 'is silent' });
+    fireEvent.input(field(), { target: { value: text } });
+    await press(screen.getByRole('button', { name: 'Show my menu' }));
+    const alert = await screen.findByText(problem);
+    expect(
+      field()
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .some((id) => document.querySelector(`#${CSS.escape(id)}`)?.contains(alert)),
+    ).toBe(true);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('As your guests see it')).toBeNull();
+  });
+
+  it('is a file too, in the letters of older programs, and after another that was none', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    await chooseFile('no menu');
+    await screen.findByText(/expected JSON/);
+    const bytes = Uint8Array.from(TEXT.replaceAll('’', "'"), (letter) => letter.charCodeAt(0));
+    await chooseFile(bytes);
+    expect(await screen.findByText(/Beef, béchamel/)).toBeDefined();
+    await waitFor(() => {
+      expect(field().getAttribute('aria-invalid')).toBe('false');
+    });
+  });
+});
