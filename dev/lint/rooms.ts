@@ -28,7 +28,7 @@ const subject = (...to: readonly string[]): Room => ({
 
 const CONTRACTS = [
   'contracts',
-  ...['foods', 'house', 'money', 'orders', 'reviews', 'users'].map((one) => `${one}/contracts`),
+  ...['foods', 'house', 'money', 'moving-in', 'orders', 'reviews', 'users'].map((one) => `${one}/contracts`),
 ];
 /** What goes over the wire: of each subject beside it, and what all of them share. They alone know zod. */
 const contracts = (...below: readonly string[]): Room => ({
@@ -57,6 +57,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/foods/contracts`]: contracts('contracts'),
   [`${DOMAIN}/house/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts'),
   [`${DOMAIN}/orders/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts', 'house/contracts'),
+  [`${DOMAIN}/moving-in/contracts`]: contracts('contracts'),
   [`${DOMAIN}/testing`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
   [`${DOMAIN}/index.ts`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
 };

@@ -1,6 +1,7 @@
 import {
   NEW_FOOD_GROUP,
   DEFAULT_SETTINGS,
+  MOST_MENU_BYTES,
   orderActorToDocument,
   toHouseDto,
   type Food,
@@ -105,6 +106,26 @@ const ADD = (changes: object): Call => ({
   as: admin,
   body: { name: 'Pho', supplier: 'Linh', price: 9.5, quantity: 1, ...changes },
 });
+const IMPORT = (file: object, format = 'gloriafood'): Call => ({
+  method: 'POST',
+  as: admin,
+  body: { format, file, supplier: 'Chef', dryRun: true },
+});
+/** More groups of options than a house can have, of foods that could have theirs. */
+const LARGE_MENU = {
+  categories: [
+    {
+      id: 1,
+      name: 'All',
+      items: Array.from({ length: 21 }, (_, id) => ({
+        id: `large-${id}`,
+        name: 'Bowl',
+        price: 1,
+        groups: Array.from({ length: 50 }, (_group, group) => ({ name: `${id} ${group}`, options: [{ name: 'Ham' }] })),
+      })),
+    },
+  ],
+};
 const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
 const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
   PUT({ version, categories: names.map((name, index) => ({ id: `c${index}`, name })) });
@@ -404,6 +425,9 @@ const PARSED: readonly Case[] = [
     409,
     'TOO_MANY_CHOICES',
   ],
+  ['a menu that is none', '/menu/import', () => IMPORT({ categories: [] }), 400, 'INVALID_FIELDS'],
+  ['a menu of a system that nobody knows', '/menu/import', () => IMPORT({}, 'paper'), 400, 'INVALID_FIELDS'],
+  ['a menu with more groups than a house can have', '/menu/import', () => IMPORT(LARGE_MENU), 409, 'MENU_TOO_LARGE'],
   [
     'a removed food with more options than it can have',
     '/foods/{overfull}/restore',
@@ -622,6 +646,7 @@ const BODIES: readonly Case[] = (
     ['PUT', '/choicegroups/sauce'],
     ['POST', '/choicegroups/sauce/soldout'],
     ['POST', '/foods/{food}/sizes/soldout'],
+    ['POST', '/menu/import'],
     ['POST', '/order'],
     ['POST', '/quote'],
     ['POST', '/orders'],
@@ -645,7 +670,7 @@ const BODIES: readonly Case[] = (
   [
     `a huge body for ${method} ${path}`,
     path,
-    () => ({ method, as: admin, body: { pad: 'x'.repeat(70_000) } }),
+    () => ({ method, as: admin, body: { pad: 'x'.repeat(path === '/menu/import' ? MOST_MENU_BYTES : 70_000) } }),
     413,
     'BODY_TOO_LARGE',
   ],

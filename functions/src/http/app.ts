@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
-import express, { type Express, type IRoute, type RequestHandler } from 'express';
+import express, { type Express, type IRoute, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isDeployed, siteOrigins } from '../config.ts';
 import { refused } from '../services/shared/outcomes.ts';
 import type { Ports } from '../services/shared/ports.ts';
 import { trustedProxies } from './client-address.ts';
+import { bodyTooLarge } from './errors.ts';
 import { handleThrown, logRequests, sendRefusal } from './respond.ts';
 import { METHODS, type Route } from './route.ts';
 
+/** Of every route that names no other. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 const PREFLIGHT_SECONDS = 3600;
 
@@ -33,13 +35,7 @@ export function createApp(
   app.disable('etag'); // only cacheable answers have one: food-routes.ts, about-routes.ts
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies(isDeployed(environment)));
-  app.use(
-    logRequests(name),
-    commonHeaders(),
-    allowSiteOrigins(environment),
-    requireJson,
-    express.json({ limit: BODY_LIMIT_BYTES, strict: true, inflate: false }),
-  );
+  app.use(logRequests(name), commonHeaders(), allowSiteOrigins(environment), ...bodyReaders(routes));
   const router = express.Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     mount(
@@ -125,14 +121,30 @@ function allowSiteOrigins(environment: NonNullable<AppOptions['environment']>): 
   };
 }
 
-/** A body must be JSON and small; requests without one pass. The functions runtime has read it already, without our limit. */
-const requireJson: RequestHandler = (request, response, next) => {
-  const rawBody = 'rawBody' in request ? request.rawBody : undefined;
-  const length = Buffer.isBuffer(rawBody) ? rawBody.length : Number(request.headers['content-length'] ?? 0);
-  const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
-  if (length > BODY_LIMIT_BYTES) {
-    sendRefusal(response, refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.'));
-  } else if (hasBody && !request.is('application/json')) {
-    sendRefusal(response, refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json.'));
-  } else next();
-};
+/**
+ * A body must be JSON, and as small as its route says; requests without one pass. The functions runtime has read it already,
+ * without our limit. A stranger, whom the gate behind this refuses, sends no more than to any other route.
+ */
+function bodyReaders(routes: readonly Route[]): readonly RequestHandler[] {
+  const larger = new Map(routes.flatMap(({ path, mostBytes }) => (mostBytes === undefined ? [] : [[path, mostBytes]])));
+  const limitOf = ({ path, headers }: Request): number =>
+    (headers.authorization === undefined ? undefined : larger.get(path.replace(/^\/api(?=\/)/, ''))) ??
+    BODY_LIMIT_BYTES;
+  const readers = new Map(
+    [BODY_LIMIT_BYTES, ...larger.values()].map((limit) => [
+      limit,
+      express.json({ limit, strict: true, inflate: false }),
+    ]),
+  );
+  const requireJson: RequestHandler = (request, response, next) => {
+    const limit = limitOf(request);
+    const rawBody = 'rawBody' in request ? request.rawBody : undefined;
+    const length = Buffer.isBuffer(rawBody) ? rawBody.length : Number(request.headers['content-length'] ?? 0);
+    const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
+    if (length > limit) sendRefusal(response, bodyTooLarge(limit));
+    else if (hasBody && !request.is('application/json'))
+      sendRefusal(response, refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json.'));
+    else next();
+  };
+  return [requireJson, (request, response, next) => readers.get(limitOf(request))?.(request, response, next)];
+}

@@ -27,6 +27,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   TIME_NOT_FREE: { status: 'FAILED_PRECONDITION', http: 409 },
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CATEGORIES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
+  MENU_TOO_LARGE: { status: 'FAILED_PRECONDITION', http: 409 },
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_IN_USE: { status: 'FAILED_PRECONDITION', http: 409 },
@@ -93,11 +94,16 @@ export function toRefusal(error: unknown): Refusal {
   return bodyRefusal(error) ?? refused('INTERNAL', 'Something went wrong on our side.');
 }
 
+/** @param limit in bytes */
+export function bodyTooLarge(limit: number): Refusal {
+  return refused('BODY_TOO_LARGE', `The body is larger than ${Math.floor(limit / 1024)} KiB.`);
+}
+
 /** The refusal for a body that Express's reader could not read. */
 function bodyRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
   const type = 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') return refused('BODY_TOO_LARGE', 'The body is larger than 64 KiB.');
+  if (type === 'entity.too.large') return bodyTooLarge('limit' in error ? Number(error.limit) : 0);
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return refused('UNSUPPORTED_MEDIA_TYPE', 'Expected application/json in UTF-8.');
   }

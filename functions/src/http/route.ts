@@ -82,6 +82,8 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   readonly refusals?: readonly Reason[];
   /** Without an account, only the site itself may call, where the project uses App Check (docs/decisions/030). */
   readonly checksApp?: boolean;
+  /** The largest body in bytes, where a signed-in person may send more than to other routes. */
+  readonly mostBytes?: number;
   /** A GET that changes something: no HEAD, and not from pages of other sites. */
   readonly changesByGet?: boolean;
   /**

@@ -6,6 +6,7 @@ export * from './house/index.ts';
 export * from './limits/index.ts';
 export * from './money/contracts/index.ts';
 export * from './money/index.ts';
+export * from './moving-in/contracts/index.ts';
 export * from './moving-in/index.ts';
 export * from './orders/contracts/index.ts';
 export * from './orders/index.ts';

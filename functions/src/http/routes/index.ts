@@ -5,6 +5,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { houseSettingsRoutes } from './house-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { orderRoutes, placingRoutes } from './order-routes.ts';
 import { limitGuesses } from '../process-limits.ts';
 import { reviewRoutes } from './review-routes.ts';
@@ -21,6 +22,7 @@ const houseRoutes: readonly Route[] = [
   ...houseSettingsRoutes(tableGuesses),
   ...categoryRoutes,
   ...choiceRoutes,
+  ...importRoutes,
   ...basketRoutes(tableGuesses),
   ...placingRoutes(tableGuesses),
   ...orderRoutes,

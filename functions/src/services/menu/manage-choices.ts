@@ -29,9 +29,9 @@ import type { ChoiceBook, Transaction, UnitOfWork } from '../shared/ports.ts';
 // group.
 
 /** A commit writes two documents for each food of a group. */
-const MOST_FOODS = 200;
+export const MOST_FOODS_OF_GROUP = 200;
 /** Of all choices that one commit writes: Firestore takes ten million of everything in it. */
-const MOST_BYTES = 8_000_000;
+export const MOST_CHOICES_BYTES = 8_000_000;
 
 type Work = { readonly unitOfWork: UnitOfWork };
 
@@ -202,7 +202,7 @@ async function askedGroups(
 }
 
 /** How a food uses its groups. */
-function usesIn({ groups }: FoodChoices): readonly GroupUse[] {
+export function usesIn({ groups }: FoodChoices): readonly GroupUse[] {
   return groups
     .filter(({ isAsked }) => !isAsked)
     .map(({ id: groupId, sizeIds, limits }) => ({ groupId, sizeIds, limits }));
@@ -219,7 +219,7 @@ async function naming(
   for (const [index, group] of groups.entries()) {
     const more = foodIds.filter((id) => !group.foodIds.includes(id));
     const before = users[index] ?? [];
-    if (more.length > 0 && before.length + more.length > MOST_FOODS) return inUse(group, before);
+    if (more.length > 0 && before.length + more.length > MOST_FOODS_OF_GROUP) return inUse(group, before);
     if (more.length > 0) changed.push({ ...group, foodIds: [...before, ...more] });
   }
   return done(changed);
@@ -239,7 +239,7 @@ function tooMany(groups: readonly FoodGroup[], foodId: string): Refusal | null {
 
 /** The foods that a group names; of a full one those that are still on the menu. */
 async function roomIn(transaction: Transaction, group: StoredChoiceGroup): Promise<readonly string[]> {
-  return group.foodIds.length >= MOST_FOODS ? usersOf(transaction, group) : group.foodIds;
+  return group.foodIds.length >= MOST_FOODS_OF_GROUP ? usersOf(transaction, group) : group.foodIds;
 }
 
 /** Whether the request is the save that made these choices. */
@@ -344,7 +344,8 @@ async function spread(transaction: Transaction, group: StoredChoiceGroup): Promi
     const refusal = tooMany(choices.groups, food.id);
     if (refusal) return refusal;
   }
-  if (JSON.stringify(saved.map(({ choices }) => choices)).length > MOST_BYTES) return tooLarge(group, users.length);
+  if (JSON.stringify(saved.map(({ choices }) => choices)).length > MOST_CHOICES_BYTES)
+    return tooLarge(group, users.length);
   saveGroups(transaction, [{ ...group, foodIds: users.map(({ food }) => food.id) }, ...changed.value]);
   for (const { food, choices } of saved) {
     transaction.saveChoices(food.id, choices);

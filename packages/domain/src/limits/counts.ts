@@ -21,6 +21,8 @@ export const MOST = {
   asked: 5,
   /** Of one group, and of one option. */
   chosen: 100,
+  /** Foods that come in with one menu. */
+  foodsMoved: 1000,
   /** Of the house. */
   groupsOfHouse: 1000,
   categories: 40,

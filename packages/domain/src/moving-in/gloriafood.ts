@@ -12,7 +12,7 @@ import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { plainId } from '../text/plain-id.ts';
 import { idsIn } from './ids.ts';
-import type { MovedFood, MovedMenu, MovingNote, MovingTrouble } from './moved-menu.ts';
+import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
 // GloriaFood's menu, as its "fetch menu" answers and as owners save it. Its prices of sizes are differences, groups hang at
 // categories, foods and sizes, and an option has its price under each size. Fields that nobody documented occur, and are left.
@@ -72,7 +72,7 @@ function currencyIn(menu: DocumentFields, house: Currency | null, note: Note): C
 
 /** By which a repeat of the import finds it again. */
 function idOf(raw: DocumentFields): string {
-  return plainId(`gf-${textIn(raw['id'])}`);
+  return plainId(`${MOVED_ID}${textIn(raw['id'])}`);
 }
 
 function foodIn(
@@ -229,7 +229,7 @@ function groupFor(groups: Map<string, ChoiceGroup>, group: Omit<ChoiceGroup, 'id
   const known = groups.get(content);
   if (known) return known;
   const taken = new Set([...groups.values()].map(({ id }) => id));
-  const made = { id: idsIn(taken)(`gf-${group.name}`), ...group };
+  const made = { id: idsIn(taken)(`${MOVED_ID}${group.name}`), ...group };
   groups.set(content, made);
   return made;
 }

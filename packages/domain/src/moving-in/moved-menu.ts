@@ -6,6 +6,15 @@ import type { Minor } from '../money/money.ts';
 
 // A menu of another system as this house would hold it. Pure, so that a page shows it before anything is stored or sent.
 
+/** The systems from which a menu can come. */
+export const MENU_FORMATS = ['gloriafood'] as const;
+
+/** The largest file that is read, in bytes: a menu of 186 foods and 12,000 options has three million. */
+export const MOST_MENU_BYTES = 10_000_000;
+
+/** What begins the ids of whatever came from another system: what the house made itself has others. */
+export const MOVED_ID = 'gf-';
+
 /** A food as it would be made. */
 export interface MovedFood {
   /** Made of that of the other system: a repeat of the import finds the food again. */

@@ -1,8 +1,5 @@
-import { readGloriaFood, type Currency, type MovedMenu } from '@foodhouse/domain';
+import { MOST_MENU_BYTES, readGloriaFood, type Currency, type MovedMenu } from '@foodhouse/domain';
 import * as texts from './texts.ts';
-
-/** The largest file that is read, in bytes: a menu of 186 foods and 12,000 options has three million. */
-const MOST_BYTES = 10_000_000;
 
 export type ReadMenu =
   | { readonly ok: true; readonly menu: MovedMenu; /** What `JSON.parse` made of it. */ readonly file: unknown }
@@ -12,7 +9,7 @@ export type ReadMenu =
 /** @param house its currency; null for whichever the file names */
 export function readMenuText(text: string, house: Currency | null): ReadMenu {
   if (text.trim() === '') return { ok: false, problem: texts.nothingThere() };
-  if (text.length > MOST_BYTES) return tooLarge(text.length);
+  if (text.length > MOST_MENU_BYTES) return tooLarge(text.length);
   try {
     const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return { ok: true, menu: readGloriaFood(file, house), file };
@@ -24,7 +21,7 @@ export function readMenuText(text: string, house: Currency | null): ReadMenu {
 
 /** Of another encoding than UTF-8 it is taken for Windows-1252, which older programs of western countries write. */
 export async function readMenuFile(file: Blob, house: Currency | null): Promise<ReadMenu> {
-  if (file.size > MOST_BYTES) return tooLarge(file.size);
+  if (file.size > MOST_MENU_BYTES) return tooLarge(file.size);
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
@@ -41,5 +38,5 @@ function decoded(bytes: ArrayBuffer): string {
 
 function tooLarge(bytes: number): ReadMenu {
   const size = Math.ceil(bytes / 1_000_000);
-  return { ok: false, problem: texts.tooLarge({ size, most: MOST_BYTES / 1_000_000 }) };
+  return { ok: false, problem: texts.tooLarge({ size, most: MOST_MENU_BYTES / 1_000_000 }) };
 }

@@ -1,0 +1,26 @@
+import {
+  canManageMenu,
+  importedAnswer,
+  importMenuSchema,
+  MOST_MENU_BYTES,
+  parseImportMenuRequest,
+  rolesWho,
+} from '@foodhouse/domain';
+import { importMenu } from '../../services/menu/import-menu.ts';
+import { route } from '../route.ts';
+
+export const importRoutes = [
+  route({
+    method: 'post',
+    path: '/menu/import',
+    access: rolesWho(canManageMenu),
+    summary:
+      'Puts the menu of another system on this house’s, all of it or nothing. A repeat changes what the file says otherwise. Foods that were taken off the menu stay off.',
+    hasPrices: true,
+    mostBytes: MOST_MENU_BYTES,
+    body: { schema: importMenuSchema(), parse: parseImportMenuRequest },
+    answer: { schema: importedAnswer },
+    refusals: ['MENU_TOO_LARGE', 'SETTINGS_CHANGED', 'CONTENTION'],
+    handle: ({ ports, caller, body }) => importMenu(ports, caller, body),
+  }),
+] as const;

@@ -1,0 +1,248 @@
+import {
+  DEFAULT_SETTINGS,
+  NO_CATEGORIES,
+  parseImportMenuRequest,
+  type Categories,
+  type Food,
+  type ImportedMenu,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { BOSS, countingIds, fixedClock } from '../testing/fakes.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+import type { Outcome } from '../shared/outcomes.ts';
+import { importMenu, type ImportMenuPorts } from './import-menu.ts';
+import { setChoices, markOption, markSize, saveGroup } from './manage-choices.ts';
+import { editFood, retireFood } from './manage-foods.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const topping = (id: number, name: string, price: number): Raw => ({ id, name, price });
+const pizza = (id: number, name: string, price: number, ham = 1): Raw => ({
+  id,
+  name,
+  price,
+  sizes: [
+    { id: 1, name: 'Small', price: 0, default: true },
+    { id: 2, name: 'Large', price: 4 },
+  ],
+  groups: [{ id: 9, name: 'Toppings', force_max: 3, options: [topping(1, 'Ham', ham), topping(2, 'Olives', 0.5)] }],
+});
+const soup = (price = 4.9): Raw => ({ id: 201, name: 'Soup', price });
+const menuOf = (...items: readonly Raw[]): Raw => ({
+  currency: 'USD',
+  categories: [{ id: 7, name: 'All', items }],
+});
+const MENU = menuOf(pizza(101, 'Margherita', 7), pizza(102, 'Funghi', 8), soup());
+
+interface House {
+  readonly store: MemoryStore;
+  readonly ports: ImportMenuPorts & Parameters<typeof retireFood>[0];
+  readonly known: () => Categories;
+  readonly run: (file: Raw, dryRun?: boolean) => Promise<Outcome<ImportedMenu>>;
+}
+
+function house(): House {
+  const store = new MemoryStore();
+  store.put('counters/foods', 1);
+  store.put('foods/pho', aFood());
+  let known = NO_CATEGORIES;
+  const ports = {
+    ids: countingIds(),
+    unitOfWork: store,
+    clock: fixedClock,
+    catalogue: {
+      menu: async () =>
+        [...store.documents].flatMap(([key, { value }]) => (key.startsWith('foods/') ? [value as Food] : [])),
+    },
+    categoryBook: {
+      categories: async () => known,
+      know: (categories: Categories) => {
+        known = categories;
+      },
+    },
+  };
+  return {
+    store,
+    ports,
+    known: () => known,
+    run: (file, dryRun = false) => {
+      const parsed = parseImportMenuRequest({ format: 'gloriafood', file, supplier: 'Ann', dryRun }, 'USD');
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+      return importMenu(ports, BOSS, parsed.value);
+    },
+  };
+}
+
+const NOTHING = {
+  added: [],
+  changed: [],
+  unchanged: 3,
+  retired: [],
+  gone: [],
+  categories: 0,
+  groups: { added: 0, changed: 0 },
+};
+const foodOf = ({ store }: House, id: string): Food | null => store.get<Food>(`foods/${id}`);
+const choicesOf = ({ store }: House, id: string): StoredChoices | null => store.get<StoredChoices>(`choices/${id}`);
+
+describe('a menu of another system', () => {
+  it('comes in with one commit, with categories, groups and the ledger, and stands in the audit', async () => {
+    const its = house();
+    const before = its.store.commits;
+    expect(await its.run(MENU)).toEqual({
+      status: 'done',
+      value: {
+        ...NOTHING,
+        added: [
+          { id: 'gf-101', name: 'Margherita' },
+          { id: 'gf-102', name: 'Funghi' },
+          { id: 'gf-201', name: 'Soup' },
+        ],
+        unchanged: 0,
+        categories: 1,
+        groups: { added: 1, changed: 0 },
+      },
+    });
+    expect(its.store.commits - before).toBe(1);
+    expect(foodOf(its, 'gf-101')).toMatchObject({
+      supplier: 'Ann',
+      priceMinor: 700,
+      leastExtraMinor: 0,
+      counted: false,
+      categoryId: 'gf-7',
+      ledgerFromMs: fixedClock.nowMs(),
+    });
+    expect(choicesOf(its, 'gf-102')?.groups.map(({ id }) => id)).toEqual(['gf-toppings']);
+    expect(choicesOf(its, 'gf-201')).toBeNull();
+    expect(its.store.get<StoredChoiceGroup>('choiceGroups/gf-toppings')?.foodIds).toEqual(['gf-101', 'gf-102']);
+    expect([its.known().categories, its.store.get('counters/foods')]).toEqual([[{ id: 'gf-7', name: 'All' }], 4]);
+    expect(its.store.audit.map(({ action }) => action)).toEqual(['menu.import']);
+  });
+
+  it('is found when it comes again, and nothing is written', async () => {
+    const its = house();
+    await its.run(MENU);
+    const [commits, audit] = [its.store.commits, its.store.audit.length];
+    expect(await its.run(MENU)).toEqual({ status: 'done', value: NOTHING });
+    expect([its.store.commits, its.store.audit.length, its.store.get('counters/foods')]).toEqual([commits, audit, 4]);
+  });
+
+  it('is only told about in a dry run', async () => {
+    const its = house();
+    expect(await its.run(MENU, true)).toMatchObject({ value: { unchanged: 0, categories: 1, groups: { added: 1 } } });
+    expect([foodOf(its, 'gf-101'), its.known(), its.store.audit]).toEqual([null, NO_CATEGORIES, []]);
+  });
+
+  it('changes what its file says otherwise, and keeps what only the house says', async () => {
+    const its = house();
+    await its.run(MENU);
+    await editFood(its.ports, BOSS, 'gf-101', {
+      img: '/img/food/pho.webp',
+      kitchenName: 'MARG',
+      taxId: 'low',
+    });
+    await markOption(its.ports, 'gf-toppings', { optionId: 'olives', soldOut: true });
+    await markSize(its.ports, 'gf-101', { sizeId: 'large', soldOut: true });
+    const changed = menuOf(pizza(101, 'Margherita', 7.5, 1.2), pizza(102, 'Funghi', 8, 1.2), soup());
+    expect(await its.run(changed)).toEqual({
+      status: 'done',
+      value: {
+        ...NOTHING,
+        changed: [
+          { id: 'gf-101', name: 'Margherita' },
+          { id: 'gf-102', name: 'Funghi' }, // its ham
+        ],
+        unchanged: 1,
+        groups: { added: 0, changed: 1 },
+      },
+    });
+    expect(foodOf(its, 'gf-101')).toMatchObject({
+      priceMinor: 750,
+      img: '/img/food/pho.webp',
+      kitchenName: 'MARG',
+      taxId: 'low',
+    });
+    const { sizes = [], groups = [] } = choicesOf(its, 'gf-101') ?? {};
+    expect(sizes.map(({ id, isSoldOut }) => [id, isSoldOut])).toEqual([
+      ['small', false],
+      ['large', true],
+    ]);
+    expect(groups[0]?.options.map(({ id, eachMinor, isSoldOut }) => [id, eachMinor, isSoldOut])).toEqual([
+      ['ham', 120, false],
+      ['olives', 50, true],
+    ]);
+  });
+
+  it('changes its groups in foods of the house too, and leaves the house’s own groups at its foods', async () => {
+    const its = house();
+    await its.run(MENU);
+    const { id: _id, ...dip } = { id: 'dip', name: 'Dip', required: false, min: 0, max: 1, free: 0, options: [] };
+    const [ham] = its.store.get<StoredChoiceGroup>('choiceGroups/gf-toppings')?.options ?? [];
+    if (!ham) throw new Error('expected ham');
+    const { isSoldOut: _isSoldOut, ...sour } = { ...ham, id: 'sour', name: 'Sour cream' };
+    await saveGroup(its.ports, 'dip', { ...dip, options: [sour] });
+    const use = (groupId: string) => ({ groupId, sizeIds: [], limits: null });
+    await setChoices(its.ports, 'pho', { sizes: [], uses: [use('gf-toppings')] });
+    const sizes = choicesOf(its, 'gf-101')?.sizes ?? [];
+    await setChoices(its.ports, 'gf-101', { sizes, uses: [use('gf-toppings'), use('dip')] });
+    await its.run(menuOf(pizza(101, 'Margherita', 7, 2), pizza(102, 'Funghi', 8, 2), soup()));
+    expect(choicesOf(its, 'pho')?.groups[0]?.options[0]?.eachMinor).toBe(200);
+    expect(choicesOf(its, 'gf-101')?.groups.map(({ id }) => id)).toEqual(['gf-toppings', 'dip']);
+    const users = its.store.get<StoredChoiceGroup>('choiceGroups/gf-toppings')?.foodIds ?? [];
+    expect(new Set(users)).toEqual(new Set(['gf-101', 'gf-102', 'pho']));
+  });
+
+  it('leaves off the menu what was taken off it, and says what its file no longer has', async () => {
+    const its = house();
+    await its.run(MENU);
+    await retireFood(its.ports, 'gf-102');
+    const retired = foodOf(its, 'gf-102');
+    expect(await its.run(menuOf(pizza(101, 'Margherita', 7), pizza(102, 'Funghi', 9)))).toEqual({
+      status: 'done',
+      value: {
+        ...NOTHING,
+        unchanged: 1,
+        retired: [{ id: 'gf-102', name: 'Funghi' }],
+        gone: [{ id: 'gf-201', name: 'Soup' }],
+      },
+    });
+    expect(foodOf(its, 'gf-102')).toEqual(retired);
+    expect(foodOf(its, 'gf-201')?.retiredAtMs).toBeNull();
+  });
+
+  it('is refused whole where the house has another currency by now, or cannot hold it', async () => {
+    const its = house();
+    const many = {
+      categories: Array.from({ length: 40 }, (_, id) => ({ id, name: `C${id}`, items: [{ ...soup(), id }] })),
+    };
+    its.store.put('house/categories', { version: 1, categories: [{ id: 'own', name: 'Own' }] });
+    expect(await its.run(many)).toMatchObject({
+      status: 'refused',
+      reason: 'MENU_TOO_LARGE',
+      message: 'The menu would have 41 categories; at most 40 are possible.',
+    });
+    its.store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    expect(await its.run(MENU)).toMatchObject({ reason: 'SETTINGS_CHANGED' });
+    expect([foodOf(its, 'gf-101'), its.store.audit]).toEqual([null, []]);
+  });
+
+  it('comes in once, when two import it at once and when an answer is lost', async () => {
+    const its = house();
+    its.store.losesAnswer = true;
+    const answers = await Promise.all([its.run(MENU), its.run(MENU)]);
+    expect(answers.map(({ status }) => status)).toEqual(['done', 'done']);
+    expect(its.store.get('counters/foods')).toBe(4);
+    expect(its.store.audit).toHaveLength(1);
+  });
+
+  it.each([
+    [{ categories: [] }, 'expected categories with foods that have a name and a price'],
+    ['text', /expected record/],
+  ])('that is none is refused with its field: %j', (file, problem) => {
+    const parsed = parseImportMenuRequest({ format: 'gloriafood', file, supplier: 'Ann' }, 'USD');
+    expect(parsed).toEqual({ ok: false, fields: { file: expect.stringMatching(problem) } });
+  });
+});

@@ -1,0 +1,305 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  foodGroupsOf,
+  heldFoods,
+  leastExtraOf,
+  MOST,
+  MOVED_ID,
+  NO_CHOICES,
+  plainGroup,
+  type Categories,
+  type ChoiceGroup,
+  type Food,
+  type GroupUse,
+  type HeldFood,
+  type ImportedMenu,
+  type ImportMenuRequest,
+  type MovedMenu,
+  type StoredChoiceGroup,
+  type StoredChoices,
+} from '@foodhouse/domain';
+import { inOtherCurrency } from '../house/manage-house.ts';
+import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
+import type { Caller, Catalogue, CategoryBook, Clock, Transaction, UnitOfWork } from '../shared/ports.ts';
+import { openLedger } from '../stock/ledger.ts';
+import { MOST_CHOICES_BYTES, MOST_FOODS_OF_GROUP, usesIn } from './manage-choices.ts';
+
+// A menu of another system comes in with one commit, so that no guest meets half of it. What the file says wins; what it does not
+// say stays as the house has said it: pictures, tax, portions, the kitchen's names, and what is sold out.
+
+export interface ImportMenuPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly catalogue: Pick<Catalogue, 'menu'>;
+  readonly categoryBook: CategoryBook;
+}
+
+/** What the house has of what the menu names. */
+interface FoundMenu {
+  /** Of the menu, and those that use its groups beside them. */
+  readonly foods: ReadonlyMap<string, Food>;
+  readonly choices: ReadonlyMap<string, StoredChoices>;
+  readonly groups: ReadonlyMap<string, StoredChoiceGroup>;
+  readonly categories: Categories;
+}
+
+interface Plan {
+  readonly added: readonly HeldFood[];
+  readonly changed: readonly HeldFood[];
+  readonly unchanged: readonly Food[];
+  readonly retired: readonly Food[];
+  readonly groups: readonly StoredChoiceGroup[];
+  readonly groupsAdded: number;
+  readonly categories: Categories;
+  readonly categoriesAdded: number;
+}
+
+/**
+ * Puts a menu of another system on this house's, all of it or nothing. A repeat finds what is there, by the ids that the menu has.
+ * For admins.
+ * @returns what was done, or what would be
+ */
+export async function importMenu(
+  { unitOfWork, clock, catalogue, categoryBook }: ImportMenuPorts,
+  caller: Caller,
+  { menu, supplier, dryRun }: ImportMenuRequest,
+): Promise<Outcome<ImportedMenu>> {
+  const onMenu = await catalogue.menu();
+  const imported = await unitOfWork.run(`import of ${caller.uid}`, async (transaction): Promise<Outcome<Plan>> => {
+    const house = await transaction.houseSettings();
+    const refusal = inOtherCurrency(house, menu);
+    if (refusal) return refusal;
+    const atMs = clock.nowMs();
+    const plan = planImport(menu, await findMenu(transaction, menu), { supplier, atMs });
+    const tooLarge = whyTooLarge(plan);
+    if (tooLarge) return tooLarge;
+    if (dryRun || isNothing(plan)) return done(plan);
+    for (const { food, choices } of plan.added) {
+      transaction.createFood(openLedger(transaction, food, { order: null, by: caller, atMs, house }));
+      if (choices.version > 0) transaction.saveChoices(food.id, choices);
+    }
+    for (const { food, choices } of plan.changed) {
+      transaction.saveFood(food);
+      if (choices.version > 0) transaction.saveChoices(food.id, choices);
+    }
+    for (const group of plan.groups) transaction.saveChoiceGroup(group);
+    if (plan.categoriesAdded > 0) transaction.saveCategories(plan.categories);
+    if (plan.added.length > 0) transaction.addToCounter('foods', plan.added.length);
+    transaction.addAudit({
+      action: 'menu.import',
+      byUid: caller.uid,
+      subject: 'foods',
+      before: '',
+      after: JSON.stringify(countsOf(plan)),
+      requestId: caller.requestId,
+      atMs,
+    });
+    return done(plan);
+  });
+  if (imported.status !== 'done') return imported;
+  const plan = imported.value;
+  if (!dryRun && plan.categoriesAdded > 0) categoryBook.know(plan.categories);
+  const named = new Set(menu.foods.map(({ id }) => id));
+  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID) && !named.has(id));
+  return done({
+    ...countsOf(plan),
+    added: plan.added.map(({ food }) => nameOf(food)),
+    changed: plan.changed.flatMap(({ food }) => (named.has(food.id) ? [nameOf(food)] : [])),
+    retired: plan.retired.map(nameOf),
+    gone: gone.map(nameOf),
+  });
+}
+
+function countsOf({
+  unchanged,
+  groups,
+  groupsAdded,
+  categoriesAdded,
+}: Plan): Pick<ImportedMenu, 'unchanged' | 'groups' | 'categories'> {
+  return {
+    unchanged: unchanged.length,
+    groups: { added: groupsAdded, changed: groups.length - groupsAdded },
+    categories: categoriesAdded,
+  };
+}
+
+function nameOf({ id, name }: Food): { readonly id: string; readonly name: string } {
+  return { id, name };
+}
+
+function isNothing({ added, changed, groups, categoriesAdded }: Plan): boolean {
+  return added.length + changed.length + groups.length + categoriesAdded === 0;
+}
+
+async function findMenu(transaction: Transaction, menu: MovedMenu): Promise<FoundMenu> {
+  const [categories, groups] = await Promise.all([
+    transaction.categories(),
+    Promise.all(menu.groups.map(({ id }) => transaction.choiceGroup(id))),
+  ]);
+  const known = groups.filter((group) => group !== null);
+  const ids = [...new Set([...menu.foods.map(({ id }) => id), ...known.flatMap(({ foodIds }) => foodIds)])];
+  const [foods, choices] = await Promise.all([
+    Promise.all(ids.map((id) => transaction.food(id))),
+    Promise.all(ids.map((id) => transaction.choices(id))),
+  ]);
+  return {
+    categories,
+    groups: new Map(known.map((group) => [group.id, group])),
+    foods: new Map(foods.flatMap((food) => (food ? [[food.id, food]] : []))),
+    choices: new Map(choices.flatMap((one, index) => (one ? [[ids[index] ?? '', one]] : []))),
+  };
+}
+
+/** What becomes of the house's menu. Pure. */
+function planImport(
+  menu: MovedMenu,
+  found: FoundMenu,
+  now: { readonly supplier: string; readonly atMs: number },
+): Plan {
+  const groups = menu.groups.map((group) => groupAfter(group, found.groups.get(group.id)));
+  const held = heldFoods({ ...menu, groups }, now);
+  const known = new Map(groups.map((group) => [group.id, group]));
+  const after = held.map((one) => foodAfter(one, found, known));
+  const named = new Set(menu.foods.map(({ id }) => id));
+  const beside = [...found.foods.values()]
+    .filter(({ id, retiredAtMs }) => !named.has(id) && retiredAtMs === null)
+    .map((food) => withGroups({ food, choices: found.choices.get(food.id) ?? NO_CHOICES }, known));
+  const isThere = ({ food }: HeldFood): boolean => found.foods.has(food.id);
+  const isRetired = ({ food }: HeldFood): boolean => food.retiredAtMs !== null;
+  const isAsBefore = ({ food, choices }: HeldFood): boolean =>
+    isDeepStrictEqual([food, choices], [found.foods.get(food.id), found.choices.get(food.id) ?? NO_CHOICES]);
+  const onMenu = [...after, ...beside].filter((one) => !isRetired(one));
+  const existing = onMenu.filter(isThere);
+  const usersOf = usersByGroup(onMenu);
+  const saved = groups
+    .map((group) => {
+      const before = found.groups.get(group.id);
+      const { foodIds: _foodIds, version = 0, ...was } = before ?? { foodIds: [] };
+      const foodIds = usersOf.get(group.id) ?? [];
+      const isSame = isDeepStrictEqual(was, group) && isDeepStrictEqual(new Set(before?.foodIds), new Set(foodIds));
+      return { isSame, group: { ...group, foodIds, version: version + 1 } };
+    })
+    .filter(({ isSame }) => !isSame)
+    .map(({ group }) => group);
+  const ids = new Set(found.categories.categories.map(({ id }) => id));
+  const categories = menu.categories.filter(
+    ({ id }) => !ids.has(id) && menu.foods.some((food) => food.categoryId === id),
+  );
+  return {
+    added: onMenu.filter((one) => !isThere(one)),
+    changed: existing.filter((one) => !isAsBefore(one)),
+    unchanged: existing.filter((one) => named.has(one.food.id) && isAsBefore(one)).map(({ food }) => food),
+    retired: after.filter(isRetired).map(({ food }) => food),
+    groups: saved,
+    groupsAdded: saved.filter(({ id }) => !found.groups.has(id)).length,
+    categories: {
+      version: found.categories.version + 1,
+      categories: [...found.categories.categories, ...categories],
+    },
+    categoriesAdded: categories.length,
+  };
+}
+
+/** A group as the file has it, with what only the house says of its options. */
+function groupAfter(group: ChoiceGroup, before: ChoiceGroup | undefined): ChoiceGroup {
+  if (!before) return group;
+  const options = group.options.map((option) => {
+    const was = before.options.find(({ id }) => id === option.id);
+    const { name, eachMinor, eachMinorBySize, max, default: begun } = option;
+    return was ? { ...was, name, eachMinor, eachMinorBySize, max, default: begun } : option;
+  });
+  const { name, required, min, max } = group;
+  return { ...plainGroup(before), name, required, min, max, options };
+}
+
+/** A food as the file has it, with what only the house says of it. One that was taken off the menu stays as it was. */
+function foodAfter(held: HeldFood, found: FoundMenu, known: ReadonlyMap<string, ChoiceGroup>): HeldFood {
+  const before = found.foods.get(held.food.id);
+  if (!before) return { ...held, choices: withVersion(held.choices, NO_CHOICES) };
+  const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
+  if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
+  const { name, description, priceMinor, currency, categoryId, allergens, tags } = held.food;
+  const sizes = held.choices.sizes.map((size) => {
+    const was = choicesBefore.sizes.find(({ id }) => id === size.id);
+    return was ? { ...was, name: size.name, extraMinor: size.extraMinor } : size;
+  });
+  const usesBefore = usesIn(choicesBefore);
+  const uses = usesIn(held.choices).map((use): GroupUse => {
+    const was = usesBefore.find(({ groupId }) => groupId === use.groupId);
+    return was ? { ...was, sizeIds: use.sizeIds } : use;
+  });
+  const own = usesBefore.filter(({ groupId }) => !groupId.startsWith(MOVED_ID));
+  const all = new Map([...choicesBefore.groups.map((group) => [group.id, group] as const), ...known]);
+  const choices = withVersion({ ...choicesBefore, sizes, groups: foodGroupsOf([...uses, ...own], all) }, choicesBefore);
+  const food: Food = {
+    ...before,
+    name,
+    description,
+    priceMinor,
+    currency,
+    categoryId,
+    allergens: allergens ?? before.allergens,
+    tags: tags.length > 0 ? tags : before.tags,
+  };
+  return withLeast({ food, choices });
+}
+
+/** A food beside the menu, with its groups as they are now. */
+function withGroups({ food, choices: before }: HeldFood, known: ReadonlyMap<string, ChoiceGroup>): HeldFood {
+  const all = new Map([...before.groups.map((group) => [group.id, group] as const), ...known]);
+  return withLeast({ food, choices: withVersion({ ...before, groups: foodGroupsOf(usesIn(before), all) }, before) });
+}
+
+function withVersion(choices: StoredChoices, before: StoredChoices): StoredChoices {
+  return isDeepStrictEqual(choices, before) ? before : { ...choices, version: before.version + 1 };
+}
+
+function withLeast({ food, choices }: HeldFood): HeldFood {
+  const leastExtraMinor = choices.sizes.length + choices.groups.length > 0 ? leastExtraOf(choices) : null;
+  return { food: { ...food, leastExtraMinor }, choices };
+}
+
+function usersByGroup(foods: readonly HeldFood[]): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>();
+  for (const { food, choices } of foods)
+    for (const { id } of choices.groups) users.set(id, [...(users.get(id) ?? []), food.id]);
+  return users;
+}
+
+/** Why one commit cannot write so much, or the house hold it. */
+function whyTooLarge({ added, changed, groups, categories }: Plan): Refusal | null {
+  const most = {
+    categories: MOST.categories,
+    groups: MOST.groupsOfHouse,
+    foods: MOST.foodsMoved,
+    foodsOfGroup: MOST_FOODS_OF_GROUP,
+  };
+  const came = {
+    categories: categories.categories.length,
+    groups: groups.length,
+    foods: added.length + changed.length,
+    foodsOfGroup: Math.max(0, ...groups.map(({ foodIds }) => foodIds.length)),
+  };
+  const beyond = (Object.keys(most) as (keyof typeof most)[]).find((key) => came[key] > most[key]);
+  if (beyond)
+    return refused(
+      'MENU_TOO_LARGE',
+      `The menu would have ${came[beyond]} ${WORDS[beyond]}; at most ${most[beyond]} are possible.`,
+      {
+        [beyond]: came[beyond],
+        most: most[beyond],
+      },
+    );
+  const bytes = JSON.stringify([added, changed, groups]).length;
+  if (bytes <= MOST_CHOICES_BYTES) return null;
+  return refused('MENU_TOO_LARGE', 'The menu has more options than one commit can write. Import it in two parts.', {
+    bytes,
+  });
+}
+
+const WORDS = {
+  categories: 'categories',
+  groups: 'groups of options',
+  foods: 'foods',
+  foodsOfGroup: 'foods that share one group of options',
+} as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits/field-limits.ts';
+import { describe, inCurrency, line } from '../../contracts/fields.ts';
+import { parseWith } from '../../contracts/parse.ts';
+import type { Currency } from '../../money/currency.ts';
+import type { Parsed } from '../../result.ts';
+import { readGloriaFood } from '../gloriafood.ts';
+import { MENU_FORMATS, type MovedMenu } from '../moved-menu.ts';
+
+/** POST /menu/import. Whatever of the file is not understood is left out, as `GET /try` says it; a file without a food is refused. */
+export const importMenuSchema = inCurrency((currency) =>
+  z
+    .strictObject({
+      format: z.enum(MENU_FORMATS, {
+        error: (issue) => `expected one of ${MENU_FORMATS.join(', ')}, got ${describe(issue.input)}`,
+      }),
+      file: z.record(z.string(), z.unknown()).describe('the menu as the other system answers it'),
+      supplier: line(LIMITS.name).describe('the name of the chef of the foods that are new'),
+      dryRun: z.boolean().default(false).describe('whether nothing is written: the answer says what would be'),
+    })
+    .transform(({ file, supplier, dryRun }) => ({ menu: readGloriaFood(file, currency), supplier, dryRun }))
+    .refine(({ menu }) => menu.foods.length > 0, {
+      path: ['file'],
+      error: 'expected categories with foods that have a name and a price',
+    }),
+);
+
+export interface ImportMenuRequest {
+  readonly menu: MovedMenu;
+  readonly supplier: string;
+  readonly dryRun: boolean;
+}
+
+/** @param currency the house's, in which the prices are */
+export function parseImportMenuRequest(body: unknown, currency?: Currency): Parsed<ImportMenuRequest> {
+  return parseWith(importMenuSchema(currency), body);
+}
+
+const namedFoods = z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly();
+
+/** What an import does, or would do. */
+export const importedAnswer = z.strictObject({
+  added: namedFoods.describe('foods that are new'),
+  changed: namedFoods.describe('foods of which the file says something else'),
+  unchanged: z.int().describe('how many foods are as the file says'),
+  retired: namedFoods.describe('foods that the house has taken off the menu: they stay off'),
+  gone: namedFoods.describe('foods of an earlier import that the file no longer has: they stay on the menu'),
+  categories: z.int().describe('how many categories are new'),
+  groups: z.strictObject({ added: z.int(), changed: z.int() }).describe('how many groups of options'),
+});
+export type ImportedMenu = Readonly<z.infer<typeof importedAnswer>>;
