@@ -54,6 +54,7 @@ const LIMITS: Readonly<Record<Name, number>> = {
   allUsers: 210,
   // The SDKs of identity and database, with the fields of the public forms.
   addFood: 405,
+  importMenu: 340,
   kitchen: 340,
   stock: 340,
   house: 337,

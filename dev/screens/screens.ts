@@ -167,6 +167,7 @@ export const SCREENS: readonly Screen[] = [
     ['order-list-accepted', `${paths.orderList}?status=approved`, hasOrders],
     ['overview', paths.orderList, openOverview],
     ['add-food', paths.addFood, hasForm],
+    ['import', paths.importMenu, tryExample],
     ['all-users', paths.allUsers, hasRows],
     ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about'].map((part): Line => [
       `house-${part}`,

@@ -30,6 +30,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard/stock': 'Stock',
   '/dashboard/review': 'Total clients review :',
   '/dashboard/addfood': 'Add Food',
+  '/dashboard/import': 'Import a menu',
   '/dashboard/allusers': 'Total User :',
 };
 /** The same beside the toast in sight. */

@@ -99,6 +99,7 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
   ],
   ['/dashboard/allusers', 'admin', ['the search', 'search', 1]],
   ['/dashboard/addfood', 'admin', ['the form', PAGE, 6]],
+  ['/dashboard/import', 'admin', ['the menu that moves in', PAGE, 1]],
   [
     '/dashboard/house#about',
     'admin',

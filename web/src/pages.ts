@@ -36,6 +36,8 @@ export interface DashboardPage extends AnyPage {
   readonly isMain?: true;
   /** Whether a bar of tools takes the place of its heading on a phone. */
   readonly hasBar?: true;
+  /** Whether another page leads to it, and it has no entry in the drawer. */
+  readonly isAside?: true;
   /** Whether it is a list, and looks like one while the session is unknown. */
   readonly isList?: true;
 }
@@ -121,6 +123,14 @@ export const PAGES = {
     audience: canManageMenu,
     label: texts.addFood(),
     icon: 'add',
+  },
+  importMenu: {
+    path: '/dashboard/import',
+    module: 'import-menu',
+    audience: canManageMenu,
+    label: texts.importMenu(),
+    icon: 'add',
+    isAside: true,
   },
   allUsers: {
     path: '/dashboard/allusers',

@@ -8,6 +8,7 @@ export const PLACES = 4;
 export function drawerOf(table: readonly Page[], role: Role | null): readonly DashboardPage[] {
   return table
     .filter(isBehindLogin)
+    .filter(({ isAside }) => isAside !== true)
     .filter(({ audience }) => audience === 'signed in' || (role !== null && audience(role)));
 }
 

@@ -1,6 +1,7 @@
 import { canManageMenu } from '@foodhouse/domain';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { AddFoodForm } from '../features/catalogue/forms/add-food-form.tsx';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
@@ -16,7 +17,16 @@ export function Component(): React.JSX.Element {
     return <Navigate to={paths.login} replace state={{ from: paths.addFood, needs: 'admin' }} />;
   return (
     <>
-      <PageHeading title={site.addFood()}>{site.addFood()}</PageHeading>
+      <PageHeading
+        title={site.addFood()}
+        aside={
+          <LinkButton to={paths.importMenu} variant="outlined">
+            {site.importMenu()}
+          </LinkButton>
+        }
+      >
+        {site.addFood()}
+      </PageHeading>
       <AddFoodForm Preview={GuestPreview} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -37,12 +38,12 @@ export function MenuSource({
   };
   const takeText = (): void => void take(readMenuText(field.current?.value ?? '', house));
   const takeFile = (file: File): void => void take(readMenuFile(file, house));
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     takeText();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+    <Form onSubmit={submit}>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 700 }}>
         {texts.menuFile()}
       </Box>
@@ -85,7 +86,7 @@ export function MenuSource({
           {texts.useExample()}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

@@ -1,0 +1,44 @@
+import type { ImportedMenu } from '@foodhouse/domain';
+import { callAsUser } from '../../data/call-as-user.ts';
+import type { ApiAnswer } from '../../data/client.ts';
+import { failureSentence } from '../../lib/failure-sentence.ts';
+import * as texts from './texts.ts';
+
+export type ImportAnswer =
+  | { readonly ok: true; readonly imported: ImportedMenu }
+  /** Why nothing came in, in a sentence. */
+  | { readonly ok: false; readonly problem: string };
+
+/** Of a question nothing is kept. */
+const ANYBODY = '-';
+
+/**
+ * Asks what an import would do. A menu that cannot come in is an answer too.
+ * @param file what `JSON.parse` made of it
+ */
+export async function planImport(file: unknown): Promise<ApiAnswer<ImportAnswer>> {
+  const answer = await send(file, ANYBODY, true);
+  if (answer.ok) return { ok: true, value: { ok: true, imported: answer.value } };
+  const problem = answer.reason && REFUSALS[answer.reason];
+  return problem ? { ok: true, value: { ok: false, problem } } : answer;
+}
+
+/** Puts a menu on the house's. The same again does nothing twice. @param supplier the chef of the foods that are new */
+export async function importMenu(file: unknown, supplier: string): Promise<ImportAnswer> {
+  const answer = await send(file, supplier, false);
+  if (answer.ok) return { ok: true, imported: answer.value };
+  const problem = answer.reason && REFUSALS[answer.reason];
+  return { ok: false, problem: problem ?? failureSentence(answer.failure, SENTENCES) };
+}
+
+function send(file: unknown, supplier: string, dryRun: boolean): Promise<ApiAnswer<ImportedMenu>> {
+  const body = { format: 'gloriafood', file, supplier, dryRun };
+  return callAsUser<ImportedMenu>('/menu/import', { method: 'POST', body });
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  MENU_TOO_LARGE: texts.tooLargeForHouse(),
+  BODY_TOO_LARGE: texts.tooLargeForHouse(),
+  SETTINGS_CHANGED: texts.currencyChanged(),
+};
+const SENTENCES = { unanswered: texts.noAnswer(), 'no-permission': texts.notAllowed() };

@@ -1,0 +1,139 @@
+// No stories: asks the server; routes/import-menu.test.tsx has its states.
+import { LIMITS, type ImportedMenu } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
+import toast from 'react-hot-toast';
+import { useRequest } from '../../data/use-request.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { FailureBlock } from '../../ui/failure-block.tsx';
+import { Form } from '../../ui/form.tsx';
+import { InlineInput } from '../../ui/inline-input.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { importMenu, planImport, type ImportAnswer } from './import-menu.ts';
+import { doesNothing, ImportPlan } from './import-plan.tsx';
+import * as texts from './texts.ts';
+
+interface ImportPanelProps {
+  /** What `JSON.parse` made of the file. */
+  readonly file: unknown;
+  /** Whose name stands beside new foods, until somebody says another. */
+  readonly chef: string;
+}
+
+/** What an import would do, as the server says it, and the button that does it. */
+export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element {
+  const planned = useRequest(useCallback(() => planImport(file), [file]));
+  return (
+    <Surface component="section" aria-busy={planned.status === 'loading'} sx={PANEL}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+        {texts.whatWillBe()}
+      </Typography>
+      {planned.status === 'loading' && <p role="status">{texts.asking()}</p>}
+      {planned.status === 'failed' && <FailureBlock reason={planned.reason} onRetry={planned.retry} />}
+      {planned.status === 'ready' && <Planned answer={planned.value} file={file} chef={chef} />}
+    </Surface>
+  );
+}
+
+function Planned({ answer, file, chef }: ImportPanelProps & { readonly answer: ImportAnswer }): React.JSX.Element {
+  const [done, setDone] = useState<ImportedMenu | null>(null);
+  if (!answer.ok) return <Refusal>{answer.problem}</Refusal>;
+  if (done)
+    return (
+      <>
+        <ImportPlan plan={done} />
+        <LinkButton to={paths.dashboard} variant="outlined" sx={{ mt: 2 }}>
+          {texts.seeFoods()}
+        </LinkButton>
+      </>
+    );
+  const plan = answer.imported;
+  return (
+    <>
+      <ImportPlan plan={plan} />
+      {doesNothing(plan) ? (
+        <p role="status">{texts.nothingToDo()}</p>
+      ) : (
+        <ImportForm hasNew={plan.added.length > 0} file={file} chef={chef} onDone={setDone} />
+      )}
+    </>
+  );
+}
+
+function ImportForm({
+  hasNew,
+  file,
+  chef,
+  onDone,
+}: ImportPanelProps & {
+  /** Whether there are foods that need a chef. */
+  readonly hasNew: boolean;
+  readonly onDone: (imported: ImportedMenu) => void;
+}): React.JSX.Element {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [supplier, setSupplier] = useState(chef);
+  const [isTried, setIsTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = supplier.trim();
+  const isMissing = hasNew && isTried && name === '';
+  const send = async (): Promise<void> => {
+    setIsTried(true);
+    if (hasNew && name === '') {
+      field.current?.focus();
+      return;
+    }
+    setProblem(null);
+    setIsSending(true);
+    const answer = await importMenu(file, name || chef || texts.chef());
+    setIsSending(false);
+    if (!answer.ok) {
+      setProblem(answer.problem);
+      return;
+    }
+    toast.success(texts.imported());
+    onDone(answer.imported);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Box sx={FORM}>
+      <Form onSubmit={submit}>
+        {hasNew && (
+          <>
+            <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+              {texts.chef()}
+            </Box>
+            <InlineInput
+              ref={field}
+              id={id}
+              value={supplier}
+              maxLength={LIMITS.name}
+              autoComplete="off"
+              disabled={isSending}
+              aria-describedby={`${id}-help`}
+              aria-invalid={isMissing}
+              sx={{ width: 1, minHeight: 48, boxSizing: 'border-box' }}
+              onChange={({ target }) => {
+                setSupplier(target.value);
+              }}
+            />
+            <small id={`${id}-help`}>{isMissing ? texts.chefMissing() : texts.chefHelp()}</small>
+          </>
+        )}
+        {problem !== null && <Refusal>{problem}</Refusal>}
+        <SubmitButton loading={isSending}>{texts.importMenu()}</SubmitButton>
+      </Form>
+    </Box>
+  );
+}
+
+const PANEL = { p: 2, mt: 2, maxWidth: 720 } as const;
+const FORM = { mt: 2, maxWidth: 360 } as const;

@@ -1,0 +1,51 @@
+// No stories: routes/import-menu.test.tsx renders the page; its parts have their own.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useHouseCurrency } from '../../data/house-currency.ts';
+import { lazyComponent } from '../../first-paint/lazy-component.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
+import { HowToGetIt } from './how-to-get-it.tsx';
+import { ImportPanel } from './import-panel.tsx';
+import { MenuFound } from './menu-found.tsx';
+import { MenuSource } from './menu-source.tsx';
+import type { ReadMenu } from './read-menu.ts';
+import * as texts from './texts.ts';
+
+const LazyTrial = lazyComponent(async () => (await import('./trial.tsx')).Trial);
+
+type Found = Extract<ReadMenu, { readonly ok: true }>;
+
+/** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
+export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Element {
+  const currency = useHouseCurrency();
+  const [found, setFound] = useState<Found | null>(null);
+  const [count, setCount] = useState(0);
+  const hasFoods = found !== null && found.menu.foods.length > 0;
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
+        {texts.importLead()}
+      </Typography>
+      <Box sx={{ maxWidth: 720 }}>
+        <MenuSource
+          house={currency}
+          onMenu={(read) => {
+            setFound(read);
+            setCount(count + 1);
+          }}
+        />
+        <HowToGetIt />
+        {found && <MenuFound key={count} menu={found.menu} />}
+      </Box>
+      {hasFoods && (
+        <>
+          <ImportPanel key={`import ${count}`} file={found.file} chef={chef} />
+          <OptionalPart>
+            <LazyTrial key={`trial ${count}`} menu={found.menu} />
+          </OptionalPart>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// No stories: its parts have theirs.
+import { heldFoods, type AskedLine, type HeldFood, type MovedMenu } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useState } from 'react';
+import { MenuFoods } from './menu-foods.tsx';
+import { TrialDialog } from './trial-dialog.tsx';
+import { TrialTicket } from './trial-ticket.tsx';
+import * as texts from './texts.ts';
+import * as site from '../../texts.ts';
+
+/** A menu as guests would order from it, beside the ticket that the kitchen would read. */
+export function Trial({ menu }: { readonly menu: MovedMenu }): React.JSX.Element {
+  const foods = useMemo(() => heldFoods(menu, { supplier: site.siteName(), atMs: 0 }), [menu]);
+  const [tried, setTried] = useState<HeldFood | null>(null);
+  const [asked, setAsked] = useState<readonly AskedLine[]>([]);
+  const close = useCallback(() => {
+    setTried(null);
+  }, []);
+  return (
+    <Box sx={COLUMNS}>
+      <Box component="section" sx={{ minWidth: 0 }}>
+        <Typography component="h2" variant="h3">
+          {texts.yourMenu()}
+        </Typography>
+        <Typography color="textSecondary">{texts.orderToTry()}</Typography>
+        <MenuFoods categories={menu.categories} foods={foods} onTry={setTried} />
+      </Box>
+      <TrialTicket
+        foods={foods}
+        asked={asked}
+        onClear={() => {
+          setAsked([]);
+        }}
+      />
+      {tried && (
+        <TrialDialog
+          key={tried.food.id}
+          held={tried}
+          onClose={close}
+          onPut={(line) => {
+            setAsked([...asked, line]);
+            close();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+} as const;

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import example from '../features/moving-in/example-menu.json';
+import { press, renderScreen } from '../test/render-screen.tsx';
+
+const PATH = '/dashboard/import';
+const NOTHING = {
+  added: [],
+  changed: [],
+  unchanged: 0,
+  retired: [],
+  gone: [],
+  categories: 0,
+  groups: { added: 0, changed: 0 },
+};
+const NEW = { ...NOTHING, added: [{ id: 'gf-1', name: 'Soup' }], categories: 1, groups: { added: 2, changed: 0 } };
+
+interface Sent {
+  readonly dryRun: boolean;
+  readonly supplier: string;
+  readonly file: unknown;
+}
+
+async function open(...answers: readonly unknown[]): Promise<readonly Sent[]> {
+  const sent: Sent[] = [];
+  const queue = [...answers];
+  const answer = (body: Sent): unknown => {
+    sent.push(body);
+    return queue.length > 1 ? queue.shift() : queue[0];
+  };
+  await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/import': answer } });
+  await userEvent.click(screen.getByLabelText('The menu'));
+  await userEvent.paste(JSON.stringify(example));
+  await screen.findByText('What will be');
+  return sent;
+}
+
+const refused = (status: number, reason: string): Response =>
+  Response.json({ error: { status: 'X', message: reason, details: { reason, requestId: 'r' } } }, { status });
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Put it on the menu' });
+
+describe('the import of a menu', () => {
+  it('says first what will be, then does it once, and leads to the foods', async () => {
+    const sent = await open(NEW);
+    expect(await screen.findByText('One food is new')).toBeDefined();
+    expect(screen.getByText('2 groups of options are new')).toBeDefined();
+    expect(screen.getByText(/^The amounts|It is in EUR/)).toBeDefined(); // this house has dollars
+    expect(screen.getByLabelText('Chef')).toHaveProperty('value', 'Ann');
+    await press(button());
+    expect((await screen.findByRole('link', { name: 'See the foods' })).getAttribute('href')).toBe('/dashboard');
+    expect(sent.map(({ dryRun, supplier }) => [dryRun, supplier])).toEqual([
+      [true, '-'],
+      [false, 'Ann'],
+    ]);
+    expect(sent[1]?.file).toEqual(example);
+    expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+    expect(await screen.findByText('The menu is on your site.')).toBeDefined();
+  });
+
+  it('asks for the chef of new foods, beside the field', async () => {
+    const sent = await open(NEW);
+    await userEvent.clear(await screen.findByLabelText('Chef'));
+    await press(button());
+    expect(document.activeElement).toBe(screen.getByLabelText('Chef'));
+    expect(screen.getByText('A name, please.')).toBeDefined();
+    expect(sent).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Chef'), 'Linh');
+    await press(button());
+    await waitFor(() => {
+      expect(sent[1]?.supplier).toBe('Linh');
+    });
+  });
+
+  it('says which foods change, stay off and are gone, and does nothing where all is there', async () => {
+    const foods = (...names: readonly string[]): unknown => names.map((name) => ({ id: name, name }));
+    await open({ ...NOTHING, retired: foods('Tea'), gone: foods('Cake', 'Pie'), unchanged: 9 });
+    const retired = await screen.findByText('One food stays off the menu, as you have taken it off');
+    expect(within(retired.parentElement ?? document.body).getByText('Tea')).toBeDefined();
+    expect(screen.getByText(/^2 foods of an earlier import are not in the file/)).toBeDefined();
+    expect(screen.getByText('Your menu has all of it already.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+  });
+
+  it.each([
+    [409, 'MENU_TOO_LARGE', /larger than a house can hold/],
+    [409, 'SETTINGS_CHANGED', /another currency by now/],
+    [503, 'BACKEND_UNAVAILABLE', /No answer came\. Press again/],
+  ])('says why nothing came in: %d %s', async (status, reason, sentence) => {
+    const sent = await open(NEW, refused(status, reason), NEW);
+    await screen.findByText('One food is new');
+    await press(button());
+    expect(await screen.findByText(sentence)).toBeDefined();
+    await press(button());
+    await screen.findByRole('link', { name: 'See the foods' });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('says before it can be pressed that a menu is too large', async () => {
+    await open(refused(409, 'MENU_TOO_LARGE'));
+    expect(await screen.findByText(/larger than a house can hold/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+  });
+
+  it('is asked again when no answer came', async () => {
+    await open(refused(503, 'BACKEND_UNAVAILABLE'), NEW);
+    await press(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('One food is new')).toBeDefined();
+  });
+
+  it('asks nothing of a file that is none, and forgets the menu before it', async () => {
+    const sent = await open(NEW);
+    fireEvent.input(screen.getByLabelText('The menu'), { target: { value: '{' } });
+    await press(screen.getByRole('button', { name: 'Show my menu' }));
+    await screen.findByText(/expected JSON/);
+    expect(screen.queryByText('What will be')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each(['user', 'chef'] as const)('is not for a %s', async (role) => {
+    const { pathname } = await renderScreen(PATH, { role });
+    await waitFor(() => {
+      expect(pathname()).toBe('/login');
+    });
+  });
+
+  it('is reached from the form for one food', async () => {
+    const { pathname } = await renderScreen('/dashboard/addfood', { role: 'admin' });
+    await press(await screen.findByRole('link', { name: 'Import a menu' }));
+    await waitFor(() => {
+      expect(pathname()).toBe(PATH);
+    });
+  });
+});
