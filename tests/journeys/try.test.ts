@@ -36,7 +36,11 @@ describe('the menu of another system, before there is an account', () => {
       const ticket = page.getByRole('region', { name: 'Your kitchen’s ticket' });
       await ticket.getByText('Total €15.50').waitFor();
       await expect
-        .poll(() => ticket.getByRole('heading').evaluate((heading) => document.activeElement === heading))
+        .poll(() =>
+          ticket
+            .getByRole('heading', { name: 'Your kitchen’s ticket' })
+            .evaluate((heading) => document.activeElement === heading),
+        )
         .toBe(true);
       await expectToFit(page);
       expect([sent, errors]).toEqual([[], []]);

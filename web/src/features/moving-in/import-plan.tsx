@@ -50,4 +50,4 @@ export function doesNothing({ added, changed, categories, groups }: ImportedMenu
 }
 
 const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' } as const;
-const SUMMARY = { minHeight: 32, alignContent: 'center', cursor: 'pointer', fontWeight: 600 } as const;
+const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 } as const;
