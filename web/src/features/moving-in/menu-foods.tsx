@@ -106,5 +106,10 @@ const NAME = {
   minHeight: 44,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
-const PRICE = { alignSelf: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const PRICE = {
+  alignSelf: 'center',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
 const QUIET = { gridColumn: '1 / -1', typography: 'body2', color: 'text.secondary' } as const;
