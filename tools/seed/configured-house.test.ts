@@ -1,6 +1,7 @@
 import {
   categoriesFromDocument,
   categoriesToDocument,
+  customerFromDocument,
   defaultChoices,
   isAllergen,
   isDietTag,
@@ -15,11 +16,13 @@ import {
   toChoicesDto,
   toGroupDto,
   toHouseDto,
+  VOUCHER_EVERY,
 } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { CONFIGURED_HOUSE } from './configured-house.ts';
 import { DEMO_FOODS } from './foods.ts';
 import { lifeOf } from './order-life.ts';
+import { documentsOf } from './seed-house.ts';
 
 const { settings, tables, categories, groups, choices, wordsOf } = CONFIGURED_HOUSE;
 
@@ -68,6 +71,23 @@ describe('the configured demo house', () => {
         NOW_MS,
       ),
     ).toEqual({ given: 2, kept: 2 });
+  });
+
+  it('has counted for the voucher what it delivered to each customer', () => {
+    const documents = documentsOf(CONFIGURED_HOUSE, NOW_MS);
+    const delivered = CONFIGURED_HOUSE.orders
+      .map((order) => lifeOf(order, NOW_MS, CONFIGURED_HOUSE).order)
+      .filter(({ deliveredAtMs }) => deliveredAtMs !== null);
+    const uids = new Set(delivered.map(({ userId }) => userId));
+    const counted = [...uids].map((uid) => customerFromDocument(uid, documents.get(`customers/${uid}`) ?? null));
+    expect(counted.map((customer) => [customer.delivered, customer.given])).toEqual(
+      [...uids].map((uid) => {
+        const own = delivered.filter(({ userId }) => userId === uid).length;
+        return [own, Math.floor(own / VOUCHER_EVERY)];
+      }),
+    );
+    expect([...documents.keys()].filter((path) => path.startsWith('customers/'))).toHaveLength(uids.size);
+    expect(delivered).not.toEqual([]);
   });
 
   it('says of every food where it stands, in words that there are', () => {

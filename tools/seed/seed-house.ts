@@ -1,16 +1,21 @@
 import {
+  afterDelivery,
   categoriesToDocument,
   choiceGroupToDocument,
   choicesToDocument,
   claimsOf,
+  customerToDocument,
   foodToDocument,
   maskEmail,
+  NEW_CUSTOMER,
   orderActorToDocument,
   orderEventToDocument,
   orderToDocument,
   settingsToDocument,
   tablesToDocument,
   userToDocument,
+  type Customer,
+  type Order,
   type OrderEvent,
 } from '@foodhouse/domain';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '@foodhouse/domain/demo';
@@ -47,11 +52,16 @@ export async function seedHouse(projectId: string, profile: HouseProfile = BARE_
 
 /** The documents of a demo house, by path. */
 export function documentsOf(profile: HouseProfile, nowMs: number): ReadonlyMap<string, DocumentData> {
+  const lives = profile.orders.map((order) => lifeOf(order, nowMs, profile));
   return new Map<string, DocumentData>([
     ...foodsOf(profile).map(
       (food) => [`foods/${food.id}`, foodToDocument(food, toTimestamp, FieldValue.serverTimestamp())] as const,
     ),
-    ...profile.orders.flatMap((order) => orderDocuments(lifeOf(order, nowMs, profile))),
+    ...lives.flatMap(orderDocuments),
+    ...customerDocuments(
+      lives.map(({ order }) => order),
+      profile,
+    ),
     ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
     ...DEMO_ACCOUNTS.map(
       (account) =>
@@ -105,6 +115,23 @@ function orderDocuments({ order, events, actors }: OrderLife): readonly (readonl
     ...events.map((event) => [`${path}/events/${idOf(event)}`, orderEventToDocument(event, toTimestamp)] as const),
     ...actors.map((actor) => [`${path}/actors/${actor.to}`, orderActorToDocument(actor, toTimestamp)] as const),
   ];
+}
+
+/** What was delivered to each customer, and the vouchers that came with it, in a house that gives some. */
+function customerDocuments(
+  orders: readonly Order[],
+  { settings: { voucher, currency } }: HouseProfile,
+): readonly (readonly [string, DocumentData])[] {
+  if (!voucher) return [];
+  const delivered = orders
+    .flatMap(({ id, userId, deliveredAtMs: atMs }) => (atMs === null ? [] : [{ id, userId, atMs }]))
+    .toSorted((one, other) => one.atMs - other.atMs);
+  const customers = new Map<string, Customer>();
+  for (const { id, userId, atMs } of delivered) {
+    const known = customers.get(userId) ?? NEW_CUSTOMER;
+    customers.set(userId, afterDelivery(known, id, { ...voucher, currency }, atMs));
+  }
+  return [...customers].map(([uid, customer]) => [`customers/${uid}`, customerToDocument(customer, toTimestamp)]);
 }
 
 function reviewDocuments(
