@@ -14,6 +14,7 @@ export * from './screen-documents.ts';
 export * from './services.ts';
 export * from './settings.ts';
 export * from './spans.ts';
+export * from './taken-until.ts';
 export * from './today.ts';
 export * from './unheard-orders.ts';
 export * from './voucher-rule.ts';

@@ -75,7 +75,7 @@ function isStillOpen(house: OpeningHouse, atMs: number, service?: Service): bool
 }
 
 /** How long before the last orders guests are told of them. */
-const SAID_BEFORE_MS = 60 * 60_000;
+export const LAST_ORDERS_SAID_MS = 60 * 60_000;
 
 /** Until when a house takes orders that are wanted at once, of all that it offers. */
 export interface LastOrders {
@@ -90,8 +90,12 @@ export function lastOrdersAt(house: OpeningHouse, atMs: number, judge = judgesAt
   if (lastOrdersMs(house) === 0) return null;
   const judged = offeredServices({ services }).map(judge);
   const last = judged.flatMap((one) => (one.isOpen ? (one.lastOrdersAtMs ?? Infinity) : []));
-  const lastMs = Math.max(...last);
-  if (last.length === 0 || lastMs - atMs > SAID_BEFORE_MS) return null;
+  return last.length === 0 ? null : lastOrdersSaid(Math.max(...last), atMs, timeZone);
+}
+
+/** @returns null while there is much time */
+export function lastOrdersSaid(lastMs: number, atMs: number, timeZone: string): LastOrders | null {
+  if (lastMs - atMs > LAST_ORDERS_SAID_MS) return null;
   return { atMs: lastMs, sentence: texts.lastOrders({ at: timeWords(lastMs, atMs, timeZone) }) };
 }
 

@@ -65,12 +65,12 @@ const SENTENCES: Readonly<Record<Exclude<WantedProblem['why'], 'closed'>, (d: { 
 };
 
 /** How it is to be served; the area is that of a delivery, where the house delivers there. */
-interface Way {
+export interface Way {
   readonly service: Service;
   readonly area: Area | null;
 }
 
-function wayOf({ areas }: LaterHouse, asked: AskedFulfilment | null): Way {
+export function wayOf({ areas }: Pick<LaterHouse, 'areas'>, asked: AskedFulfilment | null): Way {
   return { service: serviceOf(asked), area: asked?.kind === 'delivery' ? areaOf(areas, asked) : null };
 }
 

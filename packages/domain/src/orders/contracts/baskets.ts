@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CHOICE_REASONS } from '../../foods/choices.ts';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../../foods/declarations.ts';
 import type { BusyNow } from '../../house/now.ts';
+import type { LastOrders } from '../../house/opening.ts';
 import type { Currency } from '../../money/currency.ts';
 import { toDecimal, type Minor } from '../../money/money.ts';
 import { type PricedBasket } from '../basket.ts';
@@ -156,6 +157,10 @@ export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
   readonly service?: ServiceDto;
   /** That it takes longer than usual, in a sentence; left out where it does not, or is wanted later. */
   readonly busy?: string;
+  /** Until when it is taken, in a sentence; left out where it is not by last orders, or while there is much time. */
+  readonly lastOrders?: string;
+  /** When the house will say something else of it though nobody changes anything; left out: not known, or while it is closed. */
+  readonly changesAt?: string;
   /** Why it cannot be had at the time that was asked for; left out where it can. */
   readonly wanted?: WantedProblemDto;
   /** Whether it can be ordered for later; left out: it cannot. */
@@ -169,6 +174,10 @@ export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed
   readonly service?: ServiceDto | null;
   /** That it takes longer than usual. */
   readonly busy?: BusyNow | null;
+  /** That its last orders are near. */
+  readonly lastOrders?: LastOrders | null;
+  /** When time alone changes what the house says of it. */
+  readonly changesAtMs?: number | null;
   /** Whether the house takes orders for later. */
   readonly isForLater?: boolean;
   /** The first time that it can be ordered for, while the house has paused. */
@@ -188,6 +197,8 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     wanted,
     tooMany,
     busy,
+    lastOrders,
+    changesAtMs = null,
     isForLater = false,
     laterFromMs = null,
   } = basket;
@@ -208,6 +219,8 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...(closed && { closed: toClosedDto(closed) }),
     ...(service && { service }),
     ...(busy && { busy: busy.sentence }),
+    ...(lastOrders && { lastOrders: lastOrders.sentence }),
+    ...(changesAtMs !== null && { changesAt: new Date(changesAtMs).toISOString() }),
     ...(wanted && { wanted: toWantedProblemDto(wanted) }),
     ...(isForLater && { later: true }),
     ...(laterFromMs !== null && { laterFrom: new Date(laterFromMs).toISOString() }),
@@ -307,6 +320,14 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .describe('more portions than the house takes in one order; left out where it is not'),
   closed: closedAnswer.exactOptional().describe('why the house takes no orders now; left out while it does'),
   busy: z.string().exactOptional().describe('that it takes longer than usual, as a guest reads it; left out where not'),
+  lastOrders: z
+    .string()
+    .exactOptional()
+    .describe('until when it is taken, as a guest reads it, for an hour before; left out where not by last orders'),
+  changesAt: z.iso
+    .datetime()
+    .exactOptional()
+    .describe('when time alone changes what the house says of it; left out while it is closed'),
   wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
   later: z.literal(true).exactOptional().describe('the house takes orders for later'),
   laterFrom: z.iso.datetime().exactOptional().describe('the first of these times, while the house has paused'),

@@ -1,7 +1,10 @@
 import { isPausedAt } from '../../house/opening-hours.ts';
+import { mealtimesChangeMs } from '../../house/mealtimes.ts';
 import { busyNow } from '../../house/now.ts';
+import { lastOrdersSaid, LAST_ORDERS_SAID_MS } from '../../house/opening.ts';
 import type { AskedFulfilment } from '../../house/services.ts';
 import type { HouseSettings } from '../../house/settings.ts';
+import { takenUntil } from '../../house/taken-until.ts';
 import { freeTimes } from '../../house/wanted.ts';
 import { judgeOrder, type FoundForOrder, type JudgedOrder } from '../judge-order.ts';
 import type { Quote, QuoteRequest } from './baskets.ts';
@@ -17,10 +20,38 @@ export function quoteOf(
   const { fulfilment = null } = request;
   const judged = judgeOrder(house, request, { ...found, waitingAtTable: 0 }, nowMs);
   const { closed, wanted, tooMany, basket } = judged;
-  const busy = closed || request.wantedAtMs !== undefined ? null : busyNow(house, nowMs);
   const hasNoChoice = house.services.length === 0 && fulfilment === null;
   const service = hasNoChoice ? null : serviceDtoOf(house, judged);
-  return { ...basket, service, tooMany, closed, wanted, busy, ...laterOf(house, fulfilment, nowMs) };
+  return {
+    ...basket,
+    service,
+    tooMany,
+    closed,
+    wanted,
+    ...saidBefore(house, request, judged, nowMs),
+    ...laterOf(house, fulfilment, nowMs),
+  };
+}
+
+/** What guests are told of an order that is taken, and when time alone changes that, or ends it. */
+function saidBefore(
+  house: HouseSettings,
+  request: QuoteRequest,
+  { closed, wanted, served }: JudgedOrder,
+  nowMs: number,
+): Required<Pick<Quote, 'busy' | 'lastOrders' | 'changesAtMs'>> {
+  if (closed || wanted) return { busy: null, lastOrders: null, changesAtMs: null };
+  const { fulfilment = null, wantedAtMs = null } = request;
+  const busy = wantedAtMs === null ? busyNow(house, nowMs) : null;
+  const { atMs, isLastOrders } = takenUntil(house, fulfilment, wantedAtMs, nowMs);
+  const areSaid = isLastOrders && !('problem' in served);
+  const lastOrders = areSaid ? lastOrdersSaid(atMs, nowMs, house.timeZone) : null;
+  const changesAtMs = Math.min(
+    areSaid && !lastOrders ? atMs - LAST_ORDERS_SAID_MS : atMs,
+    busy?.untilMs ?? Infinity,
+    wantedAtMs === null ? mealtimesChangeMs(house, nowMs) : Infinity,
+  );
+  return { busy, lastOrders, changesAtMs: Number.isFinite(changesAtMs) ? changesAtMs : null };
 }
 
 /** Whether there is a time to order for, and from when on while the house has paused: pages do not know when that ends. */

@@ -33,6 +33,10 @@ export interface Quoted {
   readonly closed: string | null;
   /** What to say where everything takes longer than usual; null where it does not. */
   readonly busy: string | null;
+  /** What to say while its last orders are near; null while they are not. */
+  readonly lastOrders: string | null;
+  /** When the house will say something else though nobody changes anything; null: not known. Epoch milliseconds. */
+  readonly changesAtMs: number | null;
   /** What to say where it is more than the house takes in one order; null where it is not. */
   readonly tooMany: string | null;
   /** How it can be served; null in a house without a choice. */
@@ -69,6 +73,8 @@ export function quotedOf(
     tooMany,
     closed,
     busy,
+    lastOrders,
+    changesAt,
     service,
     wanted,
     later,
@@ -106,6 +112,8 @@ export function quotedOf(
     tooMany: tooMany?.sentence ?? null,
     closed: closed?.sentence ?? null,
     busy: busy ?? null,
+    lastOrders: lastOrders ?? null,
+    changesAtMs: changesAt === undefined ? null : Date.parse(changesAt),
     service: service ?? null,
     isForLater: later ?? false,
     laterFrom: laterFrom ?? null,

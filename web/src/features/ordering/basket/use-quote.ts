@@ -4,13 +4,14 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { follow } from '../../../data/follow.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
+import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { askedOf, type BasketLine } from './basket.ts';
 import { quotedOf, type Quoted } from './judge-lines.ts';
 
-/** A house that is closed may open, or end its pause. */
-const CLOSED_MS = 20_000;
+/** How often a house that is closed is asked, and how often the clock is looked at. */
+const LOOK_MS = 20_000;
 
 /** What a quote is about. */
 export interface Question {
@@ -32,8 +33,8 @@ export interface Quote {
 }
 
 /**
- * What the server says about these lines: at first, after they have changed, whenever `revision` does, and again and again while
- * the house is closed. The previous answer stays until the next; only the latest request counts.
+ * What the server says about these lines: at first, after they have changed, whenever `revision` does, again and again while
+ * the house is closed, and whenever time has changed what it says. The previous answer stays until the next; only the latest request counts.
  */
 export function useQuote(question: Question): Quote {
   // Compared as text: a note that is being typed changes no price.
@@ -52,22 +53,50 @@ export function useQuote(question: Question): Quote {
     };
     return follow<Quoted>((next, fail) => {
       const withdrawing = new AbortController();
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let stopWaiting = (): void => undefined;
       const ask = async (): Promise<void> => {
         const answered = await askQuote(about, withdrawing.signal);
         if (withdrawing.signal.aborted) return;
-        if (answered.ok) next(quotedOf(about.lines, answered.value));
-        else fail(answered.failure);
-        if (answered.ok && answered.value.closed) timer = setTimeout(() => void ask(), CLOSED_MS);
+        if (!answered.ok) {
+          fail(answered.failure);
+          return;
+        }
+        const quoted = quotedOf(about.lines, answered.value);
+        next(quoted);
+        const againAtMs = quoted.closed === null ? quoted.changesAtMs : -Infinity;
+        if (againAtMs !== null) stopWaiting = onceItIs(againAtMs, () => void ask());
       };
       void ask();
       return () => {
         withdrawing.abort();
-        clearTimeout(timer);
+        stopWaiting();
       };
     }, keep);
   }, [asked, isOnline]);
   return { quoted: answer, isSettled: answer.status !== 'loading' && answer.to === text };
+}
+
+/**
+ * Calls it at a time by the server's clock, also where this machine sleeps until then. A time that is over comes after a while: by the
+ * server's clock it was not, or nobody knows it.
+ * @returns withdraws it
+ */
+function onceItIs(atMs: number, call: () => void): () => void {
+  void learnServerTime();
+  const leftMs = atMs - serverNowMs();
+  const timer = setTimeout(
+    () => {
+      if (serverNowMs() < atMs) withdraw = onceItIs(atMs, call);
+      else call();
+    },
+    leftMs > 0 ? Math.min(leftMs, LOOK_MS) : LOOK_MS,
+  );
+  let withdraw = (): void => {
+    clearTimeout(timer);
+  };
+  return () => {
+    withdraw();
+  };
 }
 
 /** A question, as far as its answer depends on it. */

@@ -10,12 +10,14 @@ const QUIET = {
   isChecking: false,
   isOnline: true,
   known: null,
+  lastOrders: null,
   quoted: LOADING,
   totalMinor: 1240,
   sums: SUMS,
 } as const;
 
 export const stories: Stories = {
+  'before the last orders': <CheckoutNotices {...QUIET} lastOrders="Last orders 21:30." />,
   'after a change of two foods': <CheckoutNotices {...QUIET} changes={2} />,
   'with a food that is served in the evening': <CheckoutNotices {...QUIET} notServed={['18:00']} />,
   'after too many orders': <CheckoutNotices {...QUIET} notice={{ status: 'too-many', waitSeconds: 20 }} />,

@@ -15,7 +15,16 @@ it('says beside Confirm that the house is busy', () => {
   const sums = readSumsOfDto({ currency: 'EUR' });
   render(
     <CheckoutNotices
-      {...{ known, sums, notice: null, quoted: LOADING, totalMinor: 1, isChecking: false, isOnline: true }}
+      {...{
+        known,
+        lastOrders: null,
+        sums,
+        notice: null,
+        quoted: LOADING,
+        totalMinor: 1,
+        isChecking: false,
+        isOnline: true,
+      }}
       setRefused={() => undefined}
     />,
   );
@@ -34,7 +43,16 @@ it('says that foods are served later, not that they have changed, and orders for
   const sums = readSumsOfDto({ currency: 'EUR' });
   render(
     <CheckoutNotices
-      {...{ known, sums, notice: null, quoted: LOADING, totalMinor: 1, isChecking: false, isOnline: true }}
+      {...{
+        known,
+        lastOrders: null,
+        sums,
+        notice: null,
+        quoted: LOADING,
+        totalMinor: 1,
+        isChecking: false,
+        isOnline: true,
+      }}
       notServed={['15:00', '16:10']}
       setRefused={(next) => void refused.push(next)}
     />,

@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 export interface CheckoutNoticesProps extends Pick<
   CheckoutState,
-  'known' | 'quoted' | 'totalMinor' | 'sums' | 'isChecking' | 'isOnline' | 'setRefused'
+  'known' | 'lastOrders' | 'quoted' | 'totalMinor' | 'sums' | 'isChecking' | 'isOnline' | 'setRefused'
 > {
   /** Why it was refused. */
   readonly notice: Notice | null;
@@ -31,11 +31,12 @@ export interface CheckoutNoticesProps extends Pick<
 }
 
 /**
- * All that must be known before Confirm, beside it in every checkout: that the house takes no orders, why this one was refused,
+ * All that must be known before Confirm, beside it in every checkout: that the house takes no orders, or soon none, why this one was refused,
  * what has changed, and that the network is down.
  */
 export function CheckoutNotices({
   known,
+  lastOrders,
   quoted,
   totalMinor,
   sums,
@@ -63,6 +64,11 @@ export function CheckoutNotices({
       {known?.busy && (
         <Alert severity="info" role="status">
           {known.busy}
+        </Alert>
+      )}
+      {lastOrders !== null && notice?.status !== 'closed' && (
+        <Alert severity="info" role="status">
+          {lastOrders}
         </Alert>
       )}
       {known?.tooMany && notice?.status !== 'closed' && (

@@ -1,6 +1,8 @@
 import {
   betweenMinor,
+  chosenService,
   isFulfilmentMissing,
+  serviceOf,
   type AskedFulfilment,
   type ServiceDto,
   type WantedProblemDto,
@@ -39,6 +41,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   readonly isContactNeeded: boolean;
   /** Whether somebody wanted to go on with these very fields: then what is missing is said. */
   readonly isTried: boolean;
+  /** That the last orders of the service that is chosen are near; null while they are not. */
+  readonly lastOrders: string | null;
   /** Whether the house takes nothing now, or not all of it: another time lifts that, and the notices say why. */
   readonly isBarred: boolean;
   /** Confirm. */
@@ -91,6 +95,8 @@ export function useCheckout(
   const { chargedMinor } = charge;
   const lines = single ? charge.lines : asked;
   const service = known?.service ?? null;
+  // A delivery without its place is quoted as if it were fetched.
+  const isOfChosen = service === null || chosenService(said.how, service.offered) === serviceOf(fulfilment);
   const { refused, setRefused } = confirming;
   useFocusOnRepair(form, refused !== null && isChange(refused) && isSettled && !confirming.isBusy);
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
@@ -144,6 +150,7 @@ export function useCheckout(
     untimely,
     isContactNeeded,
     isTried,
+    lastOrders: isOfChosen ? (known?.lastOrders ?? null) : null,
     isBarred: known !== null && (known.closed !== null || known.later.size > 0),
     press: () => {
       // What is missing is said before the focus goes there.
