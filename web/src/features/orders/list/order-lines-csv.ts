@@ -5,7 +5,10 @@ import * as common from '../../../ui/texts.ts';
 import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
-/** The lines of these orders as comma-separated values, one a row: what an accountant adds up. */
+/**
+ * The lines of these orders as comma-separated values, one a row: what an accountant adds up. Without guests' names: contacts
+ * expire, and a file does not.
+ */
 export function orderLinesCsv(orders: readonly Order[]): string {
   const records = lineRecordsOf(orders);
   const isServed = records.some(({ served }) => served !== '');
