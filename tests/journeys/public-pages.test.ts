@@ -1,7 +1,7 @@
 import type { Food } from '@foodhouse/domain';
 import { beforeEach, describe, expect } from 'vitest';
 import { database, forgetLimits, unique, setQuantity } from '../../local/house.ts';
-import { hasStarted, visit } from '../../local/browser.ts';
+import { hasStarted, touch, visit } from '../../local/browser.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
 import { visitMenu } from '../support/menu.ts';
 
@@ -163,6 +163,32 @@ it('the sign of a toast is drawn for whoever wants little motion', async ({ putF
       return parts.length === 0 ? NaN : Math.min(...opacities);
     });
   await expect.poll(faintest).toBe(1);
+});
+
+it('one Back leaves the site from its first page, also after dialogs there', async ({ putFood, signInAs }) => {
+  const { id, name } = await putFood({ quantity: 2 });
+  const { page } = await signInAs('user', '/about');
+  await visit(page, `/user/${id}`); // a document of its own, as from another site
+  const order = page.getByRole('button', { name: 'Order Now' });
+  const dialog = page.getByRole('dialog');
+  await order.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await page.goForward();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await touch(page);
+  await order.click();
+  await dialog.waitFor();
+  await page.goBack(); // closes the dialog
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await touch(page);
+  await hasStarted(page);
+  await page.goBack();
+  await page.waitForURL('**/about');
 });
 
 describe('a food’s page', () => {

@@ -9,13 +9,14 @@ import { loadPage, SiteRoutes } from './app/routes.tsx';
 import { makeStyles } from './app/styles.ts';
 import { makeTheme } from './app/theme.ts';
 import { STARTED } from './first-paint/handover.ts';
+import { watchMoves } from './lib/history-moves.ts';
 
 /** What an error boundary catches is an error of the page too. */
 const OPTIONS = { onCaughtError: globalThis.reportError };
 /** By then a page has what it shows first; the files of the service worker would take its network and its processor. */
 const SETTLED_MS = 5000;
 
-onpopstate = () => undefined; // a place before the router's: lib/guard-leaving.ts takes it
+watchMoves();
 for (const kind of ['error', 'unhandledrejection'] as const) addEventListener(kind, report);
 // Not awaited at the top level: pages import from the same chunk and would deadlock.
 // Every page's HTML has this element.

@@ -1,7 +1,4 @@
-/** The moves of the browser's history are for the guard that began last. */
-const moves: ((event: PopStateEvent) => void)[] = [];
-/** Whether the next move was agreed to: then no guard stops it. */
-let isAgreed = false;
+import { addGuard, doubleEntry, goAgreed } from './history-moves.ts';
 
 /**
  * Stops a person who leaves the page by a link, by a button that leads away (leads-away.ts), or by the browser's Back and Forward. A page that is closed or loaded again
@@ -32,8 +29,7 @@ export function guardLeaving(onTry: (leave: () => void) => void): () => void {
     (by) => {
       onTry(
         leaveBy(() => {
-          isAgreed = true;
-          history.go(by);
+          goAgreed(by);
         }),
       );
     },
@@ -64,12 +60,7 @@ function wayOf(event: MouseEvent): HTMLElement | null {
  * @returns ends the guard
  */
 export function guardBack(onBack: () => void): () => void {
-  const state: unknown = history.state;
-  if (placeOf(state) === 0) {
-    // Below lies the page alone: what its entry remembers, such as a food that is being ordered, would open again on Back.
-    history.replaceState(Object.assign({}, state, { usr: null }), '');
-    history.pushState(Object.assign({}, state, { idx: 1 }), '');
-  }
+  if (placeOf(history.state) === 0) doubleEntry();
   return guardMoves((by) => by < 0, onBack);
 }
 
@@ -82,30 +73,21 @@ function guardMoves(isStopped: (by: number) => boolean, onStopped: (by: number) 
   const place = placeOf(history.state);
   /** How far the page is being taken back to where it was. */
   let returning: number | null = null;
-  const move = (event: PopStateEvent): void => {
+  return addGuard((event) => {
     if (returning !== null) {
       const by = -returning;
       returning = null;
       event.stopImmediatePropagation();
       onStopped(by);
-      return;
+      return true;
     }
     const to = placeOf(event.state);
-    if (place === null || to === null || to === place || !isStopped(to - place)) return;
+    if (place === null || to === null || to === place || !isStopped(to - place)) return false;
     event.stopImmediatePropagation(); // the router still shows the page
     returning = place - to;
     history.go(returning);
-  };
-  moves.push(move);
-  // In the place that main.tsx took before there was a router: a browser calls the window's listeners in the order in which
-  // they came, whether they capture or not, and a handler that is replaced keeps its place.
-  onpopstate = (event) => {
-    if (isAgreed) isAgreed = false;
-    else moves.at(-1)?.(event);
-  };
-  return () => {
-    moves.splice(moves.indexOf(move), 1);
-  };
+    return true;
+  });
 }
 
 /** The link of this site that a plain click would follow in this window. */

@@ -32,6 +32,7 @@ import { publish } from '../data/session-store.ts';
 import { forgetTokens, keepToken } from '../data/token.ts';
 import { parseBody } from './parse-body.ts';
 import { changeFirestore, fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
+import { watchMoves } from '../lib/history-moves.ts';
 
 // Renders a whole page of the site at its address over a server in memory. Only the functions of Firestore's SDK and
 // `fetch` are faked.
@@ -86,7 +87,7 @@ export async function renderScreen(path: string, house: House = {}): Promise<Scr
   let place = new URL(path, 'http://house');
   let goBack = (): void => undefined;
   if (house.isInBrowser) {
-    onpopstate = () => undefined; // as main.tsx does
+    watchMoves(); // as main.tsx does
     history.replaceState({ idx: 0 }, '', '/about');
     history.pushState({ idx: 1 }, '', path);
   }

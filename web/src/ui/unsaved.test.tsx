@@ -4,6 +4,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { asksBeforeLeaving } from '../test/asks-before-leaving.ts';
 import { useUnsaved } from './unsaved.tsx';
+import { watchMoves } from '../lib/history-moves.ts';
 
 function Form(): React.JSX.Element {
   const [isDirty, setIsDirty] = useState(false);
@@ -25,7 +26,7 @@ function Form(): React.JSX.Element {
 }
 
 beforeEach(() => {
-  onpopstate = () => undefined; // as main.tsx does
+  watchMoves(); // as main.tsx does
   history.replaceState(null, '', '/list');
   render(
     <BrowserRouter>

@@ -9,6 +9,7 @@ import { asksBeforeLeaving } from '../../../test/asks-before-leaving.ts';
 import { LazyGuard } from '../../../ui/guard-unsaved.tsx';
 import { PartForms } from './part-forms.tsx';
 import { houseServer } from '../../../test/house-server.ts';
+import { watchMoves } from '../../../lib/history-moves.ts';
 
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 
@@ -18,7 +19,7 @@ let answers: Response[];
 beforeAll(LazyGuard.load);
 beforeEach(() => {
   ({ sent, answers } = houseServer());
-  onpopstate = () => undefined; // as main.tsx does
+  watchMoves(); // as main.tsx does
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
