@@ -3,7 +3,7 @@ import { fieldOf } from './field-of.ts';
 /** Undoes a move of the browser's history and says so, or lets it be. */
 type Guard = (event: PopStateEvent) => boolean;
 
-/** The moves are for the guard that began last, which is the first here. */
+/** The guard that began last is asked first. */
 const guards: Guard[] = [];
 /** Whether the next move was agreed to: then no guard stops it. */
 let isAgreed = false;
@@ -15,7 +15,7 @@ let isAgreed = false;
 export function watchMoves(): void {
   onpopstate = (event) => {
     if (isAgreed) isAgreed = false;
-    else if (guards[0]?.(event)) return;
+    else if (guards.some((guard) => guard(event))) return;
     // The router hears of it too: where nothing lies before the site, this stays its page.
     if (keepEntry()) history.go(-1);
   };

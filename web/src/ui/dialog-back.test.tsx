@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fieldOf } from '../lib/field-of.ts';
 import { watchMoves } from '../lib/history-moves.ts';
 import { Button } from './button.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
 // What the browser's Back does while a dialog is open.
@@ -47,6 +48,27 @@ function Menu(): React.JSX.Element {
   );
 }
 
+function Form(): React.JSX.Element {
+  const [isOpen, setIsOpen] = useState(true);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <h1>Form</h1>
+      {isOpen && (
+        <FormDialog
+          title="Add food"
+          submitLabel="Add"
+          isDirty={text !== ''}
+          onCancel={() => setIsOpen(false)}
+          onSubmit={vi.fn<() => void>()}
+        >
+          <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
 /** The site begins at this address, after another site. */
 function open(path: string, state: unknown = null): void {
   history.replaceState(null, '', '/another-site');
@@ -64,6 +86,7 @@ function load(): void {
         <Routes>
           <Route path="/home" element={<Link to="/menu">To the menu</Link>} />
           <Route path="/menu" element={<Menu />} />
+          <Route path="/form" element={<Form />} />
           <Route path="*" element={<h1>Another site</h1>} />
         </Routes>
       </BrowserRouter>
@@ -122,6 +145,17 @@ it('stays on the first page of a visit, too, which Back would leave with the sit
   await press('Open');
   await goBack();
   expect([location.pathname, isOpen(), closed.mock.calls.length]).toEqual(['/menu', false, 1]);
+  await goBack();
+  expect(location.pathname).toBe('/another-site');
+});
+
+it('asks on the first page, too, before it closes a form in which something is typed', async () => {
+  open('/form');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Pho' } });
+  await goBack();
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
+  await press('Discard');
+  expect([location.pathname, isOpen()]).toEqual(['/form', false]);
   await goBack();
   expect(location.pathname).toBe('/another-site');
 });

@@ -104,6 +104,19 @@ it('Back leaves what is typed only once the person agrees, and the address stays
   expect(location.pathname).toBe('/list');
 });
 
+it('Forward leaves what is typed no sooner while the question is open', async () => {
+  fireEvent.click(screen.getByRole('link', { name: 'List' }));
+  goBack();
+  await shows('Form');
+  type('Pho');
+  fireEvent.click(screen.getByRole('link', { name: 'List' }));
+  act(() => {
+    history.forward();
+  });
+  expect([location.pathname, isAsked()]).toEqual(['/form', true]);
+  await shows('Form');
+});
+
 it('a link within the page, and one in a new window, are not asked about', () => {
   type('Pho');
   fireEvent.click(screen.getByRole('link', { name: 'To the text' }));
