@@ -297,7 +297,10 @@ const FEATURES: Rooms = Object.fromEntries(
     ),
     'board/overview': feature('orders/changes', 'orders/list', 'orders/status'),
 
-    'moving-in': feature('ordering/choose', 'board/kitchen'),
+    'moving-in': {
+      to: [...SCREEN, ...features('ordering/choose', 'board/kitchen'), 'papaparse'],
+      tests: WEB_TESTS,
+    },
 
     'following/mine': feature(
       'foods',

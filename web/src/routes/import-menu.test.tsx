@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import example from '../features/moving-in/example-menu.json';
+import { LazyTrial } from '../features/moving-in/lazy-trial.tsx';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/import';
@@ -21,6 +22,8 @@ interface Sent {
   readonly supplier: string;
   readonly file: unknown;
 }
+
+beforeAll(() => LazyTrial.load());
 
 async function open(...answers: readonly unknown[]): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
@@ -106,6 +109,26 @@ describe('the import of a menu', () => {
     await open(refused(503, 'BACKEND_UNAVAILABLE'), NEW);
     await press(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('One food is new')).toBeDefined();
+  });
+
+  it('brings a table as it was read', async () => {
+    const sent = await open(NEW);
+    await userEvent.clear(screen.getByLabelText('The menu'));
+    await userEvent.click(screen.getByLabelText('The menu'));
+    await userEvent.paste('Name;Price\nPho;"9,50"');
+    await waitFor(() => {
+      expect(sent[1]).toEqual({
+        format: 'table',
+        file: {
+          rows: [
+            ['Name', 'Price'],
+            ['Pho', '9,50'],
+          ],
+        },
+        supplier: '-',
+        dryRun: true,
+      });
+    });
   });
 
   it('asks nothing of a file that is none, and forgets the menu before it', async () => {

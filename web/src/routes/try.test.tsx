@@ -59,6 +59,30 @@ describe('a menu that may move in', () => {
     expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
   });
 
+  it.each([
+    ['from a spreadsheet', 'Name\tPrice\tCategory\nPho\t9.50\tSoups\nTea\t3\tDrinks'],
+    ['of continental Europe', 'Name;Price;Category\n"Pho";"9,50";Soups\nTea;3;Drinks'],
+    ['with commas in it', 'Name,Price,Category,Cost\n"Pho",9.50,Soups,2\nTea,$3,"Drinks, cold",1'],
+    ['without a head', 'Pho;9.50;Soups\nTea;3.00;Drinks'],
+  ])('is a table %s', async (_kind, text) => {
+    await renderScreen('/try', { server: 'is silent' });
+    await paste(text);
+    await screen.findByRole('heading', { name: '2 foods in 2 categories, no groups of options' });
+    expect(screen.getByText('$9.50')).toBeDefined();
+    expect(
+      screen.queryAllByText('The column “Cost” is not known here, and is left out.', { exact: false }),
+    ).toHaveLength(text.includes('Cost') ? 1 : 0);
+  });
+
+  it('says which line of a table is no food', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    await paste('Name;Price\nPho;9.50\nTea;cheap\n;4');
+    await screen.findByRole('heading', { name: /^One food in no categories|^One food/ });
+    const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(notes).toContain('Line 3, Tea: Its price is “cheap”, which is no amount. It is left out.');
+    expect(notes).toContain('Line 4: It has no name, and is left out.');
+  });
+
   it('asks for what must be chosen before a food goes on the ticket', async () => {
     await renderScreen('/try', { server: 'is silent' });
     await paste(TEXT.replace('"default":true},{"id":32', '"default":false},{"id":32'));
@@ -71,7 +95,7 @@ describe('a menu that may move in', () => {
   it.each([
     ['', /There is nothing to read yet/],
     ['   ', /There is nothing to read yet/],
-    ['name;price', /expected JSON/],
+    ['{name;price', /expected JSON/],
     [TEXT.slice(0, 200), /expected JSON/],
   ])('says why %j is none, beside the field', async (text, problem) => {
     await renderScreen('/try', { server: 'is silent' });
@@ -90,7 +114,7 @@ describe('a menu that may move in', () => {
 
   it('is a file too, in the letters of older programs, and after another that was none', async () => {
     await renderScreen('/try', { server: 'is silent' });
-    await chooseFile('no menu');
+    await chooseFile('{no menu');
     await screen.findByText(/expected JSON/);
     const bytes = Uint8Array.from(TEXT.replaceAll('’', "'"), (letter) => letter.charCodeAt(0));
     await chooseFile(bytes);

@@ -238,6 +238,29 @@ describe('a menu of another system', () => {
     expect(its.store.audit).toHaveLength(1);
   });
 
+  it('as a table says nothing of sizes, categories and allergens that it has no column for', async () => {
+    const its = house();
+    const bring = async (...rows: readonly (readonly string[])[]): Promise<unknown> => {
+      const parsed = parseImportMenuRequest({ format: 'table', file: { rows }, supplier: 'Ann' }, 'USD');
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+      return importMenu(its.ports, BOSS, parsed.value);
+    };
+    const head = ['Name', 'Size', 'Price', 'Category', 'Description', 'Allergens'];
+    await bring(
+      head,
+      ['Pizza', 'Small', '7', 'Mains', 'Tomato', 'milk'],
+      ['Pizza', 'Large', '11', '', '', ''],
+      ['Tea', '', '3', '', '', ''],
+    );
+    const before = foodOf(its, 'table-pizza');
+    expect(before).toMatchObject({ priceMinor: 700, leastExtraMinor: 0, categoryId: 'table-mains' });
+    expect(await bring(['Name', 'Price'], ['Pizza', '8'])).toMatchObject({
+      value: { changed: [{ id: 'table-pizza' }], gone: [{ id: 'table-tea' }] },
+    });
+    expect(foodOf(its, 'table-pizza')).toEqual({ ...before, priceMinor: 800 });
+    expect(choicesOf(its, 'table-pizza')?.sizes.map(({ extraMinor }) => extraMinor)).toEqual([0, 400]);
+  });
+
   it.each([
     [{ categories: [] }, 'expected categories with foods that have a name and a price'],
     ['text', /expected record/],

@@ -14,6 +14,7 @@ import {
   type HeldFood,
   type ImportedMenu,
   type ImportMenuRequest,
+  type MenuFormat,
   type MovedMenu,
   type StoredChoiceGroup,
   type StoredChoices,
@@ -100,7 +101,7 @@ export async function importMenu(
   const plan = imported.value;
   if (!dryRun && plan.categoriesAdded > 0) categoryBook.know(plan.categories);
   const named = new Set(menu.foods.map(({ id }) => id));
-  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID) && !named.has(id));
+  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[menu.format]) && !named.has(id));
   return done({
     ...countsOf(plan),
     added: plan.added.map(({ food }) => nameOf(food)),
@@ -159,7 +160,7 @@ function planImport(
   const groups = menu.groups.map((group) => groupAfter(group, found.groups.get(group.id)));
   const held = heldFoods({ ...menu, groups }, now);
   const known = new Map(groups.map((group) => [group.id, group]));
-  const after = held.map((one) => foodAfter(one, found, known));
+  const after = held.map((one) => foodAfter(one, found, known, menu.format));
   const named = new Set(menu.foods.map(({ id }) => id));
   const beside = [...found.foods.values()]
     .filter(({ id, retiredAtMs }) => !named.has(id) && retiredAtMs === null)
@@ -213,31 +214,39 @@ function groupAfter(group: ChoiceGroup, before: ChoiceGroup | undefined): Choice
 }
 
 /** A food as the file has it, with what only the house says of it. One that was taken off the menu stays as it was. */
-function foodAfter(held: HeldFood, found: FoundMenu, known: ReadonlyMap<string, ChoiceGroup>): HeldFood {
+function foodAfter(
+  held: HeldFood,
+  found: FoundMenu,
+  known: ReadonlyMap<string, ChoiceGroup>,
+  format: MenuFormat,
+): HeldFood {
   const before = found.foods.get(held.food.id);
   if (!before) return { ...held, choices: withVersion(held.choices, NO_CHOICES) };
   const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
   if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
   const { name, description, priceMinor, currency, categoryId, allergens, tags } = held.food;
-  const sizes = held.choices.sizes.map((size) => {
-    const was = choicesBefore.sizes.find(({ id }) => id === size.id);
-    return was ? { ...was, name: size.name, extraMinor: size.extraMinor } : size;
-  });
+  const saysSizes = held.choices.sizes.length > 0 || format !== 'table'; // of a table without them nothing is known
+  const sizes = saysSizes
+    ? held.choices.sizes.map((size) => {
+        const was = choicesBefore.sizes.find(({ id }) => id === size.id);
+        return was ? { ...was, name: size.name, extraMinor: size.extraMinor } : size;
+      })
+    : choicesBefore.sizes;
   const usesBefore = usesIn(choicesBefore);
   const uses = usesIn(held.choices).map((use): GroupUse => {
     const was = usesBefore.find(({ groupId }) => groupId === use.groupId);
     return was ? { ...was, sizeIds: use.sizeIds } : use;
   });
-  const own = usesBefore.filter(({ groupId }) => !groupId.startsWith(MOVED_ID));
+  const own = usesBefore.filter(({ groupId }) => !groupId.startsWith(MOVED_ID[format]));
   const all = new Map([...choicesBefore.groups.map((group) => [group.id, group] as const), ...known]);
   const choices = withVersion({ ...choicesBefore, sizes, groups: foodGroupsOf([...uses, ...own], all) }, choicesBefore);
   const food: Food = {
     ...before,
     name,
-    description,
+    description: description || before.description,
     priceMinor,
     currency,
-    categoryId,
+    categoryId: categoryId ?? before.categoryId,
     allergens: allergens ?? before.allergens,
     tags: tags.length > 0 ? tags : before.tags,
   };

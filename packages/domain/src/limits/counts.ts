@@ -23,6 +23,8 @@ export const MOST = {
   chosen: 100,
   /** Foods that come in with one menu. */
   foodsMoved: 1000,
+  /** Lines of a table of foods. */
+  tableLines: 5000,
   /** Of the house. */
   groupsOfHouse: 1000,
   categories: 40,

@@ -1,6 +1,6 @@
 import type { ChoiceGroup, ChoiceOption, FoodSize } from '../foods/choices.ts';
 import { NEW_OPTION, NEW_SIZE, PLAIN_USE } from '../foods/choices.ts';
-import { ALLERGENS, isDietTag, type Allergen, type DietTag } from '../foods/declarations.ts';
+import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { MOST } from '../limits/counts.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { CURRENCIES } from '../money/currencies.ts';
@@ -11,6 +11,7 @@ import { parseDifference } from '../money/parse-price.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { plainId } from '../text/plain-id.ts';
+import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
@@ -59,7 +60,7 @@ export function readGloriaFood(file: unknown, house: Currency | null): MovedMenu
     return category;
   });
   if (groups.size > MOST.groupsOfHouse) note([], 'too-many-groups', groups.size);
-  return { currency, categories, groups: [...groups.values()], foods, notes };
+  return { format: 'gloriafood', currency, categories, groups: [...groups.values()], foods, notes };
 }
 
 /** The house's; where it has none yet, that of the file. */
@@ -72,7 +73,7 @@ function currencyIn(menu: DocumentFields, house: Currency | null, note: Note): C
 
 /** By which a repeat of the import finds it again. */
 function idOf(raw: DocumentFields): string {
-  return plainId(`${MOVED_ID}${textIn(raw['id'])}`);
+  return plainId(`${MOVED_ID.gloriafood}${textIn(raw['id'])}`);
 }
 
 function foodIn(
@@ -229,7 +230,7 @@ function groupFor(groups: Map<string, ChoiceGroup>, group: Omit<ChoiceGroup, 'id
   const known = groups.get(content);
   if (known) return known;
   const taken = new Set([...groups.values()].map(({ id }) => id));
-  const made = { id: idsIn(taken)(`${MOVED_ID}${group.name}`), ...group };
+  const made = { id: idsIn(taken)(`${MOVED_ID.gloriafood}${group.name}`), ...group };
   groups.set(content, made);
   return made;
 }
@@ -245,42 +246,17 @@ function fits(groups: readonly MergedGroup[]): boolean {
   return groups.length <= MOST.groups && options <= MOST.optionsOfFood;
 }
 
-const WORDS_OF_ALLERGENS: Readonly<Record<string, Allergen>> = {
-  cereals: 'gluten',
-  wheat: 'gluten',
-  egg: 'eggs',
-  crustacean: 'crustaceans',
-  dairy: 'milk',
-  lactose: 'milk',
-  mollusc: 'molluscs',
-  mollusks: 'molluscs',
-  'tree nuts': 'nuts',
-  peanut: 'peanuts',
-  soy: 'soya',
-  soybeans: 'soya',
-  'sulphur dioxide': 'sulphites',
-  sulfites: 'sulphites',
-};
-
-/** All that are named, or null where one of them is not known: half a declaration is none. */
 function allergensIn(item: DocumentFields, where: readonly string[], note: Note): readonly Allergen[] | null {
   const named = listIn(recordOf(item['extras'])['menu_item_allergens_values']).map(({ name }) => textIn(name));
-  if (named.length === 0) return null;
-  const found = named.map((name) => {
-    const word = name.trim().toLowerCase();
-    return ALLERGENS.find((allergen) => allergen === word) ?? WORDS_OF_ALLERGENS[word] ?? null;
+  return declaredAllergens(named, (name) => {
+    note(where, 'unknown-allergen', name);
   });
-  for (const [index, name] of named.entries()) if (found[index] === null) note(where, 'unknown-allergen', name);
-  return found.includes(null) ? null : ALLERGENS.filter((allergen) => found.includes(allergen));
 }
 
 function tagsIn(item: DocumentFields, where: readonly string[], note: Note): readonly DietTag[] {
   const named = (Array.isArray(item['tags']) ? item['tags'] : []).map((tag) => textIn(recordOf(tag)['name'] ?? tag));
-  return named.flatMap((name) => {
-    const word = name.trim().toLowerCase().replaceAll(/[_ ]/g, '-');
-    if (isDietTag(word)) return [word];
+  return declaredTags(named, (name) => {
     note(where, 'unknown-tag', name);
-    return [];
   });
 }
 

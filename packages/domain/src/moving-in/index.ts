@@ -1,3 +1,5 @@
+export * from './food-table.ts';
 export * from './gloriafood.ts';
 export * from './moved-foods.ts';
 export * from './moved-menu.ts';
+export * from './read-menu.ts';

@@ -6,14 +6,18 @@ import type { Minor } from '../money/money.ts';
 
 // A menu of another system as this house would hold it. Pure, so that a page shows it before anything is stored or sent.
 
-/** The systems from which a menu can come. */
-export const MENU_FORMATS = ['gloriafood'] as const;
+/** What a menu can come as: GloriaFood's own file, or a table of foods. */
+export const MENU_FORMATS = ['gloriafood', 'table'] as const;
+export type MenuFormat = (typeof MENU_FORMATS)[number];
+
+/** Reads a file of a format. */
+export type MenuReader = (file: unknown, house: Currency | null) => MovedMenu;
 
 /** The largest file that is read, in bytes: a menu of 186 foods and 12,000 options has three million. */
 export const MOST_MENU_BYTES = 10_000_000;
 
-/** What begins the ids of whatever came from another system: what the house made itself has others. */
-export const MOVED_ID = 'gf-';
+/** What begins the ids of whatever came in a format: what the house made itself has others. */
+export const MOVED_ID: Readonly<Record<MenuFormat, string>> = { gloriafood: 'gf-', table: 'table-' };
 
 /** A food as it would be made. */
 export interface MovedFood {
@@ -34,6 +38,9 @@ export interface MovedFood {
 /** What was not understood, or is held in another way. */
 export const MOVING_TROUBLES = [
   'not-a-menu',
+  'not-a-table',
+  'too-many-lines',
+  'unknown-column',
   'other-currency',
   'too-many-categories',
   'no-name',
@@ -54,12 +61,15 @@ export type MovingTrouble = (typeof MOVING_TROUBLES)[number];
 export interface MovingNote {
   /** The names on the way to it: category, food, size, group, option. */
   readonly where: readonly string[];
+  /** The line of a table, from 1 on. */
+  readonly line?: number;
   readonly trouble: MovingTrouble;
   /** What came. */
   readonly came: string;
 }
 
 export interface MovedMenu {
+  readonly format: MenuFormat;
   /** Of its prices. */
   readonly currency: Currency;
   readonly categories: readonly Category[];

@@ -1,4 +1,4 @@
-import type { ImportedMenu } from '@foodhouse/domain';
+import type { ImportedMenu, MenuFormat } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
@@ -12,11 +12,14 @@ export type ImportAnswer =
 /** Of a question nothing is kept. */
 const ANYBODY = '-';
 
-/**
- * Asks what an import would do. A menu that cannot come in is an answer too.
- * @param file what `JSON.parse` made of it
- */
-export async function planImport(file: unknown): Promise<ApiAnswer<ImportAnswer>> {
+/** A file that was read, as the server takes it. */
+export interface MenuFile {
+  readonly format: MenuFormat;
+  readonly file: unknown;
+}
+
+/** Asks what an import would do. A menu that cannot come in is an answer too. */
+export async function planImport(file: MenuFile): Promise<ApiAnswer<ImportAnswer>> {
   const answer = await send(file, ANYBODY, true);
   if (answer.ok) return { ok: true, value: { ok: true, imported: answer.value } };
   const problem = answer.reason && REFUSALS[answer.reason];
@@ -24,15 +27,15 @@ export async function planImport(file: unknown): Promise<ApiAnswer<ImportAnswer>
 }
 
 /** Puts a menu on the house's. The same again does nothing twice. @param supplier the chef of the foods that are new */
-export async function importMenu(file: unknown, supplier: string): Promise<ImportAnswer> {
+export async function importMenu(file: MenuFile, supplier: string): Promise<ImportAnswer> {
   const answer = await send(file, supplier, false);
   if (answer.ok) return { ok: true, imported: answer.value };
   const problem = answer.reason && REFUSALS[answer.reason];
   return { ok: false, problem: problem ?? failureSentence(answer.failure, SENTENCES) };
 }
 
-function send(file: unknown, supplier: string, dryRun: boolean): Promise<ApiAnswer<ImportedMenu>> {
-  const body = { format: 'gloriafood', file, supplier, dryRun };
+function send({ format, file }: MenuFile, supplier: string, dryRun: boolean): Promise<ApiAnswer<ImportedMenu>> {
+  const body = { format, file, supplier, dryRun };
   return callAsUser<ImportedMenu>('/menu/import', { method: 'POST', body });
 }
 

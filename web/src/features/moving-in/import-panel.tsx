@@ -13,13 +13,12 @@ import { InlineInput } from '../../ui/inline-input.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { importMenu, planImport, type ImportAnswer } from './import-menu.ts';
+import { importMenu, planImport, type ImportAnswer, type MenuFile } from './import-menu.ts';
 import { doesNothing, ImportPlan } from './import-plan.tsx';
 import * as texts from './texts.ts';
 
 interface ImportPanelProps {
-  /** What `JSON.parse` made of the file. */
-  readonly file: unknown;
+  readonly file: MenuFile;
   /** Whose name stands beside new foods, until somebody says another. */
   readonly chef: string;
 }

@@ -3,16 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useHouseCurrency } from '../../data/house-currency.ts';
-import { lazyComponent } from '../../first-paint/lazy-component.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
+import { LazyTrial } from './lazy-trial.tsx';
 import { MenuFound } from './menu-found.tsx';
 import { MenuSource } from './menu-source.tsx';
 import type { ReadMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
-
-const LazyTrial = lazyComponent(async () => (await import('./trial.tsx')).Trial);
 
 type Found = Extract<ReadMenu, { readonly ok: true }>;
 
@@ -40,7 +38,7 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
       </Box>
       {hasFoods && (
         <>
-          <ImportPanel key={`import ${count}`} file={found.file} chef={chef} />
+          <ImportPanel key={`import ${count}`} file={found} chef={chef} />
           <OptionalPart>
             <LazyTrial key={`trial ${count}`} menu={found.menu} />
           </OptionalPart>

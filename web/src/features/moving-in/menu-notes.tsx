@@ -16,7 +16,7 @@ export function MenuNotes({ notes }: { readonly notes: readonly MovingNote[] }):
           // oxlint-disable-next-line react/no-array-index-key -- notes have no id, and never change
           <li key={index}>
             <b>
-              <bdi>{note.where.join(' › ') || texts.whole()}</bdi>
+              <bdi>{placeOf(note)}</bdi>
             </b>
             {': '}
             {noteText(note)}
@@ -25,6 +25,12 @@ export function MenuNotes({ notes }: { readonly notes: readonly MovingNote[] }):
       </Box>
     </Box>
   );
+}
+
+function placeOf({ where, line }: MovingNote): string {
+  const names = where.join(' › ');
+  if (line === undefined) return names || texts.whole();
+  return names === '' ? texts.inLine({ line }) : texts.ofLine({ line, names });
 }
 
 const FEW = 5;

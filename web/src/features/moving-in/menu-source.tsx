@@ -30,7 +30,7 @@ export function MenuSource({
     setProblem(read.ok ? null : read.problem);
     onMenu(read.ok ? read : null);
   };
-  const take = async (reading: ReadMenu | Promise<ReadMenu>): Promise<void> => {
+  const take = async (reading: Promise<ReadMenu>): Promise<void> => {
     asked.current += 1;
     const own = asked.current;
     const read = await reading;
@@ -75,7 +75,7 @@ export function MenuSource({
         <Button type="submit" variant="contained">
           {texts.showMenu()}
         </Button>
-        <FileButton accept=".json,application/json" onFile={takeFile}>
+        <FileButton accept=".json,.csv,.tsv,.txt,application/json,text/csv" onFile={takeFile}>
           {texts.chooseFile()}
         </FileButton>
         <Button

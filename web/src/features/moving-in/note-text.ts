@@ -2,6 +2,9 @@ import { MOST, type MovingNote, type MovingTrouble } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
+  'not-a-table': (came) => texts.notATable({ came }),
+  'too-many-lines': (came) => texts.tooManyLines({ came, most: MOST.tableLines }),
+  'unknown-column': (came) => texts.unknownColumn({ came }),
   'not-a-menu': (came) => texts.notAMenu({ came }),
   'other-currency': (came) => texts.otherCurrency({ came }),
   'too-many-categories': (came) => texts.tooManyCategories({ came, most: MOST.categories }),

@@ -5,7 +5,7 @@ const LARGE = { ok: false, problem: 'The file has 11 MB. A menu has at most 10 M
 const MENU = '{"currency":"EUR","categories":[{"id":1,"name":"Café","items":[]}]}';
 
 it('reads no more than a menu can have', async () => {
-  expect(readMenuText('x'.repeat(10_000_001), null)).toEqual(LARGE);
+  expect(await readMenuText('x'.repeat(10_000_001), null)).toEqual(LARGE);
   expect(await readMenuFile(new Blob(['x'.repeat(10_000_001)]), null)).toEqual(LARGE);
 });
 

@@ -1,18 +1,28 @@
-import { MOST_MENU_BYTES, readGloriaFood, type Currency, type MovedMenu } from '@foodhouse/domain';
+import { MENU_READERS, MOST_MENU_BYTES, type Currency, type MenuFormat, type MovedMenu } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 export type ReadMenu =
-  | { readonly ok: true; readonly menu: MovedMenu; /** What `JSON.parse` made of it. */ readonly file: unknown }
+  | {
+      readonly ok: true;
+      readonly menu: MovedMenu;
+      readonly format: MenuFormat;
+      /** What was read, as the server takes it. */
+      readonly file: unknown;
+    }
   /** Says what was expected, and what came. */
   | { readonly ok: false; readonly problem: string };
 
-/** @param house its currency; null for whichever the file names */
-export function readMenuText(text: string, house: Currency | null): ReadMenu {
+/**
+ * Reads what was pasted: the JSON of another system, or a table with a line for each food.
+ * @param house its currency; null for whichever the file names
+ */
+export async function readMenuText(text: string, house: Currency | null): Promise<ReadMenu> {
   if (text.trim() === '') return { ok: false, problem: texts.nothingThere() };
   if (text.length > MOST_MENU_BYTES) return tooLarge(text.length);
+  const content = text.replace(/^\uFEFF/, '').trim();
+  if (!/^[[{]/.test(content)) return read('table', { rows: await rowsOf(content) }, house);
   try {
-    const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return { ok: true, menu: readGloriaFood(file, house), file };
+    return read('gloriafood', JSON.parse(content), house);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { ok: false, problem: texts.notJson({ reason: error.message }) };
@@ -29,6 +39,16 @@ export async function readMenuFile(file: Blob, house: Currency | null): Promise<
     return { ok: false, problem: texts.notRead() }; // it was moved or changed since it was chosen
   }
   return readMenuText(decoded(bytes), house);
+}
+
+function read(format: MenuFormat, file: unknown, house: Currency | null): ReadMenu {
+  return { ok: true, menu: MENU_READERS[format](file, house), format, file };
+}
+
+/** The cells of each line, whichever sign is between them. */
+async function rowsOf(text: string): Promise<readonly (readonly string[])[]> {
+  const { parse } = (await import('papaparse')).default;
+  return parse<string[]>(text, { delimitersToGuess: ['\t', ';', ',', '|'] }).data;
 }
 
 function decoded(bytes: ArrayBuffer): string {

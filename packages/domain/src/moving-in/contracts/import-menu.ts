@@ -4,8 +4,8 @@ import { describe, inCurrency, line } from '../../contracts/fields.ts';
 import { parseWith } from '../../contracts/parse.ts';
 import type { Currency } from '../../money/currency.ts';
 import type { Parsed } from '../../result.ts';
-import { readGloriaFood } from '../gloriafood.ts';
 import { MENU_FORMATS, type MovedMenu } from '../moved-menu.ts';
+import { MENU_READERS } from '../read-menu.ts';
 
 /** POST /menu/import. Whatever of the file is not understood is left out, as `GET /try` says it; a file without a food is refused. */
 export const importMenuSchema = inCurrency((currency) =>
@@ -14,11 +14,17 @@ export const importMenuSchema = inCurrency((currency) =>
       format: z.enum(MENU_FORMATS, {
         error: (issue) => `expected one of ${MENU_FORMATS.join(', ')}, got ${describe(issue.input)}`,
       }),
-      file: z.record(z.string(), z.unknown()).describe('the menu as the other system answers it'),
+      file: z
+        .record(z.string(), z.unknown())
+        .describe('the menu as the other system answers it; of a table `rows`, the cells of each line as texts'),
       supplier: line(LIMITS.name).describe('the name of the chef of the foods that are new'),
       dryRun: z.boolean().default(false).describe('whether nothing is written: the answer says what would be'),
     })
-    .transform(({ file, supplier, dryRun }) => ({ menu: readGloriaFood(file, currency), supplier, dryRun }))
+    .transform(({ format, file, supplier, dryRun }) => ({
+      menu: MENU_READERS[format](file, currency),
+      supplier,
+      dryRun,
+    }))
     .refine(({ menu }) => menu.foods.length > 0, {
       path: ['file'],
       error: 'expected categories with foods that have a name and a price',

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { readFoodTable } from './food-table.ts';
+import type { MovedMenu } from './moved-menu.ts';
+
+/** A table as it is written here: cells between bars. */
+function read(text: string, house: string | null = 'USD'): MovedMenu {
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return readFoodTable({ rows }, house);
+}
+
+const brief = ({ foods }: MovedMenu): unknown =>
+  foods.map(({ id, name, priceMinor, categoryId, sizes }) => [
+    id,
+    name,
+    priceMinor,
+    categoryId,
+    sizes.map((size) => `${size.id} ${size.extraMinor}`).join(', '),
+  ]);
+
+describe('a table of foods', () => {
+  it('is told by the names of its columns, in any order', () => {
+    const menu = read(`
+      Category | Price  | Name | Description         | Allergens    | Diets
+      Soups    | 9.50   | Pho  | Beef & rice noodles | fish, Gluten | 
+               | $12,50 | Tofu |                     |              | vegan`);
+    expect(brief(menu)).toEqual([
+      ['table-pho', 'Pho', 950, 'table-soups', ''],
+      ['table-tofu', 'Tofu', 1250, null, ''],
+    ]);
+    expect(menu.foods[0]).toMatchObject({
+      description: 'Beef & rice noodles',
+      allergens: ['gluten', 'fish'],
+      tags: [],
+    });
+    expect(menu.foods[1]).toMatchObject({ allergens: null, tags: ['vegan'] });
+    expect([menu.categories, menu.notes]).toEqual([[{ id: 'table-soups', name: 'Soups' }], []]);
+  });
+
+  it('without a head has name, price, category and description', () => {
+    expect(brief(read('Pho | 9.50 | Soups | Beef\nTea | 3'))).toEqual([
+      ['table-pho', 'Pho', 950, 'table-soups', ''],
+      ['table-tea', 'Tea', 300, null, ''],
+    ]);
+  });
+
+  it.each([
+    [
+      'Square',
+      `Token | Item Name | Variation Name | Description | Reporting Category | Price | Tax - Sales
+       A1    | Pizza     | Small          | Tomato      | Mains              | 7.00  | Y
+       A1    | Pizza     | Large          | Tomato      | Mains              | 11.00 | Y
+       A2    | Water     | Regular        |             | Drinks             | 2.00  | Y`,
+      ['table-a1', 'table-a2'],
+      ['Tax - Sales'],
+    ],
+    [
+      'Loyverse',
+      `Handle | SKU   | Name  | Category | Description | Option 1 name | Option 1 value | Price [Bar] | Cost
+       pizza  | 10001 | Pizza | Mains    | Tomato      | Size          | Small          | 7.00        | 2
+       pizza  | 10002 |       |          |             |               | Large          | 11.00       | 3
+       water  | 10003 | Water | Drinks   |             |               |                | 2.00        | 1`,
+      ['table-pizza', 'table-water'],
+      ['SKU', 'Option 1 name', 'Cost'],
+    ],
+    [
+      'WooCommerce',
+      `Type      | SKU   | Name  | Short description | Categories      | Regular price | Parent | Attribute 1 value(s)
+       variable  | pizza | Pizza | Tomato            | Food > Mains    |               | pizza  | Small, Large
+       variation |       | Pizza |                   |                 | 7             | pizza  | Small
+       variation |       | Pizza |                   |                 | 11            | pizza  | Large
+       simple    | water | Water |                   | Drinks, Specials | 2            | water  | `,
+      ['table-pizza', 'table-water'],
+      ['Type', 'SKU'],
+    ],
+  ])('as %s exports it has sizes of one food in several lines', (_system, text, [pizza, water], unknown) => {
+    const menu = read(text);
+    expect(brief(menu)).toEqual([
+      [pizza, 'Pizza', 700, 'table-mains', 'small 0, large 400'],
+      [water, 'Water', 200, 'table-drinks', ''],
+    ]);
+    expect(menu.foods[0]?.description).toBe('Tomato');
+    expect(menu.notes).toEqual(unknown.map((came) => ({ where: [], trouble: 'unknown-column', came })));
+  });
+
+  it('says line by line what it does not take', () => {
+    const menu = read(`
+      Name | Price    | Size  | Allergens
+      Pho  | 12,-     |       | peanut
+      Pho  | 13       |       |
+           | 9        |       |
+      Tea  | variable |       | moon dust
+      Cake |          |       |
+      Soup | 4        | Small |
+      Soup | 5        | small |
+      Ale  | -3       |       | `);
+    expect(brief(menu)).toEqual([
+      ['table-pho', 'Pho', 1200, null, ''],
+      ['table-soup', 'Soup', 400, null, 'small 0'],
+    ]);
+    expect(menu.foods[0]?.allergens).toEqual(['peanuts']);
+    expect(menu.notes.map(({ where, line, trouble, came }) => [line, ...where, trouble, came])).toEqual([
+      [3, 'Pho', 'same-id', 'Pho'],
+      [4, 'no-name', ''],
+      [5, 'Tea', 'no-price', 'variable'],
+      [6, 'Cake', 'no-price', ''],
+      [8, 'Soup', 'same-id', 'Soup'],
+      [9, 'Ale', 'no-price', '-3'],
+    ]);
+  });
+
+  it.each([
+    ['9 €', null, 'EUR'],
+    ['£9', null, 'GBP'],
+    ['9 CHF', null, 'CHF'],
+    ['9', null, 'USD'],
+    ['9', 'JPY', 'JPY'],
+  ])('with %j in a house with %j is in %s', (price, house, currency) => {
+    const menu = read(`Name | Price\nPho | ${price}`, house);
+    expect([menu.currency, menu.foods.length]).toEqual([currency, 1]);
+  });
+
+  it.each([
+    [null, ['not-a-table']],
+    [{ rows: 'none' }, ['not-a-table']],
+    [{ rows: [] }, ['not-a-table']],
+    [{ rows: [['Pho'], ['Tea']] }, ['not-a-table']],
+    [{ rows: [[null, 7, {}], 'text', ['Pho', '9']] }, []],
+  ])('is read without an error from what is none: %j', (file, troubles) => {
+    expect(readFoodTable(file, 'USD').notes.map(({ trouble }) => trouble)).toEqual(troubles);
+  });
+
+  it('of more lines than a menu has is not read', () => {
+    const menu = readFoodTable({ rows: Array.from({ length: 5001 }, () => ['Pho', '9']) }, 'USD');
+    expect([menu.foods, menu.notes]).toEqual([[], [{ where: [], trouble: 'too-many-lines', came: '5001' }]]);
+  });
+});

@@ -1,0 +1,222 @@
+import { NEW_SIZE, type FoodSize } from '../foods/choices.ts';
+import { MOST } from '../limits/counts.ts';
+import { LIMITS } from '../limits/field-limits.ts';
+import { CURRENCIES } from '../money/currencies.ts';
+import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import { maxPriceMinor } from '../money/max-price.ts';
+import type { Minor } from '../money/money.ts';
+import { parsePrice } from '../money/parse-price.ts';
+import { recordOf } from '../stored/field.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import { plainId } from '../text/plain-id.ts';
+import { declaredAllergens, declaredTags } from './declared.ts';
+import { idsIn } from './ids.ts';
+import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
+
+// A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
+// name; a table without a head has name, price, category and description, in this order.
+
+type Column = 'id' | 'name' | 'size' | 'price' | 'category' | 'description' | 'allergens' | 'tags';
+
+/** The names of columns in small letters: ours, and those of other systems. The first that is there is taken. */
+const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  id: ['id', 'handle', 'token', 'reference handle', 'parent', 'sku'],
+  name: ['name', 'item name', 'food', 'dish', 'product', 'title', 'gericht', 'speise', 'plat', 'plato', 'piatto'],
+  size: ['size', 'variation name', 'option 1 value', 'option value 1', 'attribute 1 value(s)', 'größe', 'taille'],
+  price: ['price', 'regular price', 'preis', 'prix', 'precio', 'prezzo'],
+  category: ['category', 'reporting category', 'categories', 'kategorie', 'catégorie', 'categoría', 'categoria'],
+  description: ['description', 'short description', 'beschreibung', 'descripción', 'descrizione'],
+  allergens: ['allergens', 'allergene', 'allergènes', 'alérgenos', 'allergeni'],
+  tags: ['diets', 'dietary preferences', 'tags'],
+};
+const COLUMNS = Object.keys(NAMES) as readonly Column[];
+const WITHOUT_HEAD: readonly Column[] = ['name', 'price', 'category', 'description'];
+/** What other systems call the one size of a food that has none. */
+const NO_SIZE = new Set(['', 'regular', 'default', 'standard', 'normal', 'default title']);
+/** Signs of which there is one currency. */
+const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '₺': 'TRY', '₴': 'UAH' };
+
+/** One line, by its columns. */
+interface Line extends Readonly<Record<Column, string>> {
+  /** From 1 on. */
+  readonly line: number;
+}
+
+type Note = (trouble: MovingTrouble, came: unknown, at?: Line) => void;
+
+/**
+ * @param file `{ rows }`: the cells of each line, as texts
+ * @param house its currency; null for the one whose sign stands beside the prices
+ */
+export function readFoodTable(file: unknown, house: Currency | null): MovedMenu {
+  const notes: MovingNote[] = [];
+  const note: Note = (trouble, came, at) => {
+    const where = at ? [at.name || at.id].filter((name) => name !== '') : [];
+    notes.push({ where, ...(at && { line: at.line }), trouble, came: String(came).slice(0, LIMITS.note) });
+  };
+  const rows = rowsOf(file);
+  const isTooLong = rows.length > MOST.tableLines;
+  if (isTooLong) note('too-many-lines', rows.length);
+  const lines = isTooLong ? [] : linesOf(rows, note);
+  const currency = house ?? currencyOf(lines);
+  const categories = new Map<string, string>();
+  const ids = idsIn();
+  const foods = [...Map.groupBy(lines, ({ id, name }) => id || name.toLowerCase()).values()].flatMap((same) =>
+    foodOf(same, { currency, categories, ids, note }),
+  );
+  return {
+    format: 'table',
+    currency,
+    categories: [...categories].map(([id, name]) => ({ id, name })),
+    groups: [],
+    foods: foods.slice(0, MOST.foodsMoved),
+    notes,
+  };
+}
+
+function rowsOf(file: unknown): readonly (readonly string[])[] {
+  const rows: unknown = recordOf(file)['rows'];
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown) =>
+    Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell.trim() : '')) : [],
+  );
+}
+
+function linesOf(rows: readonly (readonly string[])[], note: Note): readonly Line[] {
+  const [head = []] = rows;
+  const named = COLUMNS.flatMap((column) => {
+    const at = NAMES[column].map((name) => head.findIndex((cell) => isCalled(cell, name))).find((index) => index >= 0);
+    return at === undefined ? [] : [[column, at] as const];
+  });
+  const hasHead =
+    named.some(([column]) => column === 'name' || column === 'id') && named.some(([column]) => column === 'price');
+  if (!hasHead && rows.every((row) => row.length < 2)) {
+    note('not-a-table', head.join(', '));
+    return [];
+  }
+  const places = new Map(hasHead ? named : WITHOUT_HEAD.map((column, index) => [column, index] as const));
+  if (hasHead) {
+    const known = new Set(places.values());
+    for (const [index, cell] of head.entries()) if (cell !== '' && !known.has(index)) note('unknown-column', cell);
+  }
+  return rows.flatMap((row, index): readonly Line[] => {
+    if ((hasHead && index === 0) || row.every((cell) => cell === '')) return [];
+    const cells = Object.fromEntries(COLUMNS.map((column) => [column, row[places.get(column) ?? -1] ?? '']));
+    return [{ ...(cells as Record<Column, string>), line: index + 1 }];
+  });
+}
+
+/** `Price`, and `Price [Main Street]` of systems that know several houses. */
+function isCalled(cell: string, name: string): boolean {
+  return cell.toLowerCase().replace(/\s*\[.*\]$/, '') === name;
+}
+
+function currencyOf(lines: readonly Line[]): Currency {
+  for (const { price } of lines) {
+    const sign = Object.keys(SIGNS).find((one) => price.includes(one));
+    const code = CURRENCIES.find((one) => price.toUpperCase().includes(one));
+    if (sign !== undefined || code !== undefined) return code ?? SIGNS[sign ?? ''] ?? DEFAULT_CURRENCY;
+  }
+  return DEFAULT_CURRENCY;
+}
+
+/** @param same the lines of one food: one for each of its sizes */
+function foodOf(
+  same: readonly Line[],
+  {
+    currency,
+    categories,
+    ids,
+    note,
+  }: {
+    readonly currency: Currency;
+    /** All so far, by id. */
+    readonly categories: Map<string, string>;
+    readonly ids: (name: string) => string;
+    readonly note: Note;
+  },
+): readonly MovedFood[] {
+  const first = same.find(({ name }) => name !== '') ?? same[0];
+  const name = first ? cleanLine(first.name, LIMITS.foodName) : '';
+  if (!first) return [];
+  if (name === '') {
+    note('no-name', '', first);
+    return [];
+  }
+  if (first.name.length > LIMITS.foodName) note('long-name', first.name, first);
+  const all = same.flatMap((line): readonly PricedLine[] => {
+    const minor = priceOf(line.price, currency);
+    // The line of a food whose sizes have the prices has none itself.
+    if (minor === null && (same.length === 1 || line.price !== '')) note('no-price', line.price, line);
+    return minor === null ? [] : [{ line, minor }];
+  });
+  if (all.length === 0) return [];
+  const priced = unlike(all, note);
+  const priceMinor = Math.min(...priced.map(({ minor }) => minor));
+  const category = categoryOf(first.category);
+  if (category !== null && !categories.has(category.id)) {
+    if (categories.size < MOST.categories) categories.set(category.id, category.name);
+    else note('too-many-categories', category.name, first);
+  }
+  const unknown = (trouble: MovingTrouble) => (came: string) => {
+    note(trouble, came, first);
+  };
+  return [
+    {
+      id: ids(`${MOVED_ID.table}${plainId(first.id || name)}`),
+      name,
+      description: cleanLine(first.description, LIMITS.foodText),
+      priceMinor,
+      categoryId: category !== null && categories.has(category.id) ? category.id : null,
+      allergens: declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
+      tags: declaredTags(namesIn(first.tags), unknown('unknown-tag')),
+      sizes: sizesOf(priced, priceMinor),
+      uses: [],
+    },
+  ];
+}
+
+interface PricedLine {
+  readonly line: Line;
+  readonly minor: Minor;
+}
+
+/** Those of a food that say something of their own: one without a size, and one of each size. */
+function unlike(priced: readonly PricedLine[], note: Note): readonly PricedLine[] {
+  return priced.filter(({ line }, index) => {
+    const isTwice = priced.slice(0, index).some((one) => one.line.size.toLowerCase() === line.size.toLowerCase());
+    if (isTwice) note('same-id', line.name || line.id, line);
+    return !isTwice;
+  });
+}
+
+/** The sizes, with what each costs beyond the food. */
+function sizesOf(priced: readonly PricedLine[], priceMinor: Minor): readonly FoodSize[] {
+  const ids = idsIn();
+  const named = priced.filter(({ line: { size } }) =>
+    priced.length > 1 ? size !== '' : !NO_SIZE.has(size.toLowerCase()),
+  );
+  return named.slice(0, MOST.sizes).map(({ line, minor }) => {
+    const name = cleanLine(line.size, LIMITS.name);
+    return { ...NEW_SIZE, id: ids(name), name, extraMinor: minor - priceMinor };
+  });
+}
+
+function priceOf(text: string, currency: Currency): Minor | null {
+  const minor = parsePrice(text, currency);
+  return minor !== null && minor <= maxPriceMinor(currency) ? minor : null;
+}
+
+/** Of several the first; of one within another the inner one, as `Mains > Pizza`. */
+function categoryOf(text: string): { readonly id: string; readonly name: string } | null {
+  const name = cleanLine(text.split(/[,;|]/)[0]?.split('>').at(-1) ?? '', LIMITS.name);
+  if (name === '') return null;
+  return { id: `${MOVED_ID.table}${plainId(name) || 'category'}`, name };
+}
+
+function namesIn(text: string): readonly string[] {
+  return text
+    .split(/[,;|/]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
