@@ -16,11 +16,12 @@ const UNREACHED_GRPC_CODES = new Set<unknown>([4, 14]); // DEADLINE_EXCEEDED, UN
 /**
  * Distinguishes an unreachable Firestore from other errors.
  * @param atMostMs the time that the caller has left
+ * @param callMs how long a healthy call takes, where it carries more than others
  * @throws UnavailableError, also after the deadline
  */
-export function withFirestoreDeadline<T>(answer: Promise<T>, atMostMs?: number): Promise<T> {
+export function withFirestoreDeadline<T>(answer: Promise<T>, atMostMs?: number, callMs?: number): Promise<T> {
   const isOutage = (error: unknown): boolean => UNREACHED_GRPC_CODES.has(codeOf(error));
-  const answered = withDeadline('Firestore', answer, isOutage, atMostMs);
+  const answered = withDeadline('Firestore', answer, isOutage, atMostMs, callMs);
   answered.catch((error: unknown) => {
     if (error instanceof UnavailableError) answer.catch(sayWhenRefused);
   });
@@ -38,14 +39,16 @@ function sayWhenRefused(error: unknown): void {
 /**
  * @param isOutage whether an error is an outage, not a refusal
  * @param atMostMs the time that the caller has left
+ * @param callMs how long a healthy call takes, where it carries more than others
  */
 export async function withDeadline<T>(
   what: string,
   answer: Promise<T>,
   isOutage: (error: unknown) => boolean,
   atMostMs = Infinity,
+  callMs = CALL_DEADLINE_MS,
 ): Promise<T> {
-  const withinMs = Math.min(tried.has(what) ? CALL_DEADLINE_MS : FIRST_CALL_DEADLINE_MS, atMostMs);
+  const withinMs = Math.min(tried.has(what) ? callMs : Math.max(callMs, FIRST_CALL_DEADLINE_MS), atMostMs);
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

@@ -39,25 +39,29 @@ export class FirestoreUnitOfWork implements RequestsUnitOfWork {
     return this.since(Date.now()).run(about, work);
   }
 
-  since(arrivedMs: number): UnitOfWork {
-    const deadlineMs = arrivedMs + DEADLINE_MS;
+  since(arrivedMs: number, lastsMs?: number): UnitOfWork {
+    const deadlineMs = arrivedMs + (lastsMs ?? DEADLINE_MS);
     return {
       run: (about, work) =>
         this.#queue.run(
           about,
           async () => {
             if (deadlineMs - Date.now() < LEAST_TIME_MS) throw new BusyError('no time is left');
-            return this.#attempt(work, deadlineMs);
+            return this.#attempt(work, deadlineMs, lastsMs);
           },
           arrivedMs,
         ),
     };
   }
 
-  async #attempt<T>(work: (transaction: Transaction) => Promise<T>, deadlineMs: number): Promise<T> {
+  async #attempt<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    deadlineMs: number,
+    callMs: number | undefined,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const startMs = Date.now();
-      const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs);
+      const batch = new VersionedBatch(this.#db, this.#reads, deadlineMs, callMs);
       const transaction = new FirestoreTransaction(this.#db, batch);
       try {
         // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one that conflicted

@@ -36,16 +36,21 @@ export class VersionedBatch {
   readonly #db: Firestore;
   readonly #reads: DocumentReads;
   readonly #deadlineMs: number;
+  readonly #callMs: number | undefined;
   readonly #read = new Map<string, Promise<DocumentData | null>>();
   /** Of the documents that were read and are there: what a write requires. */
   readonly #versions = new Map<string, Timestamp>();
   readonly #writes: Write[] = [];
 
-  /** @param deadlineMs after which nobody waits for the answer, in epoch milliseconds */
-  constructor(db: Firestore, reads: DocumentReads, deadlineMs: number) {
+  /**
+   * @param deadlineMs after which nobody waits for the answer, in epoch milliseconds
+   * @param callMs how long a call may take, where it carries more than others
+   */
+  constructor(db: Firestore, reads: DocumentReads, deadlineMs: number, callMs?: number) {
     this.#db = db;
     this.#reads = reads;
     this.#deadlineMs = deadlineMs;
+    this.#callMs = callMs;
   }
 
   /**
@@ -67,7 +72,7 @@ export class VersionedBatch {
 
   /** For queries. @throws UnavailableError */
   withDeadline<T>(answer: Promise<T>): Promise<T> {
-    return withFirestoreDeadline(answer, Math.max(0, this.#deadlineMs - Date.now()));
+    return withFirestoreDeadline(answer, Math.max(0, this.#deadlineMs - Date.now()), this.#callMs);
   }
 
   create(ref: DocumentReference, data: DocumentData): void {

@@ -84,6 +84,8 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   readonly checksApp?: boolean;
   /** The largest body in bytes, where a signed-in person may send more than to other routes. */
   readonly mostBytes?: number;
+  /** How long it may take in milliseconds, where it writes more than other routes. */
+  readonly lastsMs?: number;
   /** A GET that changes something: no HEAD, and not from pages of other sites. */
   readonly changesByGet?: boolean;
   /**
@@ -140,7 +142,9 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
         if (!asked.ok) return invalidFields(asked.fields);
         return handle({
           ...asked.value,
-          ports: definition.inSteps ? ports : { ...ports, unitOfWork: ports.unitOfWork.since(arrivedMs) },
+          ports: definition.inSteps
+            ? ports
+            : { ...ports, unitOfWork: ports.unitOfWork.since(arrivedMs, definition.lastsMs) },
           // What the types promise: a caller where roles are required, possibly one where it is optional, else none.
           caller: (gate?.value ?? null) as CallerFor<A>,
           request,

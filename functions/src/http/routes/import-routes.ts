@@ -9,6 +9,9 @@ import {
 import { importMenu } from '../../services/menu/import-menu.ts';
 import { route } from '../route.ts';
 
+/** Of a thousand documents and more. The function itself ends after thirty seconds, and so long pages wait. */
+const LASTS_MS = 25_000;
+
 export const importRoutes = [
   route({
     method: 'post',
@@ -18,6 +21,7 @@ export const importRoutes = [
       'Puts the menu of another system on this house’s, all of it or nothing. A repeat changes what the file says otherwise. Foods that were taken off the menu stay off.',
     hasPrices: true,
     mostBytes: MOST_MENU_BYTES,
+    lastsMs: LASTS_MS,
     body: { schema: importMenuSchema(), parse: parseImportMenuRequest },
     answer: { schema: importedAnswer },
     refusals: ['MENU_TOO_LARGE', 'SETTINGS_CHANGED', 'CONTENTION'],

@@ -163,8 +163,11 @@ export interface UnitOfWork {
 
 /** The unit of work of a process that serves: its deadlines count from a request's arrival, the gate included. */
 export interface RequestsUnitOfWork extends UnitOfWork {
-  /** @param arrivedMs epoch milliseconds */
-  since(arrivedMs: number): UnitOfWork;
+  /**
+   * @param arrivedMs epoch milliseconds
+   * @param lastsMs how long work may take that writes more than other work
+   */
+  since(arrivedMs: number, lastsMs?: number): UnitOfWork;
 }
 
 export interface Page<T> {
