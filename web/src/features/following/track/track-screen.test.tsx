@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetTokens, keepToken } from '../../../data/token.ts';
+import { learnHouseDay } from '../../../lib/clock.ts';
+import { learnHouse } from '../../../lib/house-face.ts';
+import { HouseLines } from '../../house/now/house-lines.tsx';
 import { TrackScreen } from './track-screen.tsx';
 
 const MINUTE_MS = 60_000;
@@ -21,17 +24,22 @@ const ORDER: TrackDto = {
 };
 
 afterEach(() => {
+  learnHouse({});
   vi.unstubAllGlobals();
 });
 
-function open(order: Partial<TrackDto>, phone = '+49 30 123456', timeZone = 'UTC', address = ''): void {
+/** The page of the link, with the end of every public page. */
+function open(order: Partial<TrackDto>, phone = '+49 30 123456', address = ''): void {
   const about = { name: 'Harbour', address, phone };
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.endsWith('/house') ? { version: 1, timeZone, dayStart: '04:00', about } : { ...ORDER, ...order }),
-  );
+  const answers: Readonly<Record<string, object>> = {
+    '/api/house': { version: 1, timeZone: 'UTC', dayStart: '04:00', about },
+    '/api/house/now': { closed: null, about, today: 'Today 11:00 to 22:00' },
+  };
+  vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url] ?? { ...ORDER, ...order }));
   render(
     <MemoryRouter>
       <TrackScreen id="order" trackKey="key" />
+      <HouseLines />
     </MemoryRouter>,
   );
 }
@@ -52,12 +60,17 @@ it('shows how far an order is, by when it is ready, and how to reach the house',
   );
 });
 
+it('ends with the hours of today, as every public page does', async () => {
+  open({});
+  await screen.findByText('Today 11:00 to 22:00');
+});
+
 it('says where an order is fetched, and not of one that is brought or rejected', async () => {
-  open({ isFetched: true }, '', 'UTC', 'Uferstr. 12');
+  open({ isFetched: true }, '', 'Uferstr. 12');
   expect((await screen.findByText(/^Pick up at/)).textContent).toBe('Pick up at Uferstr. 12');
   cleanup();
   for (const other of [{ served: 'Delivery, Old town' }, { isFetched: true, status: 'reject' }] as const) {
-    open(other, '', 'UTC', 'Uferstr. 12');
+    open(other, '', 'Uferstr. 12');
     await screen.findByText('BT8Q2X');
     expect(screen.queryByText(/^Pick up at/)).toBeNull();
     cleanup();
@@ -107,7 +120,9 @@ it.each([
   ['America/New_York', '10:46', '13:30'],
 ])('writes every time by the clock of a house in %s, and says so', async (timeZone, ready, wanted) => {
   const at = '2026-11-26T15:46:00.000Z';
-  open({ promised: { at, first: at, why: null }, wantedAt: '2026-12-03T18:30:00.000Z' }, '', timeZone);
+  learnHouseDay({ version: 1, timeZone, dayStart: '04:00' });
+  onTestFinished(() => learnHouseDay({ version: 1, timeZone: 'UTC', dayStart: '04:00' }));
+  open({ promised: { at, first: at, why: null }, wantedAt: '2026-12-03T18:30:00.000Z' });
   await screen.findByText(`Times are house time (${timeZone.split('/')[1]?.replace('_', ' ')}).`);
   expect(document.querySelector('time')?.textContent).toMatch(new RegExp(`${ready}$`));
   expect(screen.getByText(new RegExp(`for .*${wanted}$`))).toBeTruthy();
@@ -129,7 +144,7 @@ it('says what each line contains', async () => {
 
 it('is of the house, with what is between the lines and the total', async () => {
   open({ off: 5, fee: 3.33, taxOnTop: 2.1, taxes: [{ percent: 19, tax: 2.1 }], total: 19.43 });
-  await screen.findByText('Harbour');
+  await screen.findByText('Harbour', { selector: 'p' });
   const amounts = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
   expect(amounts).toEqual(['−$5.00', '$3.33', '$2.10']);
   expect(screen.getByText('plus 19% tax')).toBeDefined();

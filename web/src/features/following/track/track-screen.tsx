@@ -23,7 +23,6 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { useIsAsking } from '../../house/now/asking.ts';
 import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
@@ -53,7 +52,6 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
     [id, trackKey],
   );
   const house = useHouseFace();
-  useIsAsking(); // its phone is of the same house
   const answer = useRepeatedRequest(request, undefined, false, REPEAT_MS);
   // An answer may be on its way that was given before.
   const [cancelled, setCancelled] = useState<TrackDto | null>(null);

@@ -1,13 +1,11 @@
-// No stories: asks the server; in order-again-button.tsx.
-import { askHouse } from '../../../data/house-currency.ts';
-import { useRequest } from '../../../data/use-request.ts';
+// No stories: in order-again-button.tsx.
+import { useHouseFace } from '../../../lib/house-face.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import * as texts from './texts.ts';
 
-/** The house's phone; nothing where it says none, and until it is known. */
+/** The house's phone; nothing where it says none, and until the page has learnt it: every page asks who the house is. */
 export function CallHouse(): React.JSX.Element | null {
-  const house = useRequest(askHouse);
-  const phone = house.status === 'ready' ? (house.value.about?.phone ?? '') : '';
+  const { phone } = useHouseFace();
   if (phone === '') return null;
   return (
     <PhoneLink phone={phone} sx={LARGE}>
