@@ -102,6 +102,21 @@ it('a search on a phone is typed beside the filter, not under it', async () => {
   expect(field.right).toBeLessThanOrEqual(filter.left);
 });
 
+it('no mealtime is under the filter on the narrowest phone', async () => {
+  const page = await openGallery({ width: 320, height: 700 }, '?part=features/menu/components/food-search-bar');
+  const story = page.locator('[data-story="mealtimes beside the filter"]');
+  const filter = await story.getByRole('button', { name: 'Filter (2)' }).boundingBox();
+  const mealtimes = await story.getByRole('group').getByRole('button').all();
+  const ends: number[] = [];
+  for (const mealtime of mealtimes) {
+    await mealtime.scrollIntoViewIfNeeded();
+    const box = await mealtime.boundingBox();
+    ends.push((box?.x ?? Infinity) + (box?.width ?? 0));
+  }
+  expect(ends).toHaveLength(4);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(filter?.x ?? 0);
+});
+
 describe('the gallery', { timeout: 300_000 }, () => {
   it.each(SIZES)(
     'shows every story without a finding of axe, and no target of a list too small, on a %s',

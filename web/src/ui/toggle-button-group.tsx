@@ -15,6 +15,8 @@ interface ToggleButtonGroupProps<T extends string> {
   readonly onChange: (value: T) => void;
   /** On a phone the buttons share the line, each with its count over its name. */
   readonly isShared?: boolean;
+  /** It scrolls sideways, by its `sx`. */
+  readonly 'data-scrolls'?: '';
   readonly sx?: SxProps<Theme>;
   readonly slotProps?: { readonly button: { readonly sx: SxProps<Theme> } };
 }
@@ -26,11 +28,12 @@ export function ToggleButtonGroup<T extends string>({
   value,
   onChange,
   isShared = false,
+  'data-scrolls': scrolls,
   sx = {},
   slotProps = { button: { sx: {} } },
 }: ToggleButtonGroupProps<T>): React.JSX.Element {
   return (
-    <Box role="group" aria-label={label} sx={[isShared ? SHARED_LINE : LINE, sx].flat()}>
+    <Box role="group" aria-label={label} data-scrolls={scrolls} sx={[isShared ? SHARED_LINE : LINE, sx].flat()}>
       {options.map((option) => (
         <Box
           component="button"

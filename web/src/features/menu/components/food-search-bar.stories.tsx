@@ -4,10 +4,19 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { MenuFilter } from './menu-filter.tsx';
 import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
 
+const FILTER = (
+  <MenuFilter filter={{ tags: [], without: ['milk', 'fish'] }} found={1} undeclared={0} onChange={nothing} />
+);
+
 export const stories: Stories = {
+  'mealtimes beside the filter': (
+    <Bar typed="" hits={null} hasMore={false}>
+      {FILTER}
+    </Bar>
+  ),
   'beside the filter': (
     <Bar typed="chicken with rice and vegetables" hits={1} hasMore={false}>
-      <MenuFilter filter={{ tags: [], without: ['milk', 'fish'] }} found={1} undeclared={0} onChange={nothing} />
+      {FILTER}
     </Bar>
   ),
   empty: <Bar typed="" hits={null} hasMore={false} />,
@@ -29,7 +38,9 @@ function Bar({
         {...IN_BAR}
         options={[
           { value: 'all', label: 'All' },
+          { value: 'breakfast', label: 'Breakfast' },
           { value: 'lunch', label: 'Lunch' },
+          { value: 'dinner', label: 'Dinner' },
         ]}
         value="all"
         onChange={nothing}

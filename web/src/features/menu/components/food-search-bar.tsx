@@ -47,7 +47,14 @@ function sentenceOf(hits: number, hasMore: boolean): string {
 
 const STATUS = { mb: 1.5, '&:empty': { mb: { xs: 0.5, sm: 1.5 } } } as const;
 
-/** Under the header of the site. On a phone it is one line, which scrolls sideways. */
+const ON_PHONES = '@media (max-width: 599.95px)';
+/** Whether the search is a field on a phone. */
+const IS_OPEN = ':is(:focus-within, :has(input:not(:placeholder-shown)))';
+
+/**
+ * Under the header of the site. On a phone it is one line, in which the group scrolls sideways, between the search and the
+ * filter; behind an open search it is whole, and the line scrolls to it.
+ */
 const BAR = {
   position: 'sticky',
   top: 69,
@@ -60,23 +67,36 @@ const BAR = {
   mx: { xs: -2, sm: -3 },
   px: { xs: 2, sm: 3 },
   py: { sm: 1 },
-  overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
   bgcolor: 'background.default',
+  [ON_PHONES]: { '&:has(> search:focus-within, > search input:not(:placeholder-shown))': { overflowX: 'auto' } },
   [LOW_WINDOW]: { position: 'relative', top: 0 },
 } as const;
 
-/** For a group of buttons in the bar: on one line with the search and the filter. */
+/** For a group of buttons in the bar: on one line with the search and the filter. Its padding has room for the ring of the focus. */
 export const IN_BAR = {
-  sx: { flexWrap: 'nowrap', gap: { xs: 0.5, sm: 0.75 } },
-  slotProps: { button: { sx: { px: { xs: 1, sm: 1.25, lg: 2.25 } } } },
+  'data-scrolls': '',
+  sx: {
+    flexWrap: 'nowrap',
+    gap: { xs: 0.5, sm: 0.75 },
+    [ON_PHONES]: {
+      minWidth: 0,
+      my: '-4px',
+      p: '4px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '&:last-child': { mr: -2, pr: 2 },
+      [`search${IS_OPEN} ~ &`]: { order: 1, flexShrink: 0, ml: '10px' }, // a target is whole or out of sight
+    },
+  },
+  slotProps: { button: { sx: { flexShrink: 0, px: { xs: 1, sm: 1.25, lg: 2.25 } } } },
 } as const;
 
 /** As narrow as its sign on a phone; the room for its text is the bar's. The keys are told on desktops. */
 const FIELD = {
-  label: { '@media (max-width: 599.95px)': { position: 'relative', px: '13px' } },
+  label: { [ON_PHONES]: { position: 'relative', px: '13px' } },
   input: {
-    '@media (max-width: 599.95px)': {
+    [ON_PHONES]: {
       position: 'absolute',
       inset: 0,
       pl: '44px',
@@ -86,8 +106,6 @@ const FIELD = {
   keys: { '@media (max-width: 1199.95px)': { display: 'none' } },
 } as const;
 
-/** Whether the search is a field on a phone. */
-const IS_OPEN = ':is(:focus-within, :has(input:not(:placeholder-shown)))';
 /** The room of the filter's button beside it, with a number of two digits. */
 const FILTER_PX = 96;
 
@@ -96,10 +114,9 @@ const SEARCH = {
   flex: { xs: '0 0 48px', sm: '1 1 200px' },
   minWidth: { sm: 200 }, // the filters stay beside it on a tablet
   maxWidth: { sm: 468 },
-  '@media (max-width: 599.95px)': {
+  [ON_PHONES]: {
     [`&${IS_OPEN}`]: { flexBasis: '100%' },
     [`&${IS_OPEN}:has(~ button)`]: { flexBasis: `calc(100% - ${FILTER_PX + 6}px)` },
-    [`&${IS_OPEN} ~ button`]: { width: FILTER_PX, boxShadow: 'none' },
-    [`&${IS_OPEN}:has(~ button) ~ [role="group"]`]: { order: 1 }, // behind it: a target is whole or out of sight
+    [`&${IS_OPEN} ~ button`]: { width: FILTER_PX },
   },
 } as const;

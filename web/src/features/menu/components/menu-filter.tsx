@@ -35,15 +35,4 @@ export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX
   );
 }
 
-/** On a phone it stays at the end of the line, over the mealtimes, of which the last may be scrolled away. */
-const BUTTON = {
-  flexShrink: 0,
-  order: { sm: 1 },
-  px: { xs: 1.25, sm: 1.5 },
-  '@media (max-width: 599.95px)': {
-    position: 'sticky',
-    right: 0,
-    bgcolor: 'background.default',
-    boxShadow: '0 0 12px 14px var(--mui-palette-background-default)',
-  },
-} as const;
+const BUTTON = { flexShrink: 0, order: { sm: 1 }, px: { xs: 1.25, sm: 1.5 } } as const;
