@@ -117,6 +117,34 @@ it('no mealtime is under the filter on the narrowest phone', async () => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(filter?.x ?? 0);
 });
 
+/** Where it has risen, or slid in. */
+const isAtRest = (part: Locator): Promise<void> =>
+  part.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  });
+
+it.each([320, 390, 768, 1280])(
+  'a toast covers neither the heading of a dialog nor a button beside its content, %d pixels wide',
+  async (width) => {
+    const page = await openGallery({ width, height: 844 }, '?part=ui/titled-dialog');
+    const covered: Record<string, readonly string[]> = {};
+    for (const story of await page.locator('[data-story^="with a toast"]').all()) {
+      await story.getByRole('button', { name: 'Open' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Tell' }).click();
+      await page.getByText('back in the kitchen').waitFor();
+      await Promise.all([dialog, page.locator('[data-rht-toaster] > * > *')].map(isAtRest));
+      covered[(await story.getAttribute('data-story')) ?? ''] = (
+        await layoutFaults(page, '[role="dialog"]')
+      ).light.covered;
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(Object.keys(covered)).toHaveLength(4);
+    expect(Object.values(covered).flat()).toEqual([]);
+  },
+);
+
 describe('the gallery', { timeout: 300_000 }, () => {
   it.each(SIZES)(
     'shows every story without a finding of axe, and no target of a list too small, on a %s',

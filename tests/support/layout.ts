@@ -9,7 +9,7 @@ export interface LayoutFaults {
   readonly cut: readonly string[];
   /** Controls too small for a finger, with their size. */
   readonly small: readonly string[];
-  /** Controls of the bars at the edges of the window that a toast covers. */
+  /** What a toast covers: of the bars at the edges of the window their controls, of a dialog its heading and the controls beside its content. */
   readonly covered: readonly string[];
   /** Parts of an order's card on a phone of which one lies over another. */
   readonly over: readonly string[];
@@ -167,20 +167,30 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
     return width === height && (radius === '100%' || parseFloat(radius) * 2 === parseFloat(width));
   };
 
-  /** The controls of whatever stays at an edge of the window (MUI's `appBar`) that are under a toast. */
+  /** The controls of whatever stays at an edge of the window (MUI's `appBar`). */
+  const controlsOfBars = (): readonly Element[] =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, zIndex } = getComputedStyle(element);
+        return /fixed|sticky/.test(position) && zIndex === '1100';
+      })
+      .flatMap((bar) => [...bar.querySelectorAll(CONTROLS)]);
+  /** What stays of the uppermost dialog: its heading, and its controls but those of its content. Null without a dialog. */
+  const frameOfDialog = (): readonly Element[] | null => {
+    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+    return dialog === undefined
+      ? null
+      : [...dialog.querySelectorAll(`h2, ${CONTROLS}`)].filter((part) => !part.closest('.MuiDialogContent-root'));
+  };
+  /** With a dialog nobody reaches the bars. */
   const coveredByToasts = (): readonly string[] => {
     const toasts = [...document.querySelectorAll('[data-rht-toaster] > * > *')].map((toast) =>
       toast.getBoundingClientRect(),
     );
     if (toasts.length === 0) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { position, zIndex } = getComputedStyle(element);
-        return /fixed|sticky/.test(position) && zIndex === '1100';
-      })
-      .flatMap((bar) => [...bar.querySelectorAll(CONTROLS)])
-      .filter((control) => {
-        const covered = control.getBoundingClientRect();
+    return (frameOfDialog() ?? controlsOfBars())
+      .filter((part) => {
+        const covered = part.getBoundingClientRect();
         return toasts.some((toast) => {
           const { left, top, right, bottom } = overlap(toast, covered);
           return left < right && top < bottom;

@@ -3,8 +3,8 @@ import { Toaster, type DefaultToastOptions } from 'react-hot-toast';
 import { RADII } from '../ui/radii.ts';
 
 const TOAST_MS = 5000;
-/** Below the bar at the top, of which a toast covers nothing. */
-const TOAST_PLACE = { top: 'calc(var(--bar-height, 68px) + 8px)' };
+/** Below the bar at the top, of which a toast covers nothing; beside a dialog as `ui/toast-place.ts` says. */
+const TOAST_PLACE = { top: 'var(--toast-top, calc(var(--bar-height, 68px) + 8px))' };
 
 /** Of its meaning's colour at the edge and in its sign. */
 function toastLook(color: 'secondary' | 'error'): DefaultToastOptions {

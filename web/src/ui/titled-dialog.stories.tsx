@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import toast from 'react-hot-toast';
 import { opens, type Stories } from '../dev/stories.tsx';
 import { Button } from './button.tsx';
 import { InfoDialog, TitledDialog } from './titled-dialog.tsx';
 
 const LONG = 'Slow-cooked chicken curry with steamed rice and coriander';
+
+const LINES = Array.from({ length: 60 }, (_, line) => <p key={line}>{`Line ${line + 1}`}</p>);
 
 export const stories: Stories = {
   'only tells something': opens((close) => (
@@ -25,9 +29,36 @@ export const stories: Stories = {
   )),
   'longer than the screen': opens((close) => (
     <InfoDialog title="What happened" onClose={close}>
-      {Array.from({ length: 60 }, (_, line) => (
-        <p key={line}>{`Line ${line + 1}`}</p>
-      ))}
+      {LINES}
     </InfoDialog>
   )),
+  'with a toast, a short sheet': opens((close) => <Telling isSheet title="Remove Pho?" onClose={close} />),
+  'with a toast, a long sheet': opens((close) => (
+    <Telling isSheet title={LONG} onClose={close}>
+      {LINES}
+    </Telling>
+  )),
+  'with a toast, in the middle': opens((close) => (
+    <Telling title="Choices of Pho" maxWidth="sm" onClose={close}>
+      {LINES}
+    </Telling>
+  )),
+  'with a toast, at the edge': opens((close) => (
+    <Telling isAside isSheet title="Your basket" onClose={close}>
+      {LINES}
+    </Telling>
+  )),
 };
+
+function Telling(props: Omit<ComponentProps<typeof TitledDialog>, 'actions'>): React.JSX.Element {
+  return (
+    <TitledDialog
+      {...props}
+      actions={
+        <Button onClick={() => toast.success(`${LONG}: back in the kitchen`, { id: 'told', duration: Infinity })}>
+          Tell
+        </Button>
+      }
+    />
+  );
+}

@@ -14,6 +14,7 @@ import { Close } from './icons/close.tsx';
 import { SHORT_WINDOW } from './low-window.ts';
 import { CLOSING_MS, SHEET_MS } from './motion.ts';
 import { RADII } from './radii.ts';
+import { keepToastsClear } from './toast-place.ts';
 import * as texts from './texts.ts';
 
 export interface TitledDialogProps {
@@ -154,7 +155,12 @@ export function TitledDialog({
         heading
       )}
       {/* Without a field in it, only its own focus lets the keys scroll it. */}
-      <DialogContent tabIndex={form ? undefined : 0} sx={[CONTENT, contentSx ?? {}].flat()} onFocus={bringIntoSight}>
+      <DialogContent
+        ref={keepToastsClear}
+        tabIndex={form ? undefined : 0}
+        sx={[CONTENT, contentSx ?? {}].flat()}
+        onFocus={bringIntoSight}
+      >
         {text !== undefined && <DialogContentText id={`${id}text`}>{text}</DialogContentText>}
         {children}
       </DialogContent>
