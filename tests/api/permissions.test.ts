@@ -147,6 +147,7 @@ const REQUESTS: Record<string, Make> = {
   // What it would do: the house of the suite has the foods of other tests.
   'POST /menu/import': () =>
     post('/menu/import', { format: 'gloriafood', file: A_MENU, supplier: 'Chef', dryRun: true }),
+  'GET /menu/table': () => ['/menu/table'],
   'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
   'POST /quote': () => post('/quote', { lines: [{ foodId: food.id, quantity: 2 }] }),

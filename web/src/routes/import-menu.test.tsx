@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import example from '../features/moving-in/example-menu.json';
 import { LazyTrial } from '../features/moving-in/lazy-trial.tsx';
+import { readMenuFile } from '../features/moving-in/read-menu.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/import';
@@ -129,6 +130,38 @@ describe('the import of a menu', () => {
         dryRun: true,
       });
     });
+  });
+
+  it('takes the menu as a table that comes back as it was', async () => {
+    const rows = [
+      ['Food id', 'Name', 'Price', 'Description'],
+      ['pho', '=Pho "one", or; two', '9.50', 'Beef\nand noodles'],
+      ['tea', '-Tea', '0.00', ''],
+    ];
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:menu';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/table': rows } });
+    await press(await screen.findByRole('button', { name: 'Download my menu' }));
+    await waitFor(() => {
+      expect(files).toHaveLength(1);
+    });
+    const read = await readMenuFile(files[0] ?? new Blob(), 'USD');
+    if (!read.ok) throw new Error(read.problem);
+    expect(read.menu.foods).toMatchObject([
+      { id: 'pho', name: '=Pho "one", or; two', priceMinor: 950, description: 'Beef and noodles' },
+      { id: 'tea', name: '-Tea', priceMinor: 0 },
+    ]);
+    expect(read.menu.notes).toEqual([]);
+  });
+
+  it('says why the menu could not be taken', async () => {
+    await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/table': refused(503, 'BACKEND_UNAVAILABLE') } });
+    await press(await screen.findByRole('button', { name: 'Download my menu' }));
+    expect(await screen.findByText('Your menu could not be read. Please try again.')).toBeDefined();
   });
 
   it('asks nothing of a file that is none, and forgets the menu before it', async () => {

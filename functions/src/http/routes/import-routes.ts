@@ -2,11 +2,13 @@ import {
   canManageMenu,
   importedAnswer,
   importMenuSchema,
+  menuTableAnswer,
   MOST_MENU_BYTES,
   parseImportMenuRequest,
   rolesWho,
 } from '@foodhouse/domain';
 import { importMenu } from '../../services/menu/import-menu.ts';
+import { readMenuTable } from '../../services/menu/read-table.ts';
 import { route } from '../route.ts';
 
 /** Of a thousand documents and more. The function itself ends after thirty seconds, and so long pages wait. */
@@ -26,5 +28,13 @@ export const importRoutes = [
     answer: { schema: importedAnswer },
     refusals: ['MENU_TOO_LARGE', 'SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, caller, body }) => importMenu(ports, caller, body),
+  }),
+  route({
+    method: 'get',
+    path: '/menu/table',
+    access: rolesWho(canManageMenu),
+    summary: 'The menu as a table with a line for each food and size, which `POST /menu/import` takes back.',
+    answer: { schema: menuTableAnswer },
+    handle: ({ ports }) => readMenuTable(ports),
   }),
 ] as const;

@@ -1,6 +1,8 @@
 import {
   DEFAULT_SETTINGS,
+  NEW_SIZE,
   NO_CATEGORIES,
+  NO_CHOICES,
   parseImportMenuRequest,
   type Categories,
   type Food,
@@ -13,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { BOSS, countingIds, fixedClock } from '../testing/fakes.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import type { Outcome } from '../shared/outcomes.ts';
+import { readMenuTable } from './read-table.ts';
 import { importMenu, type ImportMenuPorts } from './import-menu.ts';
 import { setChoices, markOption, markSize, saveGroup } from './manage-choices.ts';
 import { editFood, retireFood } from './manage-foods.ts';
@@ -259,6 +262,64 @@ describe('a menu of another system', () => {
     });
     expect(foodOf(its, 'table-pizza')).toEqual({ ...before, priceMinor: 800 });
     expect(choicesOf(its, 'table-pizza')?.sizes.map(({ extraMinor }) => extraMinor)).toEqual([0, 400]);
+  });
+
+  it('has each category once, also where the house has one of its name', async () => {
+    const its = house();
+    its.store.put('house/categories', { version: 1, categories: [{ id: 'own', name: 'Soups' }] });
+    const items = (id: number): unknown => [{ ...soup(), id }];
+    await its.run({
+      categories: [
+        { id: 1, name: 'SOUPS', items: items(1) },
+        { id: 2, name: 'Cold', items: items(2) },
+        { id: 3, name: 'cold', items: items(3) },
+      ],
+    });
+    expect([1, 2, 3].map((id) => foodOf(its, `gf-${id}`)?.categoryId)).toEqual(['own', 'gf-2', 'gf-2']);
+    expect(its.known().categories).toEqual([
+      { id: 'own', name: 'Soups' },
+      { id: 'gf-2', name: 'Cold' },
+    ]);
+  });
+
+  it('that is the house’s own table changes nothing, and of a price that one', async () => {
+    const its = house();
+    await its.run(MENU);
+    const groups = choicesOf(its, 'gf-101')?.groups ?? [];
+    const size = (id: string, name: string, extraMinor: number) => ({ ...NEW_SIZE, id, name, extraMinor });
+    its.store.put('choices/odd', {
+      ...NO_CHOICES,
+      version: 4,
+      sizes: [size('l', 'Large', 300), size('m', 'Half', -100), size('s', 'Taste', -900)],
+      groups: groups.map((group) => ({ ...group, sizeIds: ['l'] })),
+    });
+    its.store.put(
+      'foods/odd',
+      aFood({
+        id: 'odd',
+        name: '=Odd "one", or; two',
+        leastExtraMinor: -900,
+        priceMinor: 800,
+        allergens: [],
+        description: 'One\ntwo',
+      }),
+    );
+    const table = await readMenuTable({ ...its.ports, choiceBook: { choicesOf: async (id) => choicesOf(its, id) } });
+    if (table.status !== 'done') throw new Error('expected a table');
+    const before = structuredClone([...its.store.documents]);
+    const bring = async (rows: readonly (readonly string[])[]): Promise<unknown> => {
+      const parsed = parseImportMenuRequest({ format: 'table', file: { rows }, supplier: 'Ann' }, 'USD');
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+      expect(parsed.value.menu.notes).toEqual([]);
+      return importMenu(its.ports, BOSS, parsed.value);
+    };
+    expect(await bring(table.value)).toMatchObject({
+      value: { added: [], changed: [], unchanged: 5, groups: { changed: 0 } },
+    });
+    expect([...its.store.documents]).toEqual(before);
+    const dearer = table.value.map((row) => row.map((cell) => (row[0] === 'odd' && cell === '11.00' ? '11.50' : cell)));
+    expect(await bring(dearer)).toMatchObject({ value: { changed: [{ id: 'odd' }], unchanged: 4 } });
+    expect(choicesOf(its, 'odd')?.sizes.map(({ id }) => id)).toEqual(['l', 'm', 's']);
   });
 
   it.each([

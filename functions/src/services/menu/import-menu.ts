@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  cleanLine,
   foodGroupsOf,
   heldFoods,
   leastExtraOf,
+  LIMITS,
   MOST,
   MOVED_ID,
   NO_CHOICES,
   plainGroup,
+  portionPrice,
   type Categories,
   type ChoiceGroup,
   type Food,
@@ -157,8 +160,14 @@ function planImport(
   found: FoundMenu,
   now: { readonly supplier: string; readonly atMs: number },
 ): Plan {
+  const own = new Map<string, string>(); // categories of one name are one
+  for (const [index, one] of menu.categories.entries()) {
+    const same = [...found.categories.categories, ...menu.categories.slice(0, index)].find(isCalled(one));
+    own.set(one.id, same ? (own.get(same.id) ?? same.id) : one.id);
+  }
   const groups = menu.groups.map((group) => groupAfter(group, found.groups.get(group.id)));
-  const held = heldFoods({ ...menu, groups }, now);
+  const foods = menu.foods.map((food) => ({ ...food, categoryId: own.get(food.categoryId ?? '') ?? null }));
+  const held = heldFoods({ ...menu, foods, groups }, now);
   const known = new Map(groups.map((group) => [group.id, group]));
   const after = held.map((one) => foodAfter(one, found, known, menu.format));
   const named = new Set(menu.foods.map(({ id }) => id));
@@ -184,7 +193,7 @@ function planImport(
     .map(({ group }) => group);
   const ids = new Set(found.categories.categories.map(({ id }) => id));
   const categories = menu.categories.filter(
-    ({ id }) => !ids.has(id) && menu.foods.some((food) => food.categoryId === id),
+    ({ id }) => own.get(id) === id && !ids.has(id) && foods.some((food) => food.categoryId === id),
   );
   return {
     added: onMenu.filter((one) => !isThere(one)),
@@ -224,14 +233,8 @@ function foodAfter(
   if (!before) return { ...held, choices: withVersion(held.choices, NO_CHOICES) };
   const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
   if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
-  const { name, description, priceMinor, currency, categoryId, allergens, tags } = held.food;
-  const saysSizes = held.choices.sizes.length > 0 || format !== 'table'; // of a table without them nothing is known
-  const sizes = saysSizes
-    ? held.choices.sizes.map((size) => {
-        const was = choicesBefore.sizes.find(({ id }) => id === size.id);
-        return was ? { ...was, name: size.name, extraMinor: size.extraMinor } : size;
-      })
-    : choicesBefore.sizes;
+  const { name, description, currency, categoryId, allergens, tags } = held.food;
+  const { sizes, priceMinor } = pricesAfter(held, { food: before, choices: choicesBefore }, format);
   const usesBefore = usesIn(choicesBefore);
   const uses = usesIn(held.choices).map((use): GroupUse => {
     const was = usesBefore.find(({ groupId }) => groupId === use.groupId);
@@ -243,7 +246,10 @@ function foodAfter(
   const food: Food = {
     ...before,
     name,
-    description: description || before.description,
+    // A file has no lines within a text.
+    description: ['', cleanLine(before.description, LIMITS.foodText)].includes(description)
+      ? before.description
+      : description,
     priceMinor,
     currency,
     categoryId: categoryId ?? before.categoryId,
@@ -251,6 +257,33 @@ function foodAfter(
     tags: tags.length > 0 ? tags : before.tags,
   };
   return withLeast({ food, choices });
+}
+
+/** What a food and its sizes cost. Those that cost the same together as before are as they were. */
+function pricesAfter(
+  { food, choices: { sizes } }: HeldFood,
+  before: HeldFood,
+  format: MenuFormat,
+): Pick<Food, 'priceMinor'> & Pick<StoredChoices, 'sizes'> {
+  const all = before.choices.sizes;
+  if (sizes.length === 0 && format === 'table') return { priceMinor: food.priceMinor, sizes: all }; // it says nothing of them
+  const pairs = sizes.map((size) => ({ size, was: all.find(({ id }) => id === size.id) ?? all.find(isCalled(size)) }));
+  const isAsBefore =
+    sizes.length === all.length &&
+    pairs.every(
+      ({ size, was }) =>
+        was?.name === size.name &&
+        portionPrice(food.priceMinor, size.extraMinor) === portionPrice(before.food.priceMinor, was.extraMinor),
+    );
+  if (isAsBefore && sizes.length > 0) return { priceMinor: before.food.priceMinor, sizes: all };
+  return {
+    priceMinor: food.priceMinor,
+    sizes: pairs.map(({ size, was }) => (was ? { ...was, name: size.name, extraMinor: size.extraMinor } : size)),
+  };
+}
+
+function isCalled({ name }: { readonly name: string }): (one: { readonly name: string }) => boolean {
+  return (one) => one.name.toLowerCase() === name.toLowerCase();
 }
 
 /** A food beside the menu, with its groups as they are now. */

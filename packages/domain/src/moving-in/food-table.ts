@@ -1,13 +1,16 @@
 import { NEW_SIZE, type FoodSize } from '../foods/choices.ts';
+import type { Food } from '../foods/food-fields.ts';
+import { portionPrice } from '../foods/portion-price.ts';
 import { MOST } from '../limits/counts.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
-import type { Minor } from '../money/money.ts';
+import { amountText, type Minor } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { recordOf } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
+import { isDocumentId } from '../text/document-id.ts';
 import { plainId } from '../text/plain-id.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn } from './ids.ts';
@@ -16,10 +19,12 @@ import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingT
 // A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
 // name; a table without a head has name, price, category and description, in this order.
 
-type Column = 'id' | 'name' | 'size' | 'price' | 'category' | 'description' | 'allergens' | 'tags';
+type Column = 'own' | 'id' | 'name' | 'size' | 'price' | 'category' | 'description' | 'allergens' | 'tags';
 
 /** The names of columns in small letters: ours, and those of other systems. The first that is there is taken. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  /** Of this house: its own table comes back. */
+  own: ['food id'],
   id: ['id', 'handle', 'token', 'reference handle', 'parent', 'sku'],
   name: ['name', 'item name', 'food', 'dish', 'product', 'title', 'gericht', 'speise', 'plat', 'plato', 'piatto'],
   size: ['size', 'variation name', 'option 1 value', 'option value 1', 'attribute 1 value(s)', 'größe', 'taille'],
@@ -33,6 +38,13 @@ const COLUMNS = Object.keys(NAMES) as readonly Column[];
 const WITHOUT_HEAD: readonly Column[] = ['name', 'price', 'category', 'description'];
 /** What other systems call the one size of a food that has none. */
 const NO_SIZE = new Set(['', 'regular', 'default', 'standard', 'normal', 'default title']);
+/** Our own columns, as `readFoodTable` tells them. */
+const OWN_COLUMNS = ['own', 'name', 'size', 'price', 'category', 'description', 'allergens', 'tags'] as const;
+/** What is written of a food that has no allergen, as the house says. */
+const NONE = 'none';
+/** With this a cell is written that a spreadsheet would run as a formula. */
+const GUARD = /^(\s*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
 /** Signs of which there is one currency. */
 const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '₺': 'TRY', '₴': 'UAH' };
 
@@ -61,8 +73,8 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   const currency = house ?? currencyOf(lines);
   const categories = new Map<string, string>();
   const ids = idsIn();
-  const foods = [...Map.groupBy(lines, ({ id, name }) => id || name.toLowerCase()).values()].flatMap((same) =>
-    foodOf(same, { currency, categories, ids, note }),
+  const foods = [...Map.groupBy(lines, ({ own, id, name }) => own || id || name.toLowerCase()).values()].flatMap(
+    (same) => foodOf(same, { currency, categories, ids, note }),
   );
   return {
     format: 'table',
@@ -78,7 +90,7 @@ function rowsOf(file: unknown): readonly (readonly string[])[] {
   const rows: unknown = recordOf(file)['rows'];
   if (!Array.isArray(rows)) return [];
   return rows.map((row: unknown) =>
-    Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell.trim() : '')) : [],
+    Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell.trim().replace(GUARD, '$1') : '')) : [],
   );
 }
 
@@ -89,7 +101,8 @@ function linesOf(rows: readonly (readonly string[])[], note: Note): readonly Lin
     return at === undefined ? [] : [[column, at] as const];
   });
   const hasHead =
-    named.some(([column]) => column === 'name' || column === 'id') && named.some(([column]) => column === 'price');
+    named.some(([column]) => column === 'name' || column === 'id' || column === 'own') &&
+    named.some(([column]) => column === 'price');
   if (!hasHead && rows.every((row) => row.length < 2)) {
     note('not-a-table', head.join(', '));
     return [];
@@ -163,12 +176,15 @@ function foodOf(
   };
   return [
     {
-      id: ids(`${MOVED_ID.table}${plainId(first.id || name)}`),
+      id: isDocumentId(first.own) ? first.own : ids(`${MOVED_ID.table}${plainId(first.id || name)}`),
       name,
       description: cleanLine(first.description, LIMITS.foodText),
       priceMinor,
       categoryId: category !== null && categories.has(category.id) ? category.id : null,
-      allergens: declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
+      allergens:
+        first.allergens.toLowerCase() === NONE
+          ? []
+          : declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
       tags: declaredTags(namesIn(first.tags), unknown('unknown-tag')),
       sizes: sizesOf(priced, priceMinor),
       uses: [],
@@ -219,4 +235,33 @@ function namesIn(text: string): readonly string[] {
     .split(/[,;|/]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+/** A food as a table has it. */
+export interface TableFood {
+  readonly food: Food;
+  readonly sizes: readonly FoodSize[];
+  /** Its name; empty for none. */
+  readonly category: string;
+}
+
+/** A menu as a table, with a line for each size: what `readFoodTable` reads of it changes nothing. */
+export function foodTableOf(foods: readonly TableFood[]): readonly (readonly string[])[] {
+  const lines = foods.flatMap(({ food, sizes, category }) => {
+    const { id, name, priceMinor, currency, description, allergens, tags } = food;
+    const cells = (size: string, minor: Minor): Readonly<Record<(typeof OWN_COLUMNS)[number], string>> => ({
+      own: id,
+      name,
+      size,
+      price: amountText(minor, currency),
+      category,
+      description,
+      allergens: allergens === null ? '' : allergens.join(', ') || NONE,
+      tags: tags.join(', '),
+    });
+    if (sizes.length === 0) return [cells('', priceMinor)];
+    return sizes.map((size) => cells(size.name, portionPrice(priceMinor, size.extraMinor)));
+  });
+  const head = OWN_COLUMNS.map((column) => NAMES[column][0] ?? column);
+  return [head, ...lines.map((line) => OWN_COLUMNS.map((column) => line[column]))];
 }

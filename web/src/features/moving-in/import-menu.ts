@@ -4,6 +4,11 @@ import type { ApiAnswer } from '../../data/client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
 import * as texts from './texts.ts';
 
+/** The house's menu as a table that comes back by the import: its head first. */
+export function askTable(): Promise<ApiAnswer<readonly (readonly string[])[]>> {
+  return callAsUser('/menu/table', {});
+}
+
 export type ImportAnswer =
   | { readonly ok: true; readonly imported: ImportedMenu }
   /** Why nothing came in, in a sentence. */

@@ -8,6 +8,7 @@ import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { LazyTrial } from './lazy-trial.tsx';
 import { MenuFound } from './menu-found.tsx';
+import { TableButton } from './table-button.tsx';
 import { MenuSource } from './menu-source.tsx';
 import type { ReadMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
@@ -34,6 +35,7 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
           }}
         />
         <HowToGetIt />
+        <TableButton />
         {found && <MenuFound key={count} menu={found.menu} />}
       </Box>
       {hasFoods && (

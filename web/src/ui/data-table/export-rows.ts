@@ -8,7 +8,7 @@ import type { TableExport } from './data-table-props.ts';
 export async function exportRows<T>(
   label: string,
   arranged: readonly { readonly row: T }[],
-  as: readonly Column<T>[] | TableExport<T>,
+  as: readonly Pick<Column<T>, 'label' | 'value' | 'exported'>[] | TableExport<T>,
 ): Promise<void> {
   const rows = arranged.map(({ row }) => row);
   if ('write' in as) download(`${label} (${as.nameOf(rows.length)}).csv`, await as.write(rows));

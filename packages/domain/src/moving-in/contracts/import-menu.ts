@@ -55,3 +55,6 @@ export const importedAnswer = z.strictObject({
   groups: z.strictObject({ added: z.int(), changed: z.int() }).describe('how many groups of options'),
 });
 export type ImportedMenu = Readonly<z.infer<typeof importedAnswer>>;
+
+/** GET /menu/table: the cells of each line, its head first, as POST /menu/import takes them. */
+export const menuTableAnswer = z.array(z.array(z.string()).readonly()).readonly();
