@@ -23,7 +23,7 @@ export function HouseScreen(): React.JSX.Element {
   }, []);
   return (
     <>
-      <PageHeading title={texts.house()} aside={<PauseControl hasWord />}>
+      <PageHeading title={texts.house()} aside={<PauseControl />}>
         {texts.house()}
       </PageHeading>
       {loaded.status === 'loading' && <LoadingBlock />}
