@@ -1,5 +1,5 @@
-/** A toast of two lines, with the room around it. */
-const TOAST_PX = 72;
+/** A toast of three lines, as a long name makes it on the narrowest phone, with the room around it. */
+const TOAST_PX = 90;
 const GAP_PX = 8;
 const VARIABLE = '--toast-top';
 
