@@ -132,6 +132,12 @@ describe('a table of foods', () => {
     expect(readFoodTable(file, 'USD').notes.map(({ trouble }) => trouble)).toEqual(troubles);
   });
 
+  it('of more foods than come in at once says so', () => {
+    const rows = Array.from({ length: 1001 }, (_, food) => [`Food ${food}`, '9']);
+    const menu = readFoodTable({ rows }, 'USD');
+    expect([menu.foods.length, menu.notes]).toEqual([1000, [{ where: [], trouble: 'too-many-foods', came: '1001' }]]);
+  });
+
   it('of more lines than a menu has is not read', () => {
     const menu = readFoodTable({ rows: Array.from({ length: 5001 }, () => ['Pho', '9']) }, 'USD');
     expect([menu.foods, menu.notes]).toEqual([[], [{ where: [], trouble: 'too-many-lines', came: '5001' }]]);

@@ -76,6 +76,7 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   const foods = [...Map.groupBy(lines, ({ own, id, name }) => own || id || name.toLowerCase()).values()].flatMap(
     (same) => foodOf(same, { currency, categories, ids, note }),
   );
+  if (foods.length > MOST.foodsMoved) note('too-many-foods', foods.length);
   return {
     format: 'table',
     currency,

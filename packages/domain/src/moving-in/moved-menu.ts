@@ -40,6 +40,7 @@ export const MOVING_TROUBLES = [
   'not-a-menu',
   'not-a-table',
   'too-many-lines',
+  'too-many-foods',
   'unknown-column',
   'other-currency',
   'too-many-categories',

@@ -4,6 +4,7 @@ import * as texts from './texts.ts';
 const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
   'not-a-table': (came) => texts.notATable({ came }),
   'too-many-lines': (came) => texts.tooManyLines({ came, most: MOST.tableLines }),
+  'too-many-foods': (came) => texts.tooManyFoods({ came, most: MOST.foodsMoved }),
   'unknown-column': (came) => texts.unknownColumn({ came }),
   'not-a-menu': (came) => texts.notAMenu({ came }),
   'other-currency': (came) => texts.otherCurrency({ came }),
