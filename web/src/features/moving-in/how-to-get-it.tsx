@@ -12,7 +12,7 @@ export function HowToGetIt(): React.JSX.Element {
       <Box component="summary" sx={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 }}>
         {texts.howToGetIt()}
       </Box>
-      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         <li>{texts.makeKey()}</li>
         <li>
           {texts.fetchMenu()}
