@@ -97,7 +97,8 @@ function partsOf(
 
 function weightOf({ moduleIds }: Rolldown.OutputChunk, pages: readonly Page[]): number {
   const page = pages.find(({ module }) => moduleIds.includes(path.join(SOURCE, `routes/${module}.tsx`)));
-  return WEIGHTS[page ? (isPublic(page) ? 'public' : 'dashboard') : 'later'];
+  if (!page || page.isAside) return WEIGHTS.later;
+  return WEIGHTS[isPublic(page) ? 'public' : 'dashboard'];
 }
 
 /**

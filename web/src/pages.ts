@@ -9,6 +9,8 @@ interface AnyPage {
   readonly path: `/${string}`;
   /** The module in routes/, which exports `Component`. */
   readonly module: string;
+  /** Whether somebody opens it once in a while: it has no entry in the drawer, and no other page pays for its bytes. */
+  readonly isAside?: true;
 }
 
 /** A page that is prerendered, with everything but the foods. */
@@ -36,8 +38,6 @@ export interface DashboardPage extends AnyPage {
   readonly isMain?: true;
   /** Whether a bar of tools takes the place of its heading on a phone. */
   readonly hasBar?: true;
-  /** Whether another page leads to it, and it has no entry in the drawer. */
-  readonly isAside?: true;
   /** Whether it is a list, and looks like one while the session is unknown. */
   readonly isList?: true;
 }
@@ -77,7 +77,7 @@ export const PAGES = {
   login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true },
   signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true },
   /** For whoever thinks of moving in, and no guest: so it is not in search engines. */
-  tryMenu: { path: '/try', module: 'try', audience: 'public', html: 'try.html', isBare: true },
+  tryMenu: { path: '/try', module: 'try', audience: 'public', html: 'try.html', isBare: true, isAside: true },
 
   dashboard: {
     path: '/dashboard',
