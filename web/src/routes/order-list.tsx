@@ -12,7 +12,7 @@ export function Component(): React.JSX.Element {
   const button = (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {overview.button}
-      <PauseControl room="figures" />
+      <PauseControl />
     </Box>
   );
   return <OrderListScreen overview={{ ...overview, button }} />;

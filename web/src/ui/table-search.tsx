@@ -175,7 +175,7 @@ const MEDIUM = {
   // The hint whole beside a table's own buttons.
   '&:has(+ :not(:empty))': { flexBasis: 228 },
 } as const;
-const SMALL = { ...MEDIUM, flexBasis: { xs: '96px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } } as const;
+const SMALL = { ...MEDIUM, flexBasis: { xs: '120px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } } as const;
 const SEARCH = {
   medium: MEDIUM,
   small: SMALL,

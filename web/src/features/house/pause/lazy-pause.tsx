@@ -9,7 +9,7 @@ const PauseButton = lazyComponent(async () => (await import('./pause-button.tsx'
 /** The button that pauses ordering, fetched after the page: nothing of the page waits for it, and it keeps its place. */
 export function PauseControl(props: ComponentProps<typeof PauseButton>): React.JSX.Element {
   return (
-    <OptionalPart place={<Box sx={[TOOL_ROOMS[props.room ?? 'page'].state.button, { height: 44 }]} />}>
+    <OptionalPart place={<Box sx={{ width: TOOL_ROOMS[props.room ?? 'page'].button.minWidth, height: 44 }} />}>
       <PauseButton {...props} />
     </OptionalPart>
   );

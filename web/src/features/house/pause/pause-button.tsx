@@ -23,9 +23,12 @@ const SECOND_MS = 1000;
 export function PauseButton({
   news = null,
   room = 'page',
+  hasWord = false,
 }: {
   readonly news?: ReactNode;
   readonly room?: ToolRoom;
+  /** On a phone too. */
+  readonly hasWord?: boolean;
 }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   usePreparedDialog(LazyPauseDialog, usePageSettled());
@@ -35,32 +38,37 @@ export function PauseButton({
   const busy = settings && busyAt(settings.busy, nowMs);
   const timeOf = (untilMs: number | null): string | null =>
     settings === null || untilMs === null ? null : timeWords(untilMs, nowMs, settings.timeZone);
-  const word = pause ? texts.paused() : busy ? texts.busy({ minutes: busy.plusMinutes }) : texts.pause();
   const label = pause
     ? pausedText(timeOf(pause.untilMs))
     : busy
       ? busyText(busy.plusMinutes, timeOf(busy.untilMs))
       : texts.pause();
-  const look = TOOL_ROOMS[room].state;
   return (
     <>
       <Button
         variant={pause || busy ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
         aria-label={pause || busy ? texts.change({ state: label }) : texts.pauseOrdering()}
-        title={label === word ? undefined : label}
-        sx={{ '&&&': { ...look.button, ...(pause ? PAUSED : busy ? BUSY : LOOK) } }}
+        sx={{ '&&&': { ...TOOL_ROOMS[room].button, whiteSpace: 'nowrap', ...(pause ? PAUSED : busy ? BUSY : LOOK) } }}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        <Pause sx={look.sign} />
-        <Box component="span" sx={[WORD, look.short]}>
-          {word}
-        </Box>
-        <Box component="span" sx={[WORD, look.long]}>
-          {label}
-        </Box>
+        <Pause />
+        {busy && !pause ? (
+          <>
+            <Box component="span" sx={ON_PHONE}>
+              {texts.busy({ minutes: busy.plusMinutes })}
+            </Box>
+            <Box component="span" sx={WIDE}>
+              {label}
+            </Box>
+          </>
+        ) : (
+          <Box component="span" sx={pause || hasWord ? null : TOOL_ROOMS[room].word}>
+            {label}
+          </Box>
+        )}
       </Button>
       {isOpen && (
         <LazyPauseDialog
@@ -96,6 +104,8 @@ export function LiveSettings({
 }
 
 const LOOK = { color: 'text.primary', borderColor: 'edge' } as const;
+/** Said in words everywhere. */
 const PAUSED = { bgcolor: 'warning.main', color: 'warning.contrastText' } as const;
 const BUSY = { bgcolor: 'info.main', color: 'info.contrastText' } as const;
-const WORD = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
+const ON_PHONE = { display: { sm: 'none' } } as const;

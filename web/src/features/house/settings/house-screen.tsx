@@ -23,7 +23,7 @@ export function HouseScreen(): React.JSX.Element {
   }, []);
   return (
     <>
-      <PageHeading title={texts.house()} aside={<PauseControl />}>
+      <PageHeading title={texts.house()} aside={<PauseControl hasWord />}>
         {texts.house()}
       </PageHeading>
       {loaded.status === 'loading' && <LoadingBlock />}
