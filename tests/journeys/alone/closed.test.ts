@@ -120,9 +120,11 @@ describe('C4 a food that the kitchen takes off', () => {
   }) => {
     const food = await putFood({ createdAtMs: 1, quantity: 9 });
     const { page: kitchen } = await signInAs('chef', '/dashboard/kitchen', { screen: PHONE, hasTouch: true });
-    const { page: live, person } = await signInAs('user', `/user/${food.id}`);
+    const { page: live, person } = await signInAs('user');
+    const listens = live.waitForResponse(/\/Listen\//);
+    await visit(live, `/user/${food.id}`);
     await live.getByRole('button', { name: 'Order Now' }).waitFor();
-    await live.waitForResponse(/\/Listen\//);
+    await listens;
     await kitchen.getByRole('button', { name: /^Stock/ }).tap();
     await kitchen.getByLabel('Find a food').fill(food.name);
     await kitchen.getByRole('button', { name: `${food.name} 9 left` }).tap();
