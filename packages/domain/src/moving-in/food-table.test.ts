@@ -39,6 +39,31 @@ describe('a table of foods', () => {
     expect([menu.categories, menu.notes]).toEqual([[{ id: 'table-soups', name: 'Soups' }], []]);
   });
 
+  it('has the same ids in any order, whatever the script of its names and however long they are', () => {
+    const long = 'Slow-braised short rib with winter roots and pickled';
+    const names = ['ต้มยำ', 'ผัดไทย', 'Борщ', 'Щи', `${long} walnuts`, `${long} plums`, 'Crème brûlée', 'Creme brulee'];
+    const lines = names.map((name) => [name, '9', `${name}!`]);
+    const idsOf = (rows: readonly (readonly string[])[]): ReadonlyMap<string, string> => {
+      const { foods, categories, notes } = readFoodTable({ rows }, 'USD');
+      expect(notes).toEqual([]);
+      const places = new Map(categories.map(({ id, name }) => [id, name]));
+      for (const { name, categoryId } of foods) expect(places.get(categoryId ?? '')).toBe(`${name}!`);
+      return new Map(foods.map(({ id, name }) => [name, id]));
+    };
+    const ids = idsOf(lines);
+    expect(new Set(ids.values()).size).toBe(names.length);
+    for (const id of ids.values()) expect(id).toMatch(/^table-[a-z0-9-]{1,34}$/);
+    expect(new Map([...idsOf(lines.toReversed())].toReversed())).toEqual(ids);
+  });
+
+  it('takes no new line for a food that it names by its id', () => {
+    const menu = read('Food id | Name | Price\n | Pho | 8\ntable-pho | Pho with beef | 9');
+    expect(brief(menu)).toEqual([
+      ['table-pho-2', 'Pho', 800, null, ''],
+      ['table-pho', 'Pho with beef', 900, null, ''],
+    ]);
+  });
+
   it('without a head has name, price, category and description', () => {
     expect(brief(read('Pho | 9.50 | Soups | Beef\nTea | 3'))).toEqual([
       ['table-pho', 'Pho', 950, 'table-soups', ''],

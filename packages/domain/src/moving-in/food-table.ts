@@ -11,9 +11,8 @@ import { parsePrice } from '../money/parse-price.ts';
 import { recordOf } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { isDocumentId } from '../text/document-id.ts';
-import { plainId } from '../text/plain-id.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
-import { idsIn } from './ids.ts';
+import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
 // A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
@@ -72,7 +71,7 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   const lines = isTooLong ? [] : linesOf(rows, note);
   const currency = house ?? currencyOf(lines);
   const categories = new Map<string, string>();
-  const ids = idsIn();
+  const ids = idsIn(new Set(lines.map(({ own }) => own))); // a new line is none of the foods that the table names
   const foods = [...Map.groupBy(lines, ({ own, id, name }) => own || id || name.toLowerCase()).values()].flatMap(
     (same) => foodOf(same, { currency, categories, ids, note }),
   );
@@ -177,7 +176,7 @@ function foodOf(
   };
   return [
     {
-      id: isDocumentId(first.own) ? first.own : ids(`${MOVED_ID.table}${plainId(first.id || name)}`),
+      id: isDocumentId(first.own) ? first.own : ids(`${MOVED_ID.table}${first.id || name}`),
       name,
       description: cleanLine(first.description, LIMITS.foodText),
       priceMinor,
@@ -228,7 +227,7 @@ function priceOf(text: string, currency: Currency): Minor | null {
 function categoryOf(text: string): { readonly id: string; readonly name: string } | null {
   const name = cleanLine(text.split(/[,;|]/)[0]?.split('>').at(-1) ?? '', LIMITS.name);
   if (name === '') return null;
-  return { id: `${MOVED_ID.table}${plainId(name) || 'category'}`, name };
+  return { id: stableId(`${MOVED_ID.table}${name}`), name };
 }
 
 function namesIn(text: string): readonly string[] {

@@ -10,9 +10,8 @@ import type { Minor } from '../money/money.ts';
 import { parseDifference } from '../money/parse-price.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
-import { plainId } from '../text/plain-id.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
-import { idsIn } from './ids.ts';
+import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
 // GloriaFood's menu, as its "fetch menu" answers and as owners save it. Its prices of sizes are differences, groups hang at
@@ -73,7 +72,7 @@ function currencyIn(menu: DocumentFields, house: Currency | null, note: Note): C
 
 /** By which a repeat of the import finds it again. */
 function idOf(raw: DocumentFields): string {
-  return plainId(`${MOVED_ID.gloriafood}${textIn(raw['id'])}`);
+  return stableId(`${MOVED_ID.gloriafood}${textIn(raw['id'])}`);
 }
 
 function foodIn(
