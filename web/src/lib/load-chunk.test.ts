@@ -64,6 +64,15 @@ describe('a lazy module', () => {
     expect(reloads).toBe(0);
   });
 
+  it('is none for whoever pressed for it, where it never arrives; what it throws itself is thrown', async () => {
+    const { loaded } = await newPage();
+    const outcome = loaded(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toBeNull();
+    await expect(loaded(() => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
+    expect(await loaded(() => Promise.resolve('here'))).toBe('here');
+  });
+
   it('is given up after a while when it never arrives, without a reload', async () => {
     const { loadChunk } = await newPage();
     let outcome: unknown = null;

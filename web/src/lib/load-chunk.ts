@@ -50,6 +50,16 @@ export async function loadChunk<T>(fetchChunk: () => Promise<T>, isWanted: () =>
   }
 }
 
+/** The same for what somebody has pressed for. @returns null where the module cannot be fetched, which is then said */
+export async function loaded<T>(fetchChunk: () => Promise<T>): Promise<T | null> {
+  try {
+    return await loadChunk(fetchChunk);
+  } catch (error) {
+    if (error instanceof ChunkFailure) return null;
+    throw error;
+  }
+}
+
 /** Browsers have different messages for a module that cannot be fetched. */
 function isMissing(error: unknown): boolean {
   return error instanceof TooLate || (error instanceof TypeError && /module|import/i.test(error.message));

@@ -6,7 +6,7 @@ import { Form } from '../../ui/form.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { readMenuFile, readMenuText, type ReadMenu } from './read-menu.ts';
+import { readExample, readMenuFile, readMenuText, type ReadMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
 
 type Found = Extract<ReadMenu, { readonly ok: true }>;
@@ -26,6 +26,7 @@ export function MenuSource({
   /** What was asked last: an answer to an earlier question says nothing any more. */
   const asked = useRef(0);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const tell = (read: ReadMenu): void => {
     setProblem(read.ok ? null : read.problem);
     onMenu(read.ok ? read : null);
@@ -33,8 +34,11 @@ export function MenuSource({
   const take = async (reading: Promise<ReadMenu>): Promise<void> => {
     asked.current += 1;
     const own = asked.current;
+    setIsReading(true);
     const read = await reading;
-    if (own === asked.current) tell(read);
+    if (own !== asked.current) return;
+    setIsReading(false);
+    tell(read);
   };
   const takeText = (): void => void take(readMenuText(field.current?.value ?? '', house));
   const takeFile = (file: File): void => void take(readMenuFile(file, house));
@@ -72,7 +76,7 @@ export function MenuSource({
       />
       <div id={`${id}-problem`}>{problem !== null && <Refusal>{problem}</Refusal>}</div>
       <Box sx={BUTTONS}>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" loading={isReading}>
           {texts.showMenu()}
         </Button>
         <FileButton accept=".json,.csv,.tsv,.txt,application/json,text/csv" onFile={takeFile}>
@@ -88,11 +92,6 @@ export function MenuSource({
       </Box>
     </Form>
   );
-}
-
-async function readExample(house: Currency | null): Promise<ReadMenu> {
-  const example = await import('./example-menu.json');
-  return readMenuText(JSON.stringify(example.default), house);
 }
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { readMenuFile, readMenuText } from './read-menu.ts';
+import { expect, it, vi } from 'vitest';
+import { loaded } from '../../lib/load-chunk.ts';
+import { readExample, readMenuFile, readMenuText } from './read-menu.ts';
+
+vi.mock('../../lib/load-chunk.ts', async (importOriginal) => {
+  const module = await importOriginal<{ loaded: typeof loaded }>();
+  return { ...module, loaded: vi.fn<typeof loaded>(module.loaded) };
+});
 
 const LARGE = { ok: false, problem: 'The file has 11 MB. A menu has at most 10 MB.' };
 const MENU = '{"currency":"EUR","categories":[{"id":1,"name":"Café","items":[]}]}';
@@ -24,4 +30,12 @@ it('says that a file is gone', async () => {
     ok: false,
     problem: 'The file could not be read. Choose it again.',
   });
+});
+
+it('says that what reads a table could not be loaded', async () => {
+  vi.mocked(loaded).mockResolvedValueOnce(null).mockResolvedValueOnce(null);
+  const problem = 'A part of this page could not be loaded. Check your connection, and try again.';
+  expect(await readMenuText('Pho;9.50', null)).toEqual({ ok: false, problem });
+  expect(await readExample(null)).toEqual({ ok: false, problem });
+  expect(await readMenuText('Pho;9.50', null)).toMatchObject({ ok: true, menu: { foods: [{ name: 'Pho' }] } });
 });

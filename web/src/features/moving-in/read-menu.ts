@@ -1,4 +1,5 @@
 import { MENU_READERS, MOST_MENU_BYTES, type Currency, type MenuFormat, type MovedMenu } from '@foodhouse/domain';
+import { loaded } from '../../lib/load-chunk.ts';
 import * as texts from './texts.ts';
 
 export type ReadMenu =
@@ -20,7 +21,10 @@ export async function readMenuText(text: string, house: Currency | null): Promis
   if (text.trim() === '') return { ok: false, problem: texts.nothingThere() };
   if (text.length > MOST_MENU_BYTES) return tooLarge(text.length);
   const content = text.replace(/^\uFEFF/, '').trim();
-  if (!/^[[{]/.test(content)) return read('table', { rows: await rowsOf(content) }, house);
+  if (!/^[[{]/.test(content)) {
+    const rows = await rowsOf(content);
+    return rows ? read('table', { rows }, house) : { ok: false, problem: texts.notLoaded() };
+  }
   try {
     return read('gloriafood', JSON.parse(content), house);
   } catch (error) {
@@ -45,10 +49,16 @@ function read(format: MenuFormat, file: unknown, house: Currency | null): ReadMe
   return { ok: true, menu: MENU_READERS[format](file, house), format, file };
 }
 
-/** The cells of each line, whichever sign is between them. */
-async function rowsOf(text: string): Promise<readonly (readonly string[])[]> {
-  const { parse } = (await import('papaparse')).default;
-  return parse<string[]>(text, { delimitersToGuess: ['\t', ';', ',', '|'] }).data;
+/** Our example. */
+export async function readExample(house: Currency | null): Promise<ReadMenu> {
+  const example = await loaded(() => import('./example-menu.json'));
+  return example ? read('gloriafood', example.default, house) : { ok: false, problem: texts.notLoaded() };
+}
+
+/** The cells of each line, whichever sign is between them; null where what takes them apart cannot be had. */
+async function rowsOf(text: string): Promise<readonly (readonly string[])[] | null> {
+  const papa = await loaded(() => import('papaparse'));
+  return papa && papa.default.parse<string[]>(text, { delimitersToGuess: ['\t', ';', ',', '|'] }).data;
 }
 
 function decoded(bytes: ArrayBuffer): string {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { failureSentence } from '../../lib/failure-sentence.ts';
+import { loaded } from '../../lib/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { askTable } from './import-menu.ts';
 import * as texts from './texts.ts';
@@ -12,15 +13,22 @@ export function TableButton(): React.JSX.Element {
   const [isAsking, setIsAsking] = useState(false);
   const take = async (): Promise<void> => {
     setIsAsking(true);
-    const [answer, { exportRows }] = await Promise.all([askTable(), import('../../ui/data-table/export-rows.ts')]);
+    const [answer, writer] = await Promise.all([
+      askTable(),
+      loaded(() => import('../../ui/data-table/export-rows.ts')),
+    ]);
     setIsAsking(false);
     if (!answer.ok) {
       toast.error(failureSentence(answer.failure, SENTENCES));
       return;
     }
+    if (!writer) {
+      toast.error(texts.notLoaded());
+      return;
+    }
     const [head = [], ...rows] = answer.value;
     const columns = head.map((label, index) => ({ label, value: (row: readonly string[]) => row[index] ?? '' }));
-    await exportRows(
+    await writer.exportRows(
       texts.tableFile(),
       rows.map((row) => ({ row })),
       columns,
