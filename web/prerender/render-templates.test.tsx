@@ -1,4 +1,4 @@
-import type { MenuFood } from '@foodhouse/domain';
+import { NEW_MENU_FOOD, type MenuFood } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,12 +16,28 @@ import { ANY_FOOD, fillTemplates } from './render-templates.tsx';
 
 // What the first script writes is what React renders of the same food: otherwise hydration throws it away.
 
+/** Everything is said of it. The compiler asks for what a new field says: then a page that shows it is compared with it. */
+const SAID: { readonly [Field in keyof MenuFood]: NonNullable<MenuFood[Field]> } = {
+  id: 'said',
+  name: 'Phở bò',
+  img: '/img/food/beef-pho.webp',
+  priceMinor: 950,
+  currency: 'EUR',
+  description: 'Beef broth with rice noodles.',
+  quantity: 16,
+  supplier: 'Linh Tran',
+  mealtimes: ['lunch', 'dinner'],
+  leastExtraMinor: 150,
+  allergens: ['fish', 'soya'],
+  tags: ['halal', 'hot'],
+};
+
 const FOODS = [
+  SAID,
   aFood({ id: 'plain' }),
   aFood({ id: '3e4f6fc038d84c37ac30' }),
   aFood({ id: 'nobody', allergens: null, tags: [] }),
   aFood({ id: 'nothing-in-it', allergens: [], tags: ['vegan'] }),
-  aFood({ id: 'declared', allergens: ['fish', 'soya'], tags: ['halal', 'hot'], mealtimes: ['lunch', 'dinner'] }),
   aFood({ id: 'low', quantity: 3, allergens: ['milk'] }),
   aFood({ id: 'last', quantity: 5 }),
   aFood({ id: 'sold-out', quantity: 0, tags: ['raw'] }),
@@ -69,6 +85,10 @@ it.each(FOODS)('fills in $id as React renders it', (food) => {
       </SupplierCard>,
     ),
   );
+});
+
+it.each(Object.entries(NEW_MENU_FOOD))('has a food that says its %s', (field, unsaid) => {
+  expect(SAID[field as keyof MenuFood]).not.toEqual(unsaid);
 });
 
 it('fills in the chefs by name, with words that look like marks', () => {
