@@ -65,8 +65,8 @@ describe('the import of a menu', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(dearer),
     });
-    await page.getByText('One food on your menu changes').tap();
-    await page.getByText('Soup of the day').first().waitFor();
+    await page.getByText('One food on your menu changes').waitFor();
+    await page.getByText('Price: $4.90 → $5.40').waitFor();
     await page.getByText('8 foods are as they were').waitFor();
     await expectToFit(page);
     await expectUsable(page);

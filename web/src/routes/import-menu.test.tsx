@@ -13,6 +13,7 @@ const NOTHING = {
   unchanged: 0,
   retired: [],
   gone: [],
+  takenOff: [],
   categories: 0,
   groups: { added: 0, changed: 0 },
 };
@@ -21,6 +22,7 @@ const NEW = { ...NOTHING, added: [{ id: 'gf-1', name: 'Soup' }], categories: 1, 
 interface Sent {
   readonly dryRun: boolean;
   readonly supplier: string;
+  readonly takeOff?: boolean;
   readonly file: unknown;
 }
 
@@ -84,6 +86,34 @@ describe('the import of a menu', () => {
     expect(screen.getByText(/^2 foods of an earlier import are not in the file/)).toBeDefined();
     expect(screen.getByText('Your menu has all of it already.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+  });
+
+  it('says what of a food changes, from what to what', async () => {
+    const changes = [
+      { field: 'price', before: '$9.50', after: '$10.00' },
+      { field: 'description', before: '', after: 'With beef' },
+    ];
+    await open({ ...NOTHING, changed: [{ id: 'gf-1', name: 'Pho', changes }], unchanged: 199 });
+    const summary = await screen.findByText('One food on your menu changes');
+    const food = within(summary.closest('details') ?? document.body).getByRole('listitem');
+    expect(food.textContent).toBe('PhoPrice: $9.50 → $10.00Description: nothing → With beef');
+    expect(screen.getByText('199 foods are as they were')).toBeDefined();
+  });
+
+  it('takes off what is no longer in the file where that is ticked, and only then', async () => {
+    const gone = [{ id: 'gf-9', name: 'Cake' }];
+    const sent = await open({ ...NOTHING, gone, unchanged: 9 }, { ...NOTHING, takenOff: gone, unchanged: 9 });
+    await screen.findByText(/^One food of an earlier import is not in the file any more. It stays on the menu/);
+    expect(screen.queryByRole('button', { name: 'Take it off the menu' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take it off the menu' }));
+    expect(screen.queryByText(/It stays on the menu/)).toBeNull();
+    await press(screen.getByRole('button', { name: 'Take it off the menu' }));
+    await screen.findByRole('link', { name: 'See the foods' });
+    expect(sent.map(({ dryRun, takeOff }) => [dryRun, takeOff])).toEqual([
+      [true, undefined],
+      [false, true],
+    ]);
+    expect(screen.getByText(/It is taken off the menu/)).toBeDefined();
   });
 
   it.each([

@@ -44,7 +44,7 @@ interface House {
   readonly store: MemoryStore;
   readonly ports: ImportMenuPorts & Parameters<typeof retireFood>[0];
   readonly known: () => Categories;
-  readonly run: (file: Raw, dryRun?: boolean) => Promise<Outcome<ImportedMenu>>;
+  readonly run: (file: Raw, asked?: Raw) => Promise<Outcome<ImportedMenu>>;
 }
 
 function house(): House {
@@ -58,7 +58,9 @@ function house(): House {
     clock: fixedClock,
     catalogue: {
       menu: async () =>
-        [...store.documents].flatMap(([key, { value }]) => (key.startsWith('foods/') ? [value as Food] : [])),
+        [...store.documents]
+          .flatMap(([key, { value }]) => (key.startsWith('foods/') ? [value as Food] : []))
+          .filter(({ retiredAtMs }) => retiredAtMs === null),
     },
     categoryBook: {
       categories: async () => known,
@@ -71,8 +73,8 @@ function house(): House {
     store,
     ports,
     known: () => known,
-    run: (file, dryRun = false) => {
-      const parsed = parseImportMenuRequest({ format: 'gloriafood', file, supplier: 'Ann', dryRun }, 'USD');
+    run: (file, asked = {}) => {
+      const parsed = parseImportMenuRequest({ format: 'gloriafood', file, supplier: 'Ann', ...asked }, 'USD');
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
       return importMenu(ports, BOSS, parsed.value);
     },
@@ -85,6 +87,7 @@ const NOTHING = {
   unchanged: 3,
   retired: [],
   gone: [],
+  takenOff: [],
   categories: 0,
   groups: { added: 0, changed: 0 },
 };
@@ -135,7 +138,9 @@ describe('a menu of another system', () => {
 
   it('is only told about in a dry run', async () => {
     const its = house();
-    expect(await its.run(MENU, true)).toMatchObject({ value: { unchanged: 0, categories: 1, groups: { added: 1 } } });
+    expect(await its.run(MENU, { dryRun: true })).toMatchObject({
+      value: { unchanged: 0, categories: 1, groups: { added: 1 } },
+    });
     expect([foodOf(its, 'gf-101'), its.known(), its.store.audit]).toEqual([null, NO_CATEGORIES, []]);
   });
 
@@ -155,8 +160,19 @@ describe('a menu of another system', () => {
       value: {
         ...NOTHING,
         changed: [
-          { id: 'gf-101', name: 'Margherita' },
-          { id: 'gf-102', name: 'Funghi' }, // its ham
+          {
+            id: 'gf-101',
+            name: 'Margherita',
+            changes: [
+              { field: 'sizes', before: 'Small $7.00 · Large $11.00', after: 'Small $7.50 · Large $11.50' },
+              { field: 'groups', before: 'Toppings: Ham $1.00', after: 'Toppings: Ham $1.20' },
+            ],
+          },
+          {
+            id: 'gf-102',
+            name: 'Funghi',
+            changes: [{ field: 'groups', before: 'Toppings: Ham $1.00', after: 'Toppings: Ham $1.20' }],
+          },
         ],
         unchanged: 1,
         groups: { added: 0, changed: 1 },
@@ -214,6 +230,28 @@ describe('a menu of another system', () => {
     });
     expect(foodOf(its, 'gf-102')).toEqual(retired);
     expect(foodOf(its, 'gf-201')?.retiredAtMs).toBeNull();
+  });
+
+  it('takes off the menu what its file no longer has, where that is asked for, with the commit', async () => {
+    const its = house();
+    await its.run(MENU);
+    await its.run(menuOf({ ...soup(), groups: [{ id: 1, name: 'Dip', options: [topping(1, 'Aioli', 1)] }] }, soup(5)));
+    expect(its.store.get<StoredChoiceGroup>('choiceGroups/gf-dip')?.foodIds).toEqual(['gf-201']);
+    const commits = its.store.commits;
+    const less = menuOf(pizza(101, 'Margherita', 7));
+    const gone = [
+      { id: 'gf-102', name: 'Funghi' },
+      { id: 'gf-201', name: 'Soup' },
+    ];
+    expect(await its.run(less, { dryRun: true })).toMatchObject({ value: { gone, takenOff: [] } });
+    expect(await its.run(less, { takeOff: true })).toMatchObject({ value: { gone: [], takenOff: gone, unchanged: 1 } });
+    expect(its.store.commits - commits).toBe(1);
+    expect(foodOf(its, 'gf-201')?.retiredAtMs).toBe(fixedClock.nowMs());
+    expect(its.store.get('counters/foods')).toBe(2);
+    expect(its.store.get<StoredChoiceGroup>('choiceGroups/gf-toppings')?.foodIds).toEqual(['gf-101']);
+    expect(its.store.get<StoredChoiceGroup>('choiceGroups/gf-dip')?.foodIds).toEqual([]);
+    expect(foodOf(its, 'pho')?.retiredAtMs).toBeNull();
+    expect(await its.run(less, { takeOff: true })).toMatchObject({ value: { ...NOTHING, unchanged: 1 } });
   });
 
   it('is refused whole where the house has another currency by now, or cannot hold it', async () => {

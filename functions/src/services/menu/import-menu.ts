@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   cleanLine,
+  foodChanges,
   foodGroupsOf,
   heldFoods,
   leastExtraOf,
@@ -45,14 +46,21 @@ interface FoundMenu {
   readonly choices: ReadonlyMap<string, StoredChoices>;
   readonly groups: ReadonlyMap<string, StoredChoiceGroup>;
   readonly categories: Categories;
+  /** Of an earlier import, and no longer in the file: those that are taken off the menu. */
+  readonly gone: readonly Food[];
 }
 
 interface Plan {
   readonly added: readonly HeldFood[];
   readonly changed: readonly HeldFood[];
+  /** What of foods that the file names is not the same, for people. */
+  readonly changes: ImportedMenu['changed'];
+  readonly takenOff: readonly Food[];
   readonly unchanged: readonly Food[];
   readonly retired: readonly Food[];
   readonly groups: readonly StoredChoiceGroup[];
+  /** Those that are as they were, but that foods taken off the menu used. */
+  readonly groupsLeft: readonly StoredChoiceGroup[];
   readonly groupsAdded: number;
   readonly categories: Categories;
   readonly categoriesAdded: number;
@@ -66,15 +74,18 @@ interface Plan {
 export async function importMenu(
   { unitOfWork, clock, catalogue, categoryBook }: ImportMenuPorts,
   caller: Caller,
-  { menu, supplier, dryRun }: ImportMenuRequest,
+  { menu, supplier, takeOff, dryRun }: ImportMenuRequest,
 ): Promise<Outcome<ImportedMenu>> {
   const onMenu = await catalogue.menu();
+  const named = new Set(menu.foods.map(({ id }) => id));
+  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[menu.format]) && !named.has(id));
+  const goneIds = takeOff ? gone.map(({ id }) => id) : [];
   const imported = await unitOfWork.run(`import of ${caller.uid}`, async (transaction): Promise<Outcome<Plan>> => {
     const house = await transaction.houseSettings();
     const refusal = inOtherCurrency(house, menu);
     if (refusal) return refusal;
     const atMs = clock.nowMs();
-    const plan = planImport(menu, await findMenu(transaction, menu), { supplier, atMs });
+    const plan = planImport(menu, await findMenu(transaction, menu, goneIds), { supplier, atMs });
     const tooLarge = whyTooLarge(plan);
     if (tooLarge) return tooLarge;
     if (dryRun || isNothing(plan)) return done(plan);
@@ -86,9 +97,11 @@ export async function importMenu(
       transaction.saveFood(food);
       if (choices.version > 0) transaction.saveChoices(food.id, choices);
     }
-    for (const group of plan.groups) transaction.saveChoiceGroup(group);
+    for (const food of plan.takenOff) transaction.saveFood(food);
+    for (const group of [...plan.groups, ...plan.groupsLeft]) transaction.saveChoiceGroup(group);
     if (plan.categoriesAdded > 0) transaction.saveCategories(plan.categories);
-    if (plan.added.length > 0) transaction.addToCounter('foods', plan.added.length);
+    const more = plan.added.length - plan.takenOff.length;
+    if (more !== 0) transaction.addToCounter('foods', more);
     transaction.addAudit({
       action: 'menu.import',
       byUid: caller.uid,
@@ -103,14 +116,13 @@ export async function importMenu(
   if (imported.status !== 'done') return imported;
   const plan = imported.value;
   if (!dryRun && plan.categoriesAdded > 0) categoryBook.know(plan.categories);
-  const named = new Set(menu.foods.map(({ id }) => id));
-  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[menu.format]) && !named.has(id));
   return done({
     ...countsOf(plan),
     added: plan.added.map(({ food }) => nameOf(food)),
-    changed: plan.changed.flatMap(({ food }) => (named.has(food.id) ? [nameOf(food)] : [])),
+    changed: plan.changes,
     retired: plan.retired.map(nameOf),
-    gone: gone.map(nameOf),
+    gone: takeOff ? [] : gone.map(nameOf),
+    takenOff: plan.takenOff.map(nameOf),
   });
 }
 
@@ -131,24 +143,33 @@ function nameOf({ id, name }: Food): { readonly id: string; readonly name: strin
   return { id, name };
 }
 
-function isNothing({ added, changed, groups, categoriesAdded }: Plan): boolean {
-  return added.length + changed.length + groups.length + categoriesAdded === 0;
+function isNothing({ added, changed, takenOff, groups, categoriesAdded }: Plan): boolean {
+  return added.length + changed.length + takenOff.length + groups.length + categoriesAdded === 0;
 }
 
-async function findMenu(transaction: Transaction, menu: MovedMenu): Promise<FoundMenu> {
-  const [categories, groups] = await Promise.all([
+/** @param goneIds of the foods that are taken off */
+async function findMenu(transaction: Transaction, menu: MovedMenu, goneIds: readonly string[]): Promise<FoundMenu> {
+  const [categories, groups, gone, left] = await Promise.all([
     transaction.categories(),
     Promise.all(menu.groups.map(({ id }) => transaction.choiceGroup(id))),
+    Promise.all(goneIds.map((id) => transaction.food(id))),
+    Promise.all(goneIds.map((id) => transaction.choices(id))),
   ]);
+  const groupsLeft = new Set(left.flatMap((choices) => choices?.groups.map(({ id }) => id) ?? []));
+  const beside = [...groupsLeft].filter((id) => menu.groups.every((group) => group.id !== id));
+  const others = await Promise.all(beside.map((id) => transaction.choiceGroup(id)));
   const known = groups.filter((group) => group !== null);
-  const ids = [...new Set([...menu.foods.map(({ id }) => id), ...known.flatMap(({ foodIds }) => foodIds)])];
+  const ids = [...new Set([...menu.foods.map(({ id }) => id), ...known.flatMap(({ foodIds }) => foodIds)])].filter(
+    (id) => !goneIds.includes(id),
+  );
   const [foods, choices] = await Promise.all([
     Promise.all(ids.map((id) => transaction.food(id))),
     Promise.all(ids.map((id) => transaction.choices(id))),
   ]);
   return {
     categories,
-    groups: new Map(known.map((group) => [group.id, group])),
+    groups: new Map([...known, ...others].flatMap((group) => (group ? [[group.id, group]] : []))),
+    gone: gone.flatMap((food) => (food?.retiredAtMs === null ? [food] : [])),
     foods: new Map(foods.flatMap((food) => (food ? [[food.id, food]] : []))),
     choices: new Map(choices.flatMap((one, index) => (one ? [[ids[index] ?? '', one]] : []))),
   };
@@ -191,16 +212,30 @@ function planImport(
     })
     .filter(({ isSame }) => !isSame)
     .map(({ group }) => group);
+  const left = [...found.groups.values()].flatMap((group) => {
+    const foodIds = group.foodIds.filter((id) => found.gone.every((food) => food.id !== id));
+    return known.has(group.id) || foodIds.length === group.foodIds.length ? [] : [{ ...group, foodIds }];
+  });
   const ids = new Set(found.categories.categories.map(({ id }) => id));
   const categories = menu.categories.filter(
     ({ id }) => own.get(id) === id && !ids.has(id) && foods.some((food) => food.categoryId === id),
   );
+  const changed = existing.filter((one) => !isAsBefore(one));
+  const names = new Map([...found.categories.categories, ...categories].map(({ id, name }) => [id, name]));
   return {
     added: onMenu.filter((one) => !isThere(one)),
-    changed: existing.filter((one) => !isAsBefore(one)),
+    changed,
+    changes: changed.flatMap((one) => {
+      const food = found.foods.get(one.food.id);
+      if (!food || !named.has(food.id)) return [];
+      const before = { food, choices: found.choices.get(food.id) ?? NO_CHOICES };
+      return [{ ...nameOf(one.food), changes: foodChanges(before, one, names) }];
+    }),
+    takenOff: found.gone.map((food) => ({ ...food, retiredAtMs: now.atMs })),
     unchanged: existing.filter((one) => named.has(one.food.id) && isAsBefore(one)).map(({ food }) => food),
     retired: after.filter(isRetired).map(({ food }) => food),
     groups: saved,
+    groupsLeft: left,
     groupsAdded: saved.filter(({ id }) => !found.groups.has(id)).length,
     categories: {
       version: found.categories.version + 1,
@@ -309,7 +344,7 @@ function usersByGroup(foods: readonly HeldFood[]): ReadonlyMap<string, readonly 
 }
 
 /** Why one commit cannot write so much, or the house hold it. */
-function whyTooLarge({ added, changed, groups, categories }: Plan): Refusal | null {
+function whyTooLarge({ added, changed, takenOff, groups, categories }: Plan): Refusal | null {
   const most = {
     categories: MOST.categories,
     groups: MOST.groupsOfHouse,
@@ -319,7 +354,7 @@ function whyTooLarge({ added, changed, groups, categories }: Plan): Refusal | nu
   const came = {
     categories: categories.categories.length,
     groups: groups.length,
-    foods: added.length + changed.length,
+    foods: added.length + changed.length + takenOff.length,
     foodsOfGroup: Math.max(0, ...groups.map(({ foodIds }) => foodIds.length)),
   };
   const beyond = (Object.keys(most) as (keyof typeof most)[]).find((key) => came[key] > most[key]);

@@ -1,3 +1,4 @@
+export * from './food-changes.ts';
 export * from './food-table.ts';
 export * from './gloriafood.ts';
 export * from './moved-foods.ts';

@@ -25,22 +25,33 @@ export interface MenuFile {
 
 /** Asks what an import would do. A menu that cannot come in is an answer too. */
 export async function planImport(file: MenuFile): Promise<ApiAnswer<ImportAnswer>> {
-  const answer = await send(file, ANYBODY, true);
+  const answer = await send(file, { supplier: ANYBODY, dryRun: true });
   if (answer.ok) return { ok: true, value: { ok: true, imported: answer.value } };
   const problem = answer.reason && REFUSALS[answer.reason];
   return problem ? { ok: true, value: { ok: false, problem } } : answer;
 }
 
-/** Puts a menu on the house's. The same again does nothing twice. @param supplier the chef of the foods that are new */
-export async function importMenu(file: MenuFile, supplier: string): Promise<ImportAnswer> {
-  const answer = await send(file, supplier, false);
+/** How an import goes, as whoever imports says. */
+export interface ImportTerms {
+  /** The chef of the foods that are new. */
+  readonly supplier: string;
+  /** Whether foods of an earlier import that are no longer in the file go. */
+  readonly takeOff: boolean;
+}
+
+/** Puts a menu on the house's. The same again does nothing twice. */
+export async function importMenu(file: MenuFile, terms: ImportTerms): Promise<ImportAnswer> {
+  const answer = await send(file, { ...terms, dryRun: false });
   if (answer.ok) return { ok: true, imported: answer.value };
   const problem = answer.reason && REFUSALS[answer.reason];
   return { ok: false, problem: problem ?? failureSentence(answer.failure, SENTENCES) };
 }
 
-function send({ format, file }: MenuFile, supplier: string, dryRun: boolean): Promise<ApiAnswer<ImportedMenu>> {
-  const body = { format, file, supplier, dryRun };
+function send(
+  { format, file }: MenuFile,
+  terms: Partial<ImportTerms> & { readonly dryRun: boolean },
+): Promise<ApiAnswer<ImportedMenu>> {
+  const body = { format, file, ...terms };
   return callAsUser<ImportedMenu>('/menu/import', { method: 'POST', body });
 }
 

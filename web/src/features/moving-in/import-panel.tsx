@@ -7,6 +7,7 @@ import toast from 'react-hot-toast';
 import { useRequest } from '../../data/use-request.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { FailureBlock } from '../../ui/failure-block.tsx';
 import { Form } from '../../ui/form.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
@@ -40,6 +41,7 @@ export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element
 
 function Planned({ answer, file, chef }: ImportPanelProps & { readonly answer: ImportAnswer }): React.JSX.Element {
   const [done, setDone] = useState<ImportedMenu | null>(null);
+  const [takesOff, setTakesOff] = useState(false);
   if (!answer.ok) return <Refusal>{answer.problem}</Refusal>;
   if (done)
     return (
@@ -51,26 +53,56 @@ function Planned({ answer, file, chef }: ImportPanelProps & { readonly answer: I
       </>
     );
   const plan = answer.imported;
+  const isNothing = doesNothing(plan);
   return (
     <>
-      <ImportPlan plan={plan} />
-      {doesNothing(plan) ? (
-        <p role="status">{texts.nothingToDo()}</p>
-      ) : (
-        <ImportForm hasNew={plan.added.length > 0} file={file} chef={chef} onDone={setDone} />
+      <ImportPlan plan={plan} takesOff={takesOff} />
+      {isNothing && <p role="status">{texts.nothingToDo()}</p>}
+      {plan.gone.length > 0 && <TakeOff count={plan.gone.length} isAsked={takesOff} onAsk={setTakesOff} />}
+      {(!isNothing || takesOff) && (
+        <ImportForm plan={plan} takesOff={takesOff} file={file} chef={chef} onDone={setDone} />
       )}
     </>
   );
 }
 
+/** Whether foods that are no longer in the file go: nobody takes them off by importing a part of a menu. */
+function TakeOff({
+  count,
+  isAsked,
+  onAsk,
+}: {
+  readonly count: number;
+  readonly isAsked: boolean;
+  readonly onAsk: (isAsked: boolean) => void;
+}): React.JSX.Element {
+  const id = useId();
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box component="label" sx={TICK}>
+        <Checkbox
+          checked={isAsked}
+          aria-describedby={id}
+          onChange={({ target }) => {
+            onAsk(target.checked);
+          }}
+        />
+        {texts.takeOff({ count })}
+      </Box>
+      <small id={id}>{texts.takeOffHelp()}</small>
+    </Box>
+  );
+}
+
 function ImportForm({
-  hasNew,
+  plan,
+  takesOff,
   file,
   chef,
   onDone,
 }: ImportPanelProps & {
-  /** Whether there are foods that need a chef. */
-  readonly hasNew: boolean;
+  readonly plan: ImportedMenu;
+  readonly takesOff: boolean;
   readonly onDone: (imported: ImportedMenu) => void;
 }): React.JSX.Element {
   const id = useId();
@@ -80,6 +112,7 @@ function ImportForm({
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = supplier.trim();
+  const hasNew = plan.added.length > 0; // they need a chef
   const isMissing = hasNew && isTried && name === '';
   const send = async (): Promise<void> => {
     setIsTried(true);
@@ -89,7 +122,7 @@ function ImportForm({
     }
     setProblem(null);
     setIsSending(true);
-    const answer = await importMenu(file, name || chef || texts.chef());
+    const answer = await importMenu(file, { supplier: name || chef || texts.chef(), takeOff: takesOff });
     setIsSending(false);
     if (!answer.ok) {
       setProblem(answer.problem);
@@ -128,11 +161,14 @@ function ImportForm({
           </>
         )}
         {problem !== null && <Refusal>{problem}</Refusal>}
-        <SubmitButton loading={isSending}>{texts.importMenu()}</SubmitButton>
+        <SubmitButton loading={isSending}>
+          {doesNothing(plan) ? texts.takeOff({ count: plan.gone.length }) : texts.importMenu()}
+        </SubmitButton>
       </Form>
     </Box>
   );
 }
 
 const PANEL = { p: 2, mt: 2, maxWidth: 720 } as const;
+const TICK = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, fontWeight: 600 } as const;
 const FORM = { mt: 2, maxWidth: 360 } as const;

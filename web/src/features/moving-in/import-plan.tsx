@@ -1,15 +1,25 @@
-import type { ImportedMenu } from '@foodhouse/domain';
+import type { ChangedField, ImportedMenu } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import * as texts from './texts.ts';
 
+type Foods = ImportedMenu['added'];
+
 /** What an import does to the menu, each part with the foods that it is about. */
-export function ImportPlan({ plan }: { readonly plan: ImportedMenu }): React.JSX.Element {
-  const { added, changed, unchanged, retired, gone, categories, groups } = plan;
+export function ImportPlan({
+  plan,
+  takesOff = false,
+}: {
+  readonly plan: ImportedMenu;
+  /** Whether foods that are no longer in the file go. */
+  readonly takesOff?: boolean;
+}): React.JSX.Element {
+  const { added, changed, unchanged, retired, gone, takenOff, categories, groups } = plan;
+  const going = takesOff ? [...takenOff, ...gone] : takenOff;
   const parts = [
     [texts.newFoods, added],
-    [texts.changedFoods, changed],
     [texts.retiredFoods, retired],
-    [texts.goneFoods, gone],
+    [texts.goneFoods, takesOff ? [] : gone],
+    [texts.takenOffFoods, going],
   ] as const;
   const counts = [
     [texts.unchangedFoods, unchanged],
@@ -19,6 +29,16 @@ export function ImportPlan({ plan }: { readonly plan: ImportedMenu }): React.JSX
   ] as const;
   return (
     <Box component="ul" sx={LIST}>
+      {changed.length > 0 && (
+        <li>
+          <Box component="details" open={changed.length <= FEW}>
+            <Box component="summary" sx={SUMMARY}>
+              {texts.changedFoods({ count: changed.length })}
+            </Box>
+            <Changes foods={changed} />
+          </Box>
+        </li>
+      )}
       {parts
         .filter(([_say, foods]) => foods.length > 0)
         .map(([say, foods]) => (
@@ -27,11 +47,7 @@ export function ImportPlan({ plan }: { readonly plan: ImportedMenu }): React.JSX
               <Box component="summary" sx={SUMMARY}>
                 {say({ count: foods.length })}
               </Box>
-              {foods.map(({ id, name }) => (
-                <Box key={id} component="bdi" sx={{ display: 'block' }}>
-                  {name}
-                </Box>
-              ))}
+              <Names foods={foods} />
             </details>
           </li>
         ))}
@@ -44,10 +60,57 @@ export function ImportPlan({ plan }: { readonly plan: ImportedMenu }): React.JSX
   );
 }
 
+function Names({ foods }: { readonly foods: Foods }): React.JSX.Element {
+  return (
+    <>
+      {foods.map(({ id, name }) => (
+        <Box key={id} component="bdi" sx={{ display: 'block' }}>
+          {name}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Each food with what is not the same of it, before and after. */
+function Changes({ foods }: { readonly foods: ImportedMenu['changed'] }): React.JSX.Element {
+  return (
+    <Box component="ul" sx={CHANGES}>
+      {foods.map(({ id, name, changes }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>
+          {changes.map(({ field, before, after }) => (
+            <Box key={field} sx={QUIET}>
+              {texts.change({
+                field: FIELDS[field](),
+                before: before || texts.nothing(),
+                after: after || texts.nothing(),
+              })}
+            </Box>
+          ))}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 /** Whether an import does anything. */
 export function doesNothing({ added, changed, categories, groups }: ImportedMenu): boolean {
   return added.length + changed.length + categories + groups.added + groups.changed === 0;
 }
 
+const FIELDS: Readonly<Record<ChangedField, () => string>> = {
+  name: texts.fieldName,
+  price: texts.fieldPrice,
+  sizes: texts.fieldSizes,
+  groups: texts.fieldGroups,
+  category: texts.fieldCategory,
+  description: texts.fieldDescription,
+  allergens: texts.fieldAllergens,
+  tags: texts.fieldTags,
+};
+const FEW = 5;
 const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' } as const;
+const CHANGES = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;
+const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 } as const;

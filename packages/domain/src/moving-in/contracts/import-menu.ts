@@ -4,6 +4,7 @@ import { describe, inCurrency, line } from '../../contracts/fields.ts';
 import { parseWith } from '../../contracts/parse.ts';
 import type { Currency } from '../../money/currency.ts';
 import type { Parsed } from '../../result.ts';
+import { CHANGED_FIELDS } from '../food-changes.ts';
 import { MENU_FORMATS, type MovedMenu } from '../moved-menu.ts';
 import { MENU_READERS } from '../read-menu.ts';
 
@@ -18,13 +19,13 @@ export const importMenuSchema = inCurrency((currency) =>
         .record(z.string(), z.unknown())
         .describe('the menu as the other system answers it; of a table `rows`, the cells of each line as texts'),
       supplier: line(LIMITS.name).describe('the name of the chef of the foods that are new'),
+      takeOff: z
+        .boolean()
+        .default(false)
+        .describe('whether foods of an earlier import that the file no longer has are taken off the menu'),
       dryRun: z.boolean().default(false).describe('whether nothing is written: the answer says what would be'),
     })
-    .transform(({ format, file, supplier, dryRun }) => ({
-      menu: MENU_READERS[format](file, currency),
-      supplier,
-      dryRun,
-    }))
+    .transform(({ format, file, ...asked }) => ({ ...asked, menu: MENU_READERS[format](file, currency) }))
     .refine(({ menu }) => menu.foods.length > 0, {
       path: ['file'],
       error: 'expected categories with foods that have a name and a price',
@@ -34,6 +35,7 @@ export const importMenuSchema = inCurrency((currency) =>
 export interface ImportMenuRequest {
   readonly menu: MovedMenu;
   readonly supplier: string;
+  readonly takeOff: boolean;
   readonly dryRun: boolean;
 }
 
@@ -42,15 +44,23 @@ export function parseImportMenuRequest(body: unknown, currency?: Currency): Pars
   return parseWith(importMenuSchema(currency), body);
 }
 
-const namedFoods = z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly();
+const namedFood = z.strictObject({ id: z.string(), name: z.string() });
+const namedFoods = z.array(namedFood).readonly();
+const changedFood = namedFood.extend({
+  changes: z
+    .array(z.strictObject({ field: z.enum(CHANGED_FIELDS), before: z.string(), after: z.string() }))
+    .readonly()
+    .describe('what is not the same, as people read it'),
+});
 
 /** What an import does, or would do. */
 export const importedAnswer = z.strictObject({
   added: namedFoods.describe('foods that are new'),
-  changed: namedFoods.describe('foods of which the file says something else'),
+  changed: z.array(changedFood).readonly().describe('foods of which the file says something else'),
   unchanged: z.int().describe('how many foods are as the file says'),
   retired: namedFoods.describe('foods that the house has taken off the menu: they stay off'),
   gone: namedFoods.describe('foods of an earlier import that the file no longer has: they stay on the menu'),
+  takenOff: namedFoods.describe('those of them that go, where it was asked for'),
   categories: z.int().describe('how many categories are new'),
   groups: z.strictObject({ added: z.int(), changed: z.int() }).describe('how many groups of options'),
 });
