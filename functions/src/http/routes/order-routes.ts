@@ -98,6 +98,7 @@ export const placingRoutes = (tableGuesses: GuessLimit): readonly Route[] => [
       'FOOD_NOT_FOUND',
       'OUT_OF_STOCK',
       'CHOICES_REQUIRED',
+      'BASKET_CHANGED',
       'NOT_SERVED_NOW',
       ...CHECKOUT_REFUSALS,
     ],

@@ -6,6 +6,7 @@ import {
   orderToDocument,
   toOrderDto,
   toTrackDto,
+  type AskedLine,
   type Food,
   type Order,
 } from '@foodhouse/domain';
@@ -89,6 +90,45 @@ describe('placing a basket', () => {
     const first = await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
     const again = { ...request, shownCurrency: 'USD' };
     expect(await placeBasket(ports, { caller: ANN, request: again, idempotencyKey: 'key-1' })).toEqual(first);
+  });
+
+  describe('whose allergens were shown', () => {
+    const NUTS = aFood({ ...PHO, allergens: ['nuts'] });
+    const shown = (shownAllergens?: AskedLine['shownAllergens']): typeof request => ({
+      ...request,
+      lines: [{ ...askedLine('pho', 2), ...(shownAllergens && { shownAllergens }) }, askedLine('tea', 1)],
+    });
+
+    it.each<readonly [declared: Food['allergens'], statement: AskedLine['shownAllergens']]>([
+      [['nuts'], { contains: [], undeclared: [] }],
+      [['nuts'], { contains: ['nuts', 'fish'], undeclared: [] }],
+      [['nuts'], { contains: ['nuts'], undeclared: ['Mild'] }],
+      [null, { contains: ['nuts'], undeclared: [] }],
+    ])('is refused where %j is declared, and %j was shown', async (allergens, statement) => {
+      const { store, ports } = house({ ...NUTS, allergens }, TEA);
+      const outcome = await placeBasket(ports, { caller: ANN, request: shown(statement), idempotencyKey: null });
+      const problem = { line: 0, reason: 'ALLERGENS_CHANGED', foodId: 'pho', left: 5, choiceId: null };
+      expect(outcome).toMatchObject({ reason: 'BASKET_CHANGED', details: { problems: [problem] } });
+      expect([store.commits, ...left(store)]).toEqual([0, 5, 2]);
+    });
+
+    it('is ordered where the same is declared, or nothing was shown as declared; its order keeps what is declared', async () => {
+      const { ports } = house(NUTS, TEA);
+      for (const statement of [{ contains: ['nuts'], undeclared: [] } as const, undefined]) {
+        const call = { caller: ANN, request: shown(statement), idempotencyKey: null };
+        expect(await placeBasket(ports, call)).toMatchObject(
+          statement ? { value: { lines: [{ allergens: statement }, {}] } } : { status: 'done' },
+        );
+      }
+    });
+
+    it('is the same order when the next build repeats it with them', async () => {
+      const { store, ports } = house(NUTS, TEA);
+      const first = await placeBasket(ports, { caller: ANN, request, idempotencyKey: 'key-1' });
+      const again = shown({ contains: [], undeclared: [] });
+      expect(await placeBasket(ports, { caller: ANN, request: again, idempotencyKey: 'key-1' })).toEqual(first);
+      expect(store.commits).toBe(1);
+    });
   });
 
   it('happens once, though its answer was lost or its key repeated', async () => {

@@ -4,6 +4,7 @@ import {
   portionsByFood,
   toDecimal,
   withoutAddress,
+  type LeastOrderProblem,
   type Order,
   type PlaceBasketRequest,
   type PricedBasket,
@@ -20,14 +21,15 @@ export function placeBasket(
   ports: PlaceOrderPorts,
   { request, ...call }: OrderingCall<PlaceBasketRequest>,
 ): Promise<Outcome<Order>> {
-  // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency: what a page of
-  // an earlier build has sent without one is repeated with it after a reload.
+  // Neither the contact nor the address: an order keeps a digest of its identity for ever. Nor the currency and the allergens
+  // that were shown: what a page of an earlier build has sent without them is repeated with them after a reload.
   const { contact: _contact, shownCurrency, ...rest } = request;
   const { lines, shownTotalMinor: totalMinor } = request;
+  const same = { ...rest, lines: lines.map(({ shownAllergens: _shown, ...line }) => line) };
   return checkOut(ports, {
     ...call,
     request,
-    identity: digested(rest),
+    identity: digested(same),
     portions: portionsByFood(lines),
     linesOf: () => lines,
     seen: { totalMinor, currency: shownCurrency },
@@ -42,14 +44,18 @@ export function digested(request: Pick<PlaceBasketRequest, 'fulfilment'>): unkno
 }
 
 const REFUSALS: CheckoutRefusals = {
-  ofProblems: (basket, least) =>
-    refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', {
-      problems: basket.problems,
-      total: totalOf(basket),
-      ...(least && { least }),
-    }),
+  ofProblems: basketChanged,
   ofPrice: (basket) => priceChanged(basket, { total: totalOf(basket), ...currencyField(basket) }),
 };
+
+/** The refusal of lines that cannot be ordered as they are. Pure. */
+export function basketChanged(basket: PricedBasket, least: LeastOrderProblem | null): Refusal {
+  return refused('BASKET_CHANGED', 'Some of this cannot be ordered now.', {
+    problems: basket.problems,
+    total: totalOf(basket),
+    ...(least && { least }),
+  });
+}
 
 /** The refusal of another total, which says when a voucher is why. Pure. */
 export function priceChanged(basket: PricedBasket, details: Readonly<Record<string, unknown>>): Refusal {

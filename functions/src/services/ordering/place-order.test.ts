@@ -1,5 +1,5 @@
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { DEFAULT_SETTINGS, type Food, type Order, type PlaceOrderRequest } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, type Allergen, type Food, type Order, type PlaceOrderRequest } from '@foodhouse/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { placeOrder } from './place-order.ts';
 import { ANN, COOK, countingIds, fixedClock, NOW_MS } from '../testing/fakes.ts';
@@ -128,6 +128,24 @@ describe('placing an order', () => {
     });
     expect(store.documents).toEqual(before);
     expect(store.events).toEqual([]);
+  });
+
+  it('is refused where other allergens are declared than were shown, and keeps its key over that', async () => {
+    const { store, ports } = house({ allergens: ['nuts'] });
+    const order = (contains: readonly Allergen[]): ReturnType<typeof placeOrder> =>
+      placeOrder(ports, {
+        caller: ANN,
+        request: { ...request, shownAllergens: { contains, undeclared: [] } },
+        idempotencyKey: 'key-1',
+      });
+    expect(await order([])).toMatchObject({
+      reason: 'BASKET_CHANGED',
+      details: { problems: [{ line: 0, reason: 'ALLERGENS_CHANGED' }] },
+    });
+    expect(store.commits).toBe(0);
+    const placed = await order(['nuts']);
+    expect(placed).toMatchObject({ value: { lines: [{ allergens: { contains: ['nuts'] } }] } });
+    expect(await placeOrder(ports, { caller: ANN, request, idempotencyKey: 'key-1' })).toEqual(placed);
   });
 
   it('returns the current price', async () => {

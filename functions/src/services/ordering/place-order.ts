@@ -4,13 +4,14 @@ import {
   NO_CHOICES,
   toDecimal,
   type BasketProblem,
+  type BasketReason,
   type Order,
   type PlaceOrderRequest,
   type PricedBasket,
 } from '@foodhouse/domain';
 import { checkOut, type CheckoutRefusals } from './check-out.ts';
 import { refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
-import { digested, priceChanged } from './place-basket.ts';
+import { basketChanged, digested, priceChanged } from './place-basket.ts';
 import type { OrderingCall, PlaceOrderPorts } from './place-lines.ts';
 import * as texts from './texts.ts';
 
@@ -19,7 +20,7 @@ export function placeOrder(
   ports: PlaceOrderPorts,
   { request, ...call }: OrderingCall<PlaceOrderRequest>,
 ): Promise<Outcome<Order>> {
-  const { foodId, userId, priceMinor, shownPriceMinor, isConstantPrice = false } = request;
+  const { foodId, userId, priceMinor, shownPriceMinor, shownAllergens, isConstantPrice = false } = request;
   if (userId !== call.caller.uid) {
     return Promise.resolve(refused('NOT_YOURS', 'An order can only be placed for oneself.', { field: 'userId' }));
   }
@@ -29,7 +30,9 @@ export function placeOrder(
     request,
     identity: identityOf(request),
     portions: new Map([[foodId, 1]]),
-    linesOf: (choices) => [defaultLine(foodId, choices.get(foodId) ?? NO_CHOICES)],
+    linesOf: (choices) => [
+      { ...defaultLine(foodId, choices.get(foodId) ?? NO_CHOICES), ...(shownAllergens && { shownAllergens }) },
+    ],
     seen: seenMinor === null ? null : { totalMinor: seenMinor },
     refusals: REFUSALS,
   });
@@ -49,23 +52,25 @@ const REFUSALS: CheckoutRefusals = {
 };
 
 /** A food that is not there has no other problem, and one that is sold out needs no choice. */
-const WEIGHTS: readonly BasketProblem['reason'][] = ['NOT_SERVED_NOW', 'OUT_OF_STOCK', 'FOOD_NOT_FOUND'];
+const WEIGHTS: readonly BasketReason[] = ['ALLERGENS_CHANGED', 'NOT_SERVED_NOW', 'OUT_OF_STOCK', 'FOOD_NOT_FOUND'];
 
 function weightOf({ reason }: BasketProblem): number {
   return -WEIGHTS.indexOf(reason);
 }
 
 /** The refusals of the specification's route. Pure. */
-function refusalOf({ reason, foodId, from, fromWords }: BasketProblem, { lines }: PricedBasket): Refusal {
+function refusalOf({ reason, foodId, from, fromWords }: BasketProblem, basket: PricedBasket): Refusal {
   switch (reason) {
     case 'FOOD_NOT_FOUND':
       return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { foodId });
     case 'OUT_OF_STOCK':
       return refused('OUT_OF_STOCK', 'Sold out', { foodId });
     case 'NOT_SERVED_NOW': {
-      const sentence = texts.servedFrom({ food: lines[0]?.name ?? foodId, at: fromWords ?? '' });
+      const sentence = texts.servedFrom({ food: basket.lines[0]?.name ?? foodId, at: fromWords ?? '' });
       return refused('NOT_SERVED_NOW', sentence, { foodId, from, sentence });
     }
+    case 'ALLERGENS_CHANGED':
+      return basketChanged(basket, null);
     case 'SIZE_NOT_FOUND':
     case 'OPTION_NOT_FOUND':
     case 'OPTION_SOLD_OUT':
@@ -82,6 +87,7 @@ function identityOf({
   priceMinor,
   shownPriceMinor,
   isConstantPrice: _isConstant,
+  shownAllergens: _shown,
   contact: _contact,
   ...checkout
 }: PlaceOrderRequest): readonly unknown[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensText, statementOf, type DeclaredPart } from './declarations.ts';
+import { allergensText, isSameStatement, statementOf, type DeclaredPart } from './declarations.ts';
 
 const PAD_THAI: DeclaredPart = { name: 'Pad Thai', allergens: ['peanuts', 'eggs'] };
 const MILD: DeclaredPart = { name: 'Mild', allergens: null };
@@ -18,5 +18,19 @@ describe('what a food with its options contains', () => {
     ['Allergens: ask the house', [SOUP, MILD]],
   ])('is said as “%s”', (words, parts) => {
     expect(allergensText(statementOf(parts))).toBe(words);
+  });
+});
+
+describe('two statements', () => {
+  it.each<readonly [isSame: boolean, one: readonly DeclaredPart[], other: readonly DeclaredPart[]]>([
+    [true, [PAD_THAI, SAUCE], [SAUCE, PAD_THAI]],
+    [true, [SOUP], [MILD]], // nothing was declared of either
+    [false, [RICE], [SOUP]],
+    [false, [RICE], [SAUCE]],
+    [false, [RICE, MILD], [RICE, SOUP]],
+    [false, [PAD_THAI], [PAD_THAI, SAUCE]],
+    [false, [PAD_THAI, SAUCE], [PAD_THAI]],
+  ])('are the same: %s', (isSame, one, other) => {
+    expect(isSameStatement(statementOf(one), statementOf(other))).toBe(isSame);
   });
 });

@@ -129,6 +129,16 @@ export function statementOf(parts: readonly DeclaredPart[]): AllergenStatement |
   return { contains, undeclared: [...new Set(silent)] };
 }
 
+/** Whether both say the same: of the same allergens, and are silent about the same parts. */
+export function isSameStatement(one: AllergenStatement | null, other: AllergenStatement | null): boolean {
+  if (one === null || other === null) return one === other;
+  return isSameSet(one.contains, other.contains) && isSameSet(one.undeclared, other.undeclared);
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value) => other.includes(value));
+}
+
 /** A statement in words, for guests. What nobody has declared is never 'none', and hides nothing that is declared. */
 export function allergensText(statement: AllergensInWords | null): string {
   if (statement === null) return texts.askAboutAll();

@@ -1,13 +1,7 @@
-import {
-  NO_CHOICES,
-  NOTHING_CHOSEN,
-  type AskedChoices,
-  type ChoiceReason,
-  type FoodChoices,
-} from '../foods/choices.ts';
+import { CHOICE_REASONS, NO_CHOICES, NOTHING_CHOSEN, type AskedChoices, type FoodChoices } from '../foods/choices.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
-import { statementOf } from '../foods/declarations.ts';
+import { isSameStatement, statementOf, type AllergenStatement } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { feeOf, type Area } from '../house/areas.ts';
 import type { MealtimeAway } from '../house/mealtimes.ts';
@@ -28,13 +22,25 @@ export interface AskedLine extends AskedChoices {
   readonly quantity: number;
   /** What the kitchen should know about this line. */
   readonly note: string | null;
+  /** What they were shown of its allergens; left out where nothing was declared. It is compared, never stored. */
+  readonly shownAllergens?: AllergenStatement;
 }
+
+export const BASKET_REASONS = [
+  'FOOD_NOT_FOUND',
+  'OUT_OF_STOCK',
+  'NOT_SERVED_NOW',
+  /** Something else is declared than they were shown. */
+  'ALLERGENS_CHANGED',
+  ...CHOICE_REASONS,
+] as const;
+export type BasketReason = (typeof BASKET_REASONS)[number];
 
 /** Why a line cannot be ordered as it is. */
 export interface BasketProblem {
   /** The line's index, from 0. */
   readonly line: number;
-  readonly reason: 'FOOD_NOT_FOUND' | 'OUT_OF_STOCK' | 'NOT_SERVED_NOW' | ChoiceReason;
+  readonly reason: BasketReason;
   readonly foodId: string;
   /** Portions of the food that are left, for all its lines together. */
   readonly left: number;
@@ -102,6 +108,8 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
       problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, from, fromWords });
     }
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
+    if (one.shownAllergens && !isSameStatement(one.shownAllergens, priced.line.allergens))
+      problems.push({ line, reason: 'ALLERGENS_CHANGED', foodId, left, choiceId: null });
   }
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };
 }

@@ -1,12 +1,11 @@
 import { MOST, PORTIONS } from '../../limits/counts.ts';
 import { z } from 'zod';
-import { CHOICE_REASONS } from '../../foods/choices.ts';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../../foods/declarations.ts';
 import type { BusyNow } from '../../house/now.ts';
 import type { LastOrders } from '../../house/opening.ts';
 import type { Currency } from '../../money/currency.ts';
 import { toDecimal, type Minor } from '../../money/money.ts';
-import { type PricedBasket } from '../basket.ts';
+import { BASKET_REASONS, type PricedBasket } from '../basket.ts';
 import { parsedCheckout } from '../checkout-fields.ts';
 import type { AskedBasket, OrderFindings } from '../judge-order.ts';
 import type { OrderLine } from '../lines.ts';
@@ -14,6 +13,7 @@ import type { TooManyPortions } from '../portions.ts';
 import { toSumsDto, untaxedSums, type SumsDto } from '../sums.ts';
 import type { Parsed } from '../../result.ts';
 import { checkoutFields, checkoutOf, noteField, quotedFields, type CheckoutRequest } from './checkout.ts';
+import { shownAllergensField } from './shown-allergens.ts';
 import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 import { currencyCode, namedCurrency } from '../../money/contracts/currency-code.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from '../../house/contracts/closed.ts';
@@ -47,6 +47,7 @@ const lineSchema = z.strictObject({
     .max(MOST.optionsOfLine, `expected at most ${MOST.optionsOfLine} options`)
     .default([]),
   note: noteField.default(null),
+  shownAllergens: shownAllergensField,
 });
 const lines = z
   .array(lineSchema, { error: (issue) => `expected a list of lines, got ${describe(issue.input)}` })
@@ -305,7 +306,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .array(
       z.strictObject({
         line: z.int().describe('index of the line, from 0'),
-        reason: z.enum(['FOOD_NOT_FOUND', 'OUT_OF_STOCK', 'NOT_SERVED_NOW', ...CHOICE_REASONS]),
+        reason: z.enum(BASKET_REASONS),
         foodId: z.string(),
         left: z.int().describe('portions left, for all lines of this food together'),
         choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),

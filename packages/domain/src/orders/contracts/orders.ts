@@ -1,5 +1,6 @@
 import { DELAYS, type Delay, PROMISE_MINUTES } from '../../limits/minutes.ts';
 import { z } from 'zod';
+import type { AllergenStatement } from '../../foods/declarations.ts';
 import { ORDER_FIELDS, type Order } from '../order.ts';
 import { DASHBOARD_PRICE_TEXT } from '../dashboard-price.ts';
 import { isInKitchen, ORDER_STATUSES, PLACED } from '../status.ts';
@@ -7,6 +8,7 @@ import type { Currency } from '../../money/currency.ts';
 import type { Minor } from '../../money/money.ts';
 import type { Parsed } from '../../result.ts';
 import { checkoutFields, checkoutOf, type CheckoutRequest } from './checkout.ts';
+import { shownAllergensField } from './shown-allergens.ts';
 import {
   describe,
   documentIdSchema,
@@ -36,6 +38,7 @@ export const placeOrderSchema = inCurrency((currency) =>
     status: z.literal(PLACED, { error: (issue) => `expected ${PLACED}, got ${describe(issue.input)}` }).optional(),
     price: priceField(currency),
     shownPrice: priceField(currency).optional(),
+    shownAllergens: shownAllergensField,
     ...checkoutFields,
   }),
 );
@@ -48,18 +51,24 @@ export interface PlaceOrderRequest extends CheckoutRequest {
   readonly isConstantPrice?: true;
   /** The total that the customer saw, when `price` is the constant. */
   readonly shownPriceMinor?: Minor;
+  /** What they were shown of its allergens; left out where nothing was declared. */
+  readonly shownAllergens?: AllergenStatement;
 }
 
 /** @param currency the house's, whose decimals the prices have */
 export function parsePlaceOrderRequest(body: unknown, currency?: Currency): Parsed<PlaceOrderRequest> {
   const parsed = parseWith(placeOrderSchema(currency), body);
   if (!parsed.ok) return parsed;
-  const { foodId, userId, price, shownPrice, status: _status, ...fields } = parsed.value;
+  const { foodId, userId, price, shownPrice, shownAllergens, status: _status, ...fields } = parsed.value;
   const checkout = checkoutOf(fields);
   if (!checkout.ok) return checkout;
   const constant = hasConstantPrice(body) ? { isConstantPrice: true as const } : {};
   const shown = shownPrice === undefined ? {} : { shownPriceMinor: shownPrice };
-  return { ok: true, value: { foodId, userId, priceMinor: price, ...constant, ...shown, ...checkout.value } };
+  const declared = shownAllergens === undefined ? {} : { shownAllergens };
+  return {
+    ok: true,
+    value: { foodId, userId, priceMinor: price, ...constant, ...shown, ...declared, ...checkout.value },
+  };
 }
 
 function hasConstantPrice(body: unknown): boolean {

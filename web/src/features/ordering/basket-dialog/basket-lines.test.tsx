@@ -159,6 +159,17 @@ describe('a line of the basket', () => {
     expect(line('Tea').textContent).toContain('Allergens: ask the house');
   });
 
+  it('says that its allergens have changed since it was chosen, before Confirm, until they are taken', async () => {
+    putIntoBasket(plainLine({ ...PHO, allergens: [] }));
+    server.menu = [{ ...PHO, allergens: ['nuts'] }];
+    await reopen();
+    await screen.findByText('One thing has changed since you chose.');
+    expect(line('Pho').textContent).toContain('Its allergens have changed. Contains: nuts');
+    await press('Take it all the same: Pho');
+    expect(screen.queryByText(/changed since/)).toBeNull();
+    expect(screen.getByText('Contains: nuts')).toBeTruthy();
+  });
+
   it('says all that is declared of it, and asks about an option alone of which nothing is', async () => {
     server.menu = [{ ...PHO, allergens: ['celery', 'fish'] }, TEA];
     const [{ options, ...sauce }] = CHOICES.groups;

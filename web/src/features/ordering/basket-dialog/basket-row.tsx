@@ -1,4 +1,4 @@
-import { formatMoney, PORTIONS, type AllergenStatement } from '@foodhouse/domain';
+import { allergensText, formatMoney, PORTIONS, type AllergenStatement } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -207,6 +207,13 @@ function repairOf(
         onChange({ ...line, eachMinor: problem.nowMinor, currency: problem.currency });
       },
     ];
+  if (problem.kind === 'allergens')
+    return [
+      texts.takeAllTheSame(),
+      () => {
+        onChange({ ...line, allergens: problem.now });
+      },
+    ];
   if (problem.kind === 'choices') return [texts.chooseAgain(), onChoose];
   if (problem.kind === 'gone' || problem.kind === 'later' || problem.left === 0) return [common.remove(), onRemove];
   return [
@@ -286,6 +293,8 @@ function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor,
       return texts.choicesGone();
     case 'short':
       return problem.left === 0 ? texts.soldOutMeanwhile() : texts.onlyLeft({ count: problem.left });
+    case 'allergens':
+      return texts.allergensAreNow({ statement: allergensText(problem.now) });
     case 'price':
       return texts.priceIsNow({
         price: formatMoney(problem.nowMinor, problem.currency),

@@ -52,7 +52,7 @@ export function ChooseAgain({
               setIsTried(true);
               form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
               if (choosing.isUnfit) return;
-              onChange({ ...line, ...asked, chosen: text, eachMinor: nowMinor });
+              onChange({ ...line, ...asked, chosen: text, eachMinor: nowMinor, allergens: null });
               onClose();
             }}
           >

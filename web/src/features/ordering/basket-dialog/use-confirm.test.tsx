@@ -66,6 +66,32 @@ describe('an order of a basket', () => {
     },
   );
 
+  it('orders nothing where the allergens of a food have changed meanwhile, says what they are, and orders with them once they are taken', async () => {
+    const problems = [{ line: 1, reason: 'ALLERGENS_CHANGED', foodId: 'tea', left: 9, choiceId: null }];
+    server.answers = [[409, refusal('BASKET_CHANGED', { problems, total: 22 })]];
+    server.menu = [PHO, { ...TEA, allergens: [] }];
+    for (const food of server.menu) putIntoBasket(plainLine(food));
+    await reopen();
+    await screen.findByText('Contains none of the 14 allergens');
+    server.menu = [PHO, { ...TEA, allergens: ['nuts'] }];
+    await press('Confirm');
+    await screen.findByText('Nothing was ordered: one thing has changed since you chose.');
+    expect(line('Tea').textContent).toContain('Its allergens have changed. Contains: nuts');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take it all the same: Tea' }));
+    await press('Confirm');
+    expect(sentTo('/api/orders')).toHaveLength(1); // it leads to the line
+    await press('Take it all the same: Tea');
+    expect(screen.queryByText(/have changed/)).toBeNull();
+    await press('Confirm');
+    const shown = sentTo('/api/orders').map(({ body }) =>
+      (fieldOf(body, 'lines') as readonly unknown[]).map((one) => fieldOf(one, 'shownAllergens')),
+    );
+    expect(shown).toEqual([
+      [undefined, { contains: [], undeclared: [] }],
+      [undefined, { contains: ['nuts'], undeclared: [] }],
+    ]);
+  });
+
   it('asks again when the house has another currency meanwhile, and says so of each line', async () => {
     server.answers = [[409, refusal('PRICE_CHANGED', { total: 22, currency: 'EUR' })]];
     await open();

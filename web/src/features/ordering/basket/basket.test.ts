@@ -44,7 +44,16 @@ describe('a basket', () => {
   it('has one line for a food, at the price that was shown last', () => {
     const once = withMore(EMPTY, plainLine(aFood({ priceMinor: 900 })), 'line-1');
     const twice = once && withMore(once, plainLine(aFood({ priceMinor: 950 })), 'line-2');
-    expect(twice?.lines).toEqual([PHO]);
+    expect(twice?.lines).toEqual([{ ...PHO, allergens: null }]);
+  });
+
+  it('keeps what was shown of its allergens over a reload, and forgets what is no statement', () => {
+    const shown = { contains: ['nuts'], undeclared: ['Mild'] } as const;
+    const kept = (allergens: unknown): unknown =>
+      parseBasket(JSON.stringify(basketOf({ ...PHO, allergens } as BasketLine))).lines;
+    expect(kept(shown)).toEqual([{ ...PHO, allergens: shown }]);
+    for (const broken of [null, 'nuts', { contains: ['dust'], undeclared: [] }, { contains: [], undeclared: [7] }])
+      expect(kept(broken)).toEqual([PHO]);
   });
 
   it('has another line for portions of which something was chosen or said', () => {

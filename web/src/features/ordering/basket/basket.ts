@@ -4,6 +4,7 @@ import {
   MOST,
   NO_WORDS,
   PORTIONS,
+  statementOf,
   type AskedCheckout,
   type AskedLine,
   type AllergenStatement,
@@ -89,8 +90,9 @@ export function itemsText(lines: readonly BasketLine[]): string {
 }
 
 /** One portion of a food with nothing chosen. */
-export function plainLine({ id, name, img: image, priceMinor: eachMinor, currency }: MenuFood): NewLine {
-  return { ...askedLine(id), name, image, chosen: '', eachMinor, currency };
+export function plainLine(food: MenuFood): NewLine {
+  const { id, name, img: image, priceMinor: eachMinor, currency } = food;
+  return { ...askedLine(id), name, image, chosen: '', eachMinor, currency, allergens: statementOf([food]) };
 }
 
 /**

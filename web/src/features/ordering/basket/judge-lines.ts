@@ -1,6 +1,7 @@
 import {
   DEFAULT_CURRENCY,
   fromDecimal,
+  isSameStatement,
   statementOfDto,
   withTaxOnTop,
   type AllergenStatement,
@@ -58,6 +59,8 @@ export type LineProblem =
   | { readonly kind: 'choices' }
   /** `left` is what this line can have, beside the lines of the same food above it. */
   | { readonly kind: 'short'; readonly left: number }
+  /** Something else is declared than when it was chosen. */
+  | { readonly kind: 'allergens'; readonly now: AllergenStatement | null }
   | { readonly kind: 'price'; readonly nowMinor: Minor; readonly currency: Currency };
 
 /** @param asked the lines that the quote is about */
@@ -134,8 +137,15 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
     else if (quoted.later.has(line.id)) problems.set(line.id, { kind: 'later', from: quoted.later.get(line.id) ?? '' });
     else if (forThis !== undefined && forThis < line.quantity) problems.set(line.id, { kind: 'short', left: forThis });
     else if (quoted.unfit.has(line.id)) problems.set(line.id, { kind: 'choices' });
+    else if (isRedeclared(line, quoted))
+      problems.set(line.id, { kind: 'allergens', now: quoted.allergens.get(line.id) ?? null });
     else if (nowMinor !== line.eachMinor || currency !== line.currency)
       problems.set(line.id, { kind: 'price', nowMinor, currency });
   }
   return problems;
+}
+
+function isRedeclared({ id, allergens: shown = null }: BasketLine, { allergens }: Quoted): boolean {
+  const now = allergens.get(id);
+  return shown !== null && now !== undefined && !isSameStatement(shown, now);
 }

@@ -1,6 +1,7 @@
 import {
   CHECKOUT_FIELDS,
   DEFAULT_CURRENCY,
+  isAllergen,
   isDocumentId,
   MOST,
   PORTIONS,
@@ -8,6 +9,7 @@ import {
   readDocument,
   recordOf,
   someText,
+  type AllergenStatement,
   type AskedLine,
   type DocumentFields,
 } from '@foodhouse/domain';
@@ -35,7 +37,8 @@ function parseLines(stored: unknown): readonly BasketLine[] {
 }
 
 function parseLine(stored: unknown): BasketLine | null {
-  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency } = recordOf(stored);
+  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency, allergens } =
+    recordOf(stored);
   const isLine =
     isText(id) &&
     isText(foodId) &&
@@ -51,7 +54,17 @@ function parseLine(stored: unknown): BasketLine | null {
     isWhole(eachMinor, 0, Number.MAX_SAFE_INTEGER);
   if (!isLine) return null;
   const known = isText(currency) ? currency : DEFAULT_CURRENCY;
-  return { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency: known };
+  const line = { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency: known };
+  return { ...line, ...(isStatement(allergens) && { allergens }) };
+}
+
+function isStatement(stored: unknown): stored is AllergenStatement {
+  const { contains, undeclared } = recordOf(stored);
+  return isList(contains, isAllergen) && isList(undeclared, isText);
+}
+
+function isList<T>(stored: unknown, isOne: (value: unknown) => value is T): stored is readonly T[] {
+  return Array.isArray(stored) && stored.every(isOne);
 }
 
 function isOption(stored: unknown): stored is AskedLine['options'][number] {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@foodhouse/domain';
+import { allergensText, formatMoney, type AllergenStatement } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
@@ -27,6 +27,8 @@ export interface CheckoutNoticesProps extends Pick<
     readonly name: string;
     /** Whether its price has changed since it was first shown. */
     readonly isDearer: boolean;
+    /** What is declared of it, where that has changed since it was first shown. */
+    readonly redeclared?: { readonly now: AllergenStatement | null } | null;
   };
 }
 
@@ -100,6 +102,11 @@ export function CheckoutNotices({
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (
         <Alert severity="info">{texts.priceChanged({ price: formatMoney(totalMinor, sums.currency) })}</Alert>
+      )}
+      {food?.redeclared && (
+        <Alert severity="warning" role="status">
+          {texts.allergensChanged({ statement: allergensText(food.redeclared.now) })}
+        </Alert>
       )}
       {isChecking && (
         <Alert severity="info" role="status">

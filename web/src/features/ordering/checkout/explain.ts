@@ -61,5 +61,5 @@ function whyNot({ problems, from }: Extract<Refused, { status: 'changed' }>, foo
   if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
   if (problems.includes('gone')) return texts.foodLeftTheMenu();
   if (problems.includes('sold-out')) return texts.foodSoldOut();
-  return texts.choicesChanged();
+  return problems.includes('choices') ? texts.choicesChanged() : texts.allergensChangedConfirm();
 }

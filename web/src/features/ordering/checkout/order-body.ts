@@ -1,5 +1,5 @@
-import { askedPart, PLACED, toDecimal } from '@foodhouse/domain';
-import { askedOf, currencyOf, type Attempt } from '../basket/basket.ts';
+import { askedPart, PLACED, toDecimal, type AskedLine } from '@foodhouse/domain';
+import { askedOf, currencyOf, type Attempt, type BasketLine } from '../basket/basket.ts';
 
 /** The route and the body of an order. */
 export interface OrderRequest {
@@ -19,18 +19,25 @@ export function requestOf(attempt: Attempt, track: string | null): OrderRequest 
   if (line && isBare(attempt)) {
     const price = sentPrice === undefined ? { price: shown } : { price: sentPrice, shownPrice: shown };
     // oxlint-disable-next-line kit/statuses -- the specification's own request has it
-    return { path: '/order', body: { foodId: line.foodId, userId: uid, status: PLACED, ...price } };
+    const body = { foodId: line.foodId, userId: uid, status: PLACED, ...price, ...shownOf(line, attempt) };
+    return { path: '/order', body };
   }
   return {
     path: '/orders',
     body: {
-      lines: lines.map(askedOf),
+      lines: lines.map((asked) => ({ ...askedOf(asked), ...shownOf(asked, attempt) })),
       shownTotal: shown,
       currency: currencyOf(lines),
       ...askedPart(attempt),
       ...(track !== null && { track }),
     },
   };
+}
+
+/** What was declared of a line when it was confirmed: by the latest answer of the server, else when it was chosen. */
+function shownOf({ id, allergens = null }: BasketLine, { shown }: Attempt): Pick<AskedLine, 'shownAllergens'> {
+  const shownAllergens = shown?.allergens[id] ?? allergens;
+  return shownAllergens === null ? {} : { shownAllergens };
 }
 
 /** Whether the specification's route can say it all, as the specification does. */

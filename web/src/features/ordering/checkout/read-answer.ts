@@ -11,7 +11,7 @@ import type { FailureReason } from '../../../lib/loadable.ts';
 import type { BasketLine, Shown } from '../basket/basket.ts';
 
 /** Why the lines cannot be ordered as they are; the first reason of each kind counts. */
-export type LineProblem = 'sold-out' | 'gone' | 'choices';
+export type LineProblem = 'sold-out' | 'gone' | 'allergens' | 'choices';
 
 export interface Placed {
   readonly status: 'placed';
@@ -108,7 +108,11 @@ export function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnanswered: boolean
   return { status: isUnanswered ? 'unknown' : 'refused', reason: isBusy ? 'unavailable' : failure };
 }
 
-const PROBLEMS: Readonly<Record<string, LineProblem>> = { FOOD_NOT_FOUND: 'gone', OUT_OF_STOCK: 'sold-out' };
+const PROBLEMS: Readonly<Record<string, LineProblem>> = {
+  FOOD_NOT_FOUND: 'gone',
+  OUT_OF_STOCK: 'sold-out',
+  ALLERGENS_CHANGED: 'allergens',
+};
 
 /** @param problems of the lines, as the server says them */
 function changedBy(problems: unknown): Refused {

@@ -56,6 +56,8 @@ const UNFIT = `${REPAIR}, [aria-invalid="true"], [data-unmet] input:not(:disable
 interface Single {
   /** The live price of the food: another one asks the server again. */
   readonly priceMinor: number;
+  /** What is declared of the food: another statement asks the server again. */
+  readonly declared: readonly string[] | null;
   /** Whether it has changed since it was first shown. */
   readonly isDearer: boolean;
   readonly foodName: string;
@@ -78,7 +80,7 @@ export function useCheckout(
   const said = saidIn(useBasket());
   const { confirm, ...confirming } = useConfirm(single?.foodName);
   const served = useServedQuote(asked, said, {
-    revision: `${confirming.revision} ${single?.priceMinor ?? ''}`,
+    revision: JSON.stringify([confirming.revision, single?.priceMinor, single?.declared]),
     isFresh: confirming.revision > 0 || single?.isDearer === true,
     isSignedIn: person.uid !== null,
   });

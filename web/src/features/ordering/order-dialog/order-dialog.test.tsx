@@ -22,6 +22,7 @@ import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { publish } from '../../../data/session-store.ts';
+import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 
 const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user' } as const;
@@ -490,14 +491,17 @@ describe('an order without an answer', () => {
 describe('the order dialog of a food with choices', () => {
   const PIZZA = aFood({ id: 'pizza', name: 'Pizza', leastExtraMinor: 0, allergens: ['gluten'] });
 
-  /** A server that knows the choices, and answers one order. */
+  type Answer = readonly [status: number, body: unknown];
+
+  /** A server that knows the choices, and answers one order, or one more. */
   function fakeHouse(
-    order: readonly [status: number, body: unknown] = [201, PLACED],
+    order: Answer = [201, PLACED],
     choices: FoodChoices = CHOICES,
+    ...more: readonly Answer[]
   ): readonly Sent[] {
     server.menu = [{ ...PIZZA, quantity: 7 }];
     server.choices = new Map([['pizza', choices]]);
-    const sent = fakeServer(order);
+    const sent = fakeServer(order, ...more);
     const ordering = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
       url === '/api/foods/pizza/choices'
@@ -516,6 +520,49 @@ describe('the order dialog of a food with choices', () => {
     await confirm();
     await screen.findByText('K7M2QX');
     expect(screen.getByText('Contains: gluten, mustard')).toBeTruthy();
+  });
+
+  it('orders nothing where the allergens of an option have changed meanwhile, says what they are, and then orders with them', async () => {
+    const problems = [{ line: 0, reason: 'ALLERGENS_CHANGED' }];
+    const [{ options, ...sauce }] = CHOICES.groups;
+    const groups = [{ ...sauce, options: options.map((option) => ({ ...option, allergens: ['nuts'] as const })) }];
+    const sent = fakeHouse([409, refusal('BASKET_CHANGED', { problems, total: 9.5 })], CHOICES, [201, PLACED]);
+    render(<OrderDialog food={PIZZA} user={ANN} onClose={() => {}} />, INSIDE);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
+    const answering = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url === '/api/orders') server.choices = new Map([['pizza', { ...CHOICES, groups }]]);
+      return answering(url, init);
+    });
+    await confirm();
+    await screen.findByText('Its allergens have changed. Contains: gluten, nuts');
+    expect(
+      screen.getByText('Nothing was ordered: its allergens have changed. Confirm again if that is fine.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Contains: gluten, nuts')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sold out' })).toBeNull();
+    await confirm();
+    const shownOf = ({ body }: Sent): unknown =>
+      fieldOf((fieldOf(body, 'lines') as readonly unknown[])[0], 'shownAllergens');
+    await screen.findByText('K7M2QX');
+    expect(sent.map(shownOf)).toEqual([
+      { contains: ['gluten'], undeclared: [] },
+      { contains: ['gluten', 'nuts'], undeclared: [] },
+    ]);
+  });
+
+  it('says that its allergens have changed while it is open', async () => {
+    fakeServer();
+    const TOLD = { ...aFood(), allergens: [] };
+    server.menu = [{ ...TOLD, quantity: 7 }];
+    const { rerender } = render(<OrderDialog food={TOLD} user={ANN} onClose={() => {}} />, INSIDE);
+    await screen.findByText('Contains none of the 14 allergens');
+    const now = { ...TOLD, allergens: ['nuts'] as const };
+    server.menu = [{ ...now, quantity: 7 }];
+    rerender(<OrderDialog food={now} user={ANN} onClose={() => {}} />);
+    await screen.findByText('Its allergens have changed. Contains: nuts');
+    expect(screen.getByText('Contains: nuts')).toBeTruthy();
+    expect(screen.queryByText('Contains none of the 14 allergens')).toBeNull();
   });
 
   it('asks about an option alone of which nothing is declared, whatever else is', async () => {
@@ -580,6 +627,7 @@ describe('the order dialog of a food with choices', () => {
       image: PIZZA.img,
       chosen: 'Large, Hot, 2 × Bacon, Egg',
       eachMinor: 1530,
+      allergens: { contains: ['gluten', 'eggs', 'mustard'], undeclared: [] },
     });
   });
 
@@ -648,7 +696,8 @@ describe('the order dialog of a food with choices', () => {
     await confirm();
     await screen.findByText('K7M2QX');
     const options = [{ groupId: 'sauce', id: 'mild', quantity: 1 }];
-    const line = { foodId: 'pizza', quantity: 1, sizeId: 'small', options, note: null };
+    const shownAllergens = { contains: ['gluten'], undeclared: [] };
+    const line = { foodId: 'pizza', quantity: 1, sizeId: 'small', options, note: null, shownAllergens };
     expect(sent.map(({ body }) => body)).toEqual([{ lines: [line], shownTotal: 9.5, currency: 'USD' }]);
   });
 

@@ -1,4 +1,4 @@
-import { formatMoney, portionPrice, type MenuFood, type Order } from '@foodhouse/domain';
+import { formatMoney, portionPrice, type AllergenStatement, type MenuFood, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
-import type { Placed } from '../checkout/read-answer.ts';
+import type { LineProblem, Placed } from '../checkout/read-answer.ts';
 import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
 import { isBetween, OrderSums } from '../../orders/details/order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
@@ -35,6 +35,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
+import { LINE_ID, useChoicesAgain, useDeclared } from './use-declared.ts';
 import * as words from '../checkout/texts.ts';
 import * as texts from './texts.ts';
 
@@ -49,9 +50,6 @@ export interface OrderDialogProps {
   readonly onAdd?: (line: NewLine) => void;
   readonly onClose: () => void;
 }
-
-/** The line of Order Now has no other beside it. */
-const LINE_ID = 'order-now';
 
 /** The one line of Order Now, and what is chosen for it. */
 function useOrderLine(food: MenuFood): {
@@ -69,6 +67,7 @@ function useOrderLine(food: MenuFood): {
     chosen: choosing.text,
     note: note.trim() === '' ? null : note.trim(),
     eachMinor: portionPrice(food.priceMinor, choosing.extraMinor),
+    allergens: choosing.allergens,
   };
   return { line, choosing, note, setNote };
 }
@@ -82,7 +81,15 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const { line, choosing } = ordered;
   const [isTried, setIsTried] = useState(false);
   const isDearer = food.priceMinor !== openedAtMinor;
-  const checkout = useCheckout(form, [line], { priceMinor: line.eachMinor, isDearer, foodName: food.name, sentPrice });
+  const checkout = useCheckout(form, [line], {
+    priceMinor: line.eachMinor,
+    declared: food.allergens,
+    isDearer,
+    foodName: food.name,
+    sentPrice,
+  });
+  useChoicesAgain(choosing, checkout.revision);
+  const declared = useDeclared(food, choosing, checkout.isSettled ? checkout.known : null);
   const { isBusy, placed, refused, sending } = checkout;
   const live = useLiveOrder(placed?.order._id ?? null);
   const unanswered = useAttempts().filter(
@@ -90,7 +97,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
   );
   const [oldest] = unanswered;
-  const isGone = refused?.status === 'changed' && refused.problems.some((problem) => problem !== 'choices');
+  const isGone = refused?.status === 'changed' && refused.problems.some(isOfStock);
   const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
   /** What is missing comes into sight first. @returns whether all is chosen */
   const isChosen = (): boolean => {
@@ -116,7 +123,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         onClose={onClose}
         actions={<ReceiptFoot to={placed.link ?? paths.myOrders} onFollow={onClose} onClose={onClose} />}
       >
-        <PlacedReceipt placed={placed} live={live} allergens={choosing.allergens} />
+        <PlacedReceipt placed={placed} live={live} allergens={declared.allergens} />
       </TitledDialog>
     );
   const [priced = line] = checkout.lines;
@@ -143,6 +150,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         <Foot
           food={food}
           isDearer={isDearer}
+          redeclared={declared.isChanged ? { now: declared.allergens } : null}
           checkout={checkout}
           isSoldOut={isSoldOut}
           unanswered={unanswered}
@@ -153,7 +161,14 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       }
     >
       <div ref={form}>
-        <Fields food={food} user={user} ordered={ordered} checkout={checkout} isTried={isTried} />
+        <Fields
+          food={food}
+          user={user}
+          ordered={ordered}
+          allergens={declared.allergens}
+          checkout={checkout}
+          isTried={isTried}
+        />
         {user && onAdd && checkout.known?.sums.offMinor === 0 && (
           <ErrorBoundary fallback={null}>
             <Suspense>
@@ -197,6 +212,7 @@ function PlacedReceipt({
 function Foot({
   food,
   isDearer,
+  redeclared,
   checkout,
   isSoldOut,
   unanswered,
@@ -206,6 +222,8 @@ function Foot({
 }: {
   readonly food: MenuFood;
   readonly isDearer: boolean;
+  /** What is declared now; null where that has not changed since it was opened. */
+  readonly redeclared: { readonly now: AllergenStatement | null } | null;
   readonly checkout: CheckoutState;
   readonly isSoldOut: boolean;
   /** Orders of this food without an answer: the first of them is sent once more. */
@@ -229,7 +247,7 @@ function Foot({
         {...checkout}
         notice={notice}
         notServed={known ? [...known.later.values()] : []}
-        food={{ name: food.name, isDearer }}
+        food={{ name: food.name, isDearer, redeclared }}
       />
       <OrderSums {...sums} isStale={isStale} />
       <Box sx={BUTTONS}>
@@ -290,10 +308,12 @@ function Fields({
   food,
   user,
   ordered: { choosing, note, setNote },
+  allergens,
   checkout,
   isTried,
 }: Pick<OrderDialogProps, 'food' | 'user'> & {
   readonly ordered: ReturnType<typeof useOrderLine>;
+  readonly allergens: AllergenStatement | null;
   readonly checkout: CheckoutState;
   /** Whether somebody wanted to go on before all was chosen. */
   readonly isTried: boolean;
@@ -308,7 +328,7 @@ function Fields({
         {food.description}
       </Typography>
       <Box sx={{ mt: 1 }}>
-        <Allergens allergens={choosing.allergens} />
+        <Allergens allergens={allergens} />
       </Box>
       {food.leastExtraMinor !== null && (
         <>
@@ -342,6 +362,10 @@ function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly 
   ] as const;
   if (!user) return facts;
   return [...facts, [texts.userEmail(), user.email || '—'], [texts.userName(), user.displayName || '—']];
+}
+
+function isOfStock(problem: LineProblem): boolean {
+  return problem === 'sold-out' || problem === 'gone';
 }
 
 /** Whether the head of its receipt says all about an order. */

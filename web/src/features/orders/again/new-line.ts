@@ -1,4 +1,4 @@
-import type { AskedLine, Currency, Minor } from '@foodhouse/domain';
+import type { AllergenStatement, AskedLine, Currency, Minor } from '@foodhouse/domain';
 
 /** What is put into the basket: a food with what was shown of it, which is readable before the server has answered, and offline. */
 export interface NewLine extends AskedLine {
@@ -9,4 +9,6 @@ export interface NewLine extends AskedLine {
   /** The price of one portion that the person saw, with size and options. */
   readonly eachMinor: Minor;
   readonly currency: Currency;
+  /** What was declared of it when it was chosen; null where nothing was; left out where that is not known. */
+  readonly allergens?: AllergenStatement | null;
 }

@@ -13,6 +13,7 @@ export function linesAgain({ lines, currency }: Pick<Order, 'lines' | 'currency'
     quantity: line.quantity,
     chosen: choicesText(line),
     eachMinor: line.eachMinor,
+    allergens: line.allergens,
     currency,
   }));
 }
