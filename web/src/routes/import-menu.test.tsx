@@ -61,6 +61,10 @@ describe('the import of a menu', () => {
     ]);
     expect(sent[1]?.file).toEqual(example);
     expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+    expect(screen.queryByText('What will be')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What has been done' }));
+    expect(screen.getByText('One food was put on the menu')).toBeDefined();
+    expect(screen.getByText('2 groups of options were added')).toBeDefined();
     expect(await screen.findByText('The menu is on your site.')).toBeDefined();
   });
 
@@ -113,7 +117,7 @@ describe('the import of a menu', () => {
       [true, undefined],
       [false, true],
     ]);
-    expect(screen.getByText(/It is taken off the menu/)).toBeDefined();
+    expect(screen.getByText('One food was taken off the menu')).toBeDefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { LIMITS, type ImportedMenu } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
 import { useRequest } from '../../data/use-request.ts';
 import { paths } from '../../paths.ts';
@@ -27,31 +27,45 @@ interface ImportPanelProps {
 /** What an import would do, as the server says it, and the button that does it. */
 export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element {
   const planned = useRequest(useCallback(() => planImport(file), [file]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<ImportedMenu | null>(null);
+  useEffect(() => {
+    if (done) heading.current?.focus(); // the button that was pressed is gone
+  }, [done]);
   return (
     <Surface component="section" aria-busy={planned.status === 'loading'} sx={PANEL}>
-      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-        {texts.whatWillBe()}
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none', mb: 1 }}>
+        {done ? texts.whatWasDone() : texts.whatWillBe()}
       </Typography>
-      {planned.status === 'loading' && <p role="status">{texts.asking()}</p>}
-      {planned.status === 'failed' && <FailureBlock reason={planned.reason} onRetry={planned.retry} />}
-      {planned.status === 'ready' && <Planned answer={planned.value} file={file} chef={chef} />}
+      {done ? (
+        <>
+          <ImportPlan plan={done} isDone />
+          <LinkButton to={paths.dashboard} variant="outlined" sx={{ mt: 2 }}>
+            {texts.seeFoods()}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          {planned.status === 'loading' && <p role="status">{texts.asking()}</p>}
+          {planned.status === 'failed' && <FailureBlock reason={planned.reason} onRetry={planned.retry} />}
+          {planned.status === 'ready' && <Planned answer={planned.value} file={file} chef={chef} onDone={setDone} />}
+        </>
+      )}
     </Surface>
   );
 }
 
-function Planned({ answer, file, chef }: ImportPanelProps & { readonly answer: ImportAnswer }): React.JSX.Element {
-  const [done, setDone] = useState<ImportedMenu | null>(null);
+function Planned({
+  answer,
+  file,
+  chef,
+  onDone,
+}: ImportPanelProps & {
+  readonly answer: ImportAnswer;
+  readonly onDone: (imported: ImportedMenu) => void;
+}): React.JSX.Element {
   const [takesOff, setTakesOff] = useState(false);
   if (!answer.ok) return <Refusal>{answer.problem}</Refusal>;
-  if (done)
-    return (
-      <>
-        <ImportPlan plan={done} />
-        <LinkButton to={paths.dashboard} variant="outlined" sx={{ mt: 2 }}>
-          {texts.seeFoods()}
-        </LinkButton>
-      </>
-    );
   const plan = answer.imported;
   const isNothing = doesNothing(plan);
   return (
@@ -60,7 +74,7 @@ function Planned({ answer, file, chef }: ImportPanelProps & { readonly answer: I
       {isNothing && <p role="status">{texts.nothingToDo()}</p>}
       {plan.gone.length > 0 && <TakeOff count={plan.gone.length} isAsked={takesOff} onAsk={setTakesOff} />}
       {(!isNothing || takesOff) && (
-        <ImportForm plan={plan} takesOff={takesOff} file={file} chef={chef} onDone={setDone} />
+        <ImportForm plan={plan} takesOff={takesOff} file={file} chef={chef} onDone={onDone} />
       )}
     </>
   );

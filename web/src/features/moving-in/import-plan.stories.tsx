@@ -25,6 +25,19 @@ export const stories: Stories = {
       }}
     />
   ),
+  'a repeat that was done': (
+    <ImportPlan
+      isDone
+      plan={{
+        ...NOTHING,
+        added: NAMES.slice(0, 2),
+        changed: NAMES.slice(2, 3).map((food) => ({ ...food, changes: CHANGES })),
+        takenOff: NAMES.slice(3, 4),
+        unchanged: 5,
+        groups: { added: 1, changed: 2 },
+      }}
+    />
+  ),
   'a repeat that takes foods off the menu': (
     <ImportPlan takesOff plan={{ ...NOTHING, gone: NAMES.slice(3, 6), unchanged: 5, groups: NO_GROUPS }} />
   ),

@@ -4,28 +4,30 @@ import * as texts from './texts.ts';
 
 type Foods = ImportedMenu['added'];
 
-/** What an import does to the menu, each part with the foods that it is about. */
+/** What an import does to the menu, or has done, each part with the foods that it is about. */
 export function ImportPlan({
   plan,
+  isDone = false,
   takesOff = false,
 }: {
   readonly plan: ImportedMenu;
+  readonly isDone?: boolean;
   /** Whether foods that are no longer in the file go. */
   readonly takesOff?: boolean;
 }): React.JSX.Element {
   const { added, changed, unchanged, retired, gone, takenOff, categories, groups } = plan;
   const going = takesOff ? [...takenOff, ...gone] : takenOff;
   const parts = [
-    [texts.newFoods, added],
+    [isDone ? texts.wereAdded : texts.newFoods, added],
     [texts.retiredFoods, retired],
     [texts.goneFoods, takesOff ? [] : gone],
-    [texts.takenOffFoods, going],
+    [isDone ? texts.wereTakenOff : texts.takenOffFoods, going],
   ] as const;
   const counts = [
     [texts.unchangedFoods, unchanged],
-    [texts.newCategories, categories],
-    [texts.newGroups, groups.added],
-    [texts.changedGroups, groups.changed],
+    [isDone ? texts.categoriesAdded : texts.newCategories, categories],
+    [isDone ? texts.groupsAdded : texts.newGroups, groups.added],
+    [isDone ? texts.groupsChanged : texts.changedGroups, groups.changed],
   ] as const;
   return (
     <Box component="ul" sx={LIST}>
@@ -33,7 +35,7 @@ export function ImportPlan({
         <li>
           <Box component="details" open={changed.length <= FEW}>
             <Box component="summary" sx={SUMMARY}>
-              {texts.changedFoods({ count: changed.length })}
+              {(isDone ? texts.wereChanged : texts.changedFoods)({ count: changed.length })}
             </Box>
             <Changes foods={changed} />
           </Box>
