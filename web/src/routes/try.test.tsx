@@ -54,7 +54,8 @@ describe('a menu that may move in', () => {
     await press(screen.getByRole('button', { name: 'Show my menu' }));
     expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
     await paste('{"categories":[]}');
-    expect(await screen.findByText(/No categories were found, but: categories/)).toBeDefined();
+    const none = await screen.findByRole('heading', { name: /^No menu was found in it\. Understood are GloriaFood’s/ });
+    expect(document.activeElement).toBe(none);
     await press(screen.getByRole('button', { name: 'Use an example' }));
     expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
   });
@@ -72,6 +73,16 @@ describe('a menu that may move in', () => {
     expect(
       screen.queryAllByText('The column “Cost” is not known here, and is left out.', { exact: false }),
     ).toHaveLength(text.includes('Cost') ? 1 : 0);
+  });
+
+  it('says of prose in one sentence that it is no menu', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    await paste('Dear guests, our soup is hot,\nand our tea, too, is.\nCome, all of you.');
+    await screen.findByRole('heading', { name: /^No menu was found in it/ });
+    expect(screen.queryByText(/Prices in|foods in|not taken as/)).toBeNull();
+    await paste('Name;Price\nPho;cheap');
+    await screen.findByRole('heading', { name: 'None of its foods can be taken as it stands.' });
+    expect(screen.getByText(/Its price is “cheap”/)).toBeDefined();
   });
 
   it('says which line of a table is no food', async () => {

@@ -152,6 +152,24 @@ describe('a table of foods', () => {
     [{ rows: 'none' }, ['not-a-table']],
     [{ rows: [] }, ['not-a-table']],
     [{ rows: [['Pho'], ['Tea']] }, ['not-a-table']],
+    [
+      {
+        rows: [
+          ['Dear guests', ' our soup is hot'],
+          ['and our tea', ' too', ' is'],
+        ],
+      },
+      ['not-a-table'],
+    ],
+    [
+      {
+        rows: [
+          ['Name', 'Price'],
+          ['Pho', 'cheap'],
+        ],
+      },
+      ['no-price'],
+    ],
     [{ rows: [[null, 7, {}], 'text', ['Pho', '9']] }, []],
   ])('is read without an error from what is none: %j', (file, troubles) => {
     expect(readFoodTable(file, 'USD').notes.map(({ trouble }) => trouble)).toEqual(troubles);

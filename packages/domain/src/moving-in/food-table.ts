@@ -68,13 +68,16 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   const rows = rowsOf(file);
   const isTooLong = rows.length > MOST.tableLines;
   if (isTooLong) note('too-many-lines', rows.length);
-  const lines = isTooLong ? [] : linesOf(rows, note);
+  const { lines, hasHead } = isTooLong ? { lines: [], hasHead: false } : linesOf(rows, note);
   const currency = house ?? currencyOf(lines);
   const categories = new Map<string, string>();
   const ids = idsIn(new Set(lines.map(({ own }) => own))); // a new line is none of the foods that the table names
   const foods = [...Map.groupBy(lines, ({ own, id, name }) => own || id || name.toLowerCase()).values()].flatMap(
     (same) => foodOf(same, { currency, categories, ids, note }),
   );
+  // Prose has commas too.
+  if (foods.length === 0 && !isTooLong && (!hasHead || lines.length === 0))
+    notes.splice(0, notes.length, { where: [], trouble: 'not-a-table', came: '' });
   if (foods.length > MOST.foodsMoved) note('too-many-foods', foods.length);
   return {
     format: 'table',
@@ -94,7 +97,10 @@ function rowsOf(file: unknown): readonly (readonly string[])[] {
   );
 }
 
-function linesOf(rows: readonly (readonly string[])[], note: Note): readonly Line[] {
+function linesOf(
+  rows: readonly (readonly string[])[],
+  note: Note,
+): { readonly lines: readonly Line[]; readonly hasHead: boolean } {
   const [head = []] = rows;
   const named = COLUMNS.flatMap((column) => {
     const at = NAMES[column].map((name) => head.findIndex((cell) => isCalled(cell, name))).find((index) => index >= 0);
@@ -103,20 +109,17 @@ function linesOf(rows: readonly (readonly string[])[], note: Note): readonly Lin
   const hasHead =
     named.some(([column]) => column === 'name' || column === 'id' || column === 'own') &&
     named.some(([column]) => column === 'price');
-  if (!hasHead && rows.every((row) => row.length < 2)) {
-    note('not-a-table', head.join(', '));
-    return [];
-  }
   const places = new Map(hasHead ? named : WITHOUT_HEAD.map((column, index) => [column, index] as const));
   if (hasHead) {
     const known = new Set(places.values());
     for (const [index, cell] of head.entries()) if (cell !== '' && !known.has(index)) note('unknown-column', cell);
   }
-  return rows.flatMap((row, index): readonly Line[] => {
+  const lines = rows.flatMap((row, index): readonly Line[] => {
     if ((hasHead && index === 0) || row.every((cell) => cell === '')) return [];
     const cells = Object.fromEntries(COLUMNS.map((column) => [column, row[places.get(column) ?? -1] ?? '']));
     return [{ ...(cells as Record<Column, string>), line: index + 1 }];
   });
+  return { lines, hasHead };
 }
 
 /** `Price`, and `Price [Main Street]` of systems that know several houses. */

@@ -4,4 +4,6 @@ import { MENU } from './testing.ts';
 
 export const stories: Stories = {
   'a menu': <MenuFound menu={MENU} />,
+  'no food of it': <MenuFound menu={{ ...MENU, foods: [] }} />,
+  'no menu': <MenuFound menu={{ ...MENU, foods: [], notes: [{ where: [], trouble: 'not-a-table', came: '' }] }} />,
 };

@@ -11,14 +11,19 @@ export function MenuFound({ menu }: { readonly menu: MovedMenu }): React.JSX.Ele
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { foods, categories, groups, notes, currency } = menu;
+  const { foods, notes, currency } = menu;
+  const isMenu = notes.every(({ trouble }) => trouble !== 'not-a-menu' && trouble !== 'not-a-table');
   return (
     <section>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none', mt: 3 }}>
-        {texts.foundFoods({ foods: foods.length, categories: categories.length, groups: groups.length })}
+        {foods.length > 0 ? countsOf(menu) : isMenu ? texts.noFoods() : texts.noMenu()}
       </Typography>
-      <p>{texts.prices({ currency })}</p>
-      <MenuNotes notes={notes} />
+      {foods.length > 0 && <p>{texts.prices({ currency })}</p>}
+      {isMenu && foods.length + notes.length > 0 && <MenuNotes notes={notes} />}
     </section>
   );
+}
+
+function countsOf({ foods, categories, groups }: MovedMenu): string {
+  return texts.foundFoods({ foods: foods.length, categories: categories.length, groups: groups.length });
 }

@@ -2,11 +2,11 @@ import { MOST, type MovingNote, type MovingTrouble } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
-  'not-a-table': (came) => texts.notATable({ came }),
+  'not-a-table': texts.noMenu,
   'too-many-lines': (came) => texts.tooManyLines({ came, most: MOST.tableLines }),
   'too-many-foods': (came) => texts.tooManyFoods({ came, most: MOST.foodsMoved }),
   'unknown-column': (came) => texts.unknownColumn({ came }),
-  'not-a-menu': (came) => texts.notAMenu({ came }),
+  'not-a-menu': texts.noMenu,
   'other-currency': (came) => texts.otherCurrency({ came }),
   'too-many-categories': (came) => texts.tooManyCategories({ came, most: MOST.categories }),
   'no-name': texts.noName,
