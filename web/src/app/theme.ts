@@ -157,7 +157,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         icon: { '&&': { color: 'inherit' } },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: RADII.card } } },
+    // Dialogs hide the rest of the page themselves. With aria-modal, VoiceOver would be silent about toasts too.
+    MuiDialog: { defaultProps: { 'aria-modal': false }, styleOverrides: { paper: { borderRadius: RADII.card } } },
     MuiDialogTitle: { defaultProps: { variant: 'h3' } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.43 } } },

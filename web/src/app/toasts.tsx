@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, type DefaultToastOptions } from 'react-hot-toast';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { RADII } from '../ui/radii.ts';
 
 const TOAST_MS = 5000;
@@ -29,15 +31,42 @@ const TOASTS: DefaultToastOptions & Record<'success' | 'error', DefaultToastOpti
   error: toastLook('error'),
 };
 
-/** What is said for a few seconds, and for as long as a mouse rests on it. */
-export function Toasts(): React.JSX.Element {
+/**
+ * What is said for a few seconds, and for as long as a mouse rests on it. Beside the page, because an open dialog hides the page
+ * from screen readers; they would not announce a toast in it.
+ */
+export function Toasts(): React.JSX.Element | null {
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     document.addEventListener('click', leaveToasts);
     return () => {
       document.removeEventListener('click', leaveToasts);
     };
   }, []);
-  return <Toaster position="top-right" containerStyle={TOAST_PLACE} toastOptions={TOASTS} />;
+  if (!isHydrated) return null;
+  return createPortal(
+    <div ref={keepAnnounced}>
+      <Toaster position="top-right" containerStyle={TOAST_PLACE} toastOptions={TOASTS} />
+    </div>,
+    document.body,
+  );
+}
+
+/**
+ * An open dialog hides every other child of the body, and again when one opens above it.
+ * @returns ends it
+ */
+function keepAnnounced(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const show = (): void => {
+    element.removeAttribute('aria-hidden');
+  };
+  const observer = new MutationObserver(show);
+  observer.observe(element, { attributeFilter: ['aria-hidden'] });
+  show();
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** A finger does not rest on what it pressed. The browser says that it came, and would keep every toast until the next press elsewhere. */
