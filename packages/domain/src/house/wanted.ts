@@ -106,12 +106,17 @@ function problemOf(house: LaterHouse, way: Way, wantedAtMs: number, nowMs: numbe
  * looked at, and only those at which it is open.
  * @param options.fromMs none before it; left out: from the first
  * @param options.most of them
+ * @param options.isServed whether what is wanted is served at a time; left out: it is at all times
  */
 export function freeTimes(
   house: LaterHouse,
   asked: AskedFulfilment | null,
   nowMs: number,
-  { fromMs = nowMs, most }: { readonly fromMs?: number; readonly most: number },
+  {
+    fromMs = nowMs,
+    most,
+    isServed = () => true,
+  }: { readonly fromMs?: number; readonly most: number; readonly isServed?: (atMs: number) => boolean },
 ): readonly number[] {
   const { later } = house;
   if (later === null || asked?.kind === 'table') return [];
@@ -123,7 +128,7 @@ export function freeTimes(
     const untilMs = Math.min(span.toMs, endMs);
     for (let atMs = quarterFrom(Math.max(span.fromMs, firstMs)); atMs < untilMs; atMs += QUARTER_MS) {
       if (free.length >= most) return free;
-      free.push(atMs);
+      if (isServed(atMs)) free.push(atMs);
     }
     if (span.toMs >= endMs) break;
   }

@@ -168,6 +168,8 @@ export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
   readonly later?: true;
   /** The first time that it can be ordered for, while the house has paused; left out: whenever it is open. */
   readonly laterFrom?: string;
+  /** The first time for which all of it is served, where that is another one; null: there is none that it can be ordered for. */
+  readonly allServedAt?: string | null;
 }
 
 /** The price of a basket, and whether it could be ordered now. */
@@ -183,6 +185,8 @@ export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed
   readonly isForLater?: boolean;
   /** The first time that it can be ordered for, while the house has paused. */
   readonly laterFromMs?: number | null;
+  /** The first time for which all of it is served, where that is another one; null: there is none that it can be ordered for. */
+  readonly allServedAtMs?: number | null;
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
@@ -202,6 +206,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     changesAtMs = null,
     isForLater = false,
     laterFromMs = null,
+    allServedAtMs,
   } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
@@ -225,6 +230,9 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...(wanted && { wanted: toWantedProblemDto(wanted) }),
     ...(isForLater && { later: true }),
     ...(laterFromMs !== null && { laterFrom: new Date(laterFromMs).toISOString() }),
+    ...(allServedAtMs !== undefined && {
+      allServedAt: allServedAtMs === null ? null : new Date(allServedAtMs).toISOString(),
+    }),
   };
 }
 
@@ -332,5 +340,12 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
   wanted: wantedProblemAnswer.exactOptional().describe('why it cannot be had then; left out where it can'),
   later: z.literal(true).exactOptional().describe('the house takes orders for later'),
   laterFrom: z.iso.datetime().exactOptional().describe('the first of these times, while the house has paused'),
+  allServedAt: z.iso
+    .datetime()
+    .nullable()
+    .exactOptional()
+    .describe(
+      'the first time for which all of it is served; null: there is none; left out where it is served as asked',
+    ),
   service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
 });

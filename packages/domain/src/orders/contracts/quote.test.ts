@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../../house/settings.ts';
 import type { AskedFulfilment } from '../../house/services.ts';
+import { askedLine } from '../basket.ts';
 import { aFood } from '../../testing/index.ts';
 import { NEW_CUSTOMER } from '../vouchers.ts';
 import { quoteAnswer, toQuoteDto, type QuoteDto } from './baskets.ts';
@@ -95,6 +96,49 @@ it('a quote changes when the house is busy no more, and when a mealtime ends', (
   expect(quoted(at('12:00'), {}, { busy }).changesAt).toBe(iso('13:00'));
   const lunch = { mealtimes: { lunch: { from: '11:30', to: '14:30' } }, enforceMealtimes: true };
   expect(quoted(at('12:00'), {}, lunch).changesAt).toBe(iso('14:30'));
+});
+
+describe('the first time for all that is not served as it is asked for', () => {
+  const mealtimes = {
+    breakfast: { from: '07:00', to: '11:30' },
+    lunch: { from: '11:30', to: '14:30' },
+    dinner: { from: '17:00', to: '22:30' },
+  };
+  const FOODS = new Map(
+    [
+      aFood({ id: 'egg', quantity: 9, mealtimes: ['breakfast'] }),
+      aFood({ id: 'pho', quantity: 9, mealtimes: ['lunch', 'dinner'] }),
+      aFood({ id: 'fondue', quantity: 9, mealtimes: ['dinner'] }),
+      aFood({ id: 'soup', quantity: 9, mealtimes: ['lunch'] }),
+      aFood({ id: 'tea', quantity: 9, mealtimes: [] }),
+      aFood({ id: 'gone', quantity: 9, mealtimes: ['breakfast'], retiredAtMs: 1 }),
+    ].map((food) => [food.id, food]),
+  );
+
+  it.each([
+    ['of one food, when its mealtime begins', ['fondue'], '15:10', undefined, iso('17:00')],
+    ['when the house opens, where that is later', ['egg'], '15:10', undefined, '2026-06-10T09:00Z'],
+    ['when the mealtime begins that all have in common', ['pho', 'fondue', 'tea'], '12:00', undefined, iso('17:00')],
+    [
+      'when the other one is served again, not when it is over',
+      ['soup', 'pho'],
+      '15:10',
+      undefined,
+      '2026-06-10T09:30Z',
+    ],
+    ['after the time that was said', ['fondue'], '12:00', '13:00', iso('17:00')],
+    ['left out where all are served', ['pho', 'tea'], '12:00', undefined, undefined],
+    ['left out where all are at the time that was said', ['fondue'], '12:00', '18:00', undefined],
+    ['not known where two are never served together', ['soup', 'fondue'], '12:00', undefined, null],
+    ['not in the way of a food that has left the menu', ['fondue', 'gone'], '12:00', undefined, iso('17:00')],
+  ])('is %s', (_which, ids, now, wanted, first) => {
+    const lines = ids.map((id) => askedLine(id));
+    const request = { lines, ...(wanted !== undefined && { wantedAtMs: at(wanted) }) };
+    const found = { foods: FOODS, choices: new Map(), tables: [], customer: NEW_CUSTOMER };
+    const house = { ...HOUSE, mealtimes, enforceMealtimes: true };
+    const { allServedAt } = quoteAnswer.parse(toQuoteDto(quoteOf(house, request, found, at(now))));
+    expect(allServedAt).toBe(first && new Date(first).toISOString());
+  });
 });
 
 it('nothing that the house says of an order changes before it says, whenever and however it is wanted', () => {

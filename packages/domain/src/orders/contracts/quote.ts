@@ -1,5 +1,5 @@
 import { isPausedAt } from '../../house/opening-hours.ts';
-import { mealtimesChangeMs } from '../../house/mealtimes.ts';
+import { judgeMealtimes, mealtimesChangeMs } from '../../house/mealtimes.ts';
 import { busyNow } from '../../house/now.ts';
 import { lastOrdersSaid, LAST_ORDERS_SAID_MS } from '../../house/opening.ts';
 import type { AskedFulfilment } from '../../house/services.ts';
@@ -30,7 +30,28 @@ export function quoteOf(
     wanted,
     ...saidBefore(house, request, judged, nowMs),
     ...laterOf(house, fulfilment, nowMs),
+    ...allServedAt(house, request, basket, found.foods, nowMs),
   };
+}
+
+/** The first time that it can be ordered for at which all its foods are served; nothing where they are at its own. */
+function allServedAt(
+  house: HouseSettings,
+  request: QuoteRequest,
+  { lines, problems }: JudgedOrder['basket'],
+  foods: FoundForOrder['foods'],
+  nowMs: number,
+): Pick<Quote, 'allServedAtMs'> {
+  if (problems.every(({ reason }) => reason !== 'NOT_SERVED_NOW')) return {};
+  const { fulfilment = null, wantedAtMs = null } = request;
+  const wanted = lines.flatMap(({ foodId }) => foods.get(foodId) ?? []);
+  const isServed = (atMs: number): boolean => {
+    const nextOf = judgeMealtimes(house, atMs);
+    return wanted.every((food) => nextOf(food) === null);
+  };
+  const firstFrom = (fromMs: number): number | undefined =>
+    freeTimes(house, fulfilment, nowMs, { fromMs, most: 1, isServed })[0];
+  return { allServedAtMs: firstFrom(wantedAtMs ?? nowMs) ?? firstFrom(nowMs) ?? null };
 }
 
 /** What guests are told of an order that is taken, and when time alone changes that, or ends it. */

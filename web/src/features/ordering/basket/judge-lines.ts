@@ -46,6 +46,8 @@ export interface Quoted {
   readonly isForLater: boolean;
   /** The first time for which it can be, while the house has paused; null: whenever it is open. ISO 8601. */
   readonly laterFrom: string | null;
+  /** The first time for which all of it is served, ISO 8601; null: there is none; undefined where it is served as it is asked for. */
+  readonly allServedAt: string | null | undefined;
   /** Why it cannot be had at the time that was asked for; null where it can. */
   readonly wanted: WantedProblemDto | null;
 }
@@ -82,6 +84,7 @@ export function quotedOf(
     wanted,
     later,
     laterFrom,
+    allServedAt,
     ...sums
   }: QuoteDto,
 ): Quoted {
@@ -120,6 +123,7 @@ export function quotedOf(
     service: service ?? null,
     isForLater: later ?? false,
     laterFrom: laterFrom ?? null,
+    allServedAt,
     wanted: wanted ?? null,
   };
 }

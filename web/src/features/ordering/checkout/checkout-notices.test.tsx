@@ -9,56 +9,71 @@ import type { Quoted } from '../basket/judge-lines.ts';
 import { readSumsOfDto } from '../../orders/details/order-sums.tsx';
 import { CheckoutNotices } from './checkout-notices.tsx';
 
-it('says beside Confirm that the house is busy', () => {
-  const busy = 'Busy: about 20 minutes longer until 20:15.';
-  const known = { isForLater: false, closed: null, tooMany: null, busy } as Quoted;
-  const sums = readSumsOfDto({ currency: 'EUR' });
-  render(
-    <CheckoutNotices
-      {...{
-        known,
-        lastOrders: null,
-        sums,
-        notice: null,
-        quoted: LOADING,
-        totalMinor: 1,
-        isChecking: false,
-        isOnline: true,
-      }}
-      setRefused={() => undefined}
-    />,
-  );
-  expect(screen.getByRole('status').textContent).toBe(busy);
-});
+const KNOWN = { isForLater: true, closed: null, tooMany: null, eachMinor: new Map() } as unknown as Quoted;
+const QUIET = {
+  lastOrders: null,
+  sums: readSumsOfDto({ currency: 'EUR' }),
+  notice: null,
+  quoted: LOADING,
+  totalMinor: 1,
+  isChecking: false,
+  isOnline: true,
+} as const;
 
-it('says that foods are served later, not that they have changed, and orders for when all of them are', async () => {
+function atNoon(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 11, 20) });
   onTestFinished(() => {
     vi.useRealTimers();
     localStorage.clear();
   });
   learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+}
+
+it('says beside Confirm that the house is busy', () => {
+  const busy = 'Busy: about 20 minutes longer until 20:15.';
+  render(<CheckoutNotices {...QUIET} known={{ ...KNOWN, isForLater: false, busy }} setRefused={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe(busy);
+});
+
+it.each([
+  ['one time for all', '2026-11-27T16:15:00.000Z', 1, '2 foods are served from 16:10.Order for 16:15'],
+  [
+    'the rest of the order is served on another day',
+    '2026-11-28T11:00:00.000Z',
+    3,
+    '2 foods are served from 16:10. The whole order can be had from Sat 11:00.Order for Sat 11:00',
+  ],
+  [
+    'they are never served with the rest',
+    null,
+    3,
+    '2 foods are served from 16:10. There is no time for all of it together: please make more than one order.',
+  ],
+  ['nothing else is ordered, which is never', null, 1, '2 foods are served from 16:10.'],
+  ['the server does not say', undefined, 3, '2 foods are served from 16:10.'],
+])('says that foods are served later, not that they have changed: %s', (_when, allServedAt, lines, words) => {
+  atNoon();
+  const known = {
+    ...KNOWN,
+    allServedAt,
+    eachMinor: new Map(Array.from({ length: lines }, (_, line) => [`${line}`, 1])),
+  };
+  render(<CheckoutNotices {...QUIET} known={known} notServed={['15:00', '16:10']} setRefused={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.queryByText(/changed since you chose/)).toBeNull();
+});
+
+it('orders for when all of the foods are served', async () => {
+  atNoon();
   const refused: unknown[] = [];
-  const known = { isForLater: true, closed: null, tooMany: null } as Quoted;
-  const sums = readSumsOfDto({ currency: 'EUR' });
   render(
     <CheckoutNotices
-      {...{
-        known,
-        lastOrders: null,
-        sums,
-        notice: null,
-        quoted: LOADING,
-        totalMinor: 1,
-        isChecking: false,
-        isOnline: true,
-      }}
+      {...QUIET}
+      known={{ ...KNOWN, allServedAt: '2026-11-27T16:15:00.000Z' }}
       notServed={['15:00', '16:10']}
       setRefused={(next) => void refused.push(next)}
     />,
   );
-  expect(screen.getByRole('status').textContent).toMatch(/^2 foods are served from 16:10\./);
-  expect(screen.queryByText(/changed since you chose/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Order for 16:15' }));
   expect([currentBasket().said.wantedAt, refused]).toEqual(['2026-11-27T16:15:00.000Z', [null]]);
 });

@@ -87,6 +87,8 @@ export function CheckoutNotices({
         <NotServed
           from={notServed}
           isForLater={isForLater}
+          allServedAt={known?.allServedAt}
+          isAlone={known?.eachMinor.size === 1}
           onLater={() => {
             setRefused(null);
           }}

@@ -8,28 +8,38 @@ import { saidIn, say } from '../basket/said.ts';
 import { askedMs } from '../basket/served-again.ts';
 import * as texts from './texts.ts';
 
-/** Says from when on the foods are served that cannot be had at the time that is asked for, and orders for that time. */
+/**
+ * Says from when on the foods are served that cannot be had at the time that is asked for, and orders for the first time at
+ * which all of the order is served.
+ */
 export function NotServed({
   from,
   isForLater,
+  allServedAt,
+  isAlone,
   onLater,
 }: {
   /** From when on each of them is served, 'HH:MM'. */
   readonly from: readonly string[];
   /** Whether the house takes orders for another time. */
   readonly isForLater: boolean;
+  /** That first time, ISO 8601; null: there is none; undefined: not known. */
+  readonly allServedAt: string | null | undefined;
+  /** Whether nothing else is ordered. */
+  readonly isAlone: boolean;
   readonly onLater: () => void;
 }): React.JSX.Element {
   const clock = useHouseClock();
   const asked = askedMs(saidIn(useBasket()));
   const servedMs = Math.max(...from.map((one) => nextMomentOf(one, asked, clock.timeZone)));
-  const wantedMs = Math.ceil(servedMs / QUARTER_MS) * QUARTER_MS;
+  const wantedMs = isForLater && typeof allServedAt === 'string' ? Date.parse(allServedAt) : null;
+  const isNever = isForLater && allServedAt === null && !isAlone;
   return (
     <Alert
       severity="warning"
       role="status"
       action={
-        isForLater && (
+        wantedMs !== null && (
           <Button
             onClick={() => {
               onLater();
@@ -42,6 +52,10 @@ export function NotServed({
       }
     >
       {texts.foodsServedFrom({ count: from.length, time: clock.words(servedMs) })}
+      {wantedMs !== null && wantedMs >= servedMs + QUARTER_MS && (
+        <> {texts.allServedFrom({ time: clock.words(wantedMs) })}</>
+      )}
+      {isNever && <> {texts.neverTogether()}</>}
     </Alert>
   );
 }
