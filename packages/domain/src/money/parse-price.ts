@@ -97,7 +97,7 @@ function withoutSign(text: string, currency: Currency): string {
 }
 
 /** `₺`, where English writes `TRY`. */
-function narrowSignOf(currency: Currency): string {
+export function narrowSignOf(currency: Currency): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -148,6 +148,58 @@ describe('a table of foods', () => {
   });
 
   it.each([
+    ['French', 'Nom | Prix TTC | Catégorie | Taille | Allergènes'],
+    ['French without accents', 'PLAT | PRIX (€) | CATEGORIE | TAILLE | ALLERGENES'],
+    ['German', 'Bezeichnung | Preis in € | Kategorie | Größe | Allergene'],
+    ['German of an older till', 'Artikel | Verkaufspreis | Warengruppe | Groesse | Allergene'],
+    ['Spanish', 'Nombre | Precio | Categoría | Tamaño | Alérgenos'],
+    ['Italian', 'Nome | Prezzo (EUR) | Categoria | Dimensione | Allergeni'],
+  ])('has heads in %s', (_language, head) => {
+    const menu = read(`${head}\nPho | 9,50 | Soups | Small | fish\nPho | 11,00 | | Large |`, 'EUR');
+    expect(brief(menu)).toEqual([['table-pho', 'Pho', 950, 'table-soups', 'small 0, large 150']]);
+    expect([menu.foods[0]?.allergens, menu.notes]).toEqual([['fish'], []]);
+  });
+
+  const notesOf = ({ notes }: MovedMenu): unknown => notes.map(({ line, trouble, came }) => [line, trouble, came]);
+
+  it('has thousands as its other prices say it, and refuses what none says', () => {
+    const menu = read('Name | Price\nFeast | 1.234,50\nLunch | 1.234\nTea | 3');
+    expect(menu.foods.map(({ priceMinor }) => priceMinor)).toEqual([123_450, 123_400, 300]);
+    const unclear = read('Name | Price\nLunch | 1.234\nTea | 3');
+    expect(unclear.foods.map(({ name }) => name)).toEqual(['Tea']);
+    expect(notesOf(unclear)).toEqual([[2, 'unclear-price', '1.234']]);
+  });
+
+  it.each([
+    [
+      'Name | Price\nPho | $9\nTea | 3 €\nAle | £4',
+      'USD',
+      ['Pho'],
+      [
+        [3, '3 €'],
+        [4, '£4'],
+      ],
+    ],
+    ['Name | Price\nPho | 9 €\nTea | 3 €\nAle | $4', null, ['Pho', 'Tea'], [[4, '$4']]],
+    ['Name | Price | Currency\nPho | 9 | EUR\nTea | 3 | GBP', 'EUR', ['Pho'], [[3, '3']]],
+    ['Name | Price\nPho | A$9\nTea | $3\nAle | USD 4', 'AUD', ['Pho', 'Tea'], [[4, 'USD 4']]],
+  ] as const)('in two currencies has none of the second: %j', (text, house, names, left) => {
+    const menu = read(text, house);
+    expect(menu.foods.map(({ name }) => name)).toEqual(names);
+    expect(notesOf(menu)).toEqual(left.map(([line, came]) => [line, 'two-currencies', came]));
+  });
+
+  it.each([
+    ['Name | Price\nPho | 9,50 €\nTea | 3', 'EUR'],
+    ['Name | Preis (EUR)\nPho | 9,50\nTea | 3', 'EUR'],
+    ['Name | Price | Currency\nPho | 9.50 | gbp\nTea | 3 | GBP', 'GBP'],
+  ])('in another currency than the house is taken as it stands, and says so: %j', (text, came) => {
+    const menu = read(text);
+    expect([menu.currency, menu.foods.map(({ priceMinor }) => priceMinor)]).toEqual(['USD', [950, 300]]);
+    expect(notesOf(menu)).toEqual([[undefined, 'other-currency', came]]);
+  });
+
+  it.each([
     [null, ['not-a-table']],
     [{ rows: 'none' }, ['not-a-table']],
     [{ rows: [] }, ['not-a-table']],

@@ -7,7 +7,8 @@ import { CURRENCIES } from '../money/currencies.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
 import { amountText, type Minor } from '../money/money.ts';
-import { parsePrice } from '../money/parse-price.ts';
+import { narrowSignOf } from '../money/parse-price.ts';
+import { priceColumn } from '../money/price-column.ts';
 import { recordOf } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { isDocumentId } from '../text/document-id.ts';
@@ -18,20 +19,39 @@ import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingT
 // A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
 // name; a table without a head has name, price, category and description, in this order.
 
-type Column = 'own' | 'id' | 'name' | 'size' | 'price' | 'category' | 'description' | 'allergens' | 'tags';
+type Column = 'own' | 'id' | 'name' | 'size' | 'price' | 'currency' | 'category' | 'description' | 'allergens' | 'tags';
 
-/** The names of columns in small letters: ours, and those of other systems. The first that is there is taken. */
+/**
+ * The names of columns: ours, and those of other systems and languages. Letters may be large, and without their accents. The
+ * first that is there is taken.
+ */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
   /** Of this house: its own table comes back. */
   own: ['food id'],
-  id: ['id', 'handle', 'token', 'reference handle', 'parent', 'sku'],
-  name: ['name', 'item name', 'food', 'dish', 'product', 'title', 'gericht', 'speise', 'plat', 'plato', 'piatto'],
-  size: ['size', 'variation name', 'option 1 value', 'option value 1', 'attribute 1 value(s)', 'größe', 'taille'],
-  price: ['price', 'regular price', 'preis', 'prix', 'precio', 'prezzo'],
-  category: ['category', 'reporting category', 'categories', 'kategorie', 'catégorie', 'categoría', 'categoria'],
-  description: ['description', 'short description', 'beschreibung', 'descripción', 'descrizione'],
-  allergens: ['allergens', 'allergene', 'allergènes', 'alérgenos', 'allergeni'],
-  tags: ['diets', 'dietary preferences', 'tags'],
+  id: words('id, handle, token, reference handle, parent, sku', 'artikelnummer, référence, referencia, codice'),
+  name: words(
+    'name, item name, food, dish, product, title',
+    'gericht, speise, bezeichnung, artikel, artikelname, produkt',
+    'nom, plat, nom du plat, produit, désignation',
+    'nombre, plato, producto, artículo',
+    'nome, piatto, prodotto, articolo, prato, produto',
+  ),
+  size: words(
+    'size, variation name, option 1 value, option value 1, attribute 1 value(s)',
+    'größe, groesse, variante, taille, format, tamaño, dimensione, formato, tamanho',
+  ),
+  price: words(
+    'price, regular price, preis, verkaufspreis, bruttopreis, prix, prix ttc, prix de vente',
+    'precio, precio de venta, pvp, prezzo, prezzo di vendita, preço',
+  ),
+  currency: words('currency, währung, devise, moneda, valuta, moeda'),
+  category: words(
+    'category, reporting category, categories',
+    'kategorie, warengruppe, rubrik, catégorie, rubrique, categoría, categoria, sección, sezione',
+  ),
+  description: words('description, short description, beschreibung, descripción, descrizione, descrição'),
+  allergens: words('allergens, allergene, allergènes, alérgenos, allergeni, alergênicos'),
+  tags: words('diets, dietary preferences, tags, ernährung, régimes, dietas, diete'),
 };
 const COLUMNS = Object.keys(NAMES) as readonly Column[];
 const WITHOUT_HEAD: readonly Column[] = ['name', 'price', 'category', 'description'];
@@ -44,6 +64,8 @@ const NONE = 'none';
 /** With this a cell is written that a spreadsheet would run as a formula. */
 const GUARD = /^(\s*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
+/** The sign of several currencies. */
+const DOLLAR = '$';
 /** Signs of which there is one currency. */
 const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '₺': 'TRY', '₴': 'UAH' };
 
@@ -68,12 +90,12 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   const rows = rowsOf(file);
   const isTooLong = rows.length > MOST.tableLines;
   if (isTooLong) note('too-many-lines', rows.length);
-  const { lines, hasHead } = isTooLong ? { lines: [], hasHead: false } : linesOf(rows, note);
-  const currency = house ?? currencyOf(lines);
+  const { lines, hasHead, priceHead } = isTooLong ? { lines: [], hasHead: false, priceHead: '' } : linesOf(rows, note);
+  const { currency, priceOf } = pricesOf(lines, { priceHead, house, note });
   const categories = new Map<string, string>();
   const ids = idsIn(new Set(lines.map(({ own }) => own))); // a new line is none of the foods that the table names
   const foods = [...Map.groupBy(lines, ({ own, id, name }) => own || id || name.toLowerCase()).values()].flatMap(
-    (same) => foodOf(same, { currency, categories, ids, note }),
+    (same) => foodOf(same, { priceOf, categories, ids, note }),
   );
   // Prose has commas too.
   if (foods.length === 0 && !isTooLong && (!hasHead || lines.length === 0))
@@ -89,6 +111,10 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   };
 }
 
+function words(...lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split(', '));
+}
+
 function rowsOf(file: unknown): readonly (readonly string[])[] {
   const rows: unknown = recordOf(file)['rows'];
   if (!Array.isArray(rows)) return [];
@@ -100,7 +126,7 @@ function rowsOf(file: unknown): readonly (readonly string[])[] {
 function linesOf(
   rows: readonly (readonly string[])[],
   note: Note,
-): { readonly lines: readonly Line[]; readonly hasHead: boolean } {
+): { readonly lines: readonly Line[]; readonly hasHead: boolean; readonly priceHead: string } {
   const [head = []] = rows;
   const named = COLUMNS.flatMap((column) => {
     const at = NAMES[column].map((name) => head.findIndex((cell) => isCalled(cell, name))).find((index) => index >= 0);
@@ -119,33 +145,88 @@ function linesOf(
     const cells = Object.fromEntries(COLUMNS.map((column) => [column, row[places.get(column) ?? -1] ?? '']));
     return [{ ...(cells as Record<Column, string>), line: index + 1 }];
   });
-  return { lines, hasHead };
+  return { lines, hasHead, priceHead: hasHead ? (head[places.get('price') ?? -1] ?? '') : '' };
 }
 
-/** `Price`, and `Price [Main Street]` of systems that know several houses. */
+/** `Price`, also as `Price [Main Street]` of systems that know several houses, and as `Preis (€)`. */
 function isCalled(cell: string, name: string): boolean {
-  return cell.toLowerCase().replace(/\s*\[.*\]$/, '') === name;
+  const bare = letters(cell).replace(/\s*\[.*\]$|\s+\(.*\)$|\([^a-z)]*\)$|\s+(?:in\s+)?[€$£]$/, '');
+  return bare === letters(name);
 }
 
-function currencyOf(lines: readonly Line[]): Currency {
-  for (const { price } of lines) {
-    const sign = Object.keys(SIGNS).find((one) => price.includes(one));
-    const code = CURRENCIES.find((one) => price.toUpperCase().includes(one));
-    if (sign !== undefined || code !== undefined) return code ?? SIGNS[sign ?? ''] ?? DEFAULT_CURRENCY;
-  }
-  return DEFAULT_CURRENCY;
+function letters(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+type PriceOf = (line: Line) => Minor | null;
+
+/**
+ * What the lines cost, in the house's currency, or in that of the table where there is no house. A table in another one is taken
+ * as it stands; of two in one table the second is not.
+ */
+function pricesOf(
+  lines: readonly Line[],
+  { priceHead, house, note }: { readonly priceHead: string; readonly house: Currency | null; readonly note: Note },
+): { readonly currency: Currency; readonly priceOf: PriceOf } {
+  const ofHead = namedCurrency(priceHead);
+  const ofLine = (line: Line): string | null => namedCurrency(line.currency) ?? namedCurrency(line.price) ?? ofHead;
+  const named = lines.flatMap((line) => ofLine(line) ?? []);
+  const [first = DEFAULT_CURRENCY] = named;
+  const currency = house ?? (first === DOLLAR ? DEFAULT_CURRENCY : first);
+  const isOwn = (one: string): boolean => one === currency || (one === DOLLAR && narrowSignOf(currency) === DOLLAR);
+  const isOther = named.length > 0 && !named.some(isOwn);
+  if (isOther) note('other-currency', first);
+  const read = priceColumn(
+    lines.map(({ price }) => withoutCurrency(price, isOther)),
+    currency,
+  );
+  return {
+    currency,
+    priceOf: (line) => {
+      const one = ofLine(line);
+      if (one !== null && (isOther ? one !== first : !isOwn(one))) {
+        note('two-currencies', line.price, line);
+        return null;
+      }
+      const minor = read(withoutCurrency(line.price, isOther));
+      if (minor === 'unclear') {
+        note('unclear-price', line.price, line);
+        return null;
+      }
+      if (minor === null || minor > maxPriceMinor(currency)) {
+        note('no-price', line.price, line);
+        return null;
+      }
+      return minor;
+    },
+  };
+}
+
+/** The code of a currency in a text, or a sign: `$` for whichever dollar. Null for none. */
+function namedCurrency(text: string): string | null {
+  const code = text
+    .toUpperCase()
+    .match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g)
+    ?.find((one) => CURRENCIES.includes(one));
+  const sign = Object.keys(SIGNS).find((one) => text.includes(one));
+  return code ?? SIGNS[sign ?? ''] ?? (text.includes(DOLLAR) ? DOLLAR : null);
+}
+
+/** A price without what names its currency, where that is not the house's. */
+function withoutCurrency(price: string, isOther: boolean): string {
+  return isOther ? price.replaceAll(/[€£₹₺₴$]|\b[A-Z]{3}\b/gi, '').trim() : price;
 }
 
 /** @param same the lines of one food: one for each of its sizes */
 function foodOf(
   same: readonly Line[],
   {
-    currency,
+    priceOf,
     categories,
     ids,
     note,
   }: {
-    readonly currency: Currency;
+    readonly priceOf: PriceOf;
     /** All so far, by id. */
     readonly categories: Map<string, string>;
     readonly ids: (name: string) => string;
@@ -161,9 +242,8 @@ function foodOf(
   }
   if (first.name.length > LIMITS.foodName) note('long-name', first.name, first);
   const all = same.flatMap((line): readonly PricedLine[] => {
-    const minor = priceOf(line.price, currency);
     // The line of a food whose sizes have the prices has none itself.
-    if (minor === null && (same.length === 1 || line.price !== '')) note('no-price', line.price, line);
+    const minor = same.length > 1 && line.price === '' ? null : priceOf(line);
     return minor === null ? [] : [{ line, minor }];
   });
   if (all.length === 0) return [];
@@ -219,11 +299,6 @@ function sizesOf(priced: readonly PricedLine[], priceMinor: Minor): readonly Foo
     const name = cleanLine(line.size, LIMITS.name);
     return { ...NEW_SIZE, id: ids(name), name, extraMinor: minor - priceMinor };
   });
-}
-
-function priceOf(text: string, currency: Currency): Minor | null {
-  const minor = parsePrice(text, currency);
-  return minor !== null && minor <= maxPriceMinor(currency) ? minor : null;
 }
 
 /** Of several the first; of one within another the inner one, as `Mains > Pizza`. */
