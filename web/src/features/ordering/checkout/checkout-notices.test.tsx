@@ -20,6 +20,10 @@ const QUIET = {
   isOnline: true,
 } as const;
 
+const OFFLINE = 'You are offline. An order is only sent while you are connected.';
+const UNDER_WAY =
+  'You are offline. Your order may have reached the house: there will be one, however often it is sent.';
+
 function atNoon(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 11, 20) });
   onTestFinished(() => {
@@ -76,4 +80,25 @@ it('orders for when all of the foods are served', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Order for 16:15' }));
   expect([currentBasket().said.wantedAt, refused]).toEqual(['2026-11-27T16:15:00.000Z', [null]]);
+});
+
+it.each([
+  ['nothing is sent', {}, OFFLINE],
+  ['an order is under way', { isChecking: true }, UNDER_WAY],
+  ['an order has no answer', { notice: { status: 'unknown', reason: 'unavailable' } as const }, UNDER_WAY],
+  [
+    'an order without an answer stands beside it',
+    { isRepeat: true },
+    'You are offline. Try again once you are connected.',
+  ],
+  ['nobody is known', { notice: { status: 'unknown-person' } as const }, OFFLINE],
+  ['prices are not known', { quoted: { status: 'failed', retry: () => undefined } as never }, OFFLINE],
+])('says in one notice that the network is down: %s', (_when, state, words) => {
+  const food = { name: 'Pho', isDearer: false };
+  render(
+    <CheckoutNotices {...QUIET} {...state} isOnline={false} food={food} known={null} setRefused={() => undefined} />,
+  );
+  expect([...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')].map((it) => it.textContent)).toEqual([
+    words,
+  ]);
 });

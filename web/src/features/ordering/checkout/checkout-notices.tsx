@@ -18,6 +18,8 @@ export interface CheckoutNoticesProps extends Pick<
 > {
   /** Why it was refused. */
   readonly notice: Notice | null;
+  /** Whether Confirm sends an order again that has no answer, which is said beside it. */
+  readonly isRepeat?: boolean;
   /** The number of lines that have changed. */
   readonly changes?: number;
   /** From when on each food is served that cannot be had at the time that is asked for, 'HH:MM'. */
@@ -46,6 +48,7 @@ export function CheckoutNotices({
   isOnline,
   notice,
   setRefused,
+  isRepeat = false,
   changes = 0,
   notServed = [],
   food,
@@ -56,6 +59,12 @@ export function CheckoutNotices({
   const isSaid = notice !== null && isChange(notice) && changes + notServed.length > 0;
   // So is why it is not served there.
   const isSaidAtPlace = notice?.status === 'closed' && notice.sentence === known?.service?.problem?.sentence;
+  // That the network is down says it all.
+  const isByNetwork = !isOnline && notice !== null && BY_NETWORK.has(notice.status);
+  const offlineText = (): string => {
+    if (isChecking || notice?.status === 'unknown') return texts.offlineUnderWay();
+    return isRepeat ? texts.offlineRepeat() : texts.offline({ what });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1, '&:empty': { display: 'none' } }}>
       {known?.closed && notice?.status !== 'closed' && (
@@ -95,7 +104,7 @@ export function CheckoutNotices({
         />
       )}
       {notice?.status === 'login-first' && <LoginFirst />}
-      {notice && notice.status !== 'login-first' && !(isSaid && changes > 0) && (
+      {notice && notice.status !== 'login-first' && !isByNetwork && !(isSaid && changes > 0) && (
         <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
           {isSaid || isSaidAtPlace
             ? texts.nothingOrdered({ what })
@@ -110,12 +119,12 @@ export function CheckoutNotices({
           {texts.allergensChanged({ statement: allergensText(food.redeclared.now) })}
         </Alert>
       )}
-      {isChecking && (
+      {isChecking && isOnline && (
         <Alert severity="info" role="status">
           {texts.checkingOrder()}
         </Alert>
       )}
-      {!isOnline && <Alert severity="warning">{texts.offline({ what })}</Alert>}
+      {!isOnline && <Alert severity="warning">{offlineText()}</Alert>}
       {isOnline && quoted.status === 'failed' && (
         <Alert severity="info" role="status" action={<Button onClick={quoted.retry}>{texts.checkAgain()}</Button>}>
           {texts.pricesNotChecked()}
@@ -124,6 +133,9 @@ export function CheckoutNotices({
     </Box>
   );
 }
+
+/** What a network that is down may be the cause of. */
+const BY_NETWORK: ReadonlySet<Notice['status']> = new Set(['unknown', 'unknown-person', 'not-in', 'try-later']);
 
 function closedText(reason: string, what: 'basket' | 'food', isForLater: boolean): string {
   if (isForLater) return texts.closedForLater({ reason });

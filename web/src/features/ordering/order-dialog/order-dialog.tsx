@@ -246,6 +246,7 @@ function Foot({
       <CheckoutNotices
         {...checkout}
         notice={notice}
+        isRepeat={isRepeat}
         notServed={known ? [...known.later.values()] : []}
         food={{ name: food.name, isDearer, redeclared }}
       />
