@@ -21,7 +21,10 @@ interface ToggleButtonGroupProps<T extends string> {
   readonly slotProps?: { readonly button: { readonly sx: SxProps<Theme> } };
 }
 
-/** A group of buttons of which one is pressed, such as the filters above a list. */
+/**
+ * A group of buttons of which one is pressed, such as the filters above a list. In a line that scrolls sideways, that one is in
+ * sight, also where it was not pressed here but named by an address.
+ */
 export function ToggleButtonGroup<T extends string>({
   label,
   options,
@@ -39,6 +42,7 @@ export function ToggleButtonGroup<T extends string>({
           component="button"
           type="button"
           key={option.value}
+          ref={option.value === value ? bringIntoLine : undefined}
           aria-pressed={option.value === value}
           onClick={() => {
             onChange(option.value);
@@ -55,6 +59,15 @@ export function ToggleButtonGroup<T extends string>({
       ))}
     </Box>
   );
+}
+
+/** Into the middle of the line that scrolls, where it is not in sight. The page stays where it is. */
+function bringIntoLine(button: Element | null): void {
+  const line = button?.closest('[data-scrolls]');
+  if (!button || !line) return;
+  const [part, whole] = [button.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (part.left >= whole.left && part.right <= whole.right) return;
+  line.scrollLeft += (part.left + part.right - whole.left - whole.right) / 2;
 }
 
 /** For short words: buttons that find room beside each other on a phone too. */
