@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, toHouseDto, type MenuFood } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from 'react-hot-toast';
+import toast, { Toaster } from 'react-hot-toast';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../../../data/session-context.tsx';
@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  toast.remove();
   vi.unstubAllGlobals();
 });
 
@@ -56,4 +57,22 @@ it('asks for no login any more once somebody has come in as a guest', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Order as guest' }));
   expect(screen.getByText('pho')).toBeDefined();
   await waitForElementToBeRemoved(() => screen.queryByText('Login first..!'));
+});
+
+it('offers the login beside the way in as a guest: both large enough for a finger, and apart', async () => {
+  render(
+    <MemoryRouter>
+      <SessionProvider>
+        <Page />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Order Now' }));
+  const guest = await screen.findByRole('button', { name: 'Order as guest' });
+  const login = screen.getByRole('link', { name: 'Login' });
+  expect([login, guest].map((way) => getComputedStyle(way).minHeight)).toEqual(['44px', '44px']);
+  expect([login.nextElementSibling, login.parentElement && getComputedStyle(login.parentElement).columnGap]).toEqual([
+    guest,
+    '8px',
+  ]);
 });

@@ -1,12 +1,14 @@
 import type { MenuFood } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
-import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { startSession, type Session } from '../../../data/session.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import type { WantedFood } from '../../../lib/login-way.ts';
 import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { GuestButton } from '../checkout/lazy-guest.tsx';
 import * as site from '../../../texts.ts';
 import * as common from '../../../ui/texts.ts';
@@ -37,20 +39,20 @@ export function useOrdering(): Ordering {
       remember(wanted);
       toast.error(
         ({ id: toastId }) => (
-          <span>
-            {site.loginFirst()}{' '}
-            <Link
+          <Box component="span" sx={WAYS_ON}>
+            {site.loginFirst()}
+            <LinkButton
               to={paths.login}
-              style={{ color: 'inherit' }} // the toast is white in both colour schemes; link colours are not
+              sx={{ px: 1 }}
               state={{ from: pathname + search, wanted }}
               onClick={() => {
                 toast.dismiss(toastId);
               }}
             >
               {common.login()}
-            </Link>{' '}
+            </LinkButton>
             <GuestButton />
-          </span>
+          </Box>
         ),
         { id: 'login-first' },
       );
@@ -79,6 +81,9 @@ export function useOrdering(): Ordering {
     },
   };
 }
+
+/** What is said, and beside it the ways on; on a phone below it. */
+const WAYS_ON = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 /** Navigation state may have any form. */
 function rememberedId(state: unknown): string | null {
