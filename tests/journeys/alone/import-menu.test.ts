@@ -34,7 +34,10 @@ describe('the import of a menu', () => {
     await page.getByRole('link', { name: 'Import a menu' }).click();
     await page.locator('input[type="file"]').setInputFiles(EXAMPLE);
     await page.getByRole('heading', { name: FOUND }).waitFor();
-    await page.getByText('9 foods are new').waitFor();
+    await page.getByText('8 foods are new').waitFor();
+    await page.getByText('One food is already on your menu under its name').waitFor(); // spaghetti, which the house keeps
+    await page.getByRole('radio', { name: 'Leave it as it is' }).click();
+    await page.getByText('under its name, and stays as it is').waitFor();
     await expectToFit(page);
     await expectUsable(page);
     await page.getByRole('button', { name: 'Put it on the menu' }).click();
@@ -65,9 +68,10 @@ describe('the import of a menu', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(dearer),
     });
+    await page.getByRole('radio', { name: 'Leave it as it is' }).tap();
     await page.getByText('One food on your menu changes').waitFor();
     await page.getByText('Price: $4.90 → $5.40').waitFor();
-    await page.getByText('8 foods are as they were').waitFor();
+    await page.getByText('7 foods are as they were').waitFor();
     await expectToFit(page);
     await expectUsable(page);
     await page.getByRole('button', { name: 'Put it on the menu' }).tap();

@@ -14,6 +14,7 @@ const NOTHING = {
   retired: [],
   gone: [],
   takenOff: [],
+  same: [],
   categories: 0,
   groups: { added: 0, changed: 0 },
 };
@@ -23,6 +24,7 @@ interface Sent {
   readonly dryRun: boolean;
   readonly supplier: string;
   readonly takeOff?: boolean;
+  readonly sameNames: string;
   readonly file: unknown;
 }
 
@@ -120,6 +122,24 @@ describe('the import of a menu', () => {
     expect(screen.getByText('One food was taken off the menu')).toBeDefined();
   });
 
+  it('asks once for all foods that the house has by their names, and plans again', async () => {
+    const same = [{ id: 'pho', name: 'Pho' }];
+    const changed = [{ ...same[0], changes: [{ field: 'price', before: '$9.50', after: '$10.00' }] }];
+    const sent = await open({ ...NEW, same, changed }, { ...NEW, same }, { ...NEW, same });
+    await screen.findByText('One food is already on your menu under its name, and is that one');
+    expect(screen.getByRole('radio', { name: 'Change it as the file says' })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Leave it as it is' }));
+    await screen.findByText('One food is already on your menu under its name, and stays as it is');
+    expect(screen.queryByText(/\$10\.00/)).toBeNull();
+    await press(button());
+    await screen.findByRole('link', { name: 'See the foods' });
+    expect(sent.map(({ dryRun, sameNames }) => [dryRun, sameNames])).toEqual([
+      [true, 'update'],
+      [true, 'keep'],
+      [false, 'keep'],
+    ]);
+  });
+
   it.each([
     [409, 'MENU_TOO_LARGE', /larger than a house can hold/],
     [409, 'SETTINGS_CHANGED', /another currency by now/],
@@ -161,6 +181,7 @@ describe('the import of a menu', () => {
           ],
         },
         supplier: '-',
+        sameNames: 'update',
         dryRun: true,
       });
     });

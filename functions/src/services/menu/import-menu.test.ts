@@ -88,6 +88,7 @@ const NOTHING = {
   retired: [],
   gone: [],
   takenOff: [],
+  same: [],
   categories: 0,
   groups: { added: 0, changed: 0 },
 };
@@ -252,6 +253,39 @@ describe('a menu of another system', () => {
     expect(its.store.get<StoredChoiceGroup>('choiceGroups/gf-dip')?.foodIds).toEqual([]);
     expect(foodOf(its, 'pho')?.retiredAtMs).toBeNull();
     expect(await its.run(less, { takeOff: true })).toMatchObject({ value: { ...NOTHING, unchanged: 1 } });
+  });
+
+  it('is not doubled where the house has a food of its name: it is updated, or stays as it is', async () => {
+    const its = house();
+    const groups = [{ id: 1, name: 'Dip', options: [topping(1, 'Aioli', 1)] }];
+    const menu = menuOf({ id: 5, name: ' PHO', price: 11, groups }, soup());
+    const same = [{ id: 'pho', name: 'Pho' }];
+    const before = foodOf(its, 'pho');
+    expect(await its.run(menu, { sameNames: 'keep' })).toMatchObject({
+      value: { added: [{ id: 'gf-201' }], changed: [], same, groups: { added: 0 } },
+    });
+    expect([foodOf(its, 'pho'), foodOf(its, 'gf-5')]).toEqual([before, null]);
+    expect(await its.run(menu)).toMatchObject({
+      value: { added: [], changed: [{ id: 'pho', name: 'PHO' }], same, unchanged: 1, groups: { added: 1 } },
+    });
+    expect(foodOf(its, 'pho')).toMatchObject({
+      priceMinor: 1100,
+      supplier: before?.supplier,
+      quantity: before?.quantity,
+    });
+    expect(its.store.get<StoredChoiceGroup>('choiceGroups/gf-dip')?.foodIds).toEqual(['pho']);
+    expect(await its.run(menu)).toMatchObject({
+      value: { added: [], changed: [], unchanged: 2, groups: { changed: 0 } },
+    });
+    expect([foodOf(its, 'gf-5'), its.store.get('counters/foods')]).toEqual([null, 2]);
+  });
+
+  it('whose food was taken off the menu is none of another food of its name', async () => {
+    const its = house();
+    await its.run(MENU);
+    await retireFood(its.ports, 'gf-201');
+    its.store.put('foods/own', aFood({ id: 'own', name: 'Soup' }));
+    expect(await its.run(MENU)).toMatchObject({ value: { same: [], retired: [{ id: 'gf-201' }], changed: [] } });
   });
 
   it('is refused whole where the house has another currency by now, or cannot hold it', async () => {

@@ -9,8 +9,10 @@ import {
   MOST,
   MOVED_ID,
   NO_CHOICES,
+  pairsByName,
   plainGroup,
   portionPrice,
+  withPairs,
   type Categories,
   type ChoiceGroup,
   type Food,
@@ -20,6 +22,7 @@ import {
   type ImportMenuRequest,
   type MenuFormat,
   type MovedMenu,
+  type NamePair,
   type StoredChoiceGroup,
   type StoredChoices,
 } from '@foodhouse/domain';
@@ -56,6 +59,8 @@ interface Plan {
   /** What of foods that the file names is not the same, for people. */
   readonly changes: ImportedMenu['changed'];
   readonly takenOff: readonly Food[];
+  /** The foods of the house that have the name of one that comes in. */
+  readonly same: readonly NamePair[];
   readonly unchanged: readonly Food[];
   readonly retired: readonly Food[];
   readonly groups: readonly StoredChoiceGroup[];
@@ -74,18 +79,21 @@ interface Plan {
 export async function importMenu(
   { unitOfWork, clock, catalogue, categoryBook }: ImportMenuPorts,
   caller: Caller,
-  { menu, supplier, takeOff, dryRun }: ImportMenuRequest,
+  { menu: asRead, supplier, takeOff, sameNames, dryRun }: ImportMenuRequest,
 ): Promise<Outcome<ImportedMenu>> {
   const onMenu = await catalogue.menu();
-  const named = new Set(menu.foods.map(({ id }) => id));
-  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[menu.format]) && !named.has(id));
+  const pairs = pairsByName(asRead, onMenu);
+  const named = new Set([...asRead.foods.map(({ id }) => id), ...pairs.map(({ food }) => food.id)]);
+  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[asRead.format]) && !named.has(id));
   const goneIds = takeOff ? gone.map(({ id }) => id) : [];
   const imported = await unitOfWork.run(`import of ${caller.uid}`, async (transaction): Promise<Outcome<Plan>> => {
     const house = await transaction.houseSettings();
+    const same = await unknownOf(transaction, pairs);
+    const menu = withPairs(asRead, same, sameNames);
     const refusal = inOtherCurrency(house, menu);
     if (refusal) return refusal;
     const atMs = clock.nowMs();
-    const plan = planImport(menu, await findMenu(transaction, menu, goneIds), { supplier, atMs });
+    const plan = planImport(menu, await findMenu(transaction, menu, goneIds), { supplier, atMs, same });
     const tooLarge = whyTooLarge(plan);
     if (tooLarge) return tooLarge;
     if (dryRun || isNothing(plan)) return done(plan);
@@ -120,6 +128,7 @@ export async function importMenu(
     ...countsOf(plan),
     added: plan.added.map(({ food }) => nameOf(food)),
     changed: plan.changes,
+    same: plan.same.map(({ food }) => nameOf(food)),
     retired: plan.retired.map(nameOf),
     gone: takeOff ? [] : gone.map(nameOf),
     takenOff: plan.takenOff.map(nameOf),
@@ -145,6 +154,12 @@ function nameOf({ id, name }: Food): { readonly id: string; readonly name: strin
 
 function isNothing({ added, changed, takenOff, groups, categoriesAdded }: Plan): boolean {
   return added.length + changed.length + takenOff.length + groups.length + categoriesAdded === 0;
+}
+
+/** Those whose id the house does not know: one that was taken off the menu stays off, whatever has its name. */
+async function unknownOf(transaction: Transaction, pairs: readonly NamePair[]): Promise<readonly NamePair[]> {
+  const known = await Promise.all(pairs.map(({ movedId }) => transaction.food(movedId)));
+  return pairs.filter((_pair, index) => !known[index]);
 }
 
 /** @param goneIds of the foods that are taken off */
@@ -179,7 +194,7 @@ async function findMenu(transaction: Transaction, menu: MovedMenu, goneIds: read
 function planImport(
   menu: MovedMenu,
   found: FoundMenu,
-  now: { readonly supplier: string; readonly atMs: number },
+  now: { readonly supplier: string; readonly atMs: number; readonly same: readonly NamePair[] },
 ): Plan {
   const own = new Map<string, string>(); // categories of one name are one
   for (const [index, one] of menu.categories.entries()) {
@@ -231,6 +246,7 @@ function planImport(
       const before = { food, choices: found.choices.get(food.id) ?? NO_CHOICES };
       return [{ ...nameOf(one.food), changes: foodChanges(before, one, names) }];
     }),
+    same: now.same,
     takenOff: found.gone.map((food) => ({ ...food, retiredAtMs: now.atMs })),
     unchanged: existing.filter((one) => named.has(one.food.id) && isAsBefore(one)).map(({ food }) => food),
     retired: after.filter(isRetired).map(({ food }) => food),

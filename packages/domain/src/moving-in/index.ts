@@ -4,3 +4,4 @@ export * from './gloriafood.ts';
 export * from './moved-foods.ts';
 export * from './moved-menu.ts';
 export * from './read-menu.ts';
+export * from './same-names.ts';

@@ -1,4 +1,4 @@
-import type { ImportedMenu, MenuFormat } from '@foodhouse/domain';
+import type { ImportedMenu, MenuFormat, SameNames } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
@@ -10,7 +10,7 @@ export function askTable(): Promise<ApiAnswer<readonly (readonly string[])[]>> {
 }
 
 export type ImportAnswer =
-  | { readonly ok: true; readonly imported: ImportedMenu }
+  | { readonly ok: true; readonly imported: ImportedMenu; readonly sameNames: SameNames }
   /** Why nothing came in, in a sentence. */
   | { readonly ok: false; readonly problem: string };
 
@@ -24,9 +24,9 @@ export interface MenuFile {
 }
 
 /** Asks what an import would do. A menu that cannot come in is an answer too. */
-export async function planImport(file: MenuFile): Promise<ApiAnswer<ImportAnswer>> {
-  const answer = await send(file, { supplier: ANYBODY, dryRun: true });
-  if (answer.ok) return { ok: true, value: { ok: true, imported: answer.value } };
+export async function planImport(file: MenuFile, sameNames: SameNames): Promise<ApiAnswer<ImportAnswer>> {
+  const answer = await send(file, { supplier: ANYBODY, sameNames, dryRun: true });
+  if (answer.ok) return { ok: true, value: { ok: true, imported: answer.value, sameNames } };
   const problem = answer.reason && REFUSALS[answer.reason];
   return problem ? { ok: true, value: { ok: false, problem } } : answer;
 }
@@ -37,12 +37,14 @@ export interface ImportTerms {
   readonly supplier: string;
   /** Whether foods of an earlier import that are no longer in the file go. */
   readonly takeOff: boolean;
+  /** What becomes of foods of the house that have the name of a new one. */
+  readonly sameNames: SameNames;
 }
 
 /** Puts a menu on the house's. The same again does nothing twice. */
 export async function importMenu(file: MenuFile, terms: ImportTerms): Promise<ImportAnswer> {
   const answer = await send(file, { ...terms, dryRun: false });
-  if (answer.ok) return { ok: true, imported: answer.value };
+  if (answer.ok) return { ok: true, imported: answer.value, sameNames: terms.sameNames };
   const problem = answer.reason && REFUSALS[answer.reason];
   return { ok: false, problem: problem ?? failureSentence(answer.failure, SENTENCES) };
 }

@@ -1,5 +1,5 @@
 // No stories: asks the server; routes/import-menu.test.tsx has its states.
-import { LIMITS, type ImportedMenu } from '@foodhouse/domain';
+import { LIMITS, SAME_NAMES, type ImportedMenu, type SameNames } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
@@ -11,12 +11,15 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FailureBlock } from '../../ui/failure-block.tsx';
 import { Form } from '../../ui/form.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
+import { Radio } from '../../ui/radio.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { importMenu, planImport, type ImportAnswer, type MenuFile } from './import-menu.ts';
+import { importMenu, planImport, type ImportAnswer, type ImportTerms, type MenuFile } from './import-menu.ts';
 import { doesNothing, ImportPlan } from './import-plan.tsx';
 import * as texts from './texts.ts';
+
+type Done = Extract<ImportAnswer, { readonly ok: true }>;
 
 interface ImportPanelProps {
   readonly file: MenuFile;
@@ -26,9 +29,10 @@ interface ImportPanelProps {
 
 /** What an import would do, as the server says it, and the button that does it. */
 export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element {
-  const planned = useRequest(useCallback(() => planImport(file), [file]));
+  const [sameNames, setSameNames] = useState<SameNames>('update');
+  const planned = useRequest(useCallback(() => planImport(file, sameNames), [file, sameNames]));
   const heading = useRef<HTMLHeadingElement>(null);
-  const [done, setDone] = useState<ImportedMenu | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   useEffect(() => {
     if (done) heading.current?.focus(); // the button that was pressed is gone
   }, [done]);
@@ -39,7 +43,7 @@ export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element
       </Typography>
       {done ? (
         <>
-          <ImportPlan plan={done} isDone />
+          <ImportPlan plan={done.imported} sameNames={done.sameNames} isDone />
           <LinkButton to={paths.dashboard} variant="outlined" sx={{ mt: 2 }}>
             {texts.seeFoods()}
           </LinkButton>
@@ -48,7 +52,16 @@ export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element
         <>
           {planned.status === 'loading' && <p role="status">{texts.asking()}</p>}
           {planned.status === 'failed' && <FailureBlock reason={planned.reason} onRetry={planned.retry} />}
-          {planned.status === 'ready' && <Planned answer={planned.value} file={file} chef={chef} onDone={setDone} />}
+          {planned.status === 'ready' && (
+            <Planned
+              answer={planned.value}
+              file={file}
+              chef={chef}
+              sameNames={sameNames}
+              onSameNames={setSameNames}
+              onDone={setDone}
+            />
+          )}
         </>
       )}
     </Surface>
@@ -59,24 +72,67 @@ function Planned({
   answer,
   file,
   chef,
+  sameNames,
+  onSameNames,
   onDone,
 }: ImportPanelProps & {
   readonly answer: ImportAnswer;
-  readonly onDone: (imported: ImportedMenu) => void;
+  readonly sameNames: SameNames;
+  readonly onSameNames: (sameNames: SameNames) => void;
+  readonly onDone: (done: Done) => void;
 }): React.JSX.Element {
   const [takesOff, setTakesOff] = useState(false);
   if (!answer.ok) return <Refusal>{answer.problem}</Refusal>;
   const plan = answer.imported;
+  const isAsked = answer.sameNames === sameNames; // until the answer to another choice is there
   const isNothing = doesNothing(plan);
   return (
     <>
-      <ImportPlan plan={plan} takesOff={takesOff} />
+      <ImportPlan plan={plan} sameNames={answer.sameNames} takesOff={takesOff} />
+      {plan.same.length > 0 && <SameNamesChoice count={plan.same.length} chosen={sameNames} onChoose={onSameNames} />}
       {isNothing && <p role="status">{texts.nothingToDo()}</p>}
       {plan.gone.length > 0 && <TakeOff count={plan.gone.length} isAsked={takesOff} onAsk={setTakesOff} />}
       {(!isNothing || takesOff) && (
-        <ImportForm plan={plan} takesOff={takesOff} file={file} chef={chef} onDone={onDone} />
+        <ImportForm
+          plan={plan}
+          terms={{ takeOff: takesOff, sameNames }}
+          isReady={isAsked}
+          file={file}
+          chef={chef}
+          onDone={onDone}
+        />
       )}
     </>
+  );
+}
+
+/** What becomes of foods that the house has under the name of one of the file: one choice for all. */
+function SameNamesChoice({
+  count,
+  chosen,
+  onChoose,
+}: {
+  readonly count: number;
+  readonly chosen: SameNames;
+  readonly onChoose: (sameNames: SameNames) => void;
+}): React.JSX.Element {
+  const name = useId();
+  return (
+    <Box component="fieldset" sx={CHOICE}>
+      <legend>{texts.sameNames({ count })}</legend>
+      {SAME_NAMES.map((one) => (
+        <Box key={one} component="label" sx={TICK}>
+          <Radio
+            name={name}
+            checked={chosen === one}
+            onChange={() => {
+              onChoose(one);
+            }}
+          />
+          {SAME_WORDS[one]({ count })}
+        </Box>
+      ))}
+    </Box>
   );
 }
 
@@ -110,14 +166,17 @@ function TakeOff({
 
 function ImportForm({
   plan,
-  takesOff,
+  terms,
+  isReady,
   file,
   chef,
   onDone,
 }: ImportPanelProps & {
   readonly plan: ImportedMenu;
-  readonly takesOff: boolean;
-  readonly onDone: (imported: ImportedMenu) => void;
+  readonly terms: Omit<ImportTerms, 'supplier'>;
+  /** Whether the plan is that of these terms. */
+  readonly isReady: boolean;
+  readonly onDone: (done: Done) => void;
 }): React.JSX.Element {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -136,14 +195,14 @@ function ImportForm({
     }
     setProblem(null);
     setIsSending(true);
-    const answer = await importMenu(file, { supplier: name || chef || texts.chef(), takeOff: takesOff });
+    const answer = await importMenu(file, { ...terms, supplier: name || chef || texts.chef() });
     setIsSending(false);
     if (!answer.ok) {
       setProblem(answer.problem);
       return;
     }
     toast.success(texts.imported());
-    onDone(answer.imported);
+    onDone(answer);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -175,7 +234,7 @@ function ImportForm({
           </>
         )}
         {problem !== null && <Refusal>{problem}</Refusal>}
-        <SubmitButton loading={isSending}>
+        <SubmitButton loading={isSending || !isReady}>
           {doesNothing(plan) ? texts.takeOff({ count: plan.gone.length }) : texts.importMenu()}
         </SubmitButton>
       </Form>
@@ -183,6 +242,8 @@ function ImportForm({
   );
 }
 
+const SAME_WORDS = { update: texts.sameUpdated, keep: texts.sameKept } as const;
 const PANEL = { p: 2, mt: 2, maxWidth: 720 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, fontWeight: 600 } as const;
+const CHOICE = { m: 0, mt: 1, p: 0, border: 0, minWidth: 0 } as const;
 const FORM = { mt: 2, maxWidth: 360 } as const;

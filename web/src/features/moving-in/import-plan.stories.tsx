@@ -3,7 +3,7 @@ import { ImportPlan } from './import-plan.tsx';
 import { FOODS } from './testing.ts';
 
 const NAMES = FOODS.map(({ food: { id, name } }) => ({ id, name }));
-const NOTHING = { added: [], changed: [], retired: [], gone: [], takenOff: [], unchanged: 0, categories: 0 };
+const NOTHING = { added: [], changed: [], retired: [], gone: [], takenOff: [], same: [], unchanged: 0, categories: 0 };
 const NO_GROUPS = { added: 0, changed: 0 };
 const CHANGES = [
   { field: 'name', before: 'Margherita', after: 'Margherita with basil' },
@@ -18,6 +18,7 @@ export const stories: Stories = {
       plan={{
         ...NOTHING,
         changed: NAMES.slice(0, 1).map((food) => ({ ...food, changes: CHANGES })),
+        same: NAMES.slice(0, 1),
         retired: NAMES.slice(1, 3),
         gone: NAMES.slice(3, 4),
         unchanged: 5,

@@ -1,4 +1,4 @@
-import type { ChangedField, ImportedMenu } from '@foodhouse/domain';
+import type { ChangedField, ImportedMenu, SameNames } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import * as texts from './texts.ts';
 
@@ -7,18 +7,22 @@ type Foods = ImportedMenu['added'];
 /** What an import does to the menu, or has done, each part with the foods that it is about. */
 export function ImportPlan({
   plan,
+  sameNames = 'update',
   isDone = false,
   takesOff = false,
 }: {
   readonly plan: ImportedMenu;
+  /** What becomes of foods of the house that have the name of a new one. */
+  readonly sameNames?: SameNames;
   readonly isDone?: boolean;
   /** Whether foods that are no longer in the file go. */
   readonly takesOff?: boolean;
 }): React.JSX.Element {
-  const { added, changed, unchanged, retired, gone, takenOff, categories, groups } = plan;
+  const { added, changed, same, unchanged, retired, gone, takenOff, categories, groups } = plan;
   const going = takesOff ? [...takenOff, ...gone] : takenOff;
   const parts = [
     [isDone ? texts.wereAdded : texts.newFoods, added],
+    [sameNames === 'update' ? texts.sameFoods : texts.sameStay, same],
     [texts.retiredFoods, retired],
     [texts.goneFoods, takesOff ? [] : gone],
     [isDone ? texts.wereTakenOff : texts.takenOffFoods, going],

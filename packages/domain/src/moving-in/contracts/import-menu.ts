@@ -7,6 +7,7 @@ import type { Parsed } from '../../result.ts';
 import { CHANGED_FIELDS } from '../food-changes.ts';
 import { MENU_FORMATS, type MovedMenu } from '../moved-menu.ts';
 import { MENU_READERS } from '../read-menu.ts';
+import { SAME_NAMES, type SameNames } from '../same-names.ts';
 
 /** POST /menu/import. Whatever of the file is not understood is left out, as `GET /try` says it; a file without a food is refused. */
 export const importMenuSchema = inCurrency((currency) =>
@@ -23,6 +24,12 @@ export const importMenuSchema = inCurrency((currency) =>
         .boolean()
         .default(false)
         .describe('whether foods of an earlier import that the file no longer has are taken off the menu'),
+      sameNames: z
+        .enum(SAME_NAMES)
+        .default('update')
+        .describe(
+          'whether foods of the house that have the name of a new one of the file are updated, or stay as they are',
+        ),
       dryRun: z.boolean().default(false).describe('whether nothing is written: the answer says what would be'),
     })
     .transform(({ format, file, ...asked }) => ({ ...asked, menu: MENU_READERS[format](file, currency) }))
@@ -36,6 +43,7 @@ export interface ImportMenuRequest {
   readonly menu: MovedMenu;
   readonly supplier: string;
   readonly takeOff: boolean;
+  readonly sameNames: SameNames;
   readonly dryRun: boolean;
 }
 
@@ -57,6 +65,9 @@ const changedFood = namedFood.extend({
 export const importedAnswer = z.strictObject({
   added: namedFoods.describe('foods that are new'),
   changed: z.array(changedFood).readonly().describe('foods of which the file says something else'),
+  same: namedFoods.describe(
+    'foods of the house that have the name of a new one of the file: they are it, or stay as they are',
+  ),
   unchanged: z.int().describe('how many foods are as the file says'),
   retired: namedFoods.describe('foods that the house has taken off the menu: they stay off'),
   gone: namedFoods.describe('foods of an earlier import that the file no longer has: they stay on the menu'),
