@@ -17,7 +17,8 @@ const day = (days: number): string => new Date(Date.now() + days * 86_400_000).t
 const UNSET = toHouseDto(DEFAULT_SETTINGS);
 
 it.afterEach(async ({ aPerson }) => {
-  await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 0 } });
+  const as = await aPerson('admin');
+  for (const path of ['/house/pause', '/house/busy']) await call(path, { method: 'POST', as, body: { minutes: 0 } });
 });
 
 /** The house of other tests has set nothing. */
@@ -56,26 +57,56 @@ describe('C2 a pause from the kitchen', () => {
     await bar(live).waitFor({ state: 'detached', ...TWO_SECONDS });
   });
 
-  it('makes its button as narrow as the others of a short line', async ({ aPerson, signInAs }) => {
-    await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 15 } });
-    const { page } = await signInAs('chef', '/dashboard/kitchen');
-    const buttons = [
-      page.getByRole('button', { name: /^Paused until / }),
-      page.getByRole('button', { name: /^Stock/ }),
-    ];
-    const paddings = (): Promise<readonly string[]> =>
-      Promise.all(buttons.map((button) => button.evaluate((element) => getComputedStyle(element).paddingLeft)));
-    for (const [width, px] of [
-      [390, '8px'],
-      [768, '8px'],
-      [1024, '8px'],
-      [1280, '16px'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(paddings, { message: `at ${width}` }).toEqual([px, px]);
-    }
-  });
+  it.for([
+    ['chef', '/dashboard/kitchen', 'article', [320, 390, 768, 1024, 1280, 1920]],
+    ['admin', '/dashboard/orderlist', '[data-order]', [320, 390, 768, 1280, 1920]],
+  ] as const)(
+    'moves nothing beside or below its button, for a %s on %s, which says it in words that fit',
+    async ([role, path, orders, widths], { aPerson, putOrder, signInAs }) => {
+      await putOrder(role === 'chef' ? 'approved' : 'pending');
+      const admin = await aPerson('admin');
+      const { page } = await signInAs(role, path, { screen: PHONE });
+      await page.locator(orders).first().waitFor();
+      const looks = async (name: RegExp): Promise<object> => {
+        const button = page.getByRole('button', { name });
+        await button.waitFor();
+        const found: Record<number, unknown> = {};
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.waitForFunction((wanted) => innerWidth === wanted, width);
+          const first = await page.locator(orders).first().boundingBox();
+          const words = await button.evaluate(wordsBeyond);
+          found[width] = { button: await button.boundingBox(), ordersAt: first?.y, words };
+        }
+        return found;
+      };
+      const open = await looks(/^Pause ordering$/);
+      const set = (what: string, body: object) => call(`/house/${what}`, { method: 'POST', as: admin, body });
+      await set('pause', { minutes: 15 });
+      expect(await looks(/^Paused until /)).toEqual(open);
+      await set('pause', { minutes: null });
+      expect(await looks(/^Paused: /)).toEqual(open);
+      await set('pause', { minutes: 0 });
+      await set('busy', { minutes: 60, plusMinutes: 30 });
+      expect(await looks(/^Busy /)).toEqual(open);
+    },
+  );
 });
+
+/** Runs in the page: how far what a button says, and can be seen, reaches out of it. */
+function wordsBeyond(button: Element): number {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  let beyond = 0;
+  while (texts.nextNode()) {
+    if (!texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects())
+      beyond = Math.max(beyond, left - line.left, line.right - right, top - line.top, line.bottom - bottom);
+  }
+  return beyond;
+}
 
 describe('a window of 1280 by 1024 pixels at 400 per cent', () => {
   const LOW = { width: 320, height: 256 };

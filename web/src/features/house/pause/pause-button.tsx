@@ -1,5 +1,5 @@
 // No stories: asks the database; shows pause-dialog.tsx.
-import { busyAt, isPausedAt, timeWords, type HouseSettings } from '@foodhouse/domain';
+import { busyAt, clockWords, isPausedAt, timeWords, type HouseSettings } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
@@ -36,37 +36,43 @@ export function PauseButton({
   const nowMs = useNow(SECOND_MS);
   const pause = settings && isPausedAt(settings.pause, nowMs) ? settings.pause : null;
   const busy = settings && busyAt(settings.busy, nowMs);
-  const timeOf = (untilMs: number | null): string | null =>
-    settings === null || untilMs === null ? null : timeWords(untilMs, nowMs, settings.timeZone);
+  const timeOf = (untilMs: number | null, write = timeWords): string | null =>
+    settings === null || untilMs === null ? null : write(untilMs, nowMs, settings.timeZone);
+  const isOn = pause !== null || busy !== null;
   const label = pause
     ? pausedText(timeOf(pause.untilMs))
     : busy
       ? busyText(busy.plusMinutes, timeOf(busy.untilMs))
       : texts.pause();
+  const isInRoom = isOn && !hasWord;
+  const look = TOOL_ROOMS[room];
   return (
     <>
       <Button
-        variant={pause || busy ? 'contained' : 'outlined'}
+        variant={isOn ? 'contained' : 'outlined'}
         aria-haspopup="dialog"
-        aria-label={pause || busy ? texts.change({ state: label }) : texts.pauseOrdering()}
-        sx={{ '&&&': { ...TOOL_ROOMS[room].button, whiteSpace: 'nowrap', ...(pause ? PAUSED : busy ? BUSY : LOOK) } }}
+        aria-label={isOn ? texts.change({ state: label }) : texts.pauseOrdering()}
+        title={isInRoom ? label : undefined}
+        sx={{ '&&&': { ...look.button, ...LINE, ...(pause ? PAUSED : busy ? BUSY : LOOK) } }}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        <Pause />
-        {busy && !pause ? (
-          <>
-            <Box component="span" sx={ON_PHONE}>
-              {texts.busy({ minutes: busy.plusMinutes })}
-            </Box>
-            <Box component="span" sx={WIDE}>
+        <Pause sx={isInRoom ? UNSEEN_ROOM : null} />
+        <Box component="span" sx={[hasWord ? null : look.word, isInRoom ? UNSEEN_ROOM : null]}>
+          {isInRoom ? texts.pause() : label}
+        </Box>
+        {isInRoom && (
+          <Box component="span" sx={IN_ROOM}>
+            <Box component="span" sx={look.word}>
               {label}
             </Box>
-          </>
-        ) : (
-          <Box component="span" sx={pause || hasWord ? null : TOOL_ROOMS[room].word}>
-            {label}
+            <Box component="span" sx={look.sign}>
+              {pause !== null && pause.untilMs !== null && <Pause sx={SMALL_SIGN} />}
+              {pause
+                ? (timeOf(pause.untilMs, clockAlone) ?? texts.paused())
+                : busy && texts.busy({ minutes: busy.plusMinutes })}
+            </Box>
           </Box>
         )}
       </Button>
@@ -86,6 +92,8 @@ export function PauseButton({
   );
 }
 
+const clockAlone = (atMs: number, _nowMs: number, timeZone: string): string => clockWords(atMs, timeZone);
+
 function pausedText(time: string | null): string {
   return time === null ? texts.paused() : texts.pausedUntil({ time });
 }
@@ -104,8 +112,19 @@ export function LiveSettings({
 }
 
 const LOOK = { color: 'text.primary', borderColor: 'edge' } as const;
-/** Said in words everywhere. */
 const PAUSED = { bgcolor: 'warning.main', color: 'warning.contrastText' } as const;
 const BUSY = { bgcolor: 'info.main', color: 'info.contrastText' } as const;
-const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
-const ON_PHONE = { display: { sm: 'none' } } as const;
+const LINE = { position: 'relative', whiteSpace: 'nowrap' } as const;
+/** What is on stands in the room of the button's own word, so that nothing beside or below it moves. */
+const UNSEEN_ROOM = { visibility: 'hidden' } as const;
+const IN_ROOM = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  whiteSpace: 'normal',
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+} as const;
+const SMALL_SIGN = { display: 'block', mx: 'auto', fontSize: 18 } as const;
