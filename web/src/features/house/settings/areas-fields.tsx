@@ -13,16 +13,19 @@ import { Rows } from './house-section.tsx';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import { SHORT_WEEKDAYS, WEEK } from './hours-values.ts';
 import { RemoveButton } from './remove-button.tsx';
+import type { Refused } from './use-save.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** Where the house delivers to: of two areas for one postcode the first counts. */
 export function AreasFields({
   areas,
+  refused,
   currency = DEFAULT_CURRENCY,
   onChange,
 }: {
   readonly areas: readonly AreaValues[];
+  readonly refused: (path: string) => Refused;
   readonly currency?: Currency | undefined;
   readonly onChange: (areas: readonly AreaValues[]) => void;
 }): React.JSX.Element {
@@ -32,6 +35,7 @@ export function AreasFields({
         <AreaFields
           key={area.id}
           area={area}
+          refused={(field) => refused(`areas.${index}.${field}`)}
           currency={currency}
           number={index + 1}
           onChange={(changes) => {
@@ -63,12 +67,14 @@ export function AreasFields({
 
 function AreaFields({
   area,
+  refused,
   currency,
   number,
   onChange,
   onRemove,
 }: {
   readonly area: AreaValues;
+  readonly refused: (field: string) => Refused;
   readonly currency: Currency;
   readonly number: number;
   readonly onChange: (changes: Partial<AreaValues>) => void;
@@ -94,6 +100,7 @@ function AreaFields({
             </Box>
             <InlineInput
               id={`${id}-${field}`}
+              {...refused(field)}
               value={area[field]}
               inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
               sx={MONEY.has(field) ? AFTER_SIGN : WHOLE}
@@ -131,6 +138,7 @@ function AreaFields({
             type="time"
             labels={[texts.areaOpens({ number }), texts.areaCloses({ number })]}
             value={{ from, to }}
+            marks={{ from: refused('from'), to: refused('to') }}
             sx={TIME}
             onChange={onChange}
           />

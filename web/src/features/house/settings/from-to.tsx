@@ -4,6 +4,7 @@ import { WITH_LINKS } from '../../../ui/widths.ts';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { WORD } from './house-styles.ts';
 import { TIME_INPUT, timeText } from './time-text.ts';
+import type { Refused } from './use-save.ts';
 import * as texts from './texts.ts';
 
 /** Two times, or two dates, of which one follows the other. They stay on one line, but what has words in a narrow window. */
@@ -12,8 +13,7 @@ export function FromTo({
   labels,
   words,
   value,
-  wrong = NEITHER,
-  describedBy,
+  marks = NEITHER,
   sx,
   onChange,
 }: {
@@ -22,10 +22,8 @@ export function FromTo({
   /** Above them where no word stands over the row. */
   readonly words?: readonly [from: string, to: string];
   readonly value: { readonly from: string; readonly to: string };
-  /** Which of them is not taken. */
-  readonly wrong?: { readonly from: boolean; readonly to: boolean };
-  /** The element that says why. */
-  readonly describedBy?: string;
+  /** Of the one that is not taken. */
+  readonly marks?: { readonly from: Refused; readonly to: Refused };
   readonly sx: React.ComponentProps<typeof InlineInput>['sx'];
   readonly onChange: (changes: { readonly from?: string; readonly to?: string }) => void;
 }): React.JSX.Element {
@@ -35,13 +33,13 @@ export function FromTo({
         ? {
             ...TIME_INPUT,
             onBlur: ({ target }) => {
-              onChange({ [end]: timeText(target.value) });
+              const text = timeText(target.value);
+              if (text !== target.value) onChange({ [end]: text });
             },
           }
         : { type })}
       aria-label={label}
-      aria-invalid={wrong[end]}
-      aria-describedby={wrong[end] ? describedBy : undefined}
+      {...marks[end]}
       value={value[end]}
       sx={sx}
       onChange={({ target }) => {
@@ -73,7 +71,7 @@ function worded(field: React.JSX.Element, word: string | undefined): React.JSX.E
   );
 }
 
-const NEITHER = { from: false, to: false } as const;
+const NEITHER = { from: {}, to: {} } as const;
 const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;
 /** In the narrowest windows below each other, where the words alone tell them apart. */
 const WITH_WORDS = {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HoursForm } from './hours-form.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { problemOf } from './hours-values.ts';
-import { renderPart } from './testing-part.tsx';
+import { marksOf, renderPart } from './testing-part.tsx';
 import { houseServer } from '../../../test/house-server.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin', dayStart: '05:00' };
@@ -92,8 +92,12 @@ describe('the opening hours', () => {
     await limit();
     await type('Last orders: minutes before closing', '121');
     await press('Save the hours');
-    expect(screen.getByRole('alert').textContent).toBe('Last orders: minutes from 0 to 120.');
+    const sentence = 'Last orders: minutes from 0 to 120.';
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    const field = screen.getByLabelText('Last orders: minutes before closing');
+    expect(marksOf(field)).toEqual({ isMarked: true, says: sentence, hasFocus: true });
     await type('Last orders: minutes before closing', '30');
+    expect(marksOf(field).isMarked).toBe(false);
     await press('Save the hours');
     await screen.findByText('The hours are up to date');
     expect(sent.map(({ lastOrderMinutes }) => lastOrderMinutes)).toEqual([30]);
@@ -155,10 +159,18 @@ describe('the opening hours', () => {
     await type('Monday: opens', '');
     await press('Save the hours');
     expect(screen.getByRole('alert').textContent).toContain('two times');
+    expect(marksOf(screen.getByLabelText('Monday: opens'))).toMatchObject({ isMarked: true, hasFocus: true });
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+    await userEvent.tab(); // away from it, and nothing was changed
+    expect(screen.getByRole('alert').textContent).toContain('two times');
     await limit();
     await press('Add a special day');
     await press('Save the hours');
     expect(screen.getByRole('alert').textContent).toContain('Special day 1: a first day');
+    expect(marksOf(screen.getByLabelText('Special day 1: first day'))).toMatchObject({
+      isMarked: true,
+      hasFocus: true,
+    });
     expect(sent).toEqual([]);
   });
 

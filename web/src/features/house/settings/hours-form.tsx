@@ -8,7 +8,7 @@ import { Tick } from './fields.tsx';
 import { FIELD, MARK, TICK } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
-import { hoursDtoOf, hoursOf, problemOf, shownServices, type HoursValues } from './hours-values.ts';
+import { hoursDtoOf, hoursOf, problemOf, refusedIn, shownServices, type HoursValues } from './hours-values.ts';
 import { OwnHours } from './own-hours.tsx';
 import { PartForm } from './part-form.tsx';
 import { SpecialDays } from './special-days.tsx';
@@ -22,7 +22,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   const { house } = props;
   const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, ...state } = useSave(props, texts.hoursAreSaved(), problemOf);
+  const { save, setProblem, refused, ...state } = useSave(props, texts.hoursAreSaved(), problemOf);
   const nowMs = useNow(60_000);
   const { isLimited, days, own, special, lastOrderMinutes } = values;
   const closes = isLimited || special.length > 0 || Object.keys(own).length > 0;
@@ -62,6 +62,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
                 <InlineInput
                   aria-label={texts.lastOrdersField()}
                   inputMode="numeric"
+                  {...refused('lastOrderMinutes')}
                   value={lastOrderMinutes}
                   sx={{ ...FIELD, ...MARK }}
                   onChange={({ target }) => {
@@ -75,6 +76,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
       </Section>
       {isLimited && (
         <WeekHours
+          refused={refusedIn(dto.hours.pickup, 'hours.pickup', refused)}
           days={days}
           dayStart={house.dayStart}
           onChange={(next) => {
@@ -86,6 +88,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
         <OwnHours
           key={service}
           service={service}
+          refused={refusedIn(dto.hours[service], `hours.${service}`, refused)}
           days={own[service]}
           ofHouse={days}
           dayStart={house.dayStart}
@@ -97,6 +100,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
       ))}
       <SpecialDays
         days={special}
+        refused={refused}
         onChange={(next) => {
           change({ special: next });
         }}

@@ -12,6 +12,7 @@ import {
 import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
+import type { Refused } from './use-save.ts';
 import * as common from '../../../ui/texts.ts';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import * as texts from './texts.ts';
@@ -37,6 +38,9 @@ export interface SpecialDay {
   /** Of all of them, unless the house was told otherwise. */
   readonly services: HoursException['services'];
 }
+
+/** The marks of one of an opening's two times. */
+export type RefusedOpening = (opening: DayHours, end: 'from' | 'to') => Refused;
 
 export interface HoursValues {
   /** Whether the house has hours; without them it is always open. */
@@ -151,6 +155,18 @@ function weeklyOf(days: WeekDays): readonly WeeklyHours[] {
       weekly.set(`${from} ${to}`, { days: [...new Set([...(known?.days ?? []), day])], from, to });
     }
   return [...weekly.values()];
+}
+
+/** @returns the marks of an opening's two times, of which equal ones of several days are one entry that is sent */
+export function refusedIn(
+  weekly: readonly DayHours[] = [],
+  path: string,
+  refused: (path: string) => Refused,
+): RefusedOpening {
+  return ({ from, to }, end) => {
+    const index = weekly.findIndex((entry) => entry.from === from && entry.to === to);
+    return refused(`${path}.${index}.${end}`);
+  };
 }
 
 /** Of which services a special day is, where it is not of all. */

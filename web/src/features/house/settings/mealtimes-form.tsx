@@ -106,6 +106,7 @@ function MealtimeRow({
     from: wrong.includes(`mealtimes.${mealtime}.from`),
     to: wrong.includes(`mealtimes.${mealtime}.to`),
   };
+  const marks = { 'aria-invalid': true, 'aria-describedby': id } as const;
   return (
     <Box role="group" aria-label={texts.hoursOf({ mealtime: mealtimeWord(mealtime) })} sx={MEALTIME}>
       <Box sx={NAME}>{word}</Box>
@@ -114,8 +115,7 @@ function MealtimeRow({
           type="time"
           labels={[texts.mealtimeFrom({ mealtime: word }), texts.mealtimeTo({ mealtime: word })]}
           value={hours}
-          wrong={isWrong}
-          describedBy={id}
+          marks={{ from: isWrong.from ? marks : {}, to: isWrong.to ? marks : {} }}
           sx={TIME}
           onChange={onChange}
         />

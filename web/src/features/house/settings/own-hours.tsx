@@ -1,7 +1,7 @@
 // No stories: in hours-form.tsx.
 import { Tick } from './fields.tsx';
 import { Rows } from './house-section.tsx';
-import type { OtherService, WeekDays } from './hours-values.ts';
+import type { OtherService, RefusedOpening, WeekDays } from './hours-values.ts';
 import { WeekHours } from './week-hours.tsx';
 import * as texts from './texts.ts';
 
@@ -11,6 +11,7 @@ export function OwnHours({
   days,
   ofHouse,
   dayStart,
+  refused,
   onChange,
 }: {
   readonly service: OtherService;
@@ -19,6 +20,7 @@ export function OwnHours({
   /** With which its own begin. */
   readonly ofHouse: WeekDays;
   readonly dayStart: string;
+  readonly refused: RefusedOpening;
   readonly onChange: (days: WeekDays | undefined) => void;
 }): React.JSX.Element {
   const { text, tick } = WORDS[service];
@@ -33,7 +35,7 @@ export function OwnHours({
       >
         {tick}
       </Tick>
-      {days && <WeekHours of={name} days={days} dayStart={dayStart} onChange={onChange} />}
+      {days && <WeekHours of={name} days={days} dayStart={dayStart} refused={refused} onChange={onChange} />}
     </Rows>
   );
 }

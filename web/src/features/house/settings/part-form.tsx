@@ -20,6 +20,7 @@ export function PartForm({
   isDirty,
   isBusy,
   problem,
+  problemId,
   onReload,
   onDirty,
   onSubmit,
@@ -29,6 +30,7 @@ export function PartForm({
   readonly isDirty: boolean;
   readonly isBusy: boolean;
   readonly problem: Problem | null;
+  readonly problemId: string;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }): React.JSX.Element {
@@ -45,12 +47,15 @@ export function PartForm({
       field.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a problem makes the foot higher
   }, [isDirty, problem]);
+  useEffect(() => {
+    if (problem !== null) foot.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   return (
     <Surface sx={isDirty ? [CARD, ABOVE_FOOT, problem !== null && { '--foot-room': '280px' }] : CARD}>
       <Form onSubmit={onSubmit}>
         {children}
         <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
-          <SaveProblem problem={problem} onReload={onReload} />
+          <SaveProblem id={problemId} problem={problem} onReload={onReload} />
           <Box sx={LINE}>
             <SubmitButton loading={isBusy}>{button}</SubmitButton>
             {isDirty && (

@@ -8,7 +8,7 @@ import { AddCircleOutlineOutlined } from '../../../ui/icons/add-circle-outline-o
 import { FromTo } from './from-to.tsx';
 import { WITH_LINKS } from '../../../ui/widths.ts';
 import { BUTTONS_GAP, IN_ROW, TIME } from './house-styles.ts';
-import { NEW_PERIOD } from './hours-values.ts';
+import { NEW_PERIOD, type RefusedOpening } from './hours-values.ts';
 import { NextDay } from './next-day.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import * as texts from './texts.ts';
@@ -20,6 +20,7 @@ import * as texts from './texts.ts';
 export function Periods({
   label,
   periods,
+  refused,
   onChange,
   above = null,
   buttons,
@@ -27,6 +28,7 @@ export function Periods({
   /** Whose they are, such as Monday. */
   readonly label: string;
   readonly periods: readonly DayHours[];
+  readonly refused: RefusedOpening;
   readonly onChange: (periods: readonly DayHours[]) => void;
   readonly above?: ReactNode;
   /** After the one that adds an opening. */
@@ -50,6 +52,7 @@ export function Periods({
                 type="time"
                 labels={[texts.opensField({ opening: which }), texts.closesField({ opening: which })]}
                 value={period}
+                marks={{ from: refused(period, 'from'), to: refused(period, 'to') }}
                 sx={TIME}
                 onChange={(changes) => {
                   onChange(periods.with(index, { ...period, ...changes }));

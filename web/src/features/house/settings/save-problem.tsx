@@ -7,9 +7,11 @@ import * as texts from './texts.ts';
 export type Problem = { readonly status: 'changed' } | { readonly status: 'failed'; readonly sentence: string };
 
 export function SaveProblem({
+  id,
   problem,
   onReload,
 }: {
+  readonly id: string;
   readonly problem: Problem | null;
   /** Takes over what another admin has saved, instead of what is typed. */
   readonly onReload: () => void;
@@ -18,6 +20,7 @@ export function SaveProblem({
     case 'changed':
       return (
         <Alert
+          id={id}
           severity="warning"
           role="alert"
           sx={{ width: 1 }}
@@ -28,7 +31,7 @@ export function SaveProblem({
       );
     case 'failed':
       return (
-        <Alert severity="error" role="alert" sx={{ width: 1 }}>
+        <Alert id={id} severity="error" role="alert" sx={{ width: 1 }}>
           {problem.sentence}
         </Alert>
       );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { areaDtoOf, areaValuesOf } from './areas-values.ts';
 import { ServicesForm } from './services-form.tsx';
-import { renderPart } from './testing-part.tsx';
+import { marksOf, renderPart } from './testing-part.tsx';
 import { houseServer } from '../../../test/house-server.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4 };
@@ -70,6 +70,10 @@ describe('services and tables', () => {
     await userEvent.clear(screen.getByLabelText('Name of table 1'));
     await press('Save services and tables');
     expect(screen.getByRole('alert').textContent).toBe('Table 1 needs a name of at most 40 characters.');
+    expect(marksOf(screen.getByLabelText('Name of table 1'))).toMatchObject({
+      says: 'Table 1 needs a name of at most 40 characters.',
+      hasFocus: true,
+    });
     expect(sent).toEqual([]);
     await userEvent.type(screen.getByLabelText('Name of table 1'), 'One');
     const details = { reason: 'SETTINGS_CHANGED', requestId: 'r', version: 5 };
@@ -95,6 +99,12 @@ describe('areas of delivery', () => {
     await type('Fee', 'three');
     await press('Save services and tables');
     expect(screen.getByRole('alert').textContent).toBe('Area 1 needs a fee, such as 3.00.');
+    expect(marksOf(area.getByLabelText('Fee'))).toEqual({
+      isMarked: true,
+      says: 'Area 1 needs a fee, such as 3.00.',
+      hasFocus: true,
+    });
+    expect(marksOf(area.getByLabelText('Name')).isMarked).toBe(false);
     await type('Fee', '3');
     await type('Least order', '20');
     await type('Free from', '40');

@@ -39,7 +39,7 @@ export function ServicesFields({
   const { house } = props;
   const [values, setValues] = useState<ServicesValues>(() => servicesOf(house, loaded));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, ...state } = useSave(props, texts.servicesAreSaved(), problemOfTables);
+  const { save, setProblem, refused, ...state } = useSave(props, texts.servicesAreSaved(), problemOfTables);
   const { services, tables, areas } = values;
   const change = (changes: Partial<ServicesValues>): void => {
     setProblem(null);
@@ -77,6 +77,7 @@ export function ServicesFields({
       {services.includes('table') && (
         <TablesFields
           tables={tables}
+          refused={refused}
           onChange={(next) => {
             change({ tables: next });
           }}
@@ -88,6 +89,7 @@ export function ServicesFields({
       {services.includes('delivery') && (
         <AreasFields
           areas={areas}
+          refused={refused}
           currency={house.currency}
           onChange={(next) => {
             change({ areas: next });

@@ -10,16 +10,19 @@ import { Rows } from './house-section.tsx';
 import { AT_END, OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { newSpecialDay, servicesText, type SpecialDay } from './hours-values.ts';
+import { newSpecialDay, refusedIn, servicesText, type SpecialDay } from './hours-values.ts';
+import type { Refused } from './use-save.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** The dates on which the weekly hours do not count. */
 export function SpecialDays({
   days,
+  refused,
   onChange,
 }: {
   readonly days: readonly SpecialDay[];
+  readonly refused: (path: string) => Refused;
   readonly onChange: (days: readonly SpecialDay[]) => void;
 }): React.JSX.Element {
   return (
@@ -35,6 +38,7 @@ export function SpecialDays({
       )}
       {days.map((day, index) => {
         const number = index + 1;
+        const path = `exceptions.${index}`;
         const label = texts.specialDay({ number });
         const change = (changes: Partial<SpecialDay>): void => {
           onChange(days.with(index, { ...day, ...changes }));
@@ -44,6 +48,7 @@ export function SpecialDays({
             <Periods
               label={label}
               periods={day.hours}
+              refused={refusedIn(day.hours, `${path}.hours`, refused)}
               onChange={(hours) => {
                 change({ hours });
               }}
@@ -53,6 +58,7 @@ export function SpecialDays({
                   labels={[texts.firstDayOf({ row: label }), texts.lastDayOf({ row: label })]}
                   words={[texts.firstDay(), texts.lastDay()]}
                   value={day}
+                  marks={{ from: refused(`${path}.from`), to: refused(`${path}.to`) }}
                   sx={DATE}
                   onChange={change}
                 />
@@ -76,6 +82,7 @@ export function SpecialDays({
                 aria-label={texts.whatGuestsReadOn({ row: label })}
                 placeholder={texts.whatGuestsReadSample()}
                 maxLength={140}
+                {...refused(`${path}.message`)}
                 rows={2}
                 value={day.message}
                 sx={{ resize: 'none' }}

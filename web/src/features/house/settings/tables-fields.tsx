@@ -10,16 +10,19 @@ import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { newCode, newTable, type TableRow } from './services-values.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import type { Refused } from './use-save.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** The tables with the address of each. */
 export function TablesFields({
   tables,
+  refused,
   onChange,
   onProblem,
 }: {
   readonly tables: readonly TableRow[];
+  readonly refused: (path: string) => Refused;
   readonly onChange: (tables: readonly TableRow[]) => void;
   readonly onProblem: (sentence: string) => void;
 }): React.JSX.Element {
@@ -38,6 +41,7 @@ export function TablesFields({
           key={row}
           number={index + 1}
           table={{ name, code }}
+          marks={refused(`tables.${index}.name`)}
           isCopied={copied === code}
           onCopied={setCopied}
           onChange={(changes) => {
@@ -96,6 +100,7 @@ export function TablesFields({
 function TableFields({
   number,
   table: { name, code },
+  marks,
   isCopied,
   onChange,
   onCopied,
@@ -105,6 +110,7 @@ function TableFields({
 }: {
   readonly number: number;
   readonly table: Pick<Table, 'name' | 'code'>;
+  readonly marks: Refused;
   readonly isCopied: boolean;
   readonly onChange: (changes: Partial<Table>) => void;
   readonly onCopied: (code: string) => void;
@@ -128,6 +134,7 @@ function TableFields({
         value={name}
         maxLength={40}
         aria-invalid={name.trim() === ''}
+        {...marks}
         sx={{ ...FIELD, width: 1, boxSizing: 'border-box' }}
         onChange={({ target }) => {
           onChange({ name: target.value });

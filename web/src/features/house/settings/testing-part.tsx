@@ -26,3 +26,16 @@ export function renderPart(
   render(<Owner part={part} house={house} onReload={onReload} onDirty={onDirty} />);
   return { onReload, onDirty };
 }
+
+/** What a field says to a reader of the screen of a value that was refused. */
+export function marksOf(field: HTMLElement): {
+  readonly isMarked: boolean;
+  readonly says: string | null | undefined;
+  readonly hasFocus: boolean;
+} {
+  return {
+    isMarked: field.getAttribute('aria-invalid') === 'true',
+    says: document.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent,
+    hasFocus: document.activeElement === field,
+  };
+}

@@ -1,5 +1,5 @@
 import { parseSaveHouseRequest, type FieldErrors, type HouseDto, type SaveHouseDto } from '@foodhouse/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveHouse } from './house-api.ts';
 import type { Problem } from './save-problem.tsx';
@@ -15,10 +15,20 @@ export interface PartProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
+/** What a field that the house does not take says to a reader of the screen. */
+export interface Refused {
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
 interface Save {
   readonly problem: Problem | null;
   readonly setProblem: (problem: Problem | null) => void;
   readonly isBusy: boolean;
+  /** The element that says the problem. */
+  readonly problemId: string;
+  /** @returns the marks of the field of a path, while it is said that it is wrong */
+  readonly refused: (path: string) => Refused;
   /** @param changes of this part, over the other settings as they are @returns whether they are saved */
   readonly save: (changes: Partial<SaveHouseDto>) => Promise<boolean>;
 }
@@ -34,9 +44,12 @@ export function useSave(
   say: (fields: FieldErrors) => string | null,
 ): Save {
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [wrong, setWrong] = useState<FieldErrors>({});
+  const problemId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const save = async (changes: Partial<SaveHouseDto>): Promise<boolean> => {
     setProblem(null);
+    setWrong({});
     const dto = { ...house, ...changes };
     const parsed = parseSaveHouseRequest(dto);
     setIsBusy(parsed.ok);
@@ -49,6 +62,7 @@ export function useSave(
         return true;
       case 'invalid': {
         const sentence = say(result.fields);
+        setWrong(result.fields);
         if (sentence !== null) setProblem({ status: 'failed', sentence });
         return false;
       }
@@ -57,5 +71,9 @@ export function useSave(
         return false;
     }
   };
-  return { problem, setProblem, isBusy, save };
+  const refused = (path: string): Refused =>
+    problem !== null && Object.keys(wrong).some((one) => one === path || one.startsWith(`${path}.`))
+      ? { 'aria-invalid': true, 'aria-describedby': problemId }
+      : {};
+  return { problem, setProblem, isBusy, problemId, refused, save };
 }

@@ -5,7 +5,7 @@ import { ContentCopyOutlined } from '../../../ui/icons/content-copy-outlined.tsx
 import { DayBar, DayScale } from './day-bar.tsx';
 import { IN_ROW } from './house-styles.ts';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
-import { WEEK, type WeekDays } from './hours-values.ts';
+import { WEEK, type RefusedOpening, type WeekDays } from './hours-values.ts';
 import { OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -16,6 +16,7 @@ export function WeekHours({
   of = '',
   days,
   dayStart,
+  refused,
   onChange,
 }: {
   /** The service whose own hours they are; left out: they are the house's. */
@@ -23,6 +24,7 @@ export function WeekHours({
   readonly days: WeekDays;
   /** When the business day begins, 'HH:MM'. */
   readonly dayStart: string;
+  readonly refused: RefusedOpening;
   readonly onChange: (days: WeekDays) => void;
 }): React.JSX.Element {
   const on = (day: number): readonly DayHours[] => days.at(day % WEEK.length) ?? [];
@@ -43,6 +45,7 @@ export function WeekHours({
             <Periods
               label={label}
               periods={periods}
+              refused={refused}
               onChange={(changed) => {
                 onChange(days.with(day, changed));
               }}
