@@ -66,12 +66,12 @@ export async function countTakings(time: Of): Promise<Omit<CountedSales, 'byStat
 }
 
 /** The number of orders of a time. */
-export async function countAll(time: Of): Promise<number> {
+async function countAll(time: Of): Promise<number> {
   return (await getCountFromServer(query(houseOrders(), ...time))).data().count;
 }
 
 /** The revenue of a time. */
-export async function sumRevenue(time: Of): Promise<CountedSales['revenue']> {
+async function sumRevenue(time: Of): Promise<CountedSales['revenue']> {
   const [house, sold] = await Promise.all([askHouse(), sumOf([SOLD, ...time])]);
   return house.ok ? revenueOf(house.value, time, sold) : null;
 }

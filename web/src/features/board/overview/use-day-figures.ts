@@ -1,24 +1,26 @@
 import type { BusinessDay } from '../../../lib/use-business-day.ts';
 import { useRefreshed } from '../../../lib/use-refreshed.ts';
-import { PAUSE_MS } from '../../orders/list/use-order-counts.ts';
 import type { DayFigures } from './day-strip.tsx';
 
-/** Pause between two sums while orders keep changing: nobody reads a day's revenue to the second. */
-const SUMS_PAUSE_MS = 30_000;
+/** Pause between two counts while orders keep changing: each is several questions. */
+const TAKINGS_PAUSE_MS = 10_000;
+/** Nobody reads a median to the second. */
+const MEDIAN_PAUSE_MS = 30_000;
 const UNKNOWN: DayFigures = {};
 
 /**
- * A day's figures without following its orders: the server counts them, as often as the orders of each status, and sums
- * them less often; the latest acceptances are read. The module that asks is loaded with the first question.
+ * A day's figures without following its orders: the server counts and sums them in one answer, so that the revenue is that
+ * of the orders beside it; the latest acceptances are read less often. The module that asks is loaded with the first
+ * question.
  * @param revision changes whenever the figures may have changed; null while none are needed
  * @returns an empty value until they are known
  */
 export function useDayFigures(day: BusinessDay, revision: string | null): DayFigures {
-  const orders = useRefreshed(`orders from ${day.fromMs}`, revision, PAUSE_MS, async () =>
-    (await import('./read-figures.ts')).readOrders(day),
+  const takings = useRefreshed(`takings from ${day.fromMs}`, revision, TAKINGS_PAUSE_MS, async () =>
+    (await import('./read-figures.ts')).readTakings(day),
   );
-  const sums = useRefreshed(`sums from ${day.fromMs}`, revision, SUMS_PAUSE_MS, async () =>
-    (await import('./read-figures.ts')).readSums(day),
+  const median = useRefreshed(`median from ${day.fromMs}`, revision, MEDIAN_PAUSE_MS, async () =>
+    (await import('./read-figures.ts')).readMedian(day),
   );
-  return { ...(sums ?? UNKNOWN), orders: orders ?? undefined };
+  return { ...(takings ?? UNKNOWN), ...(median ?? UNKNOWN) };
 }
