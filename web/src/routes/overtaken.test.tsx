@@ -2,7 +2,7 @@ import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeOrders, press, renderScreen } from '../test/render-screen.tsx';
 
 // What staff type into the dialog of an order that somebody else decides, or that its deadline ends, meanwhile.
@@ -19,6 +19,10 @@ const expired: Order = { ...rejected, rejectCode: 'not-answered' };
 const ORDER_LIST = ['/dashboard/orderlist', 'admin', pending] as const;
 const ACCEPTED = ['/dashboard/orderlist?status=approved', 'admin', accepted] as const;
 const KITCHEN = ['/dashboard/kitchen', 'chef', accepted] as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function typeInto(
   [path, role, order]: readonly [string, 'admin' | 'chef', Order],
@@ -81,9 +85,24 @@ describe('a dialog whose order is over', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
+  it.each([
+    ['Reject', ORDER_LIST, /^Reject Pho/, { ...accepted, promisedAtMs: null }],
+    ['Running late', ACCEPTED, /^Running late/, delivered],
+    ['Cannot cook', KITCHEN, /^Cannot cook/, delivered],
+  ] as const)('%s: asks for no reason any more where none was typed', async (_dialog, page, button, now) => {
+    const dialog = await typeInto(page, button, 'Reason', ' {Backspace}');
+    await changeOrders(now);
+    await within(dialog).findByRole('alert');
+    expect(within(dialog).queryByLabelText('Reason')).toBeNull();
+    expect(buttonsOf(dialog)).toEqual(['Close']);
+    await waitFor(() =>
+      expect(dialog.contains(document.activeElement) || dialog.parentElement === document.activeElement).toBe(true),
+    );
+  });
+
   it('says so at the deadline, before the server has written it', async () => {
-    const soon = { ...pending, answerByMs: Date.now() + 1500 };
-    const dialog = await typeInto(['/dashboard/orderlist', 'admin', soon], /^Reject Pho/, 'Reason', 'Sorry');
+    const dialog = await typeInto(ORDER_LIST, /^Reject Pho/, 'Reason', 'Sorry');
+    vi.useFakeTimers({ now: Date.now() + 5 * MINUTE_MS, toFake: ['Date'] });
     expect((await within(dialog).findByRole('alert', {}, { timeout: 5000 })).textContent).toMatch(/^Nobody answered/);
     within(dialog).getByDisplayValue('Sorry');
   });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { RADII } from './radii.ts';
 
-/** A field of a few lines. `aria-invalid` gives it a red border. */
+/** A field of a few lines. `aria-invalid` gives it a red border; what can only be read is part of its ground. */
 export const TextArea = styled('textarea')(({ theme }) =>
   theme.unstable_sx({
     width: 1,
@@ -14,6 +14,7 @@ export const TextArea = styled('textarea')(({ theme }) =>
     color: 'text.primary',
     typography: 'body1',
     resize: 'vertical',
+    '&[readonly]': { bgcolor: 'transparent', borderColor: 'divider', resize: 'none' },
     '&[aria-invalid="true"]': { borderColor: 'error.main' },
   }),
 );

@@ -21,12 +21,13 @@ export function ReasonField({
   readonly error?: string | null;
   /** Of the field for any other. */
   readonly ref?: Ref<HTMLTextAreaElement>;
-  /** What was typed can be read and copied, and not changed. */
+  /** What was typed can be read and copied, and not changed; without any there is nothing to show. */
   readonly isReadOnly?: boolean;
   readonly value: string;
   readonly onChange: (reason: string) => void;
-}): React.JSX.Element {
+}): React.JSX.Element | null {
   const id = useId();
+  if (isReadOnly && value === '') return null;
   return (
     <>
       {!isReadOnly && (

@@ -68,7 +68,7 @@ export function MinutesDialog({
         value={typed}
         aria-invalid={isRefused && minutes === null}
         aria-describedby={`${id}-expected`}
-        sx={{ minHeight: 44 }}
+        sx={FIELD}
         onChange={(event) => {
           setTyped(event.target.value);
         }}
@@ -85,6 +85,8 @@ export function MinutesDialog({
     </FormDialog>
   );
 }
+
+const FIELD = { minHeight: 44, '&[readonly]': { bgcolor: 'transparent', borderColor: 'divider' } } as const;
 
 /** Null for what can not be promised. */
 function minutesIn(typed: string): number | null {
