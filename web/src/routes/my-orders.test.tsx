@@ -53,6 +53,15 @@ describe('My Orders', () => {
     expect([screen.queryByText('Ramen'), screen.queryByText('Taco')]).toEqual([null, null]);
   });
 
+  it('orders what was delivered again, with what it had: the basket says what has changed since', async () => {
+    const order = anOrder({ id: 'mine', foodName: 'Pho', status: 'delivered' });
+    await renderScreen(`${PATH}?status=delivered`, { role: 'user', orders: [order] });
+    const table = await screen.findByRole('table', { name: 'My orders: Delivered' });
+    const link = await within(table).findByRole('link', { name: 'Order again: Pho, token K7M2QX' });
+    expect(link.getAttribute('href')).toBe('/inventory');
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+  });
+
   it('opens with the orders that are under way, whatever the filter, and how far they have come', async () => {
     const at = (minute: number, changes: Partial<Order>): Order =>
       anOrder({ id: `order-${minute}`, createdAtMs: minute * 60_000, ...changes });

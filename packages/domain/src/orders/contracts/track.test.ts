@@ -43,11 +43,13 @@ it('whoever has the link reads that the kitchen gave the order back, and not why
   expect(others.filter((order) => 'isReturned' in toTrackDto(order))).toEqual([]);
 });
 
-it('whoever ordered it gets the notes of a rejected order back, to order it again; nobody else does', () => {
-  const order = anOrder({ status: 'reject', rejectCode: 'not-answered' });
-  const noted = { ...order, lines: order.lines.map((line) => ({ ...line, note: 'no onions' })) };
-  const own = trackAnswer.parse(trackDtoOf({ order: noted, isOwn: true }));
-  expect(own.lines.map(({ again }) => again?.note)).toEqual(['no onions']);
-  const others = [toTrackDto(noted), trackDtoOf({ order: { ...noted, status: 'approved' }, isOwn: true })];
-  expect(JSON.stringify(others)).not.toContain('no onions');
-});
+it.each([anOrder({ status: 'reject', rejectCode: 'not-answered' }), anOrder({ status: 'delivered' })])(
+  'whoever ordered it gets the notes of an order that is over back, to order it again; nobody else does: $status',
+  (order) => {
+    const noted = { ...order, lines: order.lines.map((line) => ({ ...line, note: 'no onions' })) };
+    const own = trackAnswer.parse(trackDtoOf({ order: noted, isOwn: true }));
+    expect(own.lines.map(({ again }) => again?.note)).toEqual(['no onions']);
+    const others = [toTrackDto(noted), trackDtoOf({ order: { ...noted, status: 'approved' }, isOwn: true })];
+    expect(JSON.stringify(others)).not.toContain('no onions');
+  },
+);

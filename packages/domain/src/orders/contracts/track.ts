@@ -7,7 +7,7 @@ import { beginsAtMs } from '../lateness.ts';
 import { choicesText, type OrderLine } from '../lines.ts';
 import type { Order } from '../order.ts';
 import { sumsOf, toSumsDto, type SumsDto } from '../sums.ts';
-import { isInKitchen, isSold, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../status.ts';
+import { isInKitchen, isOpen, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../status.ts';
 import { currencyAnswer, currencyField } from '../../contracts/fields.ts';
 import { sumsAnswer, TOTAL_WORDS } from './sums.ts';
 
@@ -62,7 +62,7 @@ export interface TrackDto extends SumsDto {
     readonly contains?: string;
     readonly quantity: number;
     readonly total: number;
-    /** Of a rejected order: what orders the same again. */
+    /** Of an order that is over: what orders the same again. */
     readonly again?: AgainDto;
   }[];
   /** Of each rate; left out in a house without tax. */
@@ -109,7 +109,7 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
       contains: allergensText(line.allergens),
       quantity: line.quantity,
       total: toDecimal(line.totalMinor, currency),
-      ...(!isSold(status) && { again: againOf(line, { currency, isOwn }) }),
+      ...(!isOpen(status) && { again: againOf(line, { currency, isOwn }) }),
     })),
     ...toSumsDto(sumsOf(order), currency, fulfilment?.kind === 'delivery'),
     ...(taxes.length > 0 && {
@@ -176,7 +176,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
           note: z.string().exactOptional().describe('for whoever ordered it alone'),
         })
         .exactOptional()
-        .describe('of a rejected order: what orders the same again'),
+        .describe('of an order that is over: what orders the same again'),
     }),
   ),
   ...sumsAnswer,

@@ -1,5 +1,5 @@
 // No stories: in the table of My Orders.
-import { isSold, isUndecided, type Order } from '@foodhouse/domain';
+import { isOpen, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
@@ -11,9 +11,9 @@ import { PayButton } from './pay-button.tsx';
 export function OwnActions({ order }: { readonly order: Order }): React.JSX.Element {
   const focus = useKeptFocus(order.status, rowAfter);
   if (order.rejectCode !== null) return <OrderAgainButton order={order} />;
-  if (!isSold(order.status))
+  if (!isOpen(order.status))
     return (
-      <Box sx={REJECTED}>
+      <Box sx={OVER}>
         <PayButton order={order} />
         <OrderAgainButton order={order} />
       </Box>
@@ -28,4 +28,4 @@ export function OwnActions({ order }: { readonly order: Order }): React.JSX.Elem
 }
 
 /** What is most likely wanted ends the line. */
-const REJECTED = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 } as const;
+const OVER = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 } as const;

@@ -215,6 +215,17 @@ describe('the link of an order', () => {
     expect(await screen.findByRole('link', { name: /^Call/ })).toBeTruthy();
   });
 
+  it('has the same again after it was delivered, and not before', async () => {
+    const again = { foodId: 'pho', image: '/pho.webp', sizeId: 'large', options: [], each: 9.5 };
+    const lines = [{ name: 'Beef Pho', choices: 'Large', quantity: 2, total: 19, again }];
+    open({ status: 'delivered', lines });
+    expect((await screen.findByRole('link', { name: 'Order again' })).getAttribute('href')).toBe('/inventory');
+    cleanup();
+    open({ status: 'approved', lines });
+    await screen.findByText('BT8Q2X');
+    expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();
+  });
+
   it('has the menu alone after its guest cancelled it', async () => {
     const again = { foodId: 'pho', image: '/pho.webp', sizeId: null, options: [], each: 9.5 };
     open({

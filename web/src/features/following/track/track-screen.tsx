@@ -3,6 +3,7 @@ import {
   formatMoney,
   fromDecimal,
   isInKitchen,
+  isOpen,
   isSold,
   isUndecided,
   TRACK_KEY_HEADER,
@@ -122,7 +123,7 @@ function TrackedOrder({
   readonly isFresh: boolean;
   /** Takes it back. */
   readonly cancel: ReactNode;
-  /** What can be done after a rejection. */
+  /** What can be done once it is over. */
   readonly wayOn: ReactNode;
 }): React.JSX.Element {
   const isOnline = useOnline();
@@ -193,7 +194,7 @@ function TrackedOrder({
         </Box>
       </Surface>
       {isUndecided(status) && <Box sx={{ mt: 1 }}>{cancel}</Box>}
-      {!isSold(status) && wayOn}
+      {!isOpen(status) && wayOn}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1.5 }}>
         {texts.keepLink()}
       </Typography>

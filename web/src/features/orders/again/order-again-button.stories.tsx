@@ -6,4 +6,5 @@ export const stories: Stories = {
   'of an order that nobody answered': (
     <OrderAgainButton order={anOrder({ status: 'reject', rejectCode: 'not-answered' })} />
   ),
+  'of an order that was delivered': <OrderAgainButton order={anOrder({ status: 'delivered' })} />,
 };

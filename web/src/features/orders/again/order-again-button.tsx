@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { isSold, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -8,8 +8,9 @@ import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-/** For an order that was not taken: the way to order it again, and the house's phone where it says one. */
+/** The way to order it again; for one that was not taken with the house's phone, where it says one. */
 export function OrderAgainButton({ order }: { readonly order: Order }): React.JSX.Element {
+  if (isSold(order.status)) return <AgainButton order={order} />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <AgainButton order={order} />
@@ -20,14 +21,18 @@ export function OrderAgainButton({ order }: { readonly order: Order }): React.JS
 
 /** Leads to the basket with what an order had, which can be changed before it is ordered. The basket takes it over. */
 function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
+  const { foodName, token, status } = order;
+  const [label, labelWith] = isSold(status)
+    ? [common.orderAgain(), texts.orderAgainWith]
+    : [common.tryAgain(), texts.tryAgainWith];
   return (
     <LinkButton
       to={paths.inventory}
       state={{ basket: true, again: linesAgain(order) }}
       variant="outlined"
-      aria-label={texts.tryAgainWith({ name: isolated(order.foodName), token: order.token })}
+      aria-label={labelWith({ name: isolated(foodName), token })}
     >
-      {common.tryAgain()}
+      {label}
     </LinkButton>
   );
 }

@@ -1,4 +1,4 @@
-import { isSold, type Order } from '@foodhouse/domain';
+import { isDelivered, isOpen, type Order } from '@foodhouse/domain';
 import { useContext, type ReactNode } from 'react';
 import { lazyComponent, type LazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
@@ -17,11 +17,15 @@ export const AnswerTime = partOf(
 
 const LazyOrderAgain = lazyComponent(async () => (await parts()).OrderAgainButton);
 
-/** *Try again* and the house's phone for an order that the house did not take, until it is ordered again; nothing for any other. */
+/**
+ * *Order again* for an order that was delivered. *Try again* and the house's phone for one that the house did not take, until it is
+ * ordered again. Nothing for any other.
+ */
 export function OrderAgainButton({ order }: { readonly order: Order }): ReactNode {
   const own = useContext(OwnOrders);
   const isCancelled = order.rejectCode === 'customer';
-  return isSold(order.status) || isCancelled || isOrderedSince(order, own) ? null : (
+  const isInVain = !isDelivered(order.status) && (isCancelled || isOrderedSince(order, own));
+  return isOpen(order.status) || isInVain ? null : (
     <OptionalPart>
       <LazyOrderAgain order={order} />
     </OptionalPart>
