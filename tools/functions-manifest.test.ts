@@ -71,4 +71,8 @@ describe('the manifest of the functions', () => {
       /^FOODHOUSE_MEMORY: expected one of 256MiB, 512MiB, 1GiB, 2GiB, 4GiB, got "1GB"$/,
     );
   });
+
+  it('says that the functions are not built', () => {
+    expect(() => discoverFunctions({}, '/nowhere/dist')).toThrow(/^\/nowhere\/dist is missing: npm run build$/);
+  });
 });
