@@ -7,7 +7,7 @@ import { writeEmulatorConfig } from './firebase-config.ts';
 import { nextOf } from './kept-state.ts';
 import { takenPort } from './port-owner.ts';
 import { isPortOpen } from '../local/ports.ts';
-import { HOST, PORTS, PROJECT_ID } from '../local/suite.ts';
+import { HOST, PORTS, PROJECT_ID, SUITE_ENVIRONMENT } from '../local/suite.ts';
 
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const LOCAL_FIRESTORE = path.join(ROOT, 'packages/local-firestore/dist/cli.js');
@@ -128,6 +128,7 @@ function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {
     ...process.env,
     PATH: [...binaries, process.env['PATH']].join(path.delimiter),
     NO_UPDATE_NOTIFIER: '1',
+    GLORIAFOOD_ADDRESS: process.env['GLORIAFOOD_ADDRESS'] ?? SUITE_ENVIRONMENT.GLORIAFOOD_ADDRESS,
     ...(choice === 'local' && {
       FIRESTORE_EMULATOR_BINARY_PATH: LOCAL_FIRESTORE,
       LOCAL_FIRESTORE_INDEXES: path.join(ROOT, 'firestore.indexes.json'),

@@ -1,8 +1,11 @@
-import { requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
+import { MOST_MENU_BYTES } from '@foodhouse/domain';
+import { gloriaFoodAddress, requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
 import type { Clock, Ports } from './services/shared/ports.ts';
 
 /** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
+
+const FETCH_LIMITS = { lastsMs: 10_000, mostBytes: MOST_MENU_BYTES };
 
 /** The SDK's name for the default app. Tools use others beside it. */
 const OWN_APP = '[DEFAULT]';
@@ -61,6 +64,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     health: new adapters.BackendHealth(db, auth, clock),
     ...adapters.keptHouse(db, reads, clock, settingsKeptMs(process.env)),
     ids: adapters.randomIds,
+    menuSources: new adapters.GloriaFood(gloriaFoodAddress(process.env), FETCH_LIMITS),
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),
     reviewBook: new adapters.FirestoreReviewBook(db),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
+import { gloriaFoodAddress, requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
 
 /** Loads the functions as the platform does with these settings. What is thrown here ends a process. */
 function start(environment: Readonly<Record<string, string>>): Promise<unknown> {
@@ -43,6 +43,22 @@ describe('a process of the functions', { timeout: 30_000 }, () => {
       'setUserRole',
       'tick',
     ]);
+  });
+});
+
+describe('the address of GloriaFood', () => {
+  const elsewhere = { GLORIAFOOD_ADDRESS: 'http://127.0.0.1:1/' };
+  const itsOwn = 'https://pos.globalfoodsoft.com/pos/menu';
+  it.each([
+    ['its own where nothing else is said', {}, itsOwn],
+    ['its own where the house is deployed, whatever is said', { K_SERVICE: 'api', ...elsewhere }, itsOwn],
+    [
+      'another one on this machine',
+      { K_SERVICE: 'api', FUNCTIONS_EMULATOR: 'true', ...elsewhere },
+      'http://127.0.0.1:1/',
+    ],
+  ])('is %s', (_which, environment, address) => {
+    expect(gloriaFoodAddress(environment)).toBe(address);
   });
 });
 

@@ -54,6 +54,14 @@ export function settingsKeptMs(environment: Environment): number {
   return environment['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SETTINGS_KEPT_MS;
 }
 
+/** @source GloriaFood's integration documents: "Fetch menu" */
+const GLORIAFOOD = 'https://pos.globalfoodsoft.com/pos/menu';
+
+/** Where GloriaFood's menus are. Only on this machine may it be elsewhere: a key is for no other host. */
+export function gloriaFoodAddress(environment: Environment): string {
+  return (isDeployed(environment) ? undefined : environment['GLORIAFOOD_ADDRESS']) ?? GLORIAFOOD;
+}
+
 /** @throws Error in a deployed process that would talk to emulators: tokens would not be checked there */
 export function refuseEmulatorsInProduction(environment: Environment): void {
   const switches = Object.keys(environment).filter((name) => /^(FIRESTORE|FIREBASE_AUTH)_EMULATOR_HOST$/.test(name));

@@ -1,9 +1,11 @@
 import { alertToDocument, orderActorToDocument, orderToDocument, type Food, type FoodDto } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import { createServer } from 'node:http';
 import { sizesAndExtras } from '../support/choices.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { digest } from '../../functions/src/services/shared/digest.ts';
 import { readPermissions } from '../support/permission-tables.ts';
+import { HOST, PORTS } from '../../local/suite.ts';
 import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
   aGroup,
@@ -46,6 +48,20 @@ it.beforeAll(async ({ house: ofFile }) => {
   ]);
   await house.putChoices(sized, sizesAndExtras([]));
   await allowGuests(admin(), true);
+});
+
+/** GloriaFood, as far as this house asks it. */
+const gloriaFood = createServer((_request, response) => response.end(JSON.stringify(A_MENU)));
+
+it.beforeAll(async () => {
+  await new Promise<void>((resolve, reject) => {
+    gloriaFood.once('error', reject).listen(PORTS.gloriafood, HOST, resolve);
+  });
+});
+
+afterAll(() => {
+  gloriaFood.closeAllConnections();
+  gloriaFood.close();
 });
 
 beforeEach(forgetLimits);
@@ -147,6 +163,7 @@ const REQUESTS: Record<string, Make> = {
   // What it would do: the house of the suite has the foods of other tests.
   'POST /menu/import': () =>
     post('/menu/import', { format: 'gloriafood', file: A_MENU, supplier: 'Chef', dryRun: true }),
+  'POST /menu/fetch': () => post('/menu/fetch', { key: 'key-of-a-test' }),
   'GET /menu/table': () => ['/menu/table'],
   'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),

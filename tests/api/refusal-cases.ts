@@ -448,6 +448,13 @@ const PARSED: readonly Case[] = [
   ],
   ['a menu that is none', '/menu/import', () => IMPORT({ categories: [] }), 400, 'INVALID_FIELDS'],
   ['a menu of a system that nobody knows', '/menu/import', () => IMPORT({}, 'paper'), 400, 'INVALID_FIELDS'],
+  [
+    'a key that is none',
+    '/menu/fetch',
+    () => ({ method: 'POST', as: admin, body: { key: 'a key' } }),
+    400,
+    'INVALID_FIELDS',
+  ],
   ['a menu with more groups than a house can have', '/menu/import', () => IMPORT(LARGE_MENU), 409, 'MENU_TOO_LARGE'],
   [
     'a removed food with more options than it can have',
@@ -668,6 +675,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/choicegroups/sauce/soldout'],
     ['POST', '/foods/{food}/sizes/soldout'],
     ['POST', '/menu/import'],
+    ['POST', '/menu/fetch'],
     ['POST', '/order'],
     ['POST', '/quote'],
     ['POST', '/orders'],

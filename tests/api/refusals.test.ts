@@ -150,6 +150,9 @@ it('covers every documented refusal', async () => {
     'POST /track/{id}/cancel NOT_YOURS',
     'POST /track/{id}/cancel BAD_TRANSITION',
     'BEING_DELETED',
+    // functions/src/fetch-menu.test.ts
+    'KEY_REFUSED',
+    'SOURCE_UNAVAILABLE',
     // functions/src/http/house-refusals.test.ts: the house of the suite takes the orders of other tests
     'CLOSED',
     'PAUSED',

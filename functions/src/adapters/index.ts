@@ -14,6 +14,7 @@ export {
   FirestoreUserDirectory,
 } from './firestore-queries.ts';
 export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+export { GloriaFood } from './gloriafood.ts';
 export { keptHouse } from './kept-house.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';

@@ -28,6 +28,8 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CATEGORIES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   MENU_TOO_LARGE: { status: 'FAILED_PRECONDITION', http: 409 },
+  KEY_REFUSED: { status: 'FAILED_PRECONDITION', http: 409 },
+  SOURCE_UNAVAILABLE: { status: 'UNAVAILABLE', http: 503 },
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_IN_USE: { status: 'FAILED_PRECONDITION', http: 409 },

@@ -213,6 +213,43 @@ describe('the import of a menu', () => {
     expect(read.menu.notes).toEqual([]);
   });
 
+  it('asks GloriaFood with the owner’s key, says how that goes, and reads the answer as a file', async () => {
+    const keys: unknown[] = [];
+    const answers = [refused(409, 'KEY_REFUSED'), refused(503, 'SOURCE_UNAVAILABLE')];
+    const sent: Sent[] = [];
+    await renderScreen(PATH, {
+      role: 'admin',
+      answers: {
+        '/api/menu/fetch': (body: unknown) => {
+          keys.push(body);
+          return answers.shift() ?? { format: 'gloriafood', file: example };
+        },
+        '/api/menu/import': (body: Sent) => {
+          sent.push(body);
+          return NEW;
+        },
+      },
+    });
+    const key = screen.getByLabelText<HTMLInputElement>('GloriaFood key');
+    const fetchIt = screen.getByRole('button', { name: 'Fetch my menu' });
+    await press(fetchIt);
+    expect(screen.getByText('A key, please.')).toBeDefined();
+    expect(document.activeElement).toBe(key);
+    await userEvent.type(key, ' my-key ');
+    await press(fetchIt);
+    expect(await screen.findByText(/^GloriaFood refused this key/)).toBeDefined();
+    expect(key.getAttribute('aria-invalid')).toBe('true');
+    await press(fetchIt);
+    expect(await screen.findByText(/^GloriaFood did not answer with a menu/)).toBeDefined();
+    await press(fetchIt);
+    await screen.findByRole('heading', { name: /^9 foods in 4 categories/ });
+    expect(key.value).toBe('');
+    expect(keys).toEqual([{ key: 'my-key' }, { key: 'my-key' }, { key: 'my-key' }]);
+    await waitFor(() => {
+      expect(sent[0]?.file).toEqual(example);
+    });
+  });
+
   it('says why the menu could not be taken', async () => {
     await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/table': refused(503, 'BACKEND_UNAVAILABLE') } });
     await press(await screen.findByRole('button', { name: 'Download my menu' }));

@@ -1,12 +1,16 @@
 import {
   canManageMenu,
+  fetchedMenuAnswer,
+  fetchMenuSchema,
   importedAnswer,
   importMenuSchema,
   menuTableAnswer,
   MOST_MENU_BYTES,
+  parseFetchMenuRequest,
   parseImportMenuRequest,
   rolesWho,
 } from '@foodhouse/domain';
+import { fetchMenu } from '../../services/menu/fetch-menu.ts';
 import { importMenu } from '../../services/menu/import-menu.ts';
 import { readMenuTable } from '../../services/menu/read-table.ts';
 import { route } from '../route.ts';
@@ -28,6 +32,17 @@ export const importRoutes = [
     answer: { schema: importedAnswer },
     refusals: ['MENU_TOO_LARGE', 'SETTINGS_CHANGED', 'CONTENTION'],
     handle: ({ ports, caller, body }) => importMenu(ports, caller, body),
+  }),
+  route({
+    method: 'post',
+    path: '/menu/fetch',
+    access: rolesWho(canManageMenu),
+    summary:
+      'Asks GloriaFood for its menu with the owner’s key, which is kept nowhere. The answer is for `POST /menu/import`.',
+    body: { schema: fetchMenuSchema, parse: parseFetchMenuRequest },
+    answer: { schema: fetchedMenuAnswer },
+    refusals: ['KEY_REFUSED', 'SOURCE_UNAVAILABLE'],
+    handle: ({ ports, body }) => fetchMenu(ports, body),
   }),
   route({
     method: 'get',

@@ -380,6 +380,16 @@ export interface Caller extends Identity {
 }
 
 /** Everything the services need. */
+/** What another system answers to whoever asks for a menu. */
+export type SourceAnswer =
+  | { readonly status: 'found'; readonly menu: Readonly<Record<string, unknown>> }
+  | { readonly status: 'key-refused' | 'unavailable' };
+
+/** Menus of other systems. A key is in one request, and in nothing else. */
+export interface MenuSources {
+  gloriafood(key: string): Promise<SourceAnswer>;
+}
+
 export interface ServicePorts {
   readonly accounts: Accounts;
   readonly appCheck: AppCheck;
@@ -392,6 +402,7 @@ export interface ServicePorts {
   readonly health: Health;
   readonly houseBook: HouseBook;
   readonly ids: Ids;
+  readonly menuSources: MenuSources;
   readonly orderBook: OrderBook;
   readonly pendingChanges: PendingChanges;
   readonly reviewBook: ReviewBook;

@@ -17,5 +17,6 @@ export const LIMITS = {
   tableName: 40,
   postcode: 12,
   address: 160,
+  menuKey: 200,
   quantity: MAX_QUANTITY,
 } as const;

@@ -278,7 +278,7 @@ export function someText(value: unknown): string | null {
 
 /** What somebody else may have written; without fields where it is no record. */
 export function recordOf(value: unknown): DocumentFields {
-  return value instanceof Object ? (value as DocumentFields) : {};
+  return typeof value === 'object' && value !== null ? (value as DocumentFields) : {};
 }
 
 /** The fields in which something was said: documents of a house that says no more stay as small as they were. */

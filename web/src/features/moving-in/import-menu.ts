@@ -1,4 +1,4 @@
-import type { ImportedMenu, MenuFormat, SameNames } from '@foodhouse/domain';
+import type { FetchedMenu, ImportedMenu, MenuFormat, SameNames } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { failureSentence } from '../../lib/failure-sentence.ts';
@@ -21,6 +21,19 @@ const ANYBODY = '-';
 export interface MenuFile {
   readonly format: MenuFormat;
   readonly file: unknown;
+}
+
+export type FetchAnswer =
+  | ({ readonly ok: true } & FetchedMenu)
+  /** Why there is no menu, in a sentence. */
+  | { readonly ok: false; readonly problem: string };
+
+/** Asks GloriaFood for the menu, by way of the server. */
+export async function fetchMenu(key: string): Promise<FetchAnswer> {
+  const answer = await callAsUser<FetchedMenu>('/menu/fetch', { method: 'POST', body: { key } });
+  if (answer.ok) return { ok: true, ...answer.value };
+  const problem = answer.reason && FETCH_REFUSALS[answer.reason];
+  return { ok: false, problem: problem ?? failureSentence(answer.failure, FETCH_SENTENCES) };
 }
 
 /** Asks what an import would do. A menu that cannot come in is an answer too. */
@@ -62,4 +75,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   BODY_TOO_LARGE: texts.tooLargeForHouse(),
   SETTINGS_CHANGED: texts.currencyChanged(),
 };
+const FETCH_REFUSALS: Readonly<Record<string, string>> = {
+  KEY_REFUSED: texts.keyRefused(),
+  INVALID_FIELDS: texts.keyRefused(),
+  SOURCE_UNAVAILABLE: texts.sourceUnavailable(),
+};
+const FETCH_SENTENCES = { unanswered: texts.fetchNotAnswered(), 'no-permission': texts.notAllowed() };
 const SENTENCES = { unanswered: texts.noAnswer(), 'no-permission': texts.notAllowed() };

@@ -6,34 +6,32 @@ import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
+import { KeySource } from './key-source.tsx';
 import { LazyTrial } from './lazy-trial.tsx';
 import { MenuFound } from './menu-found.tsx';
 import { TableButton } from './table-button.tsx';
 import { MenuSource } from './menu-source.tsx';
-import type { ReadMenu } from './read-menu.ts';
+import type { FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
-
-type Found = Extract<ReadMenu, { readonly ok: true }>;
 
 /** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
 export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Element {
   const currency = useHouseCurrency();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundMenu | null>(null);
   const [count, setCount] = useState(0);
   const hasFoods = found !== null && found.menu.foods.length > 0;
+  const take = (read: FoundMenu | null): void => {
+    setFound(read);
+    setCount(count + 1);
+  };
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
         {texts.importLead()}
       </Typography>
       <Box sx={{ maxWidth: 720 }}>
-        <MenuSource
-          house={currency}
-          onMenu={(read) => {
-            setFound(read);
-            setCount(count + 1);
-          }}
-        />
+        <MenuSource house={currency} onMenu={take} />
+        <KeySource house={currency} onMenu={take} />
         <HowToGetIt />
         <TableButton />
         {found && <MenuFound key={count} menu={found.menu} />}

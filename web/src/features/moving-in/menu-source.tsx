@@ -6,10 +6,8 @@ import { Form } from '../../ui/form.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { readExample, readMenuFile, readMenuText, type ReadMenu } from './read-menu.ts';
+import { readExample, readMenuFile, readMenuText, type FoundMenu, type ReadMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
-
-type Found = Extract<ReadMenu, { readonly ok: true }>;
 
 /** Where a menu comes from: pasted, dropped, typed, chosen as a file, or our example. */
 export function MenuSource({
@@ -19,7 +17,7 @@ export function MenuSource({
   /** Its currency; null for whichever the file names. */
   readonly house: Currency | null;
   /** Null where what was there could not be read. */
-  readonly onMenu: (found: Found | null) => void;
+  readonly onMenu: (found: FoundMenu | null) => void;
 }): React.JSX.Element {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

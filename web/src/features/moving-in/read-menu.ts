@@ -2,14 +2,16 @@ import { MENU_READERS, MOST_MENU_BYTES, type Currency, type MenuFormat, type Mov
 import { loaded } from '../../lib/load-chunk.ts';
 import * as texts from './texts.ts';
 
+export interface FoundMenu {
+  readonly ok: true;
+  readonly menu: MovedMenu;
+  readonly format: MenuFormat;
+  /** What was read, as the server takes it. */
+  readonly file: unknown;
+}
+
 export type ReadMenu =
-  | {
-      readonly ok: true;
-      readonly menu: MovedMenu;
-      readonly format: MenuFormat;
-      /** What was read, as the server takes it. */
-      readonly file: unknown;
-    }
+  | FoundMenu
   /** Says what was expected, and what came. */
   | { readonly ok: false; readonly problem: string };
 
@@ -23,10 +25,10 @@ export async function readMenuText(text: string, house: Currency | null): Promis
   const content = text.replace(/^\uFEFF/, '').trim();
   if (!/^[[{]/.test(content)) {
     const rows = await rowsOf(content);
-    return rows ? read('table', { rows }, house) : { ok: false, problem: texts.notLoaded() };
+    return rows ? readMenu('table', { rows }, house) : { ok: false, problem: texts.notLoaded() };
   }
   try {
-    return read('gloriafood', JSON.parse(content), house);
+    return readMenu('gloriafood', JSON.parse(content), house);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { ok: false, problem: texts.notJson({ reason: error.message }) };
@@ -45,14 +47,15 @@ export async function readMenuFile(file: Blob, house: Currency | null): Promise<
   return readMenuText(decoded(bytes), house);
 }
 
-function read(format: MenuFormat, file: unknown, house: Currency | null): ReadMenu {
+/** Reads what is JSON already, or cells. */
+export function readMenu(format: MenuFormat, file: unknown, house: Currency | null): FoundMenu {
   return { ok: true, menu: MENU_READERS[format](file, house), format, file };
 }
 
 /** Our example. */
 export async function readExample(house: Currency | null): Promise<ReadMenu> {
   const example = await loaded(() => import('./example-menu.json'));
-  return example ? read('gloriafood', example.default, house) : { ok: false, problem: texts.notLoaded() };
+  return example ? readMenu('gloriafood', example.default, house) : { ok: false, problem: texts.notLoaded() };
 }
 
 /** The cells of each line, whichever sign is between them; null where what takes them apart cannot be had. */

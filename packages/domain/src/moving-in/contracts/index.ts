@@ -1,1 +1,2 @@
+export * from './fetch-menu.ts';
 export * from './import-menu.ts';
