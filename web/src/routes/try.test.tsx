@@ -54,7 +54,9 @@ describe('a menu that may move in', () => {
     await press(screen.getByRole('button', { name: 'Show my menu' }));
     expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
     await paste('{"categories":[]}');
-    const none = await screen.findByRole('heading', { name: /^No menu was found in it\. Understood are GloriaFood’s/ });
+    const none = await screen.findByRole('heading', {
+      name: /^No menu was found in it\. Understood are the JSON of GloriaFood/,
+    });
     expect(document.activeElement).toBe(none);
     await press(screen.getByRole('button', { name: 'Use an example' }));
     expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
@@ -73,6 +75,32 @@ describe('a menu that may move in', () => {
     expect(
       screen.queryAllByText('The column “Cost” is not known here, and is left out.', { exact: false }),
     ).toHaveLength(text.includes('Cost') ? 1 : 0);
+  });
+
+  it.each([
+    [
+      'Uber Eats',
+      JSON.stringify({
+        menus: [],
+        categories: [{ id: 'c', title: { translations: { en: 'Soups' } }, entities: [{ id: 'p', type: 'ITEM' }] }],
+        items: [{ id: 'p', title: { translations: { en: 'Pho' } }, price_info: { price: 950 } }],
+        modifier_groups: [],
+      }),
+    ],
+    [
+      'a page with a Menu of schema.org',
+      '<!doctype html><script type="application/ld+json">{"@type":"Menu","hasMenuSection":{"name":"Soups","hasMenuItem":' +
+        '{"name":"Pho","offers":{"price":"9.50","priceCurrency":"USD"}}}}</script>',
+    ],
+    [
+      'its JSON alone',
+      '[{"@type":"Menu","hasMenuSection":{"name":"Soups","hasMenuItem":{"name":"Pho","offers":{"price":9.5}}}}]',
+    ],
+  ])('is read from %s', async (_source, text) => {
+    await renderScreen('/try', { server: 'is silent' });
+    await paste(text);
+    await screen.findByRole('heading', { name: 'One food in one category, no groups of options' });
+    expect(screen.getByText('$9.50')).toBeDefined();
   });
 
   it('says of prose in one sentence that it is no menu', async () => {

@@ -12,12 +12,11 @@ import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
-import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
+import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
+import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, type Note } from './raw.ts';
 
 // GloriaFood's menu, as its "fetch menu" answers and as owners save it. Its prices of sizes are differences, groups hang at
 // categories, foods and sizes, and an option has its price under each size. Fields that nobody documented occur, and are left.
-
-type Note = (where: readonly string[], trouble: MovingTrouble, came: unknown) => void;
 
 /** A group as it hangs somewhere. */
 interface HungGroup {
@@ -49,7 +48,7 @@ export function readGloriaFood(file: unknown, house: Currency | null): MovedMenu
   const foods: MovedFood[] = [];
   if (listed.length > MOST.categories) note([], 'too-many-categories', listed.length);
   const categories = listed.slice(0, MOST.categories).map((raw) => {
-    const category = { id: idOf(raw), name: nameIn(raw, LIMITS.name) ?? String(raw['id']) };
+    const category = { id: idOf(raw), name: lineIn(raw['name'], LIMITS.name) ?? String(raw['id']) };
     timesOf(raw, [category.name], note);
     for (const item of listIn(raw['items'])) {
       const food = foodIn(item, { category, hung: listIn(raw['groups']), currency, groups, note });
@@ -92,7 +91,7 @@ function foodIn(
     readonly note: Note;
   },
 ): MovedFood | null {
-  const name = nameIn(item, LIMITS.foodName);
+  const name = lineIn(item['name'], LIMITS.foodName);
   const where = [category.name, name ?? String(item['id'])];
   if (name === null) return leaveOut(note, where, 'no-name', item['name']);
   if (item['active'] === false) return leaveOut(note, where, 'not-active', false);
@@ -130,11 +129,6 @@ function foodIn(
   };
 }
 
-function leaveOut(note: Note, where: readonly string[], trouble: MovingTrouble, came: unknown): null {
-  note(where, trouble, came);
-  return null;
-}
-
 /** The sizes, the one to begin with first. Sizes of one name have one id on the whole menu, so that groups have prices for them. */
 function sizesIn(
   item: DocumentFields,
@@ -147,7 +141,7 @@ function sizesIn(
   const sorted = first > 0 ? [listed[first] ?? {}, ...listed.toSpliced(first, 1)] : listed;
   const ids = idsIn();
   return sorted.slice(0, MOST.sizes).flatMap((raw) => {
-    const name = nameIn(raw, LIMITS.name);
+    const name = lineIn(raw['name'], LIMITS.name);
     const extraMinor = amountIn(raw['price'] ?? 0, currency);
     if (name === null) return leaveOut(note, where, 'no-name', raw['name']) ?? [];
     if (extraMinor === null) return leaveOut(note, [...where, name], 'no-price', raw['price']) ?? [];
@@ -185,7 +179,7 @@ function groupIn(
   { where, currency, note }: { readonly where: readonly string[]; readonly currency: Currency; readonly note: Note },
 ): Omit<ChoiceGroup, 'id'> | null {
   const raw = same[0]?.raw ?? {};
-  const name = nameIn(raw, LIMITS.name) ?? '';
+  const name = lineIn(raw['name'], LIMITS.name) ?? '';
   const here = [...where, name];
   const canRepeat = raw['allow_quantity'] === true;
   const listed = listIn(raw['options']);
@@ -193,7 +187,7 @@ function groupIn(
   const forced = countIn(raw['force_max']);
   const ids = idsIn();
   const options = listed.slice(0, MOST.options).flatMap((option, index): readonly ChoiceOption[] => {
-    const called = nameIn(option, LIMITS.name);
+    const called = lineIn(option['name'], LIMITS.name);
     if (called === null) return leaveOut(note, here, 'no-name', option['name']) ?? [];
     const prices = same.map(({ raw: one, sizeId }) => ({
       sizeId,
@@ -215,12 +209,14 @@ function groupIn(
   });
   if (options.length === 0) return leaveOut(note, here, 'empty-group', '');
   const reach = options.reduce((sum, option) => sum + option.max, 0);
-  const required = raw['required'] === true;
-  const wanted = Math.max(countIn(raw['force_min']), required ? 1 : 0);
-  if (wanted > reach) note(here, 'more-than-there-are', wanted);
-  const max = Math.min(forced || reach, MOST.chosen, Math.max(reach, 1));
-  const min = Math.min(wanted, max);
-  return { name, required, min, max, free: 0, options };
+  const limits = limitsIn(
+    { required: raw['required'] === true, min: countIn(raw['force_min']), max: forced },
+    reach,
+    (wanted) => {
+      note(here, 'more-than-there-are', wanted);
+    },
+  );
+  return { name, ...limits, free: 0, options };
 }
 
 /** The group with just this in it: one that many foods have is one. */
@@ -265,29 +261,6 @@ function timesOf(raw: DocumentFields, where: readonly string[], note: Note): voi
   const isDaily = days === undefined || days === null || days === 0 || days === 127;
   const isAllDay = (raw['active_begin'] ?? null) === null && (raw['active_end'] ?? null) === null;
   if (!isDaily || !isAllDay) note(where, 'at-times', [days, raw['active_begin'], raw['active_end']].join(' '));
-}
-
-function listIn(value: unknown): readonly DocumentFields[] {
-  return Array.isArray(value) ? value.map(recordOf) : [];
-}
-
-function textIn(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function isLonger(value: unknown, most: number): boolean {
-  return textIn(value).trim().length > most;
-}
-
-/** Null for none. */
-function nameIn({ name }: DocumentFields, most: number): string | null {
-  const clean = cleanLine(textIn(name), most);
-  return clean === '' ? null : clean;
-}
-
-function countIn(value: unknown): number {
-  const count = Number(value);
-  return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
 function amountIn(value: unknown, currency: Currency): Minor | null {

@@ -5,3 +5,4 @@ export * from './moved-foods.ts';
 export * from './moved-menu.ts';
 export * from './read-menu.ts';
 export * from './same-names.ts';
+export { jsonLdIn } from './schema-org.ts';

@@ -6,8 +6,8 @@ import type { Minor } from '../money/money.ts';
 
 // A menu of another system as this house would hold it. Pure, so that a page shows it before anything is stored or sent.
 
-/** What a menu can come as: GloriaFood's own file, or a table of foods. */
-export const MENU_FORMATS = ['gloriafood', 'table'] as const;
+/** What a menu can come as: the files of GloriaFood and Uber Eats, a page's Menu of schema.org, or a table of foods. */
+export const MENU_FORMATS = ['gloriafood', 'ubereats', 'schemaorg', 'table'] as const;
 export type MenuFormat = (typeof MENU_FORMATS)[number];
 
 /** Reads a file of a format. */
@@ -17,7 +17,12 @@ export type MenuReader = (file: unknown, house: Currency | null) => MovedMenu;
 export const MOST_MENU_BYTES = 10_000_000;
 
 /** What begins the ids of whatever came in a format: what the house made itself has others. */
-export const MOVED_ID: Readonly<Record<MenuFormat, string>> = { gloriafood: 'gf-', table: 'table-' };
+export const MOVED_ID: Readonly<Record<MenuFormat, string>> = {
+  gloriafood: 'gf-',
+  ubereats: 'ue-',
+  schemaorg: 'so-',
+  table: 'table-',
+};
 
 /** A food as it would be made. */
 export interface MovedFood {
@@ -45,6 +50,7 @@ export const MOVING_TROUBLES = [
   'other-currency',
   'two-currencies',
   'too-many-categories',
+  'several-categories',
   'no-name',
   'same-id',
   'no-price',

@@ -77,7 +77,7 @@ export function MenuSource({
         <Button type="submit" variant="contained" loading={isReading}>
           {texts.showMenu()}
         </Button>
-        <FileButton accept=".json,.csv,.tsv,.txt,application/json,text/csv" onFile={takeFile}>
+        <FileButton accept=".json,.csv,.tsv,.txt,.html,.htm,application/json,text/csv,text/html" onFile={takeFile}>
           {texts.chooseFile()}
         </FileButton>
         <Button

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
   'other-currency': (came) => texts.otherCurrency({ came }),
   'two-currencies': (came) => texts.twoCurrencies({ came }),
   'too-many-categories': (came) => texts.tooManyCategories({ came, most: MOST.categories }),
+  'several-categories': texts.severalCategories,
   'no-name': texts.noName,
   'same-id': (came) => texts.sameId({ came }),
   'no-price': (came) => texts.noPrice({ came }),

@@ -1,4 +1,12 @@
-import { MENU_READERS, MOST_MENU_BYTES, type Currency, type MenuFormat, type MovedMenu } from '@foodhouse/domain';
+import {
+  formatOfJson,
+  jsonLdIn,
+  MENU_READERS,
+  MOST_MENU_BYTES,
+  type Currency,
+  type MenuFormat,
+  type MovedMenu,
+} from '@foodhouse/domain';
 import { loaded } from '../../lib/load-chunk.ts';
 import * as texts from './texts.ts';
 
@@ -16,19 +24,22 @@ export type ReadMenu =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Reads what was pasted: the JSON of another system, or a table with a line for each food.
+ * Reads what was pasted: the JSON of another system, a page that has its menu in it, or a table with a line for each food.
  * @param house its currency; null for whichever the file names
  */
 export async function readMenuText(text: string, house: Currency | null): Promise<ReadMenu> {
   if (text.trim() === '') return { ok: false, problem: texts.nothingThere() };
   if (text.length > MOST_MENU_BYTES) return tooLarge(text.length);
   const content = text.replace(/^\uFEFF/, '').trim();
+  if (content.startsWith('<')) return readMenu('schemaorg', jsonLdIn(content) ?? {}, house);
   if (!/^[[{]/.test(content)) {
     const rows = await rowsOf(content);
     return rows ? readMenu('table', { rows }, house) : { ok: false, problem: texts.notLoaded() };
   }
   try {
-    return readMenu('gloriafood', JSON.parse(content), house);
+    const json: unknown = JSON.parse(content);
+    // A list has no name for what it is.
+    return readMenu(formatOfJson(json), Array.isArray(json) ? { '@graph': json } : json, house);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { ok: false, problem: texts.notJson({ reason: error.message }) };

@@ -1,0 +1,56 @@
+import type { ChoiceLimits } from '../foods/choices.ts';
+import { MOST } from '../limits/counts.ts';
+import { recordOf, type DocumentFields } from '../stored/field.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import type { MovingTrouble } from './moved-menu.ts';
+
+// What the readers of JSON share: nothing of a file is taken on trust.
+
+/** Takes down what was not taken as it stands. */
+export type Note = (where: readonly string[], trouble: MovingTrouble, came: unknown) => void;
+
+export function listIn(value: unknown): readonly DocumentFields[] {
+  return Array.isArray(value) ? value.map(recordOf) : [];
+}
+
+export function textIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export function isLonger(value: unknown, most: number): boolean {
+  return textIn(value).trim().length > most;
+}
+
+/** Null for none. */
+export function lineIn(value: unknown, most: number): string | null {
+  const clean = cleanLine(textIn(value), most);
+  return clean === '' ? null : clean;
+}
+
+export function countIn(value: unknown): number {
+  const count = Number(value);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** @returns null, for what is left out */
+export function leaveOut(note: Note, where: readonly string[], trouble: MovingTrouble, came: unknown): null {
+  note(where, trouble, came);
+  return null;
+}
+
+/**
+ * How many of a group can be chosen here.
+ * @param asked as the other system has it: 0 for no limit
+ * @param reach how many its options have together
+ */
+export function limitsIn(
+  asked: { readonly required: boolean; readonly min: number; readonly max: number },
+  reach: number,
+  onMore: (wanted: number) => void,
+): ChoiceLimits {
+  const { required } = asked;
+  const wanted = Math.max(asked.min, required ? 1 : 0);
+  if (wanted > reach) onMore(wanted);
+  const max = Math.min(asked.max || reach, MOST.chosen, Math.max(reach, 1));
+  return { required, min: Math.min(wanted, max), max };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { readUberEats } from './uber-eats.ts';
+
+const words = (text: string, language = 'en_us') => ({ translations: { [language]: text } });
+const item = (id: string, name: string, price: number, more: object = {}) => ({
+  id,
+  title: words(name),
+  price_info: { price, overrides: [] },
+  ...more,
+});
+const entities = (...ids: readonly string[]) => ids.map((id) => ({ id, type: 'ITEM' }));
+const uses = (...ids: readonly string[]) => ({ modifier_group_ids: { ids, overrides: [] } });
+const many = (min_permitted: number, max_permitted: number) => ({
+  quantity_info: { quantity: { min_permitted, max_permitted } },
+});
+
+/** A small house, written after the names of fields in Uber's documentation. */
+const EXAMPLE = {
+  menus: [{ id: 'all-day', title: words('All day'), category_ids: ['mains', 'drinks'], service_availability: [] }],
+  categories: [
+    { id: 'drinks', title: words('Drinks'), entities: entities('lemonade', 'pho') },
+    { id: 'mains', title: words('Mains'), entities: entities('pho', 'curry') },
+    { id: 'hidden', title: words('Of no menu'), entities: entities('curry') },
+  ],
+  items: [
+    item('pho', 'Beef pho', 1250, {
+      description: words('Rice noodles in a clear broth'),
+      dietary_label_info: { labels: ['GLUTEN_FREE', 'KOSHER'] },
+      ...uses('meat', 'extras'),
+    }),
+    item('curry', 'Green curry', 1100, { title: words('Grünes Curry', 'de_de'), ...uses('extras') }),
+    item('lemonade', 'Lemonade', 350),
+    item('rare', 'Rare beef', 0, uses('sauce')),
+    item('brisket', 'Brisket', 100),
+    item('egg', 'Egg', 150, {
+      price_info: { price: 150, overrides: [{ context_type: 'MODIFIER_GROUP', context_value: 'extras', price: 120 }] },
+      ...many(0, 2),
+    }),
+    item('herbs', 'Herbs', 50),
+    item('hoisin', 'Hoisin', 0),
+  ],
+  modifier_groups: [
+    { id: 'meat', title: words('Which meat'), ...many(1, 1), modifier_options: entities('rare', 'brisket') },
+    { id: 'extras', title: words('Extras'), ...many(0, 0), modifier_options: entities('egg', 'herbs') },
+    { id: 'sauce', title: words('Sauce'), ...many(0, 1), modifier_options: entities('hoisin') },
+  ],
+};
+
+describe('a menu of Uber Eats', () => {
+  it('has foods by category, in the order of its menus, at prices in minor units', () => {
+    const menu = readUberEats(EXAMPLE, 'EUR');
+    expect(menu.categories.map(({ name }) => name)).toEqual(['Mains', 'Drinks']);
+    expect(
+      menu.foods.map(({ id, name, priceMinor, categoryId, tags }) => [id, name, priceMinor, categoryId, ...tags]),
+    ).toEqual([
+      ['ue-pho', 'Beef pho', 1250, 'ue-mains', 'gluten-free'],
+      ['ue-curry', 'Grünes Curry', 1100, 'ue-mains'],
+      ['ue-lemonade', 'Lemonade', 350, 'ue-drinks'],
+    ]);
+    expect(menu.foods[0]).toMatchObject({ description: 'Rice noodles in a clear broth', allergens: null, sizes: [] });
+    expect([menu.format, menu.currency]).toEqual(['ubereats', 'EUR']);
+    expect(menu.notes.map(({ where, trouble, came }) => [...where, trouble, came])).toEqual([
+      ['Mains', 'Beef pho', 'unknown-tag', 'KOSHER'],
+      ['Drinks', 'Beef pho', 'several-categories', 'Drinks'],
+    ]);
+  });
+
+  it('has groups that foods share, with prices of their place, and what an option asks', () => {
+    const { foods, groups } = readUberEats(EXAMPLE, 'EUR');
+    expect(foods.map(({ uses: used }) => used.map(({ groupId }) => groupId))).toEqual([
+      ['ue-meat', 'ue-extras'],
+      ['ue-extras'],
+      [],
+    ]);
+    const brief = groups.map(({ id, required, min, max, options }) => [
+      id,
+      required,
+      min,
+      max,
+      options.map((one) => `${one.id} ${one.eachMinor} x${one.max} ${one.asks.join()}`.trim()).join(', '),
+    ]);
+    expect(brief).toEqual([
+      ['ue-sauce', false, 0, 1, 'hoisin 0 x1'],
+      ['ue-meat', true, 1, 1, 'rare-beef 0 x1 ue-sauce, brisket 100 x1'],
+      ['ue-extras', false, 0, 3, 'egg 120 x2, herbs 50 x1'],
+    ]);
+  });
+
+  it('says what it does not take', () => {
+    const menu = readUberEats(
+      {
+        menus: [
+          {
+            id: 'm',
+            title: words('Lunch'),
+            category_ids: ['c'],
+            service_availability: [{ day_of_week: 'monday', time_periods: [] }],
+          },
+        ],
+        categories: [{ id: 'c', title: words('All'), entities: entities('free', 'odd', 'gone', 'nameless', 'long') }],
+        items: [
+          { id: 'free', title: words('Unpriced') },
+          item('odd', 'Odd', 9.5),
+          item('nameless', '', 100),
+          item('long', 'L'.repeat(200), 100, uses('nothing', 'empty', 'most')),
+          item('a', 'A', 10),
+        ],
+        modifier_groups: [
+          { id: 'empty', title: words('Empty'), modifier_options: [] },
+          { id: 'most', title: words('Most'), ...many(3, 5), modifier_options: entities('a') },
+        ],
+      },
+      null,
+    );
+    expect(menu.notes.map(({ where, trouble }) => `${where.join(' > ').slice(0, 20)}: ${trouble}`)).toEqual([
+      'Lunch: at-times',
+      'All > Unpriced: no-price',
+      'All > Odd: no-price',
+      'All > gone: no-name',
+      'All > nameless: no-name',
+      expect.stringMatching(/^All > L+: long-name/),
+      expect.stringMatching(/: no-name$/),
+      expect.stringMatching(/: empty-group$/),
+      expect.stringMatching(/: more-than-there-are$/),
+    ]);
+    expect(menu.foods.map(({ uses: used }) => used.length)).toEqual([1]);
+    expect(menu.groups).toMatchObject([{ id: 'ue-most', required: true, min: 1, max: 1 }]);
+  });
+
+  it.each([
+    [null],
+    [7],
+    [{}],
+    [{ items: 'none', categories: {} }],
+    [{ items: [null, 7], categories: [null], modifier_groups: [7] }],
+  ])('is read without an error from what is none: %j', (file) => {
+    expect(readUberEats(file, 'EUR').foods).toEqual([]);
+  });
+});
