@@ -47,6 +47,7 @@ describe('docs/data-model.md', () => {
     ['customers/{uid}', [domain.CUSTOMER_FIELDS]],
     ['house/settings', [domain.SETTINGS_FIELDS]],
     ['house/categories', [domain.CATEGORIES_FIELDS]],
+    ['pictures/{id}', [domain.PICTURE_FIELDS]],
     ['screens/{id}', [domain.SCREEN_FIELDS]],
     ['alerts/{orderId}', [domain.ALERT_FIELDS]],
     ['orders/{orderId}\n', [domain.ORDER_FIELDS]],

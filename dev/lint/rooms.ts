@@ -86,7 +86,7 @@ const SERVER_ROOMS: Rooms = {
   [`${SERVER}/services/menu`]: useCases('shared', 'stock', 'house'),
   [`${SERVER}/services/ordering`]: useCases('shared', 'stock', 'orders'),
   [`${SERVER}/services/board`]: useCases('shared', 'orders'),
-  [`${SERVER}/services/*`]: useCases('orders', 'people', 'board'), // the tick
+  [`${SERVER}/services/*`]: useCases('orders', 'people', 'board', 'menu'), // the tick
   [`${SERVER}/services/testing`]: { to: [...SERVICES, ...TESTING] },
   [`${SERVER}/http`]: {
     to: [...SERVICES, `${SERVER}/*`, 'cors', 'express', 'helmet', 'ipaddr.js', 'node', 'zod'],
@@ -240,6 +240,7 @@ const FEATURES: Rooms = Object.fromEntries(
 
     'catalogue/api': feature('foods'),
     'catalogue/fields': feature(),
+    'catalogue/pictures': { to: [...SCREEN, 'react-easy-crop'], tests: WEB_TESTS },
     'catalogue/categories': feature('catalogue/api'),
     'catalogue/choices': feature('catalogue/api', 'catalogue/fields'),
     'catalogue/stock': feature('catalogue/api', 'foods'),
@@ -248,6 +249,7 @@ const FEATURES: Rooms = Object.fromEntries(
       'catalogue/categories',
       'catalogue/choices',
       'catalogue/fields',
+      'catalogue/pictures',
       'catalogue/stock',
       'foods',
     ),

@@ -67,6 +67,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     menuSources: new adapters.GloriaFood(gloriaFoodAddress(process.env), FETCH_LIMITS),
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),
+    pictureBook: new adapters.FirestorePictureBook(db),
     reviewBook: new adapters.FirestoreReviewBook(db),
     screenBook: new adapters.FirestoreScreenBook(db),
     searchBook: new adapters.FirestoreSearchBook(db),

@@ -1,6 +1,13 @@
-import { alertToDocument, orderActorToDocument, orderToDocument, type Food, type FoodDto } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
 import { createServer } from 'node:http';
+import {
+  alertToDocument,
+  orderActorToDocument,
+  orderToDocument,
+  type Food,
+  type FoodDto,
+  type PictureDto,
+} from '@foodhouse/domain';
+import { anOrder, aPicture } from '@foodhouse/domain/testing';
 import { sizesAndExtras } from '../support/choices.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { digest } from '../../functions/src/services/shared/digest.ts';
@@ -35,6 +42,7 @@ let house: Makers;
 let somebody: Person;
 let food: Food;
 let sized: Food;
+let picture: string;
 /** Foods that these tests put on the menu. */
 const added: string[] = [];
 
@@ -48,6 +56,8 @@ it.beforeAll(async ({ house: ofFile }) => {
   ]);
   await house.putChoices(sized, sizesAndExtras([]));
   await allowGuests(admin(), true);
+  const kept = await call('/pictures', { method: 'POST', token: admin().idToken, body: A_PICTURE });
+  picture = (kept.body as PictureDto).address.replace('/api', '');
 });
 
 /** GloriaFood, as far as this house asks it. */
@@ -113,6 +123,8 @@ async function orderDeliveredBy({ uid }: { readonly uid: string }): Promise<stri
 }
 
 const A_MENU = { categories: [{ id: 1, name: 'Soups', items: [{ id: 1, name: 'Soup', price: 4.9 }] }] };
+const [small, large] = (['small', 'large'] as const).map((size) => Buffer.from(aPicture(size)).toString('base64'));
+const A_PICTURE = { small, large };
 const BEAT = { page: 'orders', soundOk: true, isVisible: true, newest: null, acknowledged: null };
 
 async function alertOpen(): Promise<string> {
@@ -165,6 +177,8 @@ const REQUESTS: Record<string, Make> = {
     post('/menu/import', { format: 'gloriafood', file: A_MENU, supplier: 'Chef', dryRun: true }),
   'POST /menu/fetch': () => post('/menu/fetch', { key: 'key-of-a-test' }),
   'GET /menu/table': () => ['/menu/table'],
+  'POST /pictures': () => post('/pictures', A_PICTURE),
+  'GET /pictures/{id}': () => [picture],
   'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),
   'POST /quote': () => post('/quote', { lines: [{ foodId: food.id, quantity: 2 }] }),

@@ -2,6 +2,7 @@ import {
   NEW_FOOD_GROUP,
   DEFAULT_SETTINGS,
   MOST_MENU_BYTES,
+  MOST_PICTURES_BYTES,
   orderActorToDocument,
   toHouseDto,
   type Food,
@@ -196,6 +197,10 @@ const PARSED: readonly Case[] = [
   ],
   ['a food with sizes but no groups', '/foods', () => ADD({ choices: { sizes: [] } }), 400, 'INVALID_FIELDS'],
   ['a picture from an unsafe address', '/foods', () => ADD({ img: 'http://a.example/b.png' }), 400, 'INVALID_FIELDS'],
+  ['a picture that there is not', `/pictures/${'x'.repeat(43)}`, () => ({}), 404, 'PICTURE_NOT_FOUND'],
+  ['a picture of no picture’s name', '/pictures/secret', () => ({}), 400, 'INVALID_FIELDS'],
+  ['a picture in a third size', `/pictures/${'x'.repeat(43)}?size=huge`, () => ({}), 400, 'INVALID_FIELDS'],
+  ['a picture that is none', '/pictures', () => MOVE({ small: 'PHN2Zy8+', large: 'PHN2Zy8+' }), 400, 'INVALID_FIELDS'],
   ['an edit of nothing', '/foods/{food}', () => ({ ...MOVE({}), method: 'PUT' }), 400, 'INVALID_FIELDS'],
   [
     'an edit of an unknown food',
@@ -656,6 +661,9 @@ const PARSED: readonly Case[] = [
   ],
 ];
 
+/** Of routes that take more than others. */
+const LARGEST: Readonly<Record<string, number>> = { '/menu/import': MOST_MENU_BYTES, '/pictures': MOST_PICTURES_BYTES };
+
 /** Two errors that any body may have, for every route with a body. */
 const BODIES: readonly Case[] = (
   [
@@ -677,6 +685,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/menu/import'],
     ['POST', '/menu/fetch'],
     ['POST', '/order'],
+    ['POST', '/pictures'],
     ['POST', '/quote'],
     ['POST', '/orders'],
     ['POST', '/orderstatuschange'],
@@ -699,7 +708,7 @@ const BODIES: readonly Case[] = (
   [
     `a huge body for ${method} ${path}`,
     path,
-    () => ({ method, as: admin, body: { pad: 'x'.repeat(path === '/menu/import' ? MOST_MENU_BYTES : 70_000) } }),
+    () => ({ method, as: admin, body: { pad: 'x'.repeat(LARGEST[path] ?? 70_000) } }),
     413,
     'BODY_TOO_LARGE',
   ],

@@ -18,6 +18,7 @@ export { GloriaFood } from './gloriafood.ts';
 export { keptHouse } from './kept-house.ts';
 export { BackendHealth } from './health.ts';
 export { KeptMenu } from './kept-menu.ts';
+export { FirestorePictureBook } from './pictures.ts';
 export { FirestoreScreenBook } from './screens.ts';
 export { FirestoreSearchBook } from './search-book.ts';
 export { randomIds, systemClock } from './system.ts';

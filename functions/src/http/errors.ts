@@ -27,6 +27,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   TIME_NOT_FREE: { status: 'FAILED_PRECONDITION', http: 409 },
   SETTINGS_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   CATEGORIES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
+  PICTURE_NOT_FOUND: { status: 'NOT_FOUND', http: 404 },
   MENU_TOO_LARGE: { status: 'FAILED_PRECONDITION', http: 409 },
   KEY_REFUSED: { status: 'FAILED_PRECONDITION', http: 409 },
   SOURCE_UNAVAILABLE: { status: 'UNAVAILABLE', http: 503 },

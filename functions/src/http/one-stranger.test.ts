@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Catalogue, ChoiceBook, Ports, ReviewBook } from '../services/shared/ports.ts';
 import { anAccount, countingIds, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
+import { MemoryPictures } from '../services/testing/memory-pictures.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
 import { ROUTES } from './routes/index.ts';
@@ -105,6 +106,7 @@ beforeEach(async () => {
     ids: countingIds(),
     orderBook: books,
     pendingChanges: books,
+    pictureBook: new MemoryPictures(),
     reviewBook: { reviews: async () => EMPTY } as unknown as ReviewBook,
     screenBook: books,
     settings: { requiresVerifiedEmail: false },
@@ -168,6 +170,7 @@ const DEAREST: Readonly<Record<string, readonly Dear[]>> = {
   'get /foods/:id/choices': inPath((text) => `/foods/${text}/choices`),
   'get /fooddetails/:id': inPath((text) => `/fooddetails/${text}`),
   'get /house/tables/:code': inPath((text) => `/house/tables/${text}`),
+  'get /pictures/:id': [...inPath((text) => `/pictures/${text}`), ...inPath((text) => `/pictures/p?size=${text}`)],
   'get /track/:id': inPath((text) => `/track/${text}`),
   'post /track/:id/cancel': inPath((text) => `/track/${text}/cancel`),
   'get /track/:id/:key': [...inPath((text) => `/track/${text}/key`), ...inPath((text) => `/track/order/${text}`)],

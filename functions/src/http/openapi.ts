@@ -107,7 +107,7 @@ function operationOf(route: Route): Operation {
     responses: {
       [route.answer.http]: {
         description: 'Done',
-        content: { [contentType(route)]: { schema: toSchema(route.answer.schema, 'output') } },
+        content: { [route.answer.type]: { schema: toSchema(route.answer.schema, 'output') } },
       },
       ...refusalResponses(route),
     },
@@ -156,10 +156,6 @@ function refusalResponses(route: Route): Record<string, Json> {
       },
     ]),
   );
-}
-
-function contentType({ path }: Route): string {
-  return path === '/docs' ? 'text/html' : 'application/json';
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -73,6 +73,8 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   readonly answer: {
     readonly http?: 200 | 201;
     readonly schema: z.ZodType;
+    /** What is sent that is no JSON, such as text/html. */
+    readonly type?: string;
     /** Value to body; left out where they are the same. */
     readonly toBody?: (value: Value, currency: Currency) => unknown;
     /** Sends an answer that is not made from a value per request. */
@@ -107,7 +109,7 @@ export interface Route extends Omit<
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly bodySchema: z.ZodType | null;
-  readonly answer: { readonly http: 200 | 201; readonly schema: z.ZodType };
+  readonly answer: { readonly http: 200 | 201; readonly schema: z.ZodType; readonly type: string };
   readonly run: (ports: Ports, request: Request, response: Response) => Promise<void>;
 }
 
@@ -116,14 +118,14 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
   definition: RouteDefinition<A, Body, Value, Params, Query>,
 ): Route {
   const { access, body, params: _params, query, repeats, answer, first, handle, hasPrices, ...rest } = definition;
-  const { http = 200, schema, toBody, send } = answer;
+  const { http = 200, schema, type = 'application/json', toBody, send } = answer;
   return {
     ...rest,
     access,
     ...(query && { query: descriptionsOf(query.shape) }),
     ...(repeats !== undefined && { headers: { 'Idempotency-Key': repeats } }),
     bodySchema: body?.schema ?? null,
-    answer: { http, schema },
+    answer: { http, schema, type },
     async run(ports, request, response) {
       if (definition.changesByGet && isCrossSite(request)) {
         return sendRefusal(response, refused('CROSS_SITE', 'Pages of other sites may not do this.'));

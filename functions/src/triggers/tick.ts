@@ -47,10 +47,12 @@ export async function runDeployedTick(ports: () => Promise<Ports> = realPorts): 
   await runTick(ports);
 }
 
-function logTicked({ changes, orders, screens }: Ticked): void {
+function logTicked({ changes, orders, screens, pictures }: Ticked): void {
   if (changes.status === 'fulfilled') logChanges(changes.value);
   if (orders.status === 'fulfilled') logOrders(orders.value);
   if (screens.status === 'fulfilled') logScreens(screens.value);
+  if (pictures.status === 'fulfilled' && pictures.value > 0)
+    logOutcome('pictures.dropped', { pictures: pictures.value });
 }
 
 function logRenewed(records: number): void {

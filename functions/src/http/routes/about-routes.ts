@@ -55,7 +55,7 @@ export function aboutRoutes(described: readonly Route[]): readonly Route[] {
       path: '/docs',
       access: 'anyone',
       summary: 'This description, as a page.',
-      answer: { schema: z.string(), send: sendMade },
+      answer: { schema: z.string(), type: 'text/html', send: sendMade },
       handle: async () => done(await page()),
     }),
   ];

@@ -8,6 +8,7 @@ import { houseSettingsRoutes } from './house-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { orderRoutes, placingRoutes } from './order-routes.ts';
 import { limitGuesses } from '../process-limits.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from '../route.ts';
 import { screenRoutes } from './screen-routes.ts';
@@ -23,6 +24,7 @@ const houseRoutes: readonly Route[] = [
   ...categoryRoutes,
   ...choiceRoutes,
   ...importRoutes,
+  ...pictureRoutes,
   ...basketRoutes(tableGuesses),
   ...placingRoutes(tableGuesses),
   ...orderRoutes,

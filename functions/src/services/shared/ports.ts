@@ -8,6 +8,7 @@ import type {
   OrderContact,
   OrderEvent,
   OrderStatus,
+  OwnPicture,
   PageRequest,
   PendingChange,
   Reason,
@@ -205,6 +206,19 @@ export interface ScreenBook {
   openAlerts(limit: number): Promise<readonly OrderAlert[]>;
   /** Pending orders that wait since after a time and not after another: they were placed or given back. The newest first. */
   waiting(afterMs: number, untilMs: number, limit: number): Promise<readonly Order[]>;
+}
+
+/** The house's own pictures, by the digest of their bytes. */
+export interface PictureBook {
+  /** Writes one; one that there is already stays, and waits for a food anew. */
+  keep(id: string, picture: OwnPicture): Promise<void>;
+  picture(id: string): Promise<OwnPicture | null>;
+  /** Those whose time to be looked at has come, without their bytes. */
+  toCheck(untilMs: number, limit: number): Promise<readonly string[]>;
+  /** Whether a food has it, on the menu or off it. */
+  isUsed(address: string): Promise<boolean>;
+  lookAgain(id: string, atMs: number): Promise<void>;
+  delete(id: string): Promise<void>;
 }
 
 /** The tables of the house, whose codes nobody else may list. */
@@ -405,6 +419,7 @@ export interface ServicePorts {
   readonly menuSources: MenuSources;
   readonly orderBook: OrderBook;
   readonly pendingChanges: PendingChanges;
+  readonly pictureBook: PictureBook;
   readonly reviewBook: ReviewBook;
   readonly screenBook: ScreenBook;
   readonly searchBook: SearchBook;

@@ -9,6 +9,7 @@ import { setUserRole } from '../people/set-user-role.ts';
 import { tick } from '../tick.ts';
 import { listUsers } from '../people/users.ts';
 import { anAccount, BOSS, MemoryAccounts, NO_GUESTS, NOW_MS, STRICT } from './fakes.ts';
+import { MemoryPictures } from './memory-pictures.ts';
 import { MemoryHouse } from './memory-house.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -60,8 +61,13 @@ export class PeopleHouse {
         }),
       enter: (uid) => identifyCaller({ ...ports, houseBook: NO_GUESTS }, [`Bearer ${uid}`]),
       tick: async () => {
-        const { changes, orders, screens } = await tick(ports);
-        return { changes: valueOf(changes), orders: valueOf(orders), screens: valueOf(screens) };
+        const { changes, orders, screens, pictures } = await tick(ports);
+        return {
+          changes: valueOf(changes),
+          orders: valueOf(orders),
+          screens: valueOf(screens),
+          pictures: valueOf(pictures),
+        };
       },
       openAllUsers: () => listUsers(ports, { limit: 100, after: null }),
     };
@@ -154,6 +160,7 @@ export class PeopleHouse {
       orderBook,
       houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
       screenBook: books,
+      pictureBook: new MemoryPictures(),
       pendingChanges: {
         startedBefore: held(books.startedBefore.bind(books)),
         deletionOf: held(books.deletionOf.bind(books)),

@@ -3,6 +3,7 @@ export const COLLECTIONS = {
   foods: 'foods',
   choices: 'choices',
   choiceGroups: 'choiceGroups',
+  pictures: 'pictures',
   house: 'house',
   screens: 'screens',
   alerts: 'alerts',

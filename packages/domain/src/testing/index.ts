@@ -2,3 +2,4 @@ export { aChosenOption, aFood, aGroup, anOption, anOrder, aSize, aUserDto, usesO
 export { HOUSE_KINDS, housesAt, TABLE_SEVEN, type HouseKind } from './houses.ts';
 export { INSTANTS, LONG_EVENINGS, ZONES_OF_INSTANTS } from './instants.ts';
 export { WAYS_TO_ORDER, type ServedKind, type WayToOrder } from './ways-to-order.ts';
+export { aPicture, jpegSegment, webpChunk } from './pictures.ts';

@@ -4,4 +4,5 @@ export * from './edit-food.ts';
 export * from './food-answer.ts';
 export * from './foods.ts';
 export * from './menu.ts';
+export * from './pictures.ts';
 export * from './stock-moves.ts';

@@ -1,0 +1,53 @@
+import { asStored, oneOf, TIME, type Field, type ValueOf } from '../stored/field.ts';
+
+// A picture that the house took itself (docs/decisions/071): cut to 4:3 and made small in the browser, stored beside the menu, served
+// for ever under the digest of its bytes.
+
+/** Its two sizes in pixels: of rows and cards, and of its own page. */
+export const PICTURE_SIZES = {
+  small: { width: 400, height: 300 },
+  large: { width: 1200, height: 900 },
+} as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** Of each size. */
+export const MOST_PICTURE_BYTES = 100_000;
+
+export const PICTURE_TYPES = ['image/webp', 'image/jpeg'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+const AT = { kind: TIME, privacy: 'business' } as const satisfies Field;
+const BYTES = { kind: asStored<Uint8Array>(), privacy: 'business' } as const satisfies Field;
+
+export const PICTURE_FIELDS = {
+  type: {
+    kind: oneOf((value): value is PictureType => PICTURE_TYPES.includes(value as PictureType), 'type'),
+    privacy: 'business',
+  },
+  small: BYTES,
+  large: BYTES,
+  createdAtMs: { ...AT, stored: 'createdAt' },
+  /** When it is looked whether a food has it: one that none has goes. */
+  checkAtMs: { ...AT, stored: 'checkAt' },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export interface OwnPicture extends ValueOf<typeof PICTURE_FIELDS> {}
+
+/** How long a picture may wait for a food, and how often it is looked whether it has one. */
+export const PICTURE_CHECK_MS = 24 * 60 * 60 * 1000;
+
+const PATH = '/api/pictures/';
+
+/** Its address, as a food has it: that of the small size. */
+export function pictureAddressOf(id: string): string {
+  return PATH + id;
+}
+
+export function isOwnPicture(address: string): boolean {
+  return address.startsWith(PATH);
+}
+
+/** The address of the large size; any other picture has one size. */
+export function largePicture(address: string): string {
+  return isOwnPicture(address) ? `${address}?size=large` : address;
+}
