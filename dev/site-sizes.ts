@@ -37,7 +37,8 @@ const LIMITS: Readonly<Record<Name, number>> = {
   inventory: 177,
   foodDetails: 171,
   foodAddress: 145,
-  table: 150,
+  // What was shown of a line's allergens is kept, compared and sent with it.
+  table: 154,
   track: 166,
   oldTrack: 145,
   chefs: 150,

@@ -146,7 +146,7 @@ const PAGE = {
 /** As high as the closed sections, and the button of the preview where there is no room beside. */
 const LATER = { height: 179, [BESIDE]: { height: 111 } } as const;
 /** As high as the tiles with their heading. */
-const PICTURES = { height: { xs: 232, md: 329 } } as const;
+const PICTURES = { height: { xs: 288, md: 385 } } as const;
 const FORM = {
   display: 'grid',
   // The mealtimes are one line.

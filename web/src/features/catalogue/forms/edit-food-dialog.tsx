@@ -1,9 +1,11 @@
 import { parseEditFoodRequest, type MenuFood } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { explainRefusal } from '../api/manage-food.ts';
+import { OwnPictureButton } from '../pictures/own-picture-button.tsx';
 import { contractResolver, fieldErrors, FoodFields } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
 import { saveEdit, valuesOf } from './save-edit.ts';
@@ -22,12 +24,13 @@ export function EditFoodDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [before, setBefore] = useState(() => valuesOf(food)); // as the person saw it; later sales do not matter
-  const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<FoodValues>({
     resolver: useMemo(() => contractResolver(parseEditFoodRequest, food.currency), [food.currency]),
     mode: 'onTouched',
     defaultValues: { ...before, mealtimes: [...before.mealtimes] },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const img = useWatch({ control, name: 'img' });
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
     setProblem(null);
@@ -57,6 +60,14 @@ export function EditFoodDialog({
       onSubmit={(event) => void submit(event)}
     >
       <FoodFields register={register} errors={errors} currency={food.currency} />
+      <Box sx={{ justifySelf: 'start' }}>
+        <OwnPictureButton
+          chosen={img}
+          onChoose={(address) => {
+            setValue('img', address, { shouldValidate: true, shouldDirty: true });
+          }}
+        />
+      </Box>
     </FormDialog>
   );
 }

@@ -3,23 +3,26 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
+import { OwnPictureButton } from '../pictures/own-picture-button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import * as texts from './texts.ts';
 
-/** The pictures that the site ships, as an alternative to typing an address. */
+/** A picture of one's own, or one of those that the site ships, as alternatives to typing an address. */
 export function PictureChoice({
   chosen,
   onChoose,
 }: {
   readonly chosen: string;
   readonly onChoose: (address: string) => void;
-}): React.JSX.Element | null {
+}): React.JSX.Element {
   const answer = useRequest(fetchPictures);
   const id = useId();
-  if (answer.status === 'failed') return null; // an address can still be typed
+  const own = <OwnPictureButton chosen={chosen} onChoose={onChoose} />;
+  if (answer.status === 'failed') return own; // an address can still be typed
   return (
     <div>
+      <Box sx={{ mb: 1.5 }}>{own}</Box>
       <Typography id={id} component="p" variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
         {answer.status === 'ready' ? texts.choosePictureOf({ count: answer.value.length }) : texts.choosePicture()}
       </Typography>

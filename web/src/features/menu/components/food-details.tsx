@@ -3,6 +3,7 @@ import {
   allergensText,
   dietsList,
   formatServedAt,
+  largePicture,
   portionsText,
   wholeStatement,
   type MenuFood,
@@ -52,7 +53,14 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
   return (
     <Box component="article" data-choices={food.leastExtraMinor === null ? undefined : ''} sx={[IN_COLUMNS, DETAILS]}>
       <Box sx={[PICTURE_HEIGHT, PICTURE]}>
-        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager isSoldOut={isSoldOut} sx={{ pb: 3 }} />
+        <FoodPicture
+          src={isHydrated ? largePicture(food.img) : food.img}
+          seed={food.id}
+          size={PICTURE_SIZE}
+          isEager
+          isSoldOut={isSoldOut}
+          sx={{ pb: 3 }}
+        />
       </Box>
       <div>
         {isHydrated && <StructuredData facts={menuItemOf(food)} />}

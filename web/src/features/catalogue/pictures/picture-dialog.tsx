@@ -1,0 +1,207 @@
+import { PICTURE_SIZES } from '@foodhouse/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { Range } from '../../../ui/range.tsx';
+import { RADII } from '../../../ui/radii.ts';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import * as common from '../../../ui/texts.ts';
+import { keepPicture } from './keep-picture.ts';
+import { readPicture, turned } from './read-picture.ts';
+import * as texts from './texts.ts';
+import { writePicture, type Area } from './write-picture.ts';
+
+const { width, height } = PICTURE_SIZES.large;
+const ASPECT = width / height;
+/** In pixels, by an arrow key. */
+const STEP = 8;
+const PICTURES = 'image/*';
+
+interface Held {
+  readonly canvas: HTMLCanvasElement;
+  /** The same, as the frame shows it. */
+  readonly source: string;
+}
+
+function held(canvas: HTMLCanvasElement): Held {
+  return { canvas, source: canvas.toDataURL('image/jpeg', 0.9) };
+}
+
+/** A picture that the house took: chosen, photographed, dropped or pasted, cut to the frame, and kept with the house. */
+export function PictureDialog({
+  onKept,
+  onClose,
+}: {
+  readonly onKept: (address: string) => void;
+  readonly onClose: () => void;
+}): React.JSX.Element {
+  const [picture, setPicture] = useState<Held | null>(null);
+  const [area, setArea] = useState<Area | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const whileBusy = async (work: () => Promise<void>, sentence: string): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    await work().catch(() => {
+      setProblem(sentence);
+    });
+    setIsBusy(false);
+  };
+  const take = (file: Blob): void => {
+    void whileBusy(async () => {
+      const canvas = await readPicture(file);
+      setArea(null);
+      setPicture(held(canvas));
+    }, texts.noPicture());
+  };
+  usePasted(isBusy ? null : take);
+  const keep = (): void => {
+    if (!picture || !area) return;
+    void whileBusy(async () => {
+      const kept = await keepPicture(await writePicture(picture.canvas, area));
+      if (kept.ok) {
+        onKept(kept.address);
+        onClose();
+      } else setProblem(kept.sentence);
+    }, texts.notWritten());
+  };
+  return (
+    <TitledDialog
+      title={texts.ownPicture()}
+      text={picture ? texts.cutPicture() : texts.ownPictureHelp()}
+      isSheet
+      maxWidth="sm"
+      onClose={isBusy ? undefined : onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {common.cancel()}
+          </Button>
+          {picture && (
+            <Button variant="contained" onClick={keep} loading={isBusy} disabled={area === null}>
+              {texts.takePicture()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box
+        sx={DROP}
+        onDragOver={(event) => {
+          event.preventDefault(); // or the browser opens what is dropped
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          const [file] = event.dataTransfer.files;
+          if (file && !isBusy) take(file);
+        }}
+      >
+        {problem !== null && (
+          <Alert severity="error" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {picture && (
+          <Frame
+            key={picture.source.length}
+            picture={picture}
+            isBusy={isBusy}
+            onArea={setArea}
+            onTurn={() => {
+              setArea(null);
+              setPicture(held(turned(picture.canvas)));
+            }}
+          />
+        )}
+        <Box sx={{ justifySelf: 'start' }}>
+          <FileButton accept={PICTURES} onFile={take}>
+            {picture ? texts.another() : texts.choosePicture()}
+          </FileButton>
+        </Box>
+        {isBusy && !picture && <Typography role="status">{texts.readsPicture()}</Typography>}
+      </Box>
+    </TitledDialog>
+  );
+}
+
+/** The picture in its frame, and what moves it. */
+function Frame({
+  picture,
+  isBusy,
+  onArea,
+  onTurn,
+}: {
+  readonly picture: Held;
+  readonly isBusy: boolean;
+  readonly onArea: (area: Area) => void;
+  readonly onTurn: () => void;
+}): React.JSX.Element {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const id = useId();
+  return (
+    <>
+      <Box sx={FRAME}>
+        <Cropper
+          image={picture.source}
+          crop={crop}
+          zoom={zoom}
+          aspect={ASPECT}
+          objectFit="cover"
+          showGrid={false}
+          keyboardStep={STEP}
+          cropperProps={{ 'aria-label': texts.pictureFrame(), role: 'group' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_shares, pixels) => {
+            onArea(pixels);
+          }}
+        />
+      </Box>
+      <Box sx={TOOLS}>
+        <Typography id={id} variant="body2">
+          {texts.zoom()}
+        </Typography>
+        <Range labelledBy={id} min={1} max={3} step={0.05} value={zoom} disabled={isBusy} onValue={setZoom} />
+        <Button onClick={onTurn} disabled={isBusy}>
+          {texts.turn()}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** Takes a picture that is pasted while it is open. @param take null while none is taken */
+function usePasted(take: ((file: Blob) => void) | null): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!file || !take) return;
+    event.preventDefault();
+    take(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => {
+      paste(event);
+    };
+    document.addEventListener('paste', listen);
+    return () => {
+      document.removeEventListener('paste', listen);
+    };
+  }, []);
+}
+
+const DROP = { display: 'grid', gap: 2, pt: 1.5, minHeight: 96, alignContent: 'start' } as const;
+const FRAME = {
+  position: 'relative',
+  width: 1,
+  aspectRatio: `${width} / ${height}`,
+  maxHeight: '52vh',
+  borderRadius: RADII.field,
+  overflow: 'hidden',
+  bgcolor: 'action.hover',
+} as const;
+const TOOLS = { display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: 2, alignItems: 'center' } as const;
