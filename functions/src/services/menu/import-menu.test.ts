@@ -376,6 +376,8 @@ describe('a menu of another system', () => {
         description: 'One\ntwo',
       }),
     );
+    const toppings = its.store.get<StoredChoiceGroup>('choiceGroups/gf-toppings');
+    its.store.put('choiceGroups/gf-toppings', { ...toppings, foodIds: ['gf-101', 'gf-102', 'odd'] });
     const table = await readMenuTable({ ...its.ports, choiceBook: { choicesOf: async (id) => choicesOf(its, id) } });
     if (table.status !== 'done') throw new Error('expected a table');
     const before = structuredClone([...its.store.documents]);
@@ -392,6 +394,26 @@ describe('a menu of another system', () => {
     const dearer = table.value.map((row) => row.map((cell) => (row[0] === 'odd' && cell === '11.00' ? '11.50' : cell)));
     expect(await bring(dearer)).toMatchObject({ value: { changed: [{ id: 'odd' }], unchanged: 4 } });
     expect(choicesOf(its, 'odd')?.sizes.map(({ id }) => id)).toEqual(['l', 'm', 's']);
+    const ham = dearer.map((row) => row.map((cell) => (row.includes('ham') && cell === '1.00' ? '1.30' : cell)));
+    expect(await bring(ham)).toMatchObject({
+      value: {
+        changed: [
+          { id: 'gf-101', changes: [{ field: 'groups', before: 'Toppings: Ham $1.00', after: 'Toppings: Ham $1.30' }] },
+          { id: 'gf-102' },
+          { id: 'odd' },
+        ],
+        groups: { added: 0, changed: 1 },
+      },
+    });
+    expect(choicesOf(its, 'gf-101')?.groups[0]).toMatchObject({
+      sizeIds: [],
+      options: [{ id: 'ham', eachMinor: 130 }, {}],
+    });
+    expect(choicesOf(its, 'odd')?.groups[0]?.sizeIds).toEqual(['l']);
+    // A table without options says nothing of them.
+    const bare = ham.flatMap((row) => (row[1] === '' ? [] : [row.slice(0, 8)]));
+    expect(await bring(bare)).toMatchObject({ value: { changed: [], unchanged: 5, groups: { changed: 0 } } });
+    expect(choicesOf(its, 'gf-101')?.groups).toHaveLength(1);
   });
 
   it.each([

@@ -205,7 +205,9 @@ function planImport(
   const foods = menu.foods.map((food) => ({ ...food, categoryId: own.get(food.categoryId ?? '') ?? null }));
   const held = heldFoods({ ...menu, foods, groups }, now);
   const known = new Map(groups.map((group) => [group.id, group]));
-  const after = held.map((one) => foodAfter(one, found, known, menu.format));
+  const after = held.map((one, index) =>
+    foodAfter(one, found, known, { format: menu.format, saysChoices: menu.foods[index]?.uses !== null }),
+  );
   const named = new Set(menu.foods.map(({ id }) => id));
   const beside = [...found.foods.values()]
     .filter(({ id, retiredAtMs }) => !named.has(id) && retiredAtMs === null)
@@ -267,7 +269,8 @@ function groupAfter(group: ChoiceGroup, before: ChoiceGroup | undefined): Choice
   const options = group.options.map((option) => {
     const was = before.options.find(({ id }) => id === option.id);
     const { name, eachMinor, eachMinorBySize, max, default: begun } = option;
-    return was ? { ...was, name, eachMinor, eachMinorBySize, max, default: begun } : option;
+    const asks = option.asks.length > 0 ? option.asks : (was?.asks ?? []);
+    return was ? { ...was, name, eachMinor, eachMinorBySize, max, default: begun, asks } : option;
   });
   const { name, required, min, max } = group;
   return { ...plainGroup(before), name, required, min, max, options };
@@ -278,7 +281,7 @@ function foodAfter(
   held: HeldFood,
   found: FoundMenu,
   known: ReadonlyMap<string, ChoiceGroup>,
-  format: MenuFormat,
+  { format, saysChoices }: { readonly format: MenuFormat; readonly saysChoices: boolean },
 ): HeldFood {
   const before = found.foods.get(held.food.id);
   if (!before) return { ...held, choices: withVersion(held.choices, NO_CHOICES) };
@@ -287,11 +290,12 @@ function foodAfter(
   const { name, description, currency, categoryId, allergens, tags } = held.food;
   const { sizes, priceMinor } = pricesAfter(held, { food: before, choices: choicesBefore }, format);
   const usesBefore = usesIn(choicesBefore);
+  const isTable = format === 'table'; // it says nothing of sizes and limits, and names all groups of a food or none
   const uses = usesIn(held.choices).map((use): GroupUse => {
     const was = usesBefore.find(({ groupId }) => groupId === use.groupId);
-    return was ? { ...was, sizeIds: use.sizeIds } : use;
+    return was ? { ...was, sizeIds: isTable ? was.sizeIds : use.sizeIds } : use;
   });
-  const own = usesBefore.filter(({ groupId }) => !groupId.startsWith(MOVED_ID[format]));
+  const own = usesBefore.filter(({ groupId }) => !saysChoices || !(isTable || groupId.startsWith(MOVED_ID[format])));
   const all = new Map([...choicesBefore.groups.map((group) => [group.id, group] as const), ...known]);
   const choices = withVersion({ ...choicesBefore, sizes, groups: foodGroupsOf([...uses, ...own], all) }, choicesBefore);
   const food: Food = {

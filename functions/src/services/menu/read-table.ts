@@ -19,8 +19,7 @@ export async function readMenuTable({
   const rows = await Promise.all(
     foods.map(async (food) => {
       const choices = food.leastExtraMinor === null ? null : await choiceBook.choicesOf(food.id);
-      const { sizes } = choices ?? NO_CHOICES;
-      return { food, sizes, category: named.get(food.categoryId ?? '') ?? '' };
+      return { food, choices: choices ?? NO_CHOICES, category: named.get(food.categoryId ?? '') ?? '' };
     }),
   );
   return done(foodTableOf(rows));

@@ -24,7 +24,7 @@ export const MOST = {
   /** Foods that come in with one menu. */
   foodsMoved: 1000,
   /** Lines of a table of foods. */
-  tableLines: 5000,
+  tableLines: 20_000,
   /** Of the house. */
   groupsOfHouse: 1000,
   categories: 40,

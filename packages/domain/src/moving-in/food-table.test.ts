@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readFoodTable } from './food-table.ts';
+import { NO_CHOICES } from '../foods/choices.ts';
+import { plainGroup } from '../foods/food-groups.ts';
+import { aFood, aGroup, anOption, aSize } from '../testing/index.ts';
+import { foodTableOf, readFoodTable } from './food-table.ts';
 import type { MovedMenu } from './moved-menu.ts';
 
 /** A table as it is written here: cells between bars. */
@@ -234,7 +237,100 @@ describe('a table of foods', () => {
   });
 
   it('of more lines than a menu has is not read', () => {
-    const menu = readFoodTable({ rows: Array.from({ length: 5001 }, () => ['Pho', '9']) }, 'USD');
-    expect([menu.foods, menu.notes]).toEqual([[], [{ where: [], trouble: 'too-many-lines', came: '5001' }]]);
+    const menu = readFoodTable({ rows: Array.from({ length: 20_001 }, () => ['Pho', '9']) }, 'USD');
+    expect([menu.foods, menu.notes]).toEqual([[], [{ where: [], trouble: 'too-many-lines', came: '20001' }]]);
+  });
+});
+
+describe('the options of a table', () => {
+  const briefOf = ({ foods, groups }: MovedMenu): unknown => [
+    foods.map(({ name, uses }) => [name, uses?.map(({ groupId }) => groupId) ?? null]),
+    groups.map(({ id, required, min, max, options }) => [
+      id,
+      `${required} ${min}-${max}`,
+      options.map((one) => {
+        const sizes = Object.entries(one.eachMinorBySize).map(([size, minor]) => ` ${size} ${minor}`);
+        return `${one.id} ${one.eachMinor}${sizes.join('')} ${one.default}/${one.max}`;
+      }),
+    ]),
+  ];
+
+  it('stand below a food, and are one group for foods that have the same', () => {
+    const menu = read(`
+      Name  | Price | Group    | Choose | Option | Times
+      Pizza | 9     |          |        |        |
+            | 1.50  | Toppings | 0 to 3 | Ham    | 3
+            | 0.50  | Toppings |        | Olives | 1 of 2
+            |       | Crust    | 1      | Thin   |
+            | -1    | Crust    |        | None   |
+      Pasta | 8     |          |        |        |
+            | 1.50  | Toppings | 0 to 3 | Ham    | 3
+            | 0.50  | Toppings |        | Olives | 1 of 2
+      Tea   | 3     |          |        |        | `);
+    expect(briefOf(menu)).toEqual([
+      [
+        ['Pizza', ['table-toppings', 'table-crust']],
+        ['Pasta', ['table-toppings']],
+        ['Tea', null],
+      ],
+      [
+        ['table-toppings', 'false 0-3', ['ham 150 0/3', 'olives 50 1/2']],
+        ['table-crust', 'true 1-1', ['thin 0 0/1', 'none -100 0/1']],
+      ],
+    ]);
+    expect(menu.notes).toEqual([]);
+  });
+
+  it('stand once for foods that name their group, with a price for each size', () => {
+    const menu = read(`
+      Name  | Size  | Price | Choices          | Group id | Group    | Choose         | Option id | Option
+      Pizza | Small | 9     | top, Sauces      |          |          |                |           |
+      Pizza | Large | 12    |                  |          |          |                |           |
+      Soup  |       | 5     | top; Bread       |          |          |                |           |
+            |       | 1     |                  | top      | Toppings | none or 2 to 3 | h         | Ham
+            | Large | 1.50  |                  | top      |          |                | h         |
+            |       | cheap |                  | top      |          |                |           | Gold
+            |       |       |                  | sau      | Sauces   | must 0 to 2    |           | Aioli`);
+    expect(briefOf(menu)).toEqual([
+      [
+        ['Pizza', ['top', 'sau']],
+        ['Soup', null],
+      ],
+      [
+        ['top', 'false 2-3', ['h 100 large 150 0/1']],
+        ['sau', 'true 0-2', ['aioli 0 0/1']],
+      ],
+    ]);
+    expect(menu.notes.map(({ line, trouble, came }) => [line, trouble, came])).toEqual([
+      [7, 'no-price', 'cheap'],
+      [4, 'unknown-group', 'Bread'],
+    ]);
+  });
+
+  it.each([
+    { required: true, min: 1, max: 1 },
+    { required: true, min: 0, max: 3 },
+    { required: false, min: 0, max: 5 },
+    { required: false, min: 2, max: 4 },
+  ])('come back as they were written: %j', (limits) => {
+    const options = [
+      anOption({ allergens: null }),
+      anOption({ id: 'other-id', name: '=Hot, or; "not"', eachMinor: -50, max: 3, default: 1, allergens: null }),
+      anOption({ id: 'big', name: 'Mild ', eachMinor: 100, eachMinorBySize: { large: 150, l: 0 }, allergens: null }),
+    ];
+    const groups = [aGroup({ ...limits, options }), aGroup({ id: 'asked', name: 'Sauce', options, isAsked: true })];
+    const sizes = [aSize(), aSize({ id: 'l', name: 'Large', extraMinor: 300 })];
+    const choices = { ...NO_CHOICES, sizes, groups };
+    const rows = foodTableOf([
+      { food: aFood(), choices, category: '' },
+      { food: aFood({ id: 'tea', name: 'Tea' }), choices: { ...choices, groups: [] }, category: 'Drinks' },
+    ]);
+    const menu = readFoodTable({ rows }, 'USD');
+    expect(menu.notes).toEqual([]);
+    const named = groups.map((group) => plainGroup(group));
+    expect(menu.groups).toEqual(
+      named.map((group) => ({ ...group, options: group.options.map((one) => ({ ...one, name: one.name.trim() })) })),
+    );
+    expect(menu.foods.map(({ uses }) => uses?.map(({ groupId }) => groupId) ?? null)).toEqual([['sauce'], null]);
   });
 });

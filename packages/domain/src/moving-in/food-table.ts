@@ -1,4 +1,11 @@
-import { NEW_SIZE, type FoodSize } from '../foods/choices.ts';
+import {
+  NEW_SIZE,
+  PLAIN_USE,
+  type ChoiceGroup,
+  type FoodChoices,
+  type FoodSize,
+  type GroupUse,
+} from '../foods/choices.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import { MOST } from '../limits/counts.ts';
@@ -14,12 +21,25 @@ import { cleanLine } from '../text/clean-text.ts';
 import { isDocumentId } from '../text/document-id.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
+import { groupIdOf, groupOf, OPTION_COLUMNS, optionLinesOf } from './table-groups.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
 // A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
 // name; a table without a head has name, price, category and description, in this order.
 
-type Column = 'own' | 'id' | 'name' | 'size' | 'price' | 'currency' | 'category' | 'description' | 'allergens' | 'tags';
+type Column =
+  | 'own'
+  | 'id'
+  | 'name'
+  | 'size'
+  | 'price'
+  | 'currency'
+  | 'category'
+  | 'description'
+  | 'allergens'
+  | 'tags'
+  | 'choices'
+  | (typeof OPTION_COLUMNS)[number];
 
 /**
  * The names of columns: ours, and those of other systems and languages. Letters may be large, and without their accents. The
@@ -51,6 +71,14 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   ),
   description: words('description, short description, beschreibung, descripción, descrizione, descrição'),
   allergens: words('allergens, allergene, allergènes, alérgenos, allergeni, alergênicos'),
+  /** The groups of a food, by their ids or names; what follows is of lines of options. */
+  choices: words('choices'),
+  groupId: words('group id'),
+  group: words('group'),
+  choose: words('choose'),
+  optionId: words('option id'),
+  option: words('option'),
+  times: words('times'),
   tags: words('diets, dietary preferences, tags, ernährung, régimes, dietas, diete'),
 };
 const COLUMNS = Object.keys(NAMES) as readonly Column[];
@@ -59,6 +87,8 @@ const WITHOUT_HEAD: readonly Column[] = ['name', 'price', 'category', 'descripti
 const NO_SIZE = new Set(['', 'regular', 'default', 'standard', 'normal', 'default title']);
 /** Our own columns, as `readFoodTable` tells them. */
 const OWN_COLUMNS = ['own', 'name', 'size', 'price', 'category', 'description', 'allergens', 'tags'] as const;
+/** Those where there are options. */
+const ALL_COLUMNS = [...OWN_COLUMNS, 'choices', ...OPTION_COLUMNS] as const;
 /** What is written of a food that has no allergen, as the house says. */
 const NONE = 'none';
 /** With this a cell is written that a spreadsheet would run as a formula. */
@@ -68,6 +98,9 @@ const GUARD = /^(\s*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 const DOLLAR = '$';
 /** Signs of which there is one currency. */
 const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '₺': 'TRY', '₴': 'UAH' };
+
+/** A minus before what an option takes off. */
+const TAKEN_OFF = /^\s*[-\u2010-\u2015\u2212]\s*(?=\S)/;
 
 /** One line, by its columns. */
 interface Line extends Readonly<Record<Column, string>> {
@@ -91,11 +124,17 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   const isTooLong = rows.length > MOST.tableLines;
   if (isTooLong) note('too-many-lines', rows.length);
   const { lines, hasHead, priceHead } = isTooLong ? { lines: [], hasHead: false, priceHead: '' } : linesOf(rows, note);
-  const { currency, priceOf } = pricesOf(lines, { priceHead, house, note });
+  const { currency, priceOf, differenceOf } = pricesOf(lines, { priceHead, house, note });
   const categories = new Map<string, string>();
+  const choices = choicesOf(lines, { differenceOf, note });
   const ids = idsIn(new Set(lines.map(({ own }) => own))); // a new line is none of the foods that the table names
-  const foods = [...Map.groupBy(lines, ({ own, id, name }) => own || id || name.toLowerCase()).values()].flatMap(
-    (same) => foodOf(same, { priceOf, categories, ids, note }),
+  const foods = [
+    ...Map.groupBy(
+      lines.filter((line) => !isOption(line)),
+      keyOf,
+    ).values(),
+  ].flatMap((same) =>
+    foodOf(same, { priceOf, categories, ids, note }).map((food) => ({ ...food, uses: choices.usesOf(same) })),
   );
   // Prose has commas too.
   if (foods.length === 0 && !isTooLong && (!hasHead || lines.length === 0))
@@ -105,7 +144,7 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
     format: 'table',
     currency,
     categories: [...categories].map(([id, name]) => ({ id, name })),
-    groups: [],
+    groups: choices.groups,
     foods: foods.slice(0, MOST.foodsMoved),
     notes,
   };
@@ -160,6 +199,60 @@ function letters(text: string): string {
 
 type PriceOf = (line: Line) => Minor | null;
 
+/** By which the lines of one food are found. */
+function keyOf({ own, id, name }: Line): string {
+  return own || id || name.toLowerCase();
+}
+
+/** Whether a line is that of an option, and not of a food. */
+function isOption({ option, optionId, name }: Line): boolean {
+  return name === '' && (option !== '' || optionId !== '');
+}
+
+/** The groups of a table, and which of them the lines of a food name; null where they name none. */
+function choicesOf(
+  lines: readonly Line[],
+  { differenceOf, note }: { readonly differenceOf: PriceOf; readonly note: Note },
+): { readonly groups: readonly ChoiceGroup[]; readonly usesOf: (same: readonly Line[]) => readonly GroupUse[] | null } {
+  let above = ''; // the food before an option
+  const placed = lines.flatMap((line) => {
+    if (!isOption(line)) above = keyOf(line);
+    return isOption(line) ? [{ line, below: line.groupId === '' ? above : '' }] : [];
+  });
+  const ids = idsIn(new Set(placed.map(({ line }) => line.groupId)));
+  const below = new Map<string, readonly string[]>();
+  const alike = new Map<string, ChoiceGroup>(); // what many foods have below them is one
+  const groups = [
+    ...Map.groupBy(placed, (one) => JSON.stringify([one.line.groupId || one.line.group, one.below])).values(),
+  ].flatMap((same) => {
+    const [first] = same;
+    const content = groupOf(
+      same.map(({ line }) => line),
+      { differenceOf, note },
+    );
+    if (!first || !content) return [];
+    const known = first.below === '' ? undefined : alike.get(JSON.stringify(content));
+    const group = known ?? { id: groupIdOf(first.line, ids), ...content };
+    alike.set(JSON.stringify(content), group);
+    if (first.below !== '') below.set(first.below, [...(below.get(first.below) ?? []), group.id]);
+    return known ? [] : [group];
+  });
+  const idOf = (named: string): string | undefined =>
+    groups.find(({ id, name }) => id === named || name.toLowerCase() === named.toLowerCase())?.id;
+  return {
+    groups,
+    usesOf: (same) => {
+      const [first] = same;
+      const named = namesIn(same.find(({ choices }) => choices !== '')?.choices ?? '');
+      const unknown = named.find((one) => idOf(one) === undefined);
+      if (unknown !== undefined && first) note('unknown-group', unknown, first);
+      const used = [...named.flatMap((one) => idOf(one) ?? []), ...(first ? (below.get(keyOf(first)) ?? []) : [])];
+      if (used.length === 0 || unknown !== undefined) return null;
+      return [...new Set(used)].map((groupId) => ({ groupId, ...PLAIN_USE }));
+    },
+  };
+}
+
 /**
  * What the lines cost, in the house's currency, or in that of the table where there is no house. A table in another one is taken
  * as it stands; of two in one table the second is not.
@@ -167,7 +260,7 @@ type PriceOf = (line: Line) => Minor | null;
 function pricesOf(
   lines: readonly Line[],
   { priceHead, house, note }: { readonly priceHead: string; readonly house: Currency | null; readonly note: Note },
-): { readonly currency: Currency; readonly priceOf: PriceOf } {
+): { readonly currency: Currency; readonly priceOf: PriceOf; readonly differenceOf: PriceOf } {
   const ofHead = namedCurrency(priceHead);
   const ofLine = (line: Line): string | null => namedCurrency(line.currency) ?? namedCurrency(line.price) ?? ofHead;
   const named = lines.flatMap((line) => ofLine(line) ?? []);
@@ -180,26 +273,30 @@ function pricesOf(
     lines.map(({ price }) => withoutCurrency(price, isOther)),
     currency,
   );
-  return {
-    currency,
-    priceOf: (line) => {
-      const one = ofLine(line);
-      if (one !== null && (isOther ? one !== first : !isOwn(one))) {
-        note('two-currencies', line.price, line);
-        return null;
-      }
-      const minor = read(withoutCurrency(line.price, isOther));
-      if (minor === 'unclear') {
-        note('unclear-price', line.price, line);
-        return null;
-      }
-      if (minor === null || minor > maxPriceMinor(currency)) {
-        note('no-price', line.price, line);
-        return null;
-      }
-      return minor;
-    },
+  const priceOf: PriceOf = (line) => {
+    const one = ofLine(line);
+    if (one !== null && (isOther ? one !== first : !isOwn(one))) {
+      note('two-currencies', line.price, line);
+      return null;
+    }
+    const minor = read(withoutCurrency(line.price, isOther));
+    if (minor === 'unclear') {
+      note('unclear-price', line.price, line);
+      return null;
+    }
+    if (minor === null || minor > maxPriceMinor(currency)) {
+      note('no-price', line.price, line);
+      return null;
+    }
+    return minor;
   };
+  const differenceOf: PriceOf = (line) => {
+    if (line.price === '') return 0;
+    const price = line.price.replace(TAKEN_OFF, '');
+    const minor = priceOf({ ...line, price });
+    return minor !== null && minor > 0 && price !== line.price ? -minor : minor;
+  };
+  return { currency, priceOf, differenceOf };
 }
 
 /** The code of a currency in a text, or a sign: `$` for whichever dollar. Null for none. */
@@ -270,7 +367,7 @@ function foodOf(
           : declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
       tags: declaredTags(namesIn(first.tags), unknown('unknown-tag')),
       sizes: sizesOf(priced, priceMinor),
-      uses: [],
+      uses: null,
     },
   ];
 }
@@ -315,19 +412,19 @@ function namesIn(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** A food as a table has it. */
+/** A food as a table has it, with its choices. */
 export interface TableFood {
   readonly food: Food;
-  readonly sizes: readonly FoodSize[];
+  readonly choices: FoodChoices;
   /** Its name; empty for none. */
   readonly category: string;
 }
 
-/** A menu as a table, with a line for each size: what `readFoodTable` reads of it changes nothing. */
+/** A menu as a table, with a line for each size and option: what `readFoodTable` reads of it changes nothing. */
 export function foodTableOf(foods: readonly TableFood[]): readonly (readonly string[])[] {
-  const lines = foods.flatMap(({ food, sizes, category }) => {
+  const lines = foods.flatMap(({ food, choices: { sizes, groups }, category }) => {
     const { id, name, priceMinor, currency, description, allergens, tags } = food;
-    const cells = (size: string, minor: Minor): Readonly<Record<(typeof OWN_COLUMNS)[number], string>> => ({
+    const cells = (size: string, minor: Minor): Readonly<Partial<Record<Column, string>>> => ({
       own: id,
       name,
       size,
@@ -336,10 +433,16 @@ export function foodTableOf(foods: readonly TableFood[]): readonly (readonly str
       description,
       allergens: allergens === null ? '' : allergens.join(', ') || NONE,
       tags: tags.join(', '),
+      choices: groups.flatMap(({ id: groupId, isAsked }) => (isAsked ? [] : [groupId])).join(', '),
     });
     if (sizes.length === 0) return [cells('', priceMinor)];
     return sizes.map((size) => cells(size.name, portionPrice(priceMinor, size.extraMinor)));
   });
-  const head = OWN_COLUMNS.map((column) => NAMES[column][0] ?? column);
-  return [head, ...lines.map((line) => OWN_COLUMNS.map((column) => line[column]))];
+  const [first] = foods;
+  const all = new Map(foods.flatMap(({ choices: { groups } }) => groups.map((group) => [group.id, group] as const)));
+  const options = first ? [...all.values()].flatMap((group) => optionLinesOf(group, first.food.currency)) : [];
+  const columns = options.length > 0 ? ALL_COLUMNS : OWN_COLUMNS;
+  const head = columns.map((column) => NAMES[column][0] ?? column);
+  const written: readonly Readonly<Partial<Record<Column, string>>>[] = [...lines, ...options];
+  return [head, ...written.map((line) => columns.map((column) => line[column] ?? ''))];
 }

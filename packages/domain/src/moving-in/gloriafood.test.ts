@@ -104,7 +104,7 @@ const READ = readGloriaFood(MENU, 'EUR');
 function foodOf(menu: MovedMenu, name: string): MovedFood & FoodChoices {
   const food = menu.foods.find((one) => one.name === name);
   if (!food) throw new Error(`expected a food called ${name}`);
-  const groups = food.uses.flatMap(({ groupId, ...use }) => {
+  const groups = (food.uses ?? []).flatMap(({ groupId, ...use }) => {
     const group = menu.groups.find(({ id }) => id === groupId);
     return group ? [{ ...group, ...use, isAsked: false }] : [];
   });
@@ -228,7 +228,7 @@ describe('a menu of GloriaFood', () => {
       { categories: [{ id: 1, name: 'All', items: [{ id: 1, name: 'Bowl', groups }] }] },
       'EUR',
     );
-    expect(menu.foods[0]?.uses.map(({ groupId }) => groupId)).toEqual(['gf-group-0', 'gf-group-1', 'gf-group-2']);
+    expect(menu.foods[0]?.uses?.map(({ groupId }) => groupId)).toEqual(['gf-group-0', 'gf-group-1', 'gf-group-2']);
     expect(menu.notes).toEqual([{ where: ['All', 'Bowl'], trouble: 'too-many-groups', came: '4' }]);
   });
 

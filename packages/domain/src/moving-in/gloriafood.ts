@@ -1,4 +1,4 @@
-import type { ChoiceGroup, ChoiceOption, FoodSize } from '../foods/choices.ts';
+import type { ChoiceGroup, ChoiceOption, FoodSize, GroupUse } from '../foods/choices.ts';
 import { NEW_OPTION, NEW_SIZE, PLAIN_USE } from '../foods/choices.ts';
 import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { MOST } from '../limits/counts.ts';
@@ -231,7 +231,7 @@ function groupFor(groups: Map<string, ChoiceGroup>, group: Omit<ChoiceGroup, 'id
 }
 
 /** A food uses a group once. */
-function unlike(uses: MovedFood['uses']): MovedFood['uses'] {
+function unlike(uses: readonly GroupUse[]): readonly GroupUse[] {
   return uses.filter(({ groupId }, index) => uses.findIndex((one) => one.groupId === groupId) === index);
 }
 

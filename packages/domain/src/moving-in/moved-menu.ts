@@ -37,7 +37,8 @@ export interface MovedFood {
   readonly allergens: readonly Allergen[] | null;
   readonly tags: readonly DietTag[];
   readonly sizes: readonly FoodSize[];
-  readonly uses: readonly GroupUse[];
+  /** Null where nothing was said of it: of a new food none. */
+  readonly uses: readonly GroupUse[] | null;
 }
 
 /** What was not understood, or is held in another way. */
@@ -64,6 +65,7 @@ export const MOVING_TROUBLES = [
   'too-many-groups',
   'more-than-there-are',
   'empty-group',
+  'unknown-group',
 ] as const;
 export type MovingTrouble = (typeof MOVING_TROUBLES)[number];
 

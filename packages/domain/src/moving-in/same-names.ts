@@ -38,7 +38,7 @@ export function withPairs(menu: MovedMenu, pairs: readonly NamePair[], sameNames
   if (sameNames === 'update')
     return { ...menu, foods: menu.foods.map((one) => ({ ...one, id: ids.get(one.id) ?? one.id })) };
   const foods = menu.foods.filter(({ id }) => !ids.has(id));
-  const uses = new Set(foods.flatMap((one) => one.uses.map(({ groupId }) => groupId)));
+  const uses = new Set(foods.flatMap((one) => (one.uses ?? []).map(({ groupId }) => groupId)));
   const used = new Set([...uses, ...askedIds(menu.groups.filter(({ id }) => uses.has(id)))]);
   return { ...menu, foods, groups: menu.groups.filter(({ id }) => used.has(id)) };
 }

@@ -90,7 +90,7 @@ describe('a menu of schema.org', () => {
 
   it('has what can be added as a group', () => {
     const { foods, groups } = readSchemaOrg(EXAMPLE, null);
-    expect(foods.find(({ name }) => name === 'Diavola')?.uses.map(({ groupId }) => groupId)).toEqual(['so-toppings']);
+    expect(foods.find(({ name }) => name === 'Diavola')?.uses?.map(({ groupId }) => groupId)).toEqual(['so-toppings']);
     expect(groups).toMatchObject([
       {
         id: 'so-toppings',

@@ -67,7 +67,7 @@ describe('a menu of Uber Eats', () => {
 
   it('has groups that foods share, with prices of their place, and what an option asks', () => {
     const { foods, groups } = readUberEats(EXAMPLE, 'EUR');
-    expect(foods.map(({ uses: used }) => used.map(({ groupId }) => groupId))).toEqual([
+    expect(foods.map(({ uses: used }) => used?.map(({ groupId }) => groupId))).toEqual([
       ['ue-meat', 'ue-extras'],
       ['ue-extras'],
       [],
@@ -123,7 +123,7 @@ describe('a menu of Uber Eats', () => {
       expect.stringMatching(/: empty-group$/),
       expect.stringMatching(/: more-than-there-are$/),
     ]);
-    expect(menu.foods.map(({ uses: used }) => used.length)).toEqual([1]);
+    expect(menu.foods.map(({ uses: used }) => used?.length)).toEqual([1]);
     expect(menu.groups).toMatchObject([{ id: 'ue-most', required: true, min: 1, max: 1 }]);
   });
 

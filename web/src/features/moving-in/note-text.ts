@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
   'too-many-options': (came) => texts.tooManyOptions({ came, most: MOST.options }),
   'too-many-groups': (came) => texts.tooManyGroups({ came }),
   'more-than-there-are': (came) => texts.moreThanThereAre({ came }),
+  'unknown-group': (came) => texts.unknownGroup({ came }),
   'empty-group': texts.emptyGroup,
 };
 
