@@ -50,7 +50,7 @@ export function canDecide(role: Role): boolean {
   return role === 'admin';
 }
 
-/** Whether they add, edit and remove foods. */
+/** Whether they add, edit and remove foods, bring a menu in, and set the house: its hours, money and services. */
 export function canManageMenu(role: Role): boolean {
   return role === 'admin';
 }
