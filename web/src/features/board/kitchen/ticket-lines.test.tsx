@@ -69,6 +69,23 @@ it('an order without choices is its food alone, and a house that declares nothin
   expect(screen.getByText('Allergens: not declared')).toBeDefined();
 });
 
+it.each([
+  ['of one portion', 1],
+  ['of several, which are a column', 2],
+])('what an option asked for stands further in than that one, in a line %s', (_of, quantity) => {
+  const options = [
+    aChosenOption({ groupId: 'sides', id: 'fries', name: 'Fries' }),
+    aChosenOption({ groupId: 'dips', id: 'mayo', name: 'Mayo', under: 'Fries' }),
+  ];
+  render(<ATicket order={{ ...ORDER, lines: [{ ...PLAIN, quantity, options }] }} />);
+  const [asking, asked] = ['Fries', 'Mayo'].map((name) => {
+    const part = screen.getByText(name).parentElement;
+    const { marginLeft, paddingLeft } = part ? getComputedStyle(part) : { marginLeft: '', paddingLeft: '' };
+    return (parseFloat(marginLeft) || 0) + (parseFloat(paddingLeft) || 0);
+  });
+  expect((asked ?? 0) - (asking ?? 0)).toBe(16);
+});
+
 it('portions are a column as soon as one line has several', () => {
   const { unmount } = render(<ATicket order={{ ...ORDER, lines: LINES.slice(1) }} />);
   expect(screen.getByRole('heading').textContent).toBe('FriesTea');

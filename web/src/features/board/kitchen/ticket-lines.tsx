@@ -135,8 +135,8 @@ const OPTION = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What the option before it asked for. */
-const UNDER = { pl: 2 } as const;
+/** What the option before it asked for: further in, wherever that one begins. */
+const UNDER = { ml: 2 } as const;
 const SIZE = { ...OPTION, fontWeight: 700 } as const;
 
 /** The kitchen's own amber, as on the heads: the same in both colour schemes. */
