@@ -81,9 +81,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         <Typography dir="auto" sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {food.description}
         </Typography>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {allergensText(wholeStatement(food.allergens))}
-        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{allergensText(wholeStatement(food.allergens))}</Typography>
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ display: { sm: 'none' }, fontWeight: 700 }}>

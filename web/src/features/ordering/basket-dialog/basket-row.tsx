@@ -68,7 +68,7 @@ export function BasketRow({
             “{note}”
           </Typography>
         )}
-        {allergens !== undefined && <Allergens allergens={allergens} />}
+        {allergens !== undefined && <Allergens variant="body2" allergens={allergens} />}
       </Box>
       <Typography component="strong" sx={SUM}>
         {formatMoney(quantity * eachMinor, currency)}

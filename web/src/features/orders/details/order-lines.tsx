@@ -51,7 +51,7 @@ export function OrderLines({
             </Fact>
           )}
           {note !== null && <Fact dir="auto">“{note}”</Fact>}
-          {allergens !== undefined && <Fact>{allergensText(allergens)}</Fact>}
+          {allergens !== undefined && <Statement>{allergensText(allergens)}</Statement>}
         </Box>
       ))}
     </Box>
@@ -76,4 +76,7 @@ const LINE = {
 } as const;
 const Fact = styled('small')(({ theme }) =>
   theme.unstable_sx({ gridColumn: '2', fontSize: 'inherit', color: 'text.secondary' }),
+);
+const Statement = styled('small')(({ theme }) =>
+  theme.unstable_sx({ gridColumn: '2', fontSize: 'inherit', fontWeight: 600 }),
 );

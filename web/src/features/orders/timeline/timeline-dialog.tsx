@@ -80,7 +80,7 @@ export function TimelineDialog({
       <OrderContact order={order} />
       <OrderNote note={order.note} />
       {isPlainOrder(order) ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" sx={{ mb: 2, fontWeight: 600 }}>
           {allergensText(order.lines[0]?.allergens ?? null)}
         </Typography>
       ) : (
