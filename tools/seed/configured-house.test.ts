@@ -17,6 +17,7 @@ import {
   toGroupDto,
   toHouseDto,
   VOUCHER_EVERY,
+  type Allergen,
 } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { CONFIGURED_HOUSE } from './configured-house.ts';
@@ -25,6 +26,20 @@ import { lifeOf } from './order-life.ts';
 import { documentsOf } from './seed-house.ts';
 
 const { settings, tables, categories, groups, choices, wordsOf } = CONFIGURED_HOUSE;
+
+/** Words of descriptions that name an allergen. */
+const NAMED: readonly (readonly [Allergen, RegExp])[] = [
+  ['milk', /milk|butter|\bcream|cheese|fior di latte|gruyère|cotija/i],
+  ['eggs', /\beggs?\b|mayonnaise|omelette|custard/i],
+  ['nuts', /pistachio|almond|walnut|hazelnut/i],
+  ['gluten', /bread|flour|dough|\bbun\b|spaghetti|pastry|batter|sponge|sourdough/i],
+  ['sesame', /sesame|tahini/i],
+  ['soya', /soya|tofu|dipping sauce/i],
+  ['fish', /salmon|mackerel|anchov|fish/i],
+  ['crustaceans', /shrimp|crab/i],
+  ['sulphites', /wine/i],
+];
+const MEAT = /pork|beef|bacon|turkey|sausage|thighs|patties|marrow|shoulder|chuck/i;
 
 const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
@@ -49,6 +64,25 @@ describe('the configured demo house', () => {
       [...choices].filter(([, food]) => food.groups.some((one) => one.id === id)).map(([food]) => food),
     );
     expect(foodIds).not.toEqual([]);
+  });
+
+  it.each(DEMO_FOODS)('declares what the description of a food names, and no diet against it: $name', (food) => {
+    const { allergens = null, tags = [] } = wordsOf(food);
+    if (allergens === null) return; // the guest asks the house
+    const named = NAMED.filter(([, word]) => word.test(food.description)).map(([allergen]) => allergen);
+    expect(allergens).toEqual(expect.arrayContaining(named));
+    const isOf = (...of: readonly string[]): boolean =>
+      of.some((one) => allergens.some((allergen) => allergen === one));
+    const isMeat = MEAT.test(food.description);
+    expect(
+      tags.filter(
+        (tag) =>
+          (tag === 'vegan' && (isMeat || isOf('milk', 'eggs', 'fish', 'crustaceans'))) ||
+          (tag === 'vegetarian' && (isMeat || isOf('fish', 'crustaceans'))) ||
+          (tag === 'gluten-free' && isOf('gluten')) ||
+          (tag === 'dairy-free' && isOf('milk')),
+      ),
+    ).toEqual([]);
   });
 
   it.each([...choices])('has choices that the API would save, and that can be ordered as they are: %s', (_id, food) => {

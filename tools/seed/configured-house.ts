@@ -217,14 +217,14 @@ const DECLARED: Readonly<Record<string, readonly [allergens: string, tags?: stri
   'carnitas-tacos': ['', 'dairy-free gluten-free'],
   'bean-burrito': ['gluten', 'vegan'],
   'salmon-sushi': ['fish soya sesame', 'raw'],
-  'fried-shrimp': ['crustaceans gluten eggs'],
+  'fried-shrimp': ['crustaceans gluten eggs soya'],
   fries: ['', 'vegan gluten-free'],
   'falafel-pita': ['gluten sesame', 'vegan'],
   'cheese-fondue': ['milk sulphites gluten', 'vegetarian'],
   'flat-white': ['', 'vegetarian'],
   'bubble-tea': [''],
   'green-tea': ['', 'vegan'],
-  'ice-cream': ['milk eggs', 'vegetarian'],
+  'ice-cream': ['milk eggs nuts', 'vegetarian'],
   'cherry-pie': ['gluten milk eggs', 'vegetarian'],
 };
 

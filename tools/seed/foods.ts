@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     22,
     'Noor Haddad',
     'ld',
-    'Little gem, radish, cucumber and herbs with a lemon dressing and toasted seeds.',
+    'Little gem, radish, cucumber and herbs with a lemon dressing and toasted pumpkin seeds.',
   ],
   [
     'spaghetti-pomodoro',
@@ -248,7 +248,7 @@ const ROWS: readonly Row[] = [
     40,
     'Marcus Boone',
     'ld',
-    'Fried twice, tossed in sea salt, with a garlic mayonnaise.',
+    'Fried twice, until the edges are crisp, and tossed in sea salt.',
   ],
   [
     'hot-dog',
@@ -403,7 +403,7 @@ const ROWS: readonly Row[] = [
     27,
     'Linh Tran',
     'bl',
-    'Strong Assam, fresh milk and pearls cooked every three hours.',
+    'Strong Assam, dark brown sugar and pearls cooked every three hours.',
   ],
   [
     'flat-white',
@@ -412,7 +412,7 @@ const ROWS: readonly Row[] = [
     60,
     'Amara Osei',
     'b',
-    'Two ristretto shots and silky milk, from beans roasted down the road.',
+    'Two ristretto shots under a silky foam, from beans roasted down the road.',
   ],
   ['green-tea', 'Sencha', 380, 45, 'Kenji Mori', 'bld', 'First-flush green tea, steeped at seventy degrees.'],
 ];
