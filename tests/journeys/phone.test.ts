@@ -294,3 +294,31 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 });
+
+/** The words of a bar of buttons that are at an edge of their button, or nearly touch those of the one before. Runs in the page. */
+function crowdedIn(bar: Element): readonly string[] {
+  const APART_PX = 4;
+  const EDGE_PX = 2;
+  const crowded: string[] = [];
+  let before: DOMRect | null = null;
+  for (const button of bar.querySelectorAll('a, button')) {
+    if (!button.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const [words, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+    const isAtEdge = words.left < box.left + EDGE_PX || words.right > box.right - EDGE_PX;
+    if (isAtEdge || (before && words.left < before.right + APART_PX)) crowded.push(button.textContent);
+    before = words;
+  }
+  return crowded;
+}
+
+it('the words of both bars of My Orders stand apart on the narrowest phone', async ({ signInAs }) => {
+  const { page } = await signInAs('user', '/dashboard/myorders');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const bar of [
+    page.getByRole('group', { name: 'Orders by status' }),
+    page.getByRole('navigation', { name: 'Dashboard' }),
+  ])
+    await expect.poll(() => bar.evaluate(crowdedIn)).toEqual([]);
+});

@@ -108,6 +108,7 @@ const SHARE = {
     flexDirection: 'column-reverse',
     justifyContent: 'center',
     gap: 0,
+    minWidth: 'min-content', // its word is not cut where the others have room
     minHeight: 48,
     px: 0.5,
     borderRadius: RADII.field,
