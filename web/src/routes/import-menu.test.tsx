@@ -98,11 +98,14 @@ describe('the import of a menu', () => {
     const changes = [
       { field: 'price', before: '$9.50', after: '$10.00' },
       { field: 'description', before: '', after: 'With beef' },
+      { field: 'allergens', before: 'Allergens: ask the house', after: 'Contains: fish' },
     ];
     await open({ ...NOTHING, changed: [{ id: 'gf-1', name: 'Pho', changes }], unchanged: 199 });
     const summary = await screen.findByText('One food on your menu changes');
     const food = within(summary.closest('details') ?? document.body).getByRole('listitem');
-    expect(food.textContent).toBe('PhoPrice: $9.50 → $10.00Description: nothing → With beef');
+    expect(food.textContent).toBe(
+      'PhoPrice: $9.50 → $10.00Description: nothing → With beefAllergens: ask the house → Contains: fish',
+    );
     expect(screen.getByText('199 foods are as they were')).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import type { ChangedField, ImportedMenu, SameNames } from '@foodhouse/domain';
+import type { ChangedField, FoodChange, ImportedMenu, SameNames } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import * as texts from './texts.ts';
 
@@ -87,11 +87,7 @@ function Changes({ foods }: { readonly foods: ImportedMenu['changed'] }): React.
           <bdi>{name}</bdi>
           {changes.map(({ field, before, after }) => (
             <Box key={field} sx={QUIET}>
-              {texts.change({
-                field: FIELDS[field](),
-                before: before || texts.nothing(),
-                after: after || texts.nothing(),
-              })}
+              {changeText({ field, before: before || texts.nothing(), after: after || texts.nothing() })}
             </Box>
           ))}
         </li>
@@ -100,19 +96,25 @@ function Changes({ foods }: { readonly foods: ImportedMenu['changed'] }): React.
   );
 }
 
+function changeText({ field, before, after }: FoodChange): string {
+  // A statement of allergens names itself.
+  return field === 'allergens'
+    ? texts.statementChange({ before, after })
+    : texts.change({ field: FIELDS[field](), before, after });
+}
+
 /** Whether an import does anything. */
 export function doesNothing({ added, changed, categories, groups }: ImportedMenu): boolean {
   return added.length + changed.length + categories + groups.added + groups.changed === 0;
 }
 
-const FIELDS: Readonly<Record<ChangedField, () => string>> = {
+const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens'>, () => string>> = {
   name: texts.fieldName,
   price: texts.fieldPrice,
   sizes: texts.fieldSizes,
   groups: texts.fieldGroups,
   category: texts.fieldCategory,
   description: texts.fieldDescription,
-  allergens: texts.fieldAllergens,
   tags: texts.fieldTags,
 };
 const FEW = 5;
