@@ -2,10 +2,10 @@
 import { LIMITS, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { fetchMenu } from './import-menu.ts';
 import { readMenu, type FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
@@ -64,7 +64,9 @@ export function KeySource({
         />
         <small id={`${id}-help`}>{texts.gloriaFoodKeyHelp()}</small>
         <div id={`${id}-problem`}>{problem !== null && <Refusal>{problem}</Refusal>}</div>
-        <SubmitButton loading={isAsking}>{texts.fetchMyMenu()}</SubmitButton>
+        <Button type="submit" variant="outlined" loading={isAsking}>
+          {texts.fetchMyMenu()}
+        </Button>
       </Form>
     </Box>
   );
