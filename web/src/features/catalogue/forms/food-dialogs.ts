@@ -2,6 +2,7 @@
 export { CategoriesDialog } from '../categories/categories-dialog.tsx';
 export { ChoicesDialog } from '../choices/choices-dialog.tsx';
 export { SoldOutDialog } from '../choices/sold-out-dialog.tsx';
+export { SeveralFoods } from './several-foods.tsx';
 export { UndeclaredFoods } from './undeclared-foods.tsx';
 export { AddFoodExtras } from './add-food-extras.tsx';
 export { CopyFoodDialog } from './copy-food-dialog.tsx';

@@ -33,5 +33,8 @@ export const CategoriesDialog = lazyDialog(async () => (await loadForms()).Categ
 /** The confirmation before a food leaves the menu, loaded on demand. */
 export const RemoveFoodDialog = lazyDialog(async () => (await loadForms()).RemoveFoodDialog);
 
+/** Where many foods are changed at once, loaded after the list. */
+export const SeveralFoods = lazyComponent(async () => (await loadForms()).SeveralFoods);
+
 /** How many foods say nothing of allergens, loaded after the list. */
 export const UndeclaredFoods = lazyComponent(async () => (await loadForms()).UndeclaredFoods);

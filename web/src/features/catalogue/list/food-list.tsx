@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
-import { UndeclaredFoods } from '../forms/lazy-food-dialogs.tsx';
+import { SeveralFoods, UndeclaredFoods } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable } from './food-columns.tsx';
 import { ManagedFoods, type ManagedFoodsProps } from './managed-foods.tsx';
 import { PagedFoods } from './paged-foods.tsx';
@@ -36,6 +36,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
         <ErrorBoundary fallback={null}>
           <Suspense>
             <UndeclaredFoods />
+            <SeveralFoods />
           </Suspense>
         </ErrorBoundary>
       )}
