@@ -21,6 +21,17 @@ async function fillBasket(page: Page, food: Food): Promise<ReturnType<Page['getB
   return page.getByRole('dialog', { name: 'Your basket' });
 }
 
+/** Runs in the page: by how many pixels a field is narrower than the longest of its words. */
+function cutOf(field: HTMLElement): number {
+  const { width } = field.getBoundingClientRect();
+  const whole = field.cloneNode(true) as HTMLElement;
+  whole.style.cssText = 'position: absolute; width: max-content';
+  field.after(whole);
+  const cut = Math.ceil(whole.getBoundingClientRect().width - width);
+  whole.remove();
+  return Math.max(0, cut);
+}
+
 describe('B4 without slots: an order for later', () => {
   it('that has become too soon is refused with three times, the same as by the API; one of them is kept to the minute', async ({
     aPerson,
@@ -34,6 +45,15 @@ describe('B4 without slots: an order for later', () => {
     await basket.getByRole('radio', { name: 'Later' }).press('Space');
     const time = basket.getByLabel('Time');
     await time.waitFor();
+    const day = basket.getByLabel('Day');
+    await day.selectOption({ index: 1 }); // with its date
+    for (const width of [320, PHONE.width, 768]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      const cut = await Promise.all([day, time].map((field) => field.evaluate(cutOf)));
+      expect(cut, `of day and time at ${width}`).toEqual([0, 0]);
+    }
+    await page.setViewportSize(PHONE);
+    await day.selectOption({ index: 0 });
     await expectUsable(page);
     const wantedAt = await time.inputValue();
     await putHouse(admin, { later: { minMinutes: 240, maxDays: 2 } });

@@ -3,6 +3,7 @@ import { RADII } from './radii.ts';
 
 const Select = styled('select')(({ theme }) =>
   theme.unstable_sx({
+    flex: '1 1 auto',
     minHeight: 48,
     minWidth: 0,
     px: 1.5,
@@ -18,7 +19,7 @@ const Select = styled('select')(({ theme }) =>
   }),
 );
 
-/** One of some values, chosen in the browser's own menu. */
+/** One of some values, chosen in the browser's own menu. In a line it shares what is left of it. */
 export function InlineSelect({
   label,
   options,

@@ -185,7 +185,7 @@ function DayAndTime({
   const ofDay = times.filter((time) => dayOf(time, clock) === day);
   const isGone = !times.includes(wantedAt);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1 }}>
+    <Box sx={FIELDS}>
       <InlineSelect
         label={texts.day()}
         value={day}
@@ -236,6 +236,9 @@ function timesOf(
 function serverMs(atMs: number): number {
   return serverNowMs() + (atMs - Date.now());
 }
+
+/** A day is longer than a time: each has the room of its words, below each other where the line is too short. */
+const FIELDS = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 } as const;
 
 /** The longer answer stays on one line. */
 const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)' } as const;
