@@ -1,5 +1,6 @@
 import {
   allergensText,
+  foodAllergensText,
   DEFAULT_CURRENCY,
   dietsList,
   formatMoney,
@@ -165,7 +166,7 @@ function fillCard(template: string, food: MenuFood): string {
     [MARKS.supplier, food.supplier],
     [PRICE_MARK, priceText(food)],
     [MARKS.servedAt, formatServedAt(food.mealtimes)],
-    [ALLERGENS_MARK, allergensText(wholeStatement(food.allergens))],
+    [ALLERGENS_MARK, foodAllergensText(food)],
     [MARKS.tag, dietsList(food.tags)],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensText, isSameStatement, statementOf, type DeclaredPart } from './declarations.ts';
+import { allergensText, foodAllergensText, isSameStatement, statementOf, type DeclaredPart } from './declarations.ts';
 
 const PAD_THAI: DeclaredPart = { name: 'Pad Thai', allergens: ['peanuts', 'eggs'] };
 const MILD: DeclaredPart = { name: 'Mild', allergens: null };
@@ -32,5 +32,16 @@ describe('two statements', () => {
     [false, [PAD_THAI, SAUCE], [PAD_THAI]],
   ])('are the same: %s', (isSame, one, other) => {
     expect(isSameStatement(statementOf(one), statementOf(other))).toBe(isSame);
+  });
+});
+
+describe('what a food contains before anything is chosen', () => {
+  it.each<readonly [words: string, allergens: DeclaredPart['allergens'], leastExtraMinor: number | null]>([
+    ['Contains none of the 14 allergens', [], null],
+    ['Contains none of the 14 allergens. What you choose may add more.', [], 0],
+    ['Contains: milk. What you choose may add more.', ['milk'], 150],
+    ['Allergens: ask the house', null, 0],
+  ])('is said as “%s”', (words, allergens, leastExtraMinor) => {
+    expect(foodAllergensText({ allergens, leastExtraMinor })).toBe(words);
   });
 });

@@ -148,5 +148,18 @@ export function allergensText(statement: AllergensInWords | null): string {
   return contains.length === 0 ? texts.askAbout({ foods }) : texts.containsAndAskAbout({ allergens, foods });
 }
 
+/** What is declared of a food before anything is chosen: what comes with its choices is said with them. */
+export function foodAllergensText({
+  allergens,
+  leastExtraMinor,
+}: {
+  readonly allergens: readonly string[] | null;
+  /** Null for a food without choices. */
+  readonly leastExtraMinor: number | null;
+}): string {
+  const statement = allergensText(wholeStatement(allergens));
+  return allergens === null || leastExtraMinor === null ? statement : texts.choicesMayAdd({ statement });
+}
+
 /** A statement whose allergens may be marks of a template. */
 type AllergensInWords = { readonly [Field in keyof AllergenStatement]: readonly string[] };

@@ -1,11 +1,10 @@
 // No stories: names the tab and takes the focus, as page-heading.tsx does.
 import {
-  allergensText,
   dietsList,
+  foodAllergensText,
   formatServedAt,
   largePicture,
   portionsText,
-  wholeStatement,
   type MenuFood,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
@@ -81,7 +80,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         <Typography dir="auto" sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {food.description}
         </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{allergensText(wholeStatement(food.allergens))}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{foodAllergensText(food)}</Typography>
       </div>
       <Box sx={ORDER}>
         <Typography aria-hidden="true" noWrap sx={{ display: { sm: 'none' }, fontWeight: 700 }}>
