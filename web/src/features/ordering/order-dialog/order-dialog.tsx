@@ -387,4 +387,4 @@ const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
 const STEP = { flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
 
 /** It orders at once: no finger meets it for the other. */
-const APART = { ...STEP, ml: 1 } as const;
+const APART = { ...STEP, ml: { xs: 0, sm: 1 } } as const;
