@@ -251,7 +251,8 @@ describe('a menu of GloriaFood', () => {
     },
   );
 
-  it('of 186 foods and 501 groups is read within a second', () => {
+  // How long it takes is for `npm run bench:import` to say: a clock fails on a busy machine.
+  it('of 186 foods and more than 501 groups is read whole', () => {
     const items = Array.from({ length: 186 }, (_, food) => ({
       id: food,
       name: `Food ${food}`,
@@ -268,9 +269,7 @@ describe('a menu of GloriaFood', () => {
         })),
       })),
     }));
-    const at = performance.now();
     const menu = readGloriaFood({ categories: [{ id: 1, name: 'All', items }] }, 'EUR');
-    expect(performance.now() - at).toBeLessThan(1000);
     expect([menu.foods.length, menu.groups.length > 500]).toEqual([186, true]);
   });
 });
