@@ -18,7 +18,7 @@ export async function untilOnMenu(...foods: readonly Pick<Food, 'id'>[]): Promis
       const menu = (await call('/foods?limit=24')).body as readonly FoodDto[];
       expect(menu.map(({ _id }) => _id)).toEqual(expect.arrayContaining([...wanted]));
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 
