@@ -7,6 +7,8 @@ export interface Rows {
   readonly isChanged: boolean;
   /** @returns the new row's name */
   readonly add: () => string;
+  /** Takes some away and adds others at the end. @returns the new rows' names */
+  readonly replace: (gone: readonly string[], count: number) => readonly string[];
   readonly remove: (name: string) => void;
   /** @param to its new place, from 0 */
   readonly move: (name: string, to: number) => void;
@@ -16,15 +18,17 @@ export interface Rows {
 export function useRows(first: number): Rows {
   const [names, setNames] = useState<readonly string[]>(() => rowNames(first));
   const [made, setMade] = useState(first);
+  const replace = (gone: readonly string[], count: number): readonly string[] => {
+    const added = Array.from({ length: count }, (_, index) => `row${made + index}`);
+    setMade(made + count);
+    setNames([...names.filter((one) => !gone.includes(one)), ...added]);
+    return added;
+  };
   return {
     names,
     isChanged: names.join() !== rowNames(first).join(),
-    add: () => {
-      const name = `row${made}`;
-      setMade(made + 1);
-      setNames([...names, name]);
-      return name;
-    },
+    add: () => replace([], 1).join(),
+    replace,
     remove: (name) => {
       setNames(names.filter((one) => one !== name));
     },

@@ -18,6 +18,7 @@ const WRITTEN: Readonly<Record<Currency, readonly string[]>> = {
   CNY: ['元', '¥'],
   CZK: ['Kč', 'Kc'],
   DKK: ['kr.', 'kr'],
+  EUR: ['Euro', 'euro', 'euros', 'eur'],
   HUF: ['Ft'],
   IDR: ['Rp.', 'Rp'],
   INR: ['Rs.', 'Rs'],
@@ -56,12 +57,19 @@ export function parsePrice(price: unknown, currency: Currency): Minor | null {
  */
 export function parseDifference(difference: unknown, currency: Currency): Minor | null {
   if (typeof difference === 'number') return signed(parsePrice(Math.abs(difference), currency), difference < 0);
-  if (typeof difference !== 'string' || difference.length > MAX_LENGTH) return null;
-  const [, before = '', direction = '', amount = ''] = DIRECTION.exec(plain(difference)) ?? [];
-  return signed(parsePrice(before + amount, currency), direction !== '' && direction !== '+');
+  if (typeof difference !== 'string') return null;
+  const { price, isTakenOff } = directionOf(difference);
+  return signed(parsePrice(price, currency), isTakenOff);
 }
 
-function signed(minor: Minor | null, isTakenOff: boolean): Minor | null {
+/** The price within a difference, and whether it is taken off; without a price where the text is longer than any. */
+export function directionOf(difference: string): { readonly price: string; readonly isTakenOff: boolean } {
+  if (difference.length > MAX_LENGTH) return { price: '', isTakenOff: false };
+  const [, before = '', direction = '', amount = ''] = DIRECTION.exec(plain(difference)) ?? [];
+  return { price: before + amount, isTakenOff: direction !== '' && direction !== '+' };
+}
+
+export function signed(minor: Minor | null, isTakenOff: boolean): Minor | null {
   return isTakenOff && minor !== null && minor > 0 ? -minor : minor;
 }
 
@@ -86,18 +94,28 @@ function plain(text: string): string {
     .trim();
 }
 
+/** All that may stand beside an amount of a currency. */
+export function signsOf(currency: Currency): readonly string[] {
+  return ['$', currency, signOf(currency), narrowSignOf(currency), ...(WRITTEN[currency] ?? [])];
+}
+
 /** Takes one sign from either end. */
 function withoutSign(text: string, currency: Currency): string {
-  const signs = ['$', currency, signOf(currency), narrowSignOf(currency), ...(WRITTEN[currency] ?? [])];
-  for (const sign of signs.map((one) => one.normalize('NFKC'))) {
+  for (const sign of signsOf(currency).map((one) => one.normalize('NFKC'))) {
     if (text.startsWith(sign)) return text.slice(sign.length).trim();
     if (text.endsWith(sign)) return text.slice(0, -sign.length).trim();
   }
   return text;
 }
 
+const NARROW: Record<Currency, string> = {};
+
 /** `₺`, where English writes `TRY`. */
 export function narrowSignOf(currency: Currency): string {
+  return (NARROW[currency] ??= narrowSign(currency));
+}
+
+function narrowSign(currency: Currency): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

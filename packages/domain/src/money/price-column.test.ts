@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceColumn, type ReadPrice } from './price-column.ts';
+import { differenceColumn, priceColumn, type ReadPrice } from './price-column.ts';
 
 const read = (currency: string, ...column: readonly string[]): readonly ReadPrice[] =>
   column.map(priceColumn(column, currency));
@@ -26,5 +26,16 @@ describe('the prices of a column', () => {
     ['EUR', ['1,234.50', '1.234,50'], [123_450, 123_450]],
   ])('in %s are read together: %j', (currency, column, prices) => {
     expect(read(currency, ...column)).toEqual(prices);
+  });
+});
+
+describe('the differences of a column', () => {
+  it.each<readonly [string, readonly string[], readonly ReadPrice[]]>([
+    ['EUR', ['+0,80', '-0,50', '\u2212€1', '€ -1,20', '2'], [80, -50, -100, -120, 200]],
+    ['EUR', ['-1.234', '+9,50 €'], [-123_400, 950]],
+    ['EUR', ['-1.234'], ['unclear']],
+    ['EUR', ['١٫٥٠', '-', '- -1', ''], [150, null, null, null]],
+  ])('in %s are read together: %j', (currency, column, differences) => {
+    expect(column.map(differenceColumn(column, currency))).toEqual(differences);
   });
 });

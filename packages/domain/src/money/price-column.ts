@@ -1,6 +1,6 @@
 import { decimalsOf, type Currency } from './currency.ts';
 import type { Minor } from './money.ts';
-import { parsePrice } from './parse-price.ts';
+import { directionOf, parsePrice, signed } from './parse-price.ts';
 
 /** Digits with what stands between them: `1.234,50`, `1 234.50`, `1'234`. */
 const DIGITS = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/;
@@ -23,6 +23,19 @@ export function priceColumn(column: readonly string[], currency: Currency): (pri
     const digits = digitsIn(price);
     const plain = plainDigits(digits, decimalMark, currency);
     return plain === null ? 'unclear' : parsePrice(price.replace(DIGITS, plain), currency);
+  };
+}
+
+/** The same of what is added to a price, or taken off: otherwise as `parseDifference`. */
+export function differenceColumn(column: readonly string[], currency: Currency): (difference: string) => ReadPrice {
+  const read = priceColumn(
+    column.map((difference) => directionOf(difference).price),
+    currency,
+  );
+  return (difference) => {
+    const { price, isTakenOff } = directionOf(difference);
+    const minor = read(price);
+    return minor === 'unclear' ? minor : signed(minor, isTakenOff);
   };
 }
 

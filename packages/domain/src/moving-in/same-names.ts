@@ -21,12 +21,12 @@ export function pairsByName(menu: MovedMenu, foods: readonly Food[]): readonly N
   const known = new Set(foods.map(({ id }) => id));
   const own = Map.groupBy(
     foods.filter(({ id }) => !named.has(id)),
-    nameOf,
+    nameKey,
   );
-  const moved = Map.groupBy(menu.foods, nameOf);
+  const moved = Map.groupBy(menu.foods, nameKey);
   return menu.foods.flatMap((one): readonly NamePair[] => {
-    const [food, ...others] = own.get(nameOf(one)) ?? [];
-    const isOne = others.length === 0 && moved.get(nameOf(one))?.length === 1;
+    const [food, ...others] = own.get(nameKey(one)) ?? [];
+    const isOne = others.length === 0 && moved.get(nameKey(one))?.length === 1;
     return food && isOne && !known.has(one.id) ? [{ movedId: one.id, food }] : [];
   });
 }
@@ -43,6 +43,7 @@ export function withPairs(menu: MovedMenu, pairs: readonly NamePair[], sameNames
   return { ...menu, foods, groups: menu.groups.filter(({ id }) => used.has(id)) };
 }
 
-function nameOf({ name }: { readonly name: string }): string {
+/** What names that people take for the same have in common. */
+export function nameKey({ name }: { readonly name: string }): string {
   return name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }

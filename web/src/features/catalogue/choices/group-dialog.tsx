@@ -1,5 +1,12 @@
 // No stories: in choices-dialog.tsx.
-import { LIMITS, parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
+import {
+  LIMITS,
+  parseDifference,
+  toDecimal,
+  type Currency,
+  type ListedGroupDto,
+  type ListedOption,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,6 +21,7 @@ import { groupChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
+import { NOTHING_PASTED, PasteOptions, type Pasted } from './paste-options.tsx';
 import { OptionAllergens } from './option-allergens.tsx';
 import {
   pricedSizes,
@@ -80,7 +88,11 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
   const { group, copied = null, groups, onClose } = props;
   const currency = useHouseCurrency();
   const { form, options, submit, problem, isOverTheirs } = useGroup(props, currency);
-  const { register, setValue, formState, getValues } = form;
+  const [pasted, setPasted] = useState(NOTHING_PASTED);
+  /** A list that was never added would be lost with the dialog. */
+  const [isMissed, setIsMissed] = useState(false);
+  const isPasted = pasted.text.trim() !== '';
+  const { register, formState, getValues } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <FormDialog
@@ -90,12 +102,15 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
       contentSx={{ display: 'grid', gap: 1, pt: '8px !important' }}
       submitLabel={isOverTheirs ? texts.replaceTheirs() : common.save()}
       loading={isSubmitting}
-      isDirty={isDirty || options.isChanged || copied !== null}
-      error={problem}
+      isDirty={isDirty || options.isChanged || isPasted || copied !== null}
+      error={isMissed && isPasted ? texts.listNotAdded() : problem}
       onCancel={onClose}
       onSubmit={(event) => {
         event.stopPropagation(); // for React the form of the food is around this one
-        void submit(event);
+        setIsMissed(isPasted);
+        if (!isPasted) return void submit(event);
+        event.preventDefault();
+        setPasted({ ...pasted, isOpen: true });
       }}
     >
       <FormTextField
@@ -142,15 +157,7 @@ export function GroupDialog(props: GroupDialogProps): React.JSX.Element {
         sizes={pricedSizes(props.sizes, group ?? copied)}
         others={groups.filter(({ id }) => id !== group?.id)}
       />
-      <Button
-        variant="outlined"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => {
-          setValue(`options.${options.add()}`, EMPTY_OPTION);
-        }}
-      >
-        {texts.addAnOption()}
-      </Button>
+      <MoreOptions form={form} options={options} currency={currency} pasted={pasted} onPasted={setPasted} />
     </FormDialog>
   );
 }
@@ -303,6 +310,60 @@ function OptionRows({
         )}
       </SortableRows>
     </>
+  );
+}
+
+/** One more option, or a list of them. */
+function MoreOptions({
+  form: { setValue, unregister, control },
+  options,
+  currency,
+  pasted,
+  onPasted,
+}: {
+  readonly form: UseFormReturn<GroupValues>;
+  readonly options: Rows;
+  readonly currency: Currency;
+  readonly pasted: Pasted;
+  readonly onPasted: (pasted: Pasted) => void;
+}): React.JSX.Element {
+  const typed = useWatch({ control, name: 'options' });
+  const last = options.names.findLastIndex((row) => !isUntouched({ ...EMPTY_OPTION, ...typed[row] }, currency));
+  const kept = options.names.slice(0, last + 1);
+  const addAll = (listed: readonly ListedOption[]): void => {
+    const gone = options.names.slice(last + 1);
+    for (const [index, row] of options.replace(gone, listed.length).entries()) {
+      const { name = '', minor = 0 } = listed[index] ?? {};
+      setValue(`options.${row}`, { ...EMPTY_OPTION, name, price: priceText(toDecimal(minor, currency)) });
+    }
+    for (const row of gone) unregister(`options.${row}`);
+  };
+  return (
+    <PasteOptions pasted={pasted} taken={kept.map((row) => typed[row]?.name ?? '')} onChange={onPasted} onAdd={addAll}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setValue(`options.${options.add()}`, EMPTY_OPTION);
+        }}
+      >
+        {texts.addAnOption()}
+      </Button>
+    </PasteOptions>
+  );
+}
+
+/** Whether nothing is said in a row, so that it can go. */
+function isUntouched(option: OptionValues, currency: Currency): boolean {
+  const bySize: readonly (string | undefined)[] = Object.values(option.bySize); // none before its field is there
+  return (
+    option.key === '' &&
+    option.name.trim() === '' &&
+    bySize.every((price = '') => price.trim() === '') &&
+    (option.price.trim() === '' || parseDifference(option.price, currency) === 0) &&
+    ['', EMPTY_OPTION.max].includes(option.max.trim()) &&
+    option.statement === 'ask' &&
+    !option.isDefault &&
+    listOf(option.asks).length === 0
   );
 }
 
