@@ -169,17 +169,11 @@ describe('a list of options', () => {
     expect(list.unread[0]).toMatchObject({ line: MOST.options, trouble: 'too-many-options', came: 'Topping 199a' });
   });
 
-  it('is read at once, whatever stands in it', () => {
-    const hard = [
-      '1 '.repeat(280),
-      '.'.repeat(560),
-      '-+€'.repeat(180),
-      ' '.repeat(10_000),
-      '1,'.repeat(280),
-      `${'.'.repeat(540)}x 1`,
-    ];
-    const before = performance.now();
-    readOptionList(Array.from({ length: 100 }, () => hard.join('\n')).join('\n'), [], 'EUR');
-    expect(performance.now() - before).toBeLessThan(5000);
+  it('is read to its end, whatever stands in it', () => {
+    const dots = `${'.'.repeat(540)}x 1`; // without care these would take for ever
+    const lines = ['1 '.repeat(280), '.'.repeat(560), '-+€'.repeat(180), ' '.repeat(10_000), '1,'.repeat(280), dots];
+    const { options, unread } = readOptionList([...lines, 'Ham'].join('\n'), [], 'EUR');
+    expect(options.map(({ name }) => name)).toEqual(['Ham']);
+    expect(unread.map(({ line }) => line)).toEqual([1, 2, 3, 5, 6]);
   });
 });
