@@ -19,6 +19,7 @@ const QUIET = {
   orderBook: { overdue: async () => [] },
   houseBook: { settings: async () => DEFAULT_SETTINGS },
   searchBook: { outdated: async () => 0 },
+  pictureBook: { toCheck: async () => [] },
 };
 const run = (changes: Partial<typeof QUIET>): Promise<void> =>
   // What a quiet tick does not ask is not there.

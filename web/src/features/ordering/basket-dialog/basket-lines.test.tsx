@@ -170,6 +170,19 @@ describe('a line of the basket', () => {
     expect(screen.getByText('Contains: nuts')).toBeTruthy();
   });
 
+  it('says at once that its price has changed besides its allergens, and takes both', async () => {
+    putIntoBasket(plainLine({ ...PHO, allergens: [] }));
+    server.menu = [{ ...PHO, allergens: ['nuts'], priceMinor: 990 }];
+    await reopen();
+    await screen.findByText('One thing has changed since you chose.');
+    expect(line('Pho').textContent).toContain(
+      'Its allergens have changed. Contains: nuts. The price is $9.90 now; it was $9.50.',
+    );
+    await press('Take it all the same: Pho');
+    expect(screen.queryByText(/changed since/)).toBeNull();
+    expect(screen.getByText('Total').textContent).toBe('Total $9.90');
+  });
+
   it('says all that is declared of it, and asks about an option alone of which nothing is', async () => {
     server.menu = [{ ...PHO, allergens: ['celery', 'fish'] }, TEA];
     const [{ options, ...sauce }] = CHOICES.groups;

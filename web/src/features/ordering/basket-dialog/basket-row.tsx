@@ -211,7 +211,7 @@ function repairOf(
     return [
       texts.takeAllTheSame(),
       () => {
-        onChange({ ...line, allergens: problem.now });
+        onChange({ ...line, allergens: problem.now, eachMinor: problem.nowMinor, currency: problem.currency });
       },
     ];
   if (problem.kind === 'choices') return [texts.chooseAgain(), onChoose];
@@ -293,14 +293,23 @@ function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor,
       return texts.choicesGone();
     case 'short':
       return problem.left === 0 ? texts.soldOutMeanwhile() : texts.onlyLeft({ count: problem.left });
-    case 'allergens':
-      return texts.allergensAreNow({ statement: allergensText(problem.now) });
+    case 'allergens': {
+      const statement = allergensText(problem.now);
+      const isSameCost = problem.nowMinor === eachMinor && problem.currency === currency;
+      return isSameCost
+        ? texts.allergensAreNow({ statement })
+        : texts.allergensAndPriceAreNow({ statement, ...pricesOf(problem, { eachMinor, currency }) });
+    }
     case 'price':
-      return texts.priceIsNow({
-        price: formatMoney(problem.nowMinor, problem.currency),
-        before: formatMoney(eachMinor, currency),
-      });
+      return texts.priceIsNow(pricesOf(problem, { eachMinor, currency }));
   }
+}
+
+function pricesOf(
+  { nowMinor, currency }: Extract<LineProblem, { kind: 'price' | 'allergens' }>,
+  line: Pick<BasketLine, 'eachMinor' | 'currency'>,
+): { readonly price: string; readonly before: string } {
+  return { price: formatMoney(nowMinor, currency), before: formatMoney(line.eachMinor, line.currency) };
 }
 
 const STYLE = {

@@ -62,8 +62,14 @@ export type LineProblem =
   /** `left` is what this line can have, beside the lines of the same food above it. */
   | { readonly kind: 'short'; readonly left: number }
   /** Something else is declared than when it was chosen. */
-  | { readonly kind: 'allergens'; readonly now: AllergenStatement | null }
-  | { readonly kind: 'price'; readonly nowMinor: Minor; readonly currency: Currency };
+  | ({ readonly kind: 'allergens'; readonly now: AllergenStatement | null } & PriceNow)
+  | ({ readonly kind: 'price' } & PriceNow);
+
+/** What one portion costs now. */
+interface PriceNow {
+  readonly nowMinor: Minor;
+  readonly currency: Currency;
+}
 
 /** @param asked the lines that the quote is about */
 export function quotedOf(
@@ -142,7 +148,7 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
     else if (forThis !== undefined && forThis < line.quantity) problems.set(line.id, { kind: 'short', left: forThis });
     else if (quoted.unfit.has(line.id)) problems.set(line.id, { kind: 'choices' });
     else if (isRedeclared(line, quoted))
-      problems.set(line.id, { kind: 'allergens', now: quoted.allergens.get(line.id) ?? null });
+      problems.set(line.id, { kind: 'allergens', now: quoted.allergens.get(line.id) ?? null, nowMinor, currency });
     else if (nowMinor !== line.eachMinor || currency !== line.currency)
       problems.set(line.id, { kind: 'price', nowMinor, currency });
   }

@@ -34,7 +34,7 @@ export interface Quote {
 
 /**
  * What the server says about these lines: at first, after they have changed, whenever `revision` does, again and again while
- * the house is closed, and whenever time has changed what it says. The previous answer stays until the next; only the latest request counts.
+ * the house is closed or serves something of it later, and whenever time has changed what it says. The previous answer stays until the next; only the latest request counts.
  */
 export function useQuote(question: Question): Quote {
   // Compared as text: a note that is being typed changes no price.
@@ -63,7 +63,8 @@ export function useQuote(question: Question): Quote {
         }
         const quoted = quotedOf(about.lines, answered.value);
         next(quoted);
-        const againAtMs = quoted.closed === null ? quoted.changesAtMs : -Infinity;
+        const isTaken = quoted.closed === null && quoted.later.size === 0;
+        const againAtMs = isTaken ? quoted.changesAtMs : -Infinity;
         if (againAtMs !== null) stopWaiting = onceItIs(againAtMs, () => void ask());
       };
       void ask();

@@ -57,9 +57,14 @@ export function explain(
   }
 }
 
-function whyNot({ problems, from }: Extract<Refused, { status: 'changed' }>, foodName: string): string {
+function whyNot(
+  { problems, from, totalMinor, currency }: Extract<Refused, { status: 'changed' }>,
+  foodName: string,
+): string {
   if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
   if (problems.includes('gone')) return texts.foodLeftTheMenu();
   if (problems.includes('sold-out')) return texts.foodSoldOut();
-  return problems.includes('choices') ? texts.choicesChanged() : texts.allergensChangedConfirm();
+  if (problems.includes('choices')) return texts.choicesChanged();
+  if (totalMinor === undefined || currency === undefined) return texts.allergensChangedConfirm();
+  return texts.allergensAndPriceChanged({ price: formatMoney(totalMinor, currency) });
 }

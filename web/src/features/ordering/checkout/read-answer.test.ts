@@ -8,7 +8,7 @@ function refusedWith(reason: ApiFailure['reason'], details: object = {}): ApiFai
 
 describe('a refusal of an order', () => {
   it('means the same, whichever of the two routes says it', () => {
-    const problems = (reason: string): object => ({ problems: [{ line: 0, reason }], total: 9 });
+    const problems = (reason: string): object => ({ problems: [{ line: 0, reason }] });
     const pairs = [
       ['OUT_OF_STOCK', {}, 'OUT_OF_STOCK'],
       ['FOOD_NOT_FOUND', {}, 'FOOD_NOT_FOUND'],
@@ -25,6 +25,15 @@ describe('a refusal of an order', () => {
       ...changed,
       totalMinor: 11,
       currency: 'JPY',
+    });
+  });
+
+  it('says what the lines cost now', () => {
+    expect(readRefusal(refusedWith('BASKET_CHANGED', { problems: [], total: 9 }), 'USD')).toEqual({
+      status: 'changed',
+      problems: [],
+      totalMinor: 900,
+      currency: 'USD',
     });
   });
 

@@ -33,6 +33,9 @@ export type Refused =
       readonly problems: readonly LineProblem[];
       /** From when on a food of another mealtime is served, in words; left out where that is not why. */
       readonly from?: string;
+      /** What it costs now; left out where that is not known, or was shown. */
+      readonly totalMinor?: Minor;
+      readonly currency?: Currency;
     }
   | { readonly status: 'price-changed'; readonly totalMinor: Minor; readonly currency: Currency }
   | { readonly status: 'try-later' | 'waiting' }
@@ -57,7 +60,7 @@ export function readRefusal(answer: ApiAnswer<OrderDto>, currency: Currency): Re
   const { reason, details } = answer;
   switch (reason) {
     case 'BASKET_CHANGED':
-      return changedBy(details['problems']);
+      return changedBy(details, currency);
     case 'OUT_OF_STOCK':
       return { status: 'changed', problems: ['sold-out'] };
     case 'FOOD_NOT_FOUND':
@@ -114,8 +117,8 @@ const PROBLEMS: Readonly<Record<string, LineProblem>> = {
   ALLERGENS_CHANGED: 'allergens',
 };
 
-/** @param problems of the lines, as the server says them */
-function changedBy(problems: unknown): Refused {
+/** @param details with the problems of the lines, as the server says them, and what they cost now */
+function changedBy({ problems, total }: Readonly<Record<string, unknown>>, currency: Currency): Refused {
   const all = Array.isArray(problems)
     ? (problems as readonly (Partial<Record<'reason' | 'fromWords', unknown>> | null)[])
     : [];
@@ -124,5 +127,6 @@ function changedBy(problems: unknown): Refused {
     status: 'changed',
     problems: all.map((problem) => PROBLEMS[String(problem?.reason)] ?? 'choices'),
     ...(from !== undefined && { from }),
+    ...(typeof total === 'number' && { totalMinor: fromDecimal(total, currency), currency }),
   };
 }

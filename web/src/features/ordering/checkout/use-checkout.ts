@@ -7,7 +7,7 @@ import {
   type ServiceDto,
   type WantedProblemDto,
 } from '@foodhouse/domain';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { startSession } from '../../../data/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -100,6 +100,9 @@ export function useCheckout(
   // A delivery without its place is quoted as if it were fetched.
   const isOfChosen = service === null || chosenService(said.how, service.offered) === serviceOf(fulfilment);
   const { refused, setRefused } = confirming;
+  useReasonsEnd(known?.closed ?? null, () => {
+    if (refused?.status === 'closed' && refused.isNow === true) setRefused(null);
+  });
   useFocusOnRepair(form, refused !== null && isChange(refused) && isSettled && !confirming.isBusy);
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
   const isContactNeeded = needsContact(fulfilment, person.isGuest);
@@ -194,6 +197,16 @@ function useFocusOnRepair(form: RefObject<HTMLElement | null>, isRefused: boolea
     const repair = isRefused ? form.current?.querySelector<HTMLElement>(REPAIR) : null;
     if (repair) goTo(repair);
   }, [form, isRefused]);
+}
+
+/** A refusal for a reason that the house says no more goes with it. @param closed why it takes no orders now; null while it does */
+function useReasonsEnd(closed: string | null, onEnd: () => void): void {
+  const before = useRef(closed);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (before.current !== null && closed === null) end();
+    before.current = closed;
+  }, [closed]);
 }
 
 /** Focuses it; of a line, all of it comes into sight: what is wrong stands above its button. */

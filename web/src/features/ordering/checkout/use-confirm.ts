@@ -5,7 +5,7 @@ import { enterAsGuest } from '../../../data/enter-as-guest.ts';
 import { currentSession } from '../../../data/session-store.ts';
 import type { Attempt } from '../basket/basket.ts';
 import { explain, type Notice } from './explain.ts';
-import type { Placed } from './read-answer.ts';
+import type { Placed, Refused } from './read-answer.ts';
 import { newAttempt, sendOrder, type Asked } from './send-order.ts';
 import * as texts from './texts.ts';
 
@@ -53,7 +53,7 @@ export function useConfirm(foodName?: string): Confirming {
     if (result.status === 'price-changed') setTold({ totalMinor: result.totalMinor, insteadOf: attempt.totalMinor });
     // After a sign-out the page may be another one.
     if ('reason' in result && result.reason === 'signed-out') toast.error(explain(result, { foodName }));
-    setRefused(result);
+    setRefused(withoutShown(result, attempt.totalMinor));
   };
   /** Whatever fails, the dialog can be used again. */
   const whileBusy = async (work: () => Promise<void>): Promise<void> => {
@@ -89,4 +89,11 @@ export function useConfirm(foodName?: string): Confirming {
       }),
     repeat: (attempt) => whileBusy(() => send(attempt)),
   };
+}
+
+/** Says no price that was shown. */
+function withoutShown(refused: Refused, shownMinor: Minor): Refused {
+  if (refused.status !== 'changed' || refused.totalMinor !== shownMinor) return refused;
+  const { totalMinor: _shown, currency: _its, ...rest } = refused;
+  return rest;
 }

@@ -551,6 +551,24 @@ describe('the order dialog of a food with choices', () => {
     ]);
   });
 
+  it('says that its price has changed besides its allergens', async () => {
+    const now = { ...aFood(), quantity: 7, allergens: ['nuts'] as const, priceMinor: 990 };
+    const problems = [{ line: 0, reason: 'ALLERGENS_CHANGED' }];
+    fakeServer([409, refusal('BASKET_CHANGED', { problems, total: 9.9 })]);
+    server.menu = [{ ...aFood(), quantity: 7, allergens: [] }];
+    render(<OrderDialog food={{ ...aFood(), allergens: [] }} user={ANN} onClose={() => {}} />, INSIDE);
+    await screen.findByText('Contains none of the 14 allergens');
+    const answering = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url === '/api/order') server.menu = [now];
+      return answering(url, init);
+    });
+    await confirm();
+    await screen.findByText(
+      'Nothing was ordered: its allergens have changed, and its price is $9.90 now. Confirm again if that is fine.',
+    );
+  });
+
   it('says that its allergens have changed while it is open', async () => {
     fakeServer();
     const TOLD = { ...aFood(), allergens: [] };
@@ -744,6 +762,18 @@ describe('a voucher that waits', () => {
     expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ foodId: 'pho', quantity: 1, eachMinor: 950 }));
     expect(screen.getByText('{"wanted":null,"basket":true}')).toBeDefined();
     expect(sent).toEqual([]);
+  });
+
+  it('is not said to a guest, from whose orders none is taken off', async () => {
+    vouchers = [FIVE];
+    fakeServer();
+    const guest = { ...ANN, role: 'guest' } as const;
+    render(<OrderDialog food={aFood()} user={guest} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await screen.findByText('Total');
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $9.50');
+    });
+    expect(screen.queryByRole('button', { name: 'Order through the basket' })).toBeNull();
   });
 
   it('is not said of a food in another currency, and Confirm orders as before', async () => {

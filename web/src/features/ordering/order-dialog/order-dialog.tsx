@@ -1,4 +1,11 @@
-import { formatMoney, portionPrice, type AllergenStatement, type MenuFood, type Order } from '@foodhouse/domain';
+import {
+  formatMoney,
+  isMember,
+  portionPrice,
+  type AllergenStatement,
+  type MenuFood,
+  type Order,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
@@ -169,7 +176,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           checkout={checkout}
           isTried={isTried}
         />
-        {user && onAdd && checkout.known?.sums.offMinor === 0 && (
+        {user && isMember(user.role) && onAdd && checkout.known?.sums.offMinor === 0 && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <LazyVoucherOffer
