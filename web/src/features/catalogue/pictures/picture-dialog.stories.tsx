@@ -1,6 +1,6 @@
-import { nothing, type Stories } from '../../../dev/stories.tsx';
+import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 export const stories: Stories = {
-  'before one is chosen': <PictureDialog onKept={nothing} onClose={nothing} />,
+  'before one is chosen': opens((close) => <PictureDialog onKept={nothing} onClose={close} />),
 };
