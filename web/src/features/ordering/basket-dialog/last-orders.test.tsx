@@ -78,6 +78,18 @@ describe('a basket that has been open for long', () => {
     expect([lastOrders(), isBarred(), asked]).toEqual([null, true, 3]);
   });
 
+  it('asks again while something of it is served later, and can be ordered once that is over', async () => {
+    let away: { readonly from: string; readonly fromWords: string } | null = { from: '23:00', fromWords: '23:00' };
+    const offer = { foods: new Map([[PHO.id, PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
+    const quote = (body: { readonly lines: Parameters<typeof priceBasket>[0] }): unknown =>
+      toQuoteDto(priceBasket(body.lines, { ...offer, servedFrom: () => away }));
+    await openAt('19:00', {}, { '/api/quote': quote });
+    expect(isBarred()).toBe(true);
+    away = null; // the house serves it earlier than it had said
+    await pass(MINUTE_MS);
+    expect(isBarred()).toBe(false);
+  });
+
   it('is barred once a house closes that takes orders until then', async () => {
     await openAt('21:00', { lastOrderMinutes: 0 });
     await passTo('21:59');
