@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, priceBasket, toQuoteDto, type HouseSettings } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  priceBasket,
+  toClosedDto,
+  toQuoteDto,
+  type Closed,
+  type HouseSettings,
+} from '@foodhouse/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass } from '../../../test/fake-clock.ts';
@@ -8,7 +15,7 @@ import { changeBasket, putIntoBasket } from '../basket/basket-store.ts';
 import { EMPTY, plainLine } from '../basket/basket.ts';
 import { say } from '../basket/said.ts';
 import { Basket } from './basket-dialog.tsx';
-import { CITY, Inside, PHO, signIn } from './testing-checkout.tsx';
+import { CITY, Inside, PHO, refusal, signIn } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
@@ -87,6 +94,32 @@ describe('a basket that has been open for long', () => {
     expect(isBarred()).toBe(true);
     away = null; // the house serves it earlier than it had said
     await pass(MINUTE_MS);
+    expect(isBarred()).toBe(false);
+  });
+
+  it('forgets that it was refused once the house says its reason no more', async () => {
+    const sentence = 'No new orders for now.';
+    const paused: Closed = { reason: 'paused', opensAtMs: null, message: null, timeZone: 'UTC', sentence };
+    let closed: Closed | null = null;
+    const offer = { foods: new Map([[PHO.id, PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
+    const quote = (body: { readonly lines: Parameters<typeof priceBasket>[0] }): unknown =>
+      toQuoteDto({ ...priceBasket(body.lines, offer), closed });
+    await openAt('19:00', {}, { '/api/quote': quote });
+    const asking = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (!address.startsWith('/api/order')) return asking(address, init);
+      closed = paused;
+      return Response.json(refusal('PAUSED', { closed: toClosedDto(paused) }), { status: 409 });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await pass(1000);
+    expect(screen.getByText(`${sentence} Nothing was ordered; your basket is kept.`)).toBeDefined();
+    await pass(1000); // the house is asked again
+    await pass(1000);
+    expect(isBarred()).toBe(true);
+    closed = null;
+    await pass(MINUTE_MS);
+    expect(screen.queryByText(/Nothing was ordered/)).toBeNull();
     expect(isBarred()).toBe(false);
   });
 
