@@ -69,6 +69,18 @@ it('an order without choices is its food alone, and a house that declares nothin
   expect(screen.getByText('Allergens: not declared')).toBeDefined();
 });
 
+it('nothing of a long name is cut', () => {
+  const name = 'Half a corn-fed chicken with roast potatoes, tarragon butter and a salad of the season';
+  const options = [aChosenOption({ name: `${name}, twice` })];
+  render(<ATicket order={{ ...ORDER, lines: [{ ...PLAIN, name, options }] }} />);
+  for (const shown of [name, `${name}, twice`]) {
+    const part = screen.getByText(shown).parentElement ?? document.body;
+    expect(getComputedStyle(part).getPropertyValue('-webkit-line-clamp')).toBe('');
+    expect(getComputedStyle(part).overflow).not.toBe('hidden');
+    expect(getComputedStyle(part).overflowWrap).toBe('anywhere');
+  }
+});
+
 it.each([
   ['of one portion', 1],
   ['of several, which are a column', 2],

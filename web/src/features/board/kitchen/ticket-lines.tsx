@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /**
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
- * its own. A long name is cut, and never the size. As soon as one line has several portions, they are a column.
+ * its own. Nothing is cut: nobody cooks half a name. As soon as one line has several portions, they are a column.
  */
 export function TicketLines({
   lines,
@@ -110,10 +110,6 @@ const NAME = {
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 } as const;
 
 const WHOLE = {
