@@ -92,6 +92,56 @@ describe('the basket', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
   });
 
+  it('keeps its total and its sums while it is on its way', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    await open();
+    await screen.findByText('plus 10% tax');
+    await press('Confirm');
+    await waitFor(() => {
+      expect(sentTo('/api/orders')).toHaveLength(1);
+    });
+    expect(screen.getByText('Total').textContent).toBe('Total $24.20');
+    expect(screen.getByText('plus 10% tax').nextSibling?.textContent).toBe('$2.20');
+  });
+
+  it('keeps the last total that was answered while nobody can be asked, and orders nothing at it', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    await open();
+    await screen.findByText('plus 10% tax');
+    const online = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    dispatchEvent(new Event('offline'));
+    await screen.findByText(/You are offline/);
+    await userEvent.click(within(line('Tea')).getByRole('button', { name: /[Mm]ore/ }));
+    expect(screen.getByText('Total').textContent).toBe('Total $24.20');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+    vi.stubGlobal('fetch', online);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $27.50');
+    });
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+  });
+
+  it('keeps it also where the network was lost while it was asked for, and has none before the first answer', async () => {
+    server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 10_000 }] };
+    const { unmount } = await open();
+    await screen.findByText('plus 10% tax');
+    const online = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await userEvent.click(within(line('Tea')).getByRole('button', { name: /[Mm]ore/ }));
+    await screen.findByText(/You are offline/);
+    expect(screen.getByText('Total').textContent).toBe('Total $24.20');
+    unmount();
+    await reopen();
+    expect(screen.getByText('Total').textContent).toBe('Total …');
+    vi.stubGlobal('fetch', online);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(screen.queryByText(/You are offline/)).toBeNull();
+    });
+  });
+
   it('takes the voucher of whoever is signed in off, and says so before Confirm and on the receipt', async () => {
     server.vouchers = [{ id: 'order-5', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }];
     server.answers = [[201, PLACED]];

@@ -130,7 +130,7 @@ function Foot({
   problems,
   notice,
 }: PartProps & { readonly notice: Notice | null }): React.JSX.Element {
-  const { sending, isBusy, sums, isStale, totalMinor, isOnline, isBarred, session } = checkout;
+  const { isBusy, read, isStale, totalMinor, isOnline, isBarred, session } = checkout;
   const notServed = [...problems.values()].flatMap((problem) => (problem.kind === 'later' ? [problem.from] : []));
   return (
     <CheckoutFoot
@@ -142,9 +142,9 @@ function Foot({
           notServed={notServed}
         />
       }
-      sums={sums}
-      isStale={isStale}
-      total={totalMinor === null ? '…' : formatMoney(sending?.totalMinor ?? totalMinor, currencyOf(lines))}
+      sums={read.sums}
+      isStale={read.isStale}
+      total={read.totalMinor === null ? '…' : formatMoney(read.totalMinor, currencyOf(lines))}
       isBusy={isBusy}
       disabled={!isOnline || isBarred || session.status === 'loading' || (isStale && totalMinor === null)}
       onConfirm={checkout.press}

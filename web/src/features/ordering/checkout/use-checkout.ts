@@ -31,6 +31,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   readonly totalMinor: number | null;
   /** Whether `sums` answer an earlier question: until the next answer they and the lines make no total. */
   readonly isStale: boolean;
+  /** What is read as the total. */
+  readonly read: ReadTotal;
   /** How it can be served; null in a house without a choice. */
   readonly service: ServiceDto | null;
   /** How it is to be served; null where nothing needs to be said. */
@@ -47,6 +49,15 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   readonly isBarred: boolean;
   /** Confirm. */
   readonly press: () => void;
+}
+
+/** A total as it is read: while an order is on its way, and while nobody can be asked, the last one that was known. */
+export interface ReadTotal {
+  readonly sums: ReadSums;
+  /** Null while there is none. */
+  readonly totalMinor: number | null;
+  /** Whether the amounts are of an earlier total. */
+  readonly isStale: boolean;
 }
 
 /** What has to be repaired or filled in, in the order of the page. */
@@ -113,6 +124,7 @@ export function useCheckout(
   const isStale = !isSettled && isBetween(sums);
   const isTotalKnown =
     (quoted.status !== 'loading' || known !== null) && (!isStale || refused?.status === 'price-changed');
+  const totalMinor = isTotalKnown ? shownMinor : null;
 
   const goOn = (): void => {
     if (untimely) setRefused({ status: 'untimely', wanted: untimely });
@@ -138,18 +150,24 @@ export function useCheckout(
     if (seenMinor === chargedMinor) goOn();
     else setRefused({ status: 'price-changed', totalMinor: chargedMinor, currency: sums.currency });
   });
+  const isBusy = confirming.isBusy || pressedMinor !== null;
+  const now: ReadTotal = { sums, totalMinor: pressedMinor ?? totalMinor, isStale };
+  const last = useLastAnswered(now, known !== null && !isBusy);
+  const cannotAsk = !isOnline && (known === null || totalMinor === null);
+  const isHeld = confirming.isBusy || cannotAsk;
 
   return {
     ...confirming,
     ...served,
     ...person,
-    isBusy: confirming.isBusy || pressedMinor !== null,
+    isBusy,
     said,
     isOnline,
     lines,
     sums,
-    totalMinor: isTotalKnown ? shownMinor : null,
+    totalMinor,
     isStale,
+    read: (isHeld && (readTotalOf(confirming.sending) ?? last)) || now,
     service,
     fulfilment,
     untimely,
@@ -167,6 +185,21 @@ export function useCheckout(
       else setPressedMinor(shownMinor);
     },
   };
+}
+
+/** What was read when an order was confirmed that is on its way; null without one. */
+function readTotalOf(sending: Confirming['sending']): ReadTotal | null {
+  if (!sending) return null;
+  const { shown, lines, totalMinor } = sending;
+  return { sums: shown?.sums ?? readSumsOfDto({ currency: currencyOf(lines) }), totalMinor, isStale: false };
+}
+
+/** The last total of an answer; null before the first. @param isAnswered whether this one is such a total */
+function useLastAnswered(now: ReadTotal, isAnswered: boolean): ReadTotal | null {
+  const [last, setLast] = useState<ReadTotal | null>(null);
+  const isNew = last?.sums !== now.sums || last.totalMinor !== now.totalMinor;
+  if (isAnswered && isNew && now.totalMinor !== null && !now.isStale) setLast(now);
+  return last;
 }
 
 /** The lines at the prices that are charged, and what is charged in all: what a refusal told, if it answers this very total. */

@@ -241,7 +241,7 @@ function Foot({
   readonly onOrder: (() => void) | null;
 }): React.JSX.Element {
   const clock = useHouseClock();
-  const { isBusy, refused, totalMinor, sums, isStale, said, isOnline, known } = checkout;
+  const { isBusy, refused, totalMinor, read, isStale, said, isOnline, known } = checkout;
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
   const isRepeat = unanswered.length > 0;
@@ -257,12 +257,12 @@ function Foot({
         notServed={known ? [...known.later.values()] : []}
         food={{ name: food.name, isDearer, redeclared }}
       />
-      <OrderSums {...sums} isStale={isStale} />
+      <OrderSums {...read.sums} isStale={read.isStale} />
       <Box sx={BUTTONS}>
         <Typography sx={TOTAL}>
           {common.total()}{' '}
           <Box component="strong" sx={SUM}>
-            {totalMinor === null ? '…' : formatMoney(totalMinor, sums.currency)}
+            {read.totalMinor === null ? '…' : formatMoney(read.totalMinor, read.sums.currency)}
           </Box>
         </Typography>
         <Button onClick={onCancel} disabled={isBusy} sx={CLOSE}>
