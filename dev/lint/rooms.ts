@@ -242,7 +242,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'catalogue/fields': feature(),
     'catalogue/pictures': { to: [...SCREEN, 'react-easy-crop'], tests: WEB_TESTS },
     'catalogue/categories': feature('catalogue/api'),
-    'catalogue/choices': feature('catalogue/api', 'catalogue/fields'),
+    'catalogue/choices': feature('catalogue/api', 'catalogue/fields', 'catalogue/stock'),
     'catalogue/stock': feature('catalogue/api', 'foods'),
     'catalogue/forms': feature(
       'catalogue/api',

@@ -483,6 +483,13 @@ const PARSED: readonly Case[] = [
     'GROUP_IN_USE',
   ],
   [
+    'a size on sale until a day',
+    '/foods/{food}/sizes/soldout',
+    () => MOVE({ sizeId: 'l', soldOut: false, until: 'tomorrow' }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
     'a size sold out, maybe',
     '/foods/{food}/sizes/soldout',
     () => MOVE({ sizeId: 'l', soldOut: 1 }),

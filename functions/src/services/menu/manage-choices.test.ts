@@ -1,4 +1,6 @@
 import {
+  businessDayOf,
+  dayAfter,
   DEFAULT_SETTINGS,
   NEW_OPTION,
   NO_CHOICES,
@@ -9,9 +11,9 @@ import {
   type StoredChoiceGroup,
   type StoredChoices,
 } from '@foodhouse/domain';
-import { aFood, aGroup, aSize, usesOf } from '@foodhouse/domain/testing';
+import { aFood, aGroup, anOption, aSize, usesOf } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { deleteGroup, markOption, markSize, readChoices, saveGroup, setChoices } from './manage-choices.ts';
+import { deleteGroup, listGroups, markOption, markSize, readChoices, saveGroup, setChoices } from './manage-choices.ts';
 import { addFood, editFood, restoreFood, retireFood } from './manage-foods.ts';
 import { placeBasket } from '../ordering/place-basket.ts';
 import { placeOrder } from '../ordering/place-order.ts';
@@ -27,7 +29,7 @@ const SAUCE: SaveGroupRequest = {
   free: 0,
   options: [option('red', 0), option('hot', 30)],
 };
-const { isSoldOut: _isSoldOut, ...LARGE } = aSize({ id: 'l', name: 'Large', extraMinor: 200 });
+const { isSoldOut: _isSoldOut, offThrough: _offThrough, ...LARGE } = aSize({ id: 'l', name: 'Large', extraMinor: 200 });
 
 const BUN: AddFoodRequest = {
   name: 'Bun',
@@ -40,7 +42,7 @@ const BUN: AddFoodRequest = {
 };
 
 function option(id: string, eachMinor: number, chosen = 0): SaveGroupRequest['options'][number] {
-  const { isSoldOut: _kitchens, ...said } = { ...NEW_OPTION, id, name: id, eachMinor, default: chosen };
+  const { isSoldOut: _word, offThrough: _day, ...said } = { ...NEW_OPTION, id, name: id, eachMinor, default: chosen };
   return said;
 }
 
@@ -57,8 +59,16 @@ async function house(): Promise<{ store: MemoryStore; ports: Parameters<typeof p
 }
 
 const choicesOf = (store: MemoryStore, id: string): StoredChoices | null => store.get(`choices/${id}`);
+const groupIn = (store: MemoryStore): StoredChoiceGroup => store.get('choiceGroups/sauce') as StoredChoiceGroup;
 const foodsOf = (store: MemoryStore): readonly string[] | undefined =>
   store.get<StoredChoiceGroup>('choiceGroups/sauce')?.foodIds;
+
+/** Reads of a house whose settings are the defaults. */
+const reading = (store: MemoryStore, nowMs?: number): Parameters<typeof readChoices>[0] => ({
+  choiceBook: { choicesOf: async (id: string) => choicesOf(store, id) },
+  clock: nowMs === undefined ? fixedClock : { nowMs: () => nowMs },
+  houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
+});
 
 describe('the choices of a food', () => {
   it('are its sizes and copies of its groups, and the food says what they add at least', async () => {
@@ -67,9 +77,8 @@ describe('the choices of a food', () => {
     expect(choicesOf(store, 'pho')).toMatchObject({ sizes: [{ id: 'l' }], groups: [{ id: 'sauce', max: 1 }] });
     expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: 200 });
     expect(foodsOf(store)).toEqual(['pho']);
-    const choiceBook = { choicesOf: async (id: string) => choicesOf(store, id) };
-    expect(await readChoices({ choiceBook }, 'pho')).toMatchObject({ value: { sizes: [{ id: 'l' }] } });
-    expect(await readChoices({ choiceBook }, 'tea')).toMatchObject({ value: { sizes: [], groups: [] } });
+    expect(await readChoices(reading(store), 'pho')).toMatchObject({ value: { sizes: [{ id: 'l' }] } });
+    expect(await readChoices(reading(store), 'tea')).toMatchObject({ value: { sizes: [], groups: [] } });
   });
 
   it('may take off more than the food costs, and what the food says stays right when its price changes', async () => {
@@ -448,9 +457,7 @@ describe('more options than a food can have', () => {
     const sizes = Array.from({ length: 20 }, (_, index) => ({ ...LARGE, id: `size-${index}` }));
     const eachMinorBySize = Object.fromEntries(sizes.map(({ id }) => [id, 12_345]));
     const dear = { ...many(200), options: many(200).options.map((one) => ({ ...one, eachMinorBySize })) };
-    const groups = [
-      aGroup({ ...dear, id: 'sauce', options: dear.options.map((one) => ({ ...one, isSoldOut: false })) }),
-    ];
+    const groups = [aGroup({ ...dear, id: 'sauce', options: dear.options.map((one) => anOption(one)) })];
     const foods = Array.from({ length: 100 }, (_, index) => `food-${index}`);
     for (const id of foods) {
       store.put(`foods/${id}`, aFood({ id }));
@@ -477,5 +484,72 @@ describe('a size that the kitchen is out of', () => {
     expect(await markSize(ports, 'pho', { sizeId: 'xl', soldOut: true })).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
     await markSize(ports, 'pho', { sizeId: 'l', soldOut: false });
     expect(choicesOf(store, 'pho')?.sizes).toMatchObject([{ isSoldOut: false }]);
+  });
+});
+
+describe('a size and an option that are off until a day', () => {
+  const TODAY = businessDayOf(fixedClock.nowMs());
+  const TOMORROW_MS = fixedClock.nowMs() + 24 * 3_600_000;
+  const wordsIn = (choices: StoredChoices | null): readonly unknown[] =>
+    [...(choices?.sizes ?? []), ...(choices?.groups[0]?.options ?? [])].map(({ isSoldOut, offThrough }) =>
+      isSoldOut ? (offThrough ?? true) : offThrough,
+    );
+
+  it('are sold out through it, and on sale by themselves when the house’s day begins', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [LARGE], uses: usesOf('sauce') });
+    const marked = await markSize(ports, 'pho', { sizeId: 'l', soldOut: true, until: 'tomorrow' });
+    expect(marked).toMatchObject({ value: { sizes: [{ isSoldOut: true, offThrough: TODAY }] } });
+    const group = await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true, until: dayAfter(TODAY) });
+    expect(group).toMatchObject({ value: { options: [{ isSoldOut: false }, { isSoldOut: true, offThrough: TODAY }] } });
+    const read = async (nowMs?: number): Promise<readonly unknown[]> => {
+      const answer = await readChoices(reading(store, nowMs), 'pho');
+      return wordsIn(answer.status === 'done' ? answer.value : null);
+    };
+    expect([await read(), await read(TOMORROW_MS)]).toEqual([
+      [TODAY, null, TODAY],
+      [null, null, null],
+    ]);
+    const groups = await listGroups({ ...reading(store), choiceBook: { groups: async () => [groupIn(store)] } });
+    expect(groups).toMatchObject({ value: [{ options: [{ isSoldOut: false }, { isSoldOut: true }] }] });
+  });
+
+  it('stay so when an admin saves, and are on sale again once they are put back, or their day has begun', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { version: 0, sizes: [LARGE], uses: usesOf('sauce') });
+    await markSize(ports, 'pho', { sizeId: 'l', soldOut: true, until: 'tomorrow' });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true, until: 'tomorrow' });
+    const huge = { version: 1, sizes: [{ ...LARGE, name: 'Huge' }], uses: usesOf('sauce') };
+    const saved = await setChoices(ports, 'pho', huge);
+    expect(await setChoices(ports, 'pho', huge)).toEqual(saved); // a repeat of the save finds it
+    await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' });
+    expect(wordsIn(choicesOf(store, 'pho'))).toEqual([TODAY, null, TODAY]);
+    await markSize(ports, 'pho', { sizeId: 'l', soldOut: false });
+    await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true, until: TODAY });
+    expect(wordsIn(choicesOf(store, 'pho'))).toEqual([null, null, null]);
+  });
+
+  it('are judged for the day on which the order is wanted', async () => {
+    const { store, ports } = await house();
+    store.put('house/settings', { ...DEFAULT_SETTINGS, later: { minMinutes: 0, maxDays: 2 } });
+    await setChoices(ports, 'pho', { sizes: [LARGE], uses: [] });
+    await markSize(ports, 'pho', { sizeId: 'l', soldOut: true, until: 'tomorrow' });
+    const order = async (wantedAtMs?: number): Promise<unknown> => {
+      const line = { foodId: 'pho', quantity: 1, sizeId: 'l', options: [], note: null };
+      const request = { lines: [line], shownTotalMinor: 1150, ...(wantedAtMs && { wantedAtMs }) };
+      const answer = await placeBasket(ports, { caller: ANN, request, idempotencyKey: null });
+      return answer.status === 'done' ? 'done' : answer.details?.['problems'];
+    };
+    expect(await order()).toMatchObject([{ reason: 'OPTION_SOLD_OUT', choiceId: 'l' }]);
+    expect(await order(TOMORROW_MS - (TOMORROW_MS % 900_000))).toBe('done');
+  });
+
+  it('leave the next size to whoever orders without choosing', async () => {
+    const { store, ports } = await house();
+    await setChoices(ports, 'pho', { sizes: [{ ...LARGE, id: 's', name: 'Small', extraMinor: 0 }, LARGE], uses: [] });
+    await markSize(ports, 'pho', { sizeId: 's', soldOut: true, until: 'tomorrow' });
+    const request = { foodId: 'pho', userId: ANN.uid, priceMinor: 950, isConstantPrice: true as const };
+    const placed = await placeOrder(ports, { caller: ANN, request, idempotencyKey: null });
+    expect([placed, store.get('orders/order-1')]).toMatchObject([{ value: { foodName: 'Pho, Large' } }, {}]);
   });
 });

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   askedIds,
+  businessDayOf,
+  choicesOn,
   foodGroupsOf,
+  groupOn,
+  kitchensWord,
   leastExtraOf,
   MOST,
   NO_CHOICES,
@@ -11,6 +15,7 @@ import {
   type FoodChoices,
   type FoodGroup,
   type GroupUse,
+  type KitchensWord,
   type MarkOptionRequest,
   type MarkSizeRequest,
   type Minor,
@@ -22,7 +27,7 @@ import {
 } from '@foodhouse/domain';
 import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
-import type { ChoiceBook, Transaction, UnitOfWork } from '../shared/ports.ts';
+import type { ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../shared/ports.ts';
 
 // A group is made once, in choiceGroups; each food that uses it, or whose options ask it, has a copy in its choices, so that a
 // guest reads one document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no
@@ -37,19 +42,38 @@ type Work = { readonly unitOfWork: UnitOfWork };
 
 /** What can be chosen of a food; nothing for a food without choices. */
 export async function readChoices(
-  { choiceBook }: { readonly choiceBook: Pick<ChoiceBook, 'choicesOf'> },
+  { choiceBook, ...ports }: DayPorts & { readonly choiceBook: Pick<ChoiceBook, 'choicesOf'> },
   foodId: string,
 ): Promise<Outcome<StoredChoices>> {
-  return done((await choiceBook.choicesOf(foodId)) ?? NO_CHOICES);
+  const choices = (await choiceBook.choicesOf(foodId)) ?? NO_CHOICES;
+  const said = [...choices.sizes, ...choices.groups.flatMap(({ options }) => options)];
+  return done(said.some(isByDay) ? choicesOn(choices, await today(ports)) : choices);
+}
+
+/** What says which business day it is. */
+interface DayPorts {
+  readonly clock: Clock;
+  readonly houseBook: HouseBook;
+}
+
+async function today({ clock, houseBook }: DayPorts): Promise<string> {
+  return businessDayOf(clock.nowMs(), await houseBook.settings());
+}
+
+/** Asked for where something is off: without, settings would be read for nothing. */
+function isByDay({ offThrough }: KitchensWord): boolean {
+  return offThrough !== null;
 }
 
 /** All groups, with the foods that use them. For chefs and admins. */
 export async function listGroups({
   choiceBook,
-}: {
+  ...ports
+}: DayPorts & {
   readonly choiceBook: Pick<ChoiceBook, 'groups'>;
 }): Promise<Outcome<readonly StoredChoiceGroup[]>> {
-  return done(await choiceBook.groups());
+  const [groups, day] = await Promise.all([choiceBook.groups(), today(ports)]);
+  return done(groups.map((group) => groupOn(group, day)));
 }
 
 /**
@@ -98,11 +122,13 @@ export function setChoices(
 /** What an admin says of sizes or options, with what the kitchen said of them: that word is its own. */
 function withKitchensWord<T extends { readonly id: string }>(
   said: readonly T[],
-  before: readonly { readonly id: string; readonly isSoldOut: boolean }[],
-): readonly (T & { readonly isSoldOut: boolean })[] {
-  const soldOut = new Set(before.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id));
-  return said.map((one) => ({ ...one, isSoldOut: soldOut.has(one.id) }));
+  before: readonly (KitchensWord & { readonly id: string })[],
+): readonly (T & KitchensWord)[] {
+  const words = new Map(before.map(({ id, isSoldOut, offThrough }) => [id, { isSoldOut, offThrough }]));
+  return said.map((one) => ({ ...one, ...(words.get(one.id) ?? ON_SALE) }));
 }
+
+const ON_SALE: KitchensWord = { isSoldOut: false, offThrough: null };
 
 /**
  * Makes the choices of a food that is made in the same commit, so that nobody orders it without them.
@@ -244,7 +270,7 @@ async function roomIn(transaction: Transaction, group: StoredChoiceGroup): Promi
 
 /** Whether the request is the save that made these choices. */
 function isRepeat(choices: StoredChoices, request: SetChoicesRequest): boolean {
-  const sizes = choices.sizes.map(({ isSoldOut: _isSoldOut, ...size }) => size);
+  const sizes = choices.sizes.map(({ isSoldOut: _isSoldOut, offThrough: _offThrough, ...size }) => size);
   return (
     request.version === choices.version - 1 &&
     isDeepStrictEqual([sizes, usesIn(choices)], [request.sizes, request.uses])
@@ -294,35 +320,48 @@ export function deleteGroup({ unitOfWork }: Work, id: string): Promise<Outcome<{
   });
 }
 
-/** Marks one option as sold out, or puts it back on sale, in all foods that have it. For chefs and admins. */
+/**
+ * Marks one option as sold out, until it is put back or until a business day begins, or puts it back on sale, in all foods that
+ * have it. For chefs and admins.
+ */
 export function markOption(
-  { unitOfWork }: Work,
+  { unitOfWork, clock }: MarkPorts,
   id: string,
-  { optionId, soldOut }: MarkOptionRequest,
+  { optionId, ...mark }: MarkOptionRequest,
 ): Promise<Outcome<ChoiceGroup>> {
   return unitOfWork.run(`group ${id}`, async (transaction) => {
-    const group = await transaction.choiceGroup(id);
+    const [group, house] = await Promise.all([transaction.choiceGroup(id), transaction.houseSettings()]);
     if (!group?.options.some((option) => option.id === optionId)) return noSuchGroup(id, optionId);
-    const options = group.options.map((option) =>
-      option.id === optionId ? { ...option, isSoldOut: soldOut } : option,
-    );
-    return (await spread(transaction, { ...group, options })) ?? done(plainGroup({ ...group, options }));
+    const day = businessDayOf(clock.nowMs(), house);
+    const word = kitchensWord(mark, day);
+    const options = group.options.map((option) => (option.id === optionId ? { ...option, ...word } : option));
+    const marked = { ...group, options };
+    return (await spread(transaction, marked)) ?? done(groupOn(plainGroup(marked), day));
   });
 }
 
-/** Marks one size of a food as sold out, or puts it back on sale. For chefs and admins. */
+type MarkPorts = Work & { readonly clock: Clock };
+
+/** The same of one size of a food. For chefs and admins. */
 export function markSize(
-  { unitOfWork }: Work,
+  { unitOfWork, clock }: MarkPorts,
   foodId: string,
-  { sizeId, soldOut }: MarkSizeRequest,
+  { sizeId, ...mark }: MarkSizeRequest,
 ): Promise<Outcome<StoredChoices>> {
   return unitOfWork.run(`food ${foodId}`, async (transaction) => {
-    const [food, before] = await Promise.all([transaction.food(foodId), transaction.choices(foodId)]);
+    const [food, before, house] = await Promise.all([
+      transaction.food(foodId),
+      transaction.choices(foodId),
+      transaction.houseSettings(),
+    ]);
     if (!isOnMenu(food) || !before?.sizes.some(({ id }) => id === sizeId))
       return refused('FOOD_NOT_FOUND', 'There is no such size of a food on the menu.', { foodId, sizeId });
-    const sizes = before.sizes.map((size) => (size.id === sizeId ? { ...size, isSoldOut: soldOut } : size));
-    transaction.saveChoices(foodId, { ...before, sizes });
-    return done({ ...before, sizes });
+    const day = businessDayOf(clock.nowMs(), house);
+    const word = kitchensWord(mark, day);
+    const sizes = before.sizes.map((size) => (size.id === sizeId ? { ...size, ...word } : size));
+    const choices = { ...before, sizes };
+    transaction.saveChoices(foodId, choices);
+    return done(choicesOn(choices, day));
   });
 }
 

@@ -13,7 +13,7 @@ import {
   type Food,
   onSale,
   takeOff,
-  dayBefore,
+  lastDayOff,
   type MarkSoldOutRequest,
   type SnoozeFoodRequest,
 } from '@foodhouse/domain';
@@ -230,8 +230,8 @@ export function snoozeFood(
     const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const today = businessDayOf(clock.nowMs(), house);
-    const through = until === 'tomorrow' ? today : dayBefore(until);
-    const snoozed = through < today ? markOnSale(food) : takeOff(food, through);
+    const through = lastDayOff(until, today);
+    const snoozed = through === null ? markOnSale(food) : takeOff(food, through);
     if (snoozed.offThrough !== food.offThrough || snoozed.putAside !== food.putAside) transaction.saveFood(snoozed);
     return done(onSale(snoozed, today));
   });

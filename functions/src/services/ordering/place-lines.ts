@@ -1,5 +1,6 @@
 import {
   asPlaced,
+  choicesOnDay,
   contactOf,
   isMember,
   judgeOrder,
@@ -7,6 +8,7 @@ import {
   NEW_ORDER,
   portionsByFood,
   takeAhead,
+  wantedDayOf,
   type AskedLine,
   type CheckoutRequest,
   type Customer,
@@ -87,7 +89,8 @@ export function placeLines(
     if (own) return final(await answerAgain(own, transaction, named.request));
     const nowMs = clock.nowMs();
     const atTable = await waitingAtTable(transaction, table, nowMs);
-    const asked = { ...request, lines: linesOf(offered.choices), seen };
+    const choices = choicesOnDay(offered.choices, wantedDayOf(house, request.wantedAtMs, nowMs));
+    const asked = { ...request, lines: linesOf(choices), seen };
     const found = { ...offered, tables, customer, waitingAtTable: atTable.waiting };
     const { refusal, terms } = judgeOrder(house, asked, found, nowMs);
     if (refusal) return { outcome: refuse(refusal), mayBeHeld: house.answerMinutes !== null && isSoldOut(refusal) };

@@ -52,7 +52,23 @@ const CHOICES = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-function house(kind: Partial<HouseSettings>, prices: readonly number[], quantity: number, voucher: boolean) {
+interface Menu {
+  readonly prices: readonly number[];
+  /** Of each food. */
+  readonly quantity: number;
+  /** Through which days the large size and the mild sauce are off. */
+  readonly off: readonly [string | null, string | null];
+}
+
+function choicesWith([large, mild]: Menu['off']): typeof CHOICES {
+  const [small, huge] = CHOICES.sizes;
+  const [sauce] = CHOICES.groups;
+  if (!small || !huge || !sauce) throw new Error('expected two sizes and a group');
+  const options = sauce.options.map((one) => (one.id === 'mild' ? { ...one, offThrough: mild } : one));
+  return { ...CHOICES, sizes: [small, { ...huge, offThrough: large }], groups: [{ ...sauce, options }] };
+}
+
+function house(kind: Partial<HouseSettings>, { prices, quantity, off }: Menu, voucher: boolean) {
   const settings: HouseSettings = { ...DEFAULT_SETTINGS, ...kind };
   const { currency } = settings;
   const store = new MemoryStore();
@@ -71,7 +87,7 @@ function house(kind: Partial<HouseSettings>, prices: readonly number[], quantity
         leastExtraMinor: id === 'pizza' ? -220 : null,
       }),
     );
-  store.put('choices/pizza', CHOICES);
+  store.put('choices/pizza', choicesWith(off));
   const mine: Voucher = { id: 'v', amountMinor: 500, minMinor: 2000, currency, expiresAtMs: NOW_MS + 1 };
   if (voucher) store.put('customers/ann', { ...NEW_CUSTOMER, vouchers: [mine] });
   const ports = {
@@ -169,6 +185,8 @@ const line = fc
 /** Some of them so low that what choices take off leaves nothing. */
 const price = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 9999 }), weight: 3 }, fc.integer({ min: 1, max: 150 }));
 const prices = fc.array(price, { minLength: 3, maxLength: 3 });
+/** The day before, that of the order, and the next one. */
+const day = fc.option(fc.constantFrom('2026-05-31', '2026-06-01', '2026-06-02'), { freq: 2 });
 const asked = fc.record({
   way: fc.constantFrom(...WAYS),
   isGuest: fc.boolean(),
@@ -176,6 +194,7 @@ const asked = fc.record({
   /** In quarters of an hour; null: as soon as possible. */
   later: fc.option(fc.integer({ min: 1, max: 200 }), { freq: 2 }),
   quantity: fc.constantFrom(3, 500),
+  off: fc.tuple(day, day),
 });
 
 describe.each(HOUSES)('in a house: %s', (_name, kind) => {
@@ -190,8 +209,8 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
         fc.array(line, { minLength: 1, maxLength: 5 }),
         prices,
         asked,
-        async (lines, ofFoods, { way, isGuest, hasVoucher, later, quantity }) => {
-          const { quote, basket, currency } = house(kind, ofFoods, quantity, hasVoucher);
+        async (lines, ofFoods, { way, isGuest, hasVoucher, later, ...menu }) => {
+          const { quote, basket, currency } = house(kind, { ...menu, prices: ofFoods }, hasVoucher);
           const caller = isGuest ? GUEST : ANN;
           const how = { ...FULFILMENTS[way], ...wantedOf(later) };
           const shown = await quote(caller, { lines, ...how });
@@ -217,14 +236,14 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
         prices,
         asked,
         fc.constantFrom(-1, 1, 100),
-        async (lines, ofFoods, { way, later }, byMinor) => {
-          const { quote, basket, currency } = house(kind, ofFoods, 500, true);
+        async (lines, ofFoods, { way, later, off }, byMinor) => {
+          const { quote, basket, currency } = house(kind, { prices: ofFoods, quantity: 500, off }, true);
           const how = { ...FULFILMENTS[way], ...wantedOf(later) };
           const shown = await quote(ANN, { lines, ...how });
-          const off = toDecimal(byMinor, currency);
-          fc.pre(isFree(shown) && shown.total + off > 0);
+          const more = toDecimal(byMinor, currency);
+          fc.pre(isFree(shown) && shown.total + more > 0);
           const body = { lines, ...how, contact: CONTACT, currency };
-          const refused = await basket(ANN, { ...body, shownTotal: Math.round((shown.total + off) * 1000) / 1000 });
+          const refused = await basket(ANN, { ...body, shownTotal: Math.round((shown.total + more) * 1000) / 1000 });
           // A total that was seen without the voucher is as good.
           if (refused.status === 'done') {
             expect(refused.value.discounts).toEqual([]);
@@ -246,12 +265,12 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
         fc.constantFrom(...FOODS),
         prices,
         asked,
-        async (foodId, ofFoods, { way, isGuest, hasVoucher, later, quantity }) => {
+        async (foodId, ofFoods, { way, isGuest, hasVoucher, later, ...menu }) => {
           const caller = isGuest ? GUEST : ANN;
           const how = { ...FULFILMENTS[way], ...wantedOf(later) };
           const chosen = foodId === 'pizza' ? { sizeId: 's', options: [{ groupId: 'sauce', id: 'mild' }] } : {};
           const lines = [{ foodId, quantity: 1, ...chosen }];
-          const [one, other, third] = [1, 2, 3].map(() => house(kind, ofFoods, quantity, hasVoucher));
+          const [one, other, third] = [1, 2, 3].map(() => house(kind, { ...menu, prices: ofFoods }, hasVoucher));
           if (!one || !other || !third) throw new Error('expected three houses');
           const shown = await one.quote(caller, { lines, ...how });
           const body = { ...how, contact: CONTACT };
@@ -272,7 +291,7 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
             other.store.get(`orderContacts/${alone.value.id}`),
           );
           // The dashboard's constant alone is charged what the food costs.
-          const fourth = await house(kind, ofFoods, quantity, hasVoucher).orderNow(caller, {
+          const fourth = await house(kind, { ...menu, prices: ofFoods }, hasVoucher).orderNow(caller, {
             foodId,
             price: '120$',
             ...body,

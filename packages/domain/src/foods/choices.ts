@@ -48,6 +48,8 @@ export const SIZE_FIELDS = {
   tags: { ...SAID.tags, isLeftOut: true },
   /** Whether the kitchen is out of it. */
   isSoldOut: { kind: FLAG, initially: false, isLeftOut: true, privacy: 'business', wire: 'soldOut' },
+  /** The last business day on which the kitchen does not offer it, `YYYY-MM-DD`; null where it is not off. */
+  offThrough: { kind: orNull(TEXT), ...UNSAID, wire: 'offThrough' },
 } as const satisfies Fields;
 export interface FoodSize extends ValueOf<typeof SIZE_FIELDS> {}
 /** What a size has of which no more was said. */
@@ -78,6 +80,8 @@ export const OPTION_FIELDS = {
   tags: SAID.tags,
   /** Whether the kitchen is out of it. */
   isSoldOut: { kind: FLAG, initially: false, privacy: 'business', wire: 'soldOut' },
+  /** The last business day on which the kitchen does not offer it, `YYYY-MM-DD`; null where it is not off. */
+  offThrough: { kind: orNull(TEXT), ...UNSAID, wire: 'offThrough' },
   /** The ids of groups that are asked once it is chosen, such as the sorts of tea. What those ask in turn is not asked. */
   asks: {
     kind: asStored<readonly string[]>(),
@@ -88,6 +92,8 @@ export const OPTION_FIELDS = {
   },
 } as const satisfies Fields;
 export interface ChoiceOption extends ValueOf<typeof OPTION_FIELDS> {}
+/** What the kitchen says of a size or an option, and no admin: a save of theirs leaves it as it is. */
+export type KitchensWord = Pick<ChoiceOption, 'isSoldOut' | 'offThrough'>;
 /** What an option has of which no more was said. */
 export const NEW_OPTION = initialOf(OPTION_FIELDS);
 

@@ -1,4 +1,5 @@
 export * from './categories.ts';
+export * from './choices-on.ts';
 export * from './choices.ts';
 export * from './declarations.ts';
 export * from './food-documents.ts';

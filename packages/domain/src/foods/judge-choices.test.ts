@@ -4,6 +4,7 @@ import { optionsText } from '../orders/lines.ts';
 import { aFood, aGroup, anOption, aSize } from '../testing/builders.ts';
 import type { AskedChoices, FoodChoices } from './choices.ts';
 import { toFoodDto } from './contracts/foods.ts';
+import { choicesOn } from './choices-on.ts';
 import { defaultChoices, judgeChoices, leastExtraOf } from './judge-choices.ts';
 import { offeredGroups } from './offered-groups.ts';
 
@@ -150,6 +151,20 @@ describe('a size', () => {
     const sizes = [aSize({ id: 's', isSoldOut: true }), aSize({ id: 'l', extraMinor: 200 })];
     expect(reasonsOf({ sizes, groups: [] }, chosen('s'))).toEqual(['OPTION_SOLD_OUT s']);
     expect(defaultChoices({ sizes, groups: [] })).toEqual(chosen('l'));
+  });
+
+  it.each([
+    ['2026-06-08', ['OPTION_SOLD_OUT s', 'OPTION_SOLD_OUT hot'], 'l', ''],
+    ['2026-06-09', ['OPTION_SOLD_OUT s', 'OPTION_SOLD_OUT hot'], 'l', ''],
+    ['2026-06-10', [], 's', 'hot'],
+    ['', ['OPTION_SOLD_OUT s', 'OPTION_SOLD_OUT hot'], 'l', ''],
+  ])('that is off through a day, as an option, is sold out until it is over: on %j %j', (day, reasons, size, begun) => {
+    const offThrough = '2026-06-09';
+    const sizes = [aSize({ id: 's', offThrough }), aSize({ id: 'l' })];
+    const sauce = aGroup({ required: false, options: [anOption({ id: 'hot', default: 1, offThrough })] });
+    const choices = choicesOn({ sizes, groups: [sauce] }, day);
+    expect(reasonsOf(choices, chosen('s', ['sauce', 'hot']))).toEqual(reasons);
+    expect(defaultChoices(choices)).toEqual(begun === '' ? chosen(size) : chosen(size, ['sauce', begun]));
   });
 
   it('declares what it has beside the food, and nothing where nothing was said of it', () => {

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '../limits/counts.ts';
 import { weekdayOf } from '../time/business-day.ts';
 import type { Food } from './food-fields.ts';
 import { portionsOf } from './food.ts';
-import { changeStock, putPortionsBack } from './stock.ts';
+import { changeStock, isOff, putPortionsBack } from './stock.ts';
 
 /**
  * The food as a business day begins: with its par less what was ordered for that day before, unless it has had it. No job does that: whoever reads the
@@ -105,11 +105,6 @@ function payOwed(food: Food, day: string, portions: number): Food {
 /** Whether what is offered of the food depends on the business day. */
 export function isJudgedByDay({ par, offThrough }: Pick<Food, 'par' | 'offThrough'>): boolean {
   return par !== null || offThrough !== null;
-}
-
-/** While the day is not known, a food that was taken off is off: nobody orders what the kitchen does not have. */
-function isOff({ offThrough }: Pick<Food, 'offThrough'>, businessDay: string): boolean {
-  return offThrough !== null && (businessDay === '' || businessDay <= offThrough);
 }
 
 /** The portions of a food that can be ordered on a business day. */

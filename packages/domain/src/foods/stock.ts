@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '../limits/counts.ts';
+import { dayBefore } from '../time/business-day.ts';
 import type { Food } from './food-fields.ts';
 import { portionsOf } from './food.ts';
 
@@ -28,6 +29,21 @@ export function markOnSale(food: Food): Food {
 /** The food off sale through a business day: it is on sale again by itself, with the portions it has then. */
 export function takeOff(food: Food, offThrough: string): Food {
   return { ...markOnSale(food), offThrough };
+}
+
+/**
+ * The last business day on which something is off that is offered again from a day on; null where that day has begun: then it is
+ * on sale.
+ * @param until the day on which it is offered again
+ */
+export function lastDayOff(until: string, today: string): string | null {
+  const through = until === 'tomorrow' ? today : dayBefore(until);
+  return through < today ? null : through;
+}
+
+/** While the day is not known, what was taken off is off: nobody orders what the kitchen does not have. */
+export function isOff({ offThrough }: Pick<Food, 'offThrough'>, businessDay: string): boolean {
+  return offThrough !== null && (businessDay === '' || businessDay <= offThrough);
 }
 
 /** The food with the portions of a rejected order. They are put aside while the food is marked as sold out. */

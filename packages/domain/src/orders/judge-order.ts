@@ -1,6 +1,7 @@
 import { WAITING_ORDERS } from '../limits/counts.ts';
 import { businessDayOf } from '../time/business-day.ts';
 import { isOfDayAhead, onSale } from '../foods/par.ts';
+import { choicesOn } from '../foods/choices-on.ts';
 import { missingOf, type Area } from '../house/areas.ts';
 import { answerByOf } from './answer.ts';
 import { deadlineOf } from './deadline.ts';
@@ -102,12 +103,12 @@ export type JudgedOrder = OrderFindings &
 export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: FoundForOrder, nowMs: number): JudgedOrder {
   const { lines, fulfilment = null, wantedAtMs = null, seen = null } = asked;
   const businessDay = businessDayOf(nowMs, house);
-  const wantedDay = wantedAtMs === null ? businessDay : businessDayOf(wantedAtMs, house);
+  const wantedDay = wantedDayOf(house, wantedAtMs, nowMs);
   const served = judgeService(house, fulfilment, found.tables, wantedAtMs === null ? nowMs : null);
   const { area, fulfilment: frozen } = 'problem' in served ? NOT_SERVED : served;
   const basket = priceAsSeen(lines, seen, {
     foods: new Map([...found.foods].map(([id, food]) => [id, onSale(food, businessDay, wantedDay)])),
-    choices: found.choices,
+    choices: choicesOnDay(found.choices, wantedDay),
     tax: house.tax,
     vouchers: openVouchers(found.customer, nowMs),
     area,
@@ -142,6 +143,16 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     ahead: ahead.length > 0 ? { day: wantedDay, foodIds: ahead.map(({ id }) => id) } : null,
   };
   return { ...findings, refusal: null, terms };
+}
+
+/** The business day for which something is wanted. @param wantedAtMs null for now */
+export function wantedDayOf(house: HouseSettings, wantedAtMs: number | null | undefined, nowMs: number): string {
+  return businessDayOf(wantedAtMs ?? nowMs, house);
+}
+
+/** What can be chosen of several foods on a business day. */
+export function choicesOnDay(choices: FoundForOrder['choices'], businessDay: string): FoundForOrder['choices'] {
+  return new Map([...choices].map(([foodId, one]) => [foodId, choicesOn(one, businessDay)]));
 }
 
 const NOT_SERVED: Served = { fulfilment: null, area: null };

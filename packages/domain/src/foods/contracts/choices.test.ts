@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaveGroupRequest, parseSetChoicesRequest, toChoicesDto, toGroupDto } from './choices.ts';
+import {
+  parseMarkOptionRequest,
+  parseMarkSizeRequest,
+  parseSaveGroupRequest,
+  parseSetChoicesRequest,
+  toChoicesDto,
+  toGroupDto,
+} from './choices.ts';
 import { aGroup, anOption, aSize } from '../../testing/builders.ts';
 import { parseAddFoodRequest } from './foods.ts';
 
 it('choices are read as they are answered, also where the kitchen has no names of its own', () => {
-  const { isSoldOut: _word, ...hot } = anOption({
+  const {
+    isSoldOut: _word,
+    offThrough: _through,
+    ...hot
+  } = anOption({
     id: 'hot',
     eachMinor: 50,
     eachMinorBySize: { l: 80 },
     allergens: null,
     asks: ['heat'],
   });
-  const sauce = aGroup({ options: [{ ...hot, isSoldOut: false }], free: 1 });
-  const { isSoldOut: _kitchens, ...large } = aSize({ id: 'l', name: 'Large', extraMinor: 200, allergens: ['milk'] });
+  const sauce = aGroup({ options: [anOption(hot)], free: 1 });
+  const {
+    isSoldOut: _kitchens,
+    offThrough: _day,
+    ...large
+  } = aSize({ id: 'l', name: 'Large', extraMinor: 200, allergens: ['milk'] });
   const uses = [{ groupId: 'sauce', sizeIds: ['l'], limits: { required: false, min: 0, max: 2 } }];
   const { version, sizes, groups } = toChoicesDto(
-    { version: 3, sizes: [{ ...large, isSoldOut: false }], groups: [{ ...sauce, ...uses[0] }] },
+    { version: 3, sizes: [aSize(large)], groups: [{ ...sauce, ...uses[0] }] },
     'USD',
   );
   const [{ id, sizes: at, limits } = { id: '' }] = groups;
@@ -54,8 +69,8 @@ describe('what a size or an option takes off', () => {
   ])('is read from %j, and is the same when it comes back', (sent, minor) => {
     expect(parseSetChoicesRequest(small(sent))).toMatchObject({ value: { sizes: [{ extraMinor: minor }] } });
     expect(parseSaveGroupRequest(without(sent))).toMatchObject({ value: { options: [{ eachMinor: minor }] } });
-    const { isSoldOut, ...size } = aSize({ id: 's', extraMinor: minor });
-    const [again] = toChoicesDto({ version: 1, sizes: [{ ...size, isSoldOut }], groups: [] }, 'USD').sizes;
+    const { isSoldOut, offThrough, ...size } = aSize({ id: 's', extraMinor: minor });
+    const [again] = toChoicesDto({ version: 1, sizes: [{ ...size, isSoldOut, offThrough }], groups: [] }, 'USD').sizes;
     expect(parseSetChoicesRequest({ sizes: [again], groupIds: [] })).toMatchObject({ value: { sizes: [size] } });
   });
 
@@ -68,5 +83,24 @@ describe('what a size or an option takes off', () => {
   ])('is refused at its field where %j is no amount of a price', (sent, words) => {
     expect(parseSetChoicesRequest(small(sent))).toEqual({ ok: false, fields: { 'sizes.0.extra': words } });
     expect(parseSaveGroupRequest(without(sent))).toEqual({ ok: false, fields: { 'options.0.each': words } });
+  });
+});
+
+describe('what the kitchen is out of', () => {
+  it.each([
+    [{ soldOut: true }, true],
+    [{ soldOut: true, until: 'tomorrow' }, true],
+    [{ soldOut: true, until: '2026-12-24' }, true],
+    [{ soldOut: false }, true],
+    [{ soldOut: false, until: 'tomorrow' }, false],
+    [{ soldOut: true, until: '2026-02-30' }, false],
+    [{ soldOut: true, until: null }, false],
+    [{ soldOut: true, until: 'later' }, false],
+  ])('is marked by %j: %j', (mark, isRead) => {
+    for (const parsed of [
+      parseMarkOptionRequest({ optionId: 'hot', ...mark }),
+      parseMarkSizeRequest({ sizeId: 'l', ...mark }),
+    ])
+      expect(parsed).toMatchObject(isRead ? { ok: true, value: mark } : { fields: { until: expect.any(String) } });
   });
 });

@@ -13,6 +13,7 @@ import {
   type ChoiceOption,
   type FoodSize,
   type GroupUse,
+  type KitchensWord,
   type StoredChoiceGroup,
   type StoredChoices,
 } from '../choices.ts';
@@ -119,7 +120,7 @@ const newChoicesShape = inCurrency((currency) => ({
 /** What can be chosen of a food that is made with it: POST /foods. */
 export const newChoicesSchema = inCurrency((currency) => withKnownSizes(z.strictObject(newChoicesShape(currency))));
 export interface NewChoices {
-  readonly sizes: readonly Omit<FoodSize, 'isSoldOut'>[];
+  readonly sizes: readonly Omit<FoodSize, keyof KitchensWord>[];
   readonly uses: readonly GroupUse[];
 }
 
@@ -218,7 +219,7 @@ export const saveGroupSchema = inCurrency((currency) =>
 /** A group as an admin makes it. Whether an option is sold out is the kitchen's word. */
 export interface SaveGroupRequest extends Omit<ChoiceGroup, 'id' | 'options'>, Priced {
   readonly version?: number | undefined;
-  readonly options: readonly Omit<ChoiceOption, 'isSoldOut'>[];
+  readonly options: readonly Omit<ChoiceOption, keyof KitchensWord>[];
 }
 
 /** @param currency the house's, whose decimals the prices have */
@@ -233,19 +234,36 @@ export function parseSaveGroupRequest(body: unknown, currency?: Currency): Parse
   return { ok: true, value: { ...parsed.value, ...pricedIn(currency), options } };
 }
 
-/** POST /choicegroups/{id}/soldout: whether the kitchen is out of one option, in all foods that have it. */
-export const markOptionSchema = z.strictObject({
-  optionId: choiceIdSchema,
-  soldOut: flag,
-});
+/** From when on something is offered again. */
+export const untilField = z
+  .union([z.literal('tomorrow'), z.iso.date()], {
+    error: (issue) => `expected 'tomorrow' or a date such as 2026-12-24, got ${describe(issue.input)}`,
+  })
+  .describe('the first business day on which it is offered again');
+
+const markFields = { soldOut: flag, until: untilField.optional() };
+
+/** What is on sale has no day on which it is on sale again. */
+function withItsDay<T extends z.ZodType<{ soldOut: boolean; until?: string | undefined }>>(schema: T): T {
+  return schema.refine(({ soldOut, until }) => soldOut || until === undefined, {
+    error: 'expected no day for what is on sale',
+    path: ['until'],
+  });
+}
+
+/**
+ * POST /choicegroups/{id}/soldout: whether the kitchen is out of one option, in all foods that have it; with a day, until that
+ * one begins.
+ */
+export const markOptionSchema = withItsDay(z.strictObject({ optionId: choiceIdSchema, ...markFields }));
 export type MarkOptionRequest = z.infer<typeof markOptionSchema>;
 
 export function parseMarkOptionRequest(body: unknown): Parsed<MarkOptionRequest> {
   return parseWith(markOptionSchema, body);
 }
 
-/** POST /foods/{id}/sizes/soldout: whether the kitchen is out of one size of a food. */
-export const markSizeSchema = z.strictObject({ sizeId: choiceIdSchema, soldOut: flag });
+/** POST /foods/{id}/sizes/soldout: the same of one size of a food. */
+export const markSizeSchema = withItsDay(z.strictObject({ sizeId: choiceIdSchema, ...markFields }));
 export type MarkSizeRequest = z.infer<typeof markSizeSchema>;
 
 export function parseMarkSizeRequest(body: unknown): Parsed<MarkSizeRequest> {

@@ -14,6 +14,7 @@ import {
   newChoicesOf,
   newChoicesSchema,
   tagsField,
+  untilField,
 } from './choices.ts';
 import {
   describe,
@@ -136,13 +137,7 @@ export function parseMarkSoldOutRequest(body: unknown): Parsed<MarkSoldOutReques
 }
 
 /** POST /foods/{id}/snooze: from which business day on the food is offered again. */
-export const snoozeFoodSchema = z.strictObject({
-  until: z
-    .union([z.literal('tomorrow'), z.iso.date()], {
-      error: (issue) => `expected 'tomorrow' or a date such as 2026-12-24, got ${describe(issue.input)}`,
-    })
-    .describe('the first business day on which the food is offered again'),
-});
+export const snoozeFoodSchema = z.strictObject({ until: untilField });
 export type SnoozeFoodRequest = z.infer<typeof snoozeFoodSchema>;
 
 export function parseSnoozeFoodRequest(body: unknown): Parsed<SnoozeFoodRequest> {

@@ -1,4 +1,4 @@
-import type { ChoicesDto, FieldErrors, GroupDto, ListedGroupDto } from '@foodhouse/domain';
+import type { ChoicesDto, FieldErrors, GroupDto, ListedGroupDto, MarkOptionRequest } from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
@@ -30,6 +30,18 @@ export interface Markable {
   readonly id: string;
   readonly name: string;
   readonly soldOut?: boolean;
+  /** The last business day on which it is off; left out where it is on sale, or out until somebody puts it back. */
+  readonly offThrough?: string;
+}
+
+/** Whether it is sold out, and from which business day on it is on sale again; null: once somebody puts it back. */
+export interface Mark {
+  readonly soldOut: boolean;
+  readonly until: MarkOptionRequest['until'] | null;
+}
+
+function markBody({ soldOut, until }: Mark): Pick<MarkOptionRequest, 'soldOut' | 'until'> {
+  return { soldOut, ...(until !== null && { until }) };
 }
 
 export type Marked =
@@ -39,20 +51,20 @@ export type Marked =
   | { readonly ok: false; readonly problem: string };
 
 /** Marks an option as sold out, or puts it back on sale, in every food that has it. Repeating it changes nothing. */
-export async function markOption(groupId: string, optionId: string, soldOut: boolean): Promise<Marked> {
+export async function markOption(groupId: string, optionId: string, mark: Mark): Promise<Marked> {
   const answer = await callAsUser<GroupDto>(`/choicegroups/${groupId}/soldout`, {
     method: 'POST',
-    body: { optionId, soldOut },
+    body: { optionId, ...markBody(mark) },
   });
   if (answer.ok) return { ok: true, all: answer.value.options };
   return { ok: false, problem: failureSentence(answer.failure, MARK_SENTENCES) };
 }
 
 /** The same of a size, in one food. */
-export async function markSize(foodId: string, sizeId: string, soldOut: boolean): Promise<Marked> {
+export async function markSize(foodId: string, sizeId: string, mark: Mark): Promise<Marked> {
   const answer = await callAsUser<ChoicesDto>(`/foods/${encodeURIComponent(foodId)}/sizes/soldout`, {
     method: 'POST',
-    body: { sizeId, soldOut },
+    body: { sizeId, ...markBody(mark) },
   });
   if (answer.ok) return { ok: true, all: answer.value.sizes };
   return { ok: false, problem: failureSentence(answer.failure, MARK_SENTENCES) };

@@ -6,9 +6,12 @@ import { useRequest } from '../../../data/use-request.ts';
 import { Refusal } from '../../../ui/refusal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { useHouseClock } from '../../../lib/clock.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { loadChoices, markOption, markSize, type Markable, type Marked } from './manage-choices.ts';
+import { loadChoices, markOption, markSize, type Mark, type Markable, type Marked } from './manage-choices.ts';
+import { OffSaleDialog } from '../stock/off-sale-dialog.tsx';
+import { soldOutWords } from '../stock/off-sale-words.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -28,8 +31,8 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
       {choices.status === 'ready' ? (
         <SoldOutOptions
           choices={choices.value}
-          onMark={(groupId, id, soldOut) =>
-            groupId === null ? markSize(food.id, id, soldOut) : markOption(groupId, id, soldOut)
+          onMark={(groupId, id, mark) =>
+            groupId === null ? markSize(food.id, id, mark) : markOption(groupId, id, mark)
           }
         />
       ) : choices.status === 'failed' ? (
@@ -46,7 +49,7 @@ export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.
   );
 }
 
-type OnMark = (groupId: string | null, id: string, soldOut: boolean) => Promise<Marked>;
+type OnMark = (groupId: string | null, id: string, mark: Mark) => Promise<Marked>;
 
 /** What is marked one by one: the options of a group, or the sizes of the food. */
 interface Part {
@@ -77,13 +80,21 @@ export function SoldOutOptions({
   const [answered, setAnswered] = useState<ReadonlyMap<string | null, readonly Markable[]>>(new Map());
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly at: string; readonly says: string } | null>(null);
-  const mark = async ({ groupId }: Part, { id, soldOut = false }: Markable): Promise<void> => {
-    setBusy(keyOf(groupId, id));
+  const [marking, setMarking] = useState<{ readonly part: Part; readonly one: Markable } | null>(null);
+  const clock = useHouseClock();
+  const mark = async ({ groupId }: Part, { id }: Markable, said: Mark): Promise<string | null> => {
     setProblem(null);
-    const result = await onMark(groupId, id, !soldOut);
+    const result = await onMark(groupId, id, said);
+    if (!result.ok) return result.problem;
+    setAnswered((before) => new Map(before).set(groupId, result.all));
+    return null;
+  };
+  const putBack = async (part: Part, one: Markable): Promise<void> => {
+    const at = keyOf(part.groupId, one.id);
+    setBusy(at);
+    const says = await mark(part, one, { soldOut: false, until: null });
     setBusy(null);
-    if (result.ok) setAnswered((before) => new Map(before).set(groupId, result.all));
-    else setProblem({ at: keyOf(groupId, id), says: result.problem });
+    if (says !== null) setProblem({ at, says });
   };
   const parts = partsOf(choices);
   if (parts.length === 0) return <p>{texts.noOptions()}</p>;
@@ -104,15 +115,18 @@ export function SoldOutOptions({
                 <Box component="span" sx={NAME}>
                   {one.name}
                 </Box>
-                {one.soldOut === true && <Chip label={common.soldOut()} color="error" />}
+                {one.soldOut === true && <Chip label={soldOutWords(one.offThrough ?? null, clock)} color="error" />}
                 <Button
                   variant="outlined"
                   aria-label={common.labelFor({ label: labelOf(one), name: isolated(one.name) })}
+                  aria-haspopup={one.soldOut === true ? undefined : 'dialog'}
                   aria-busy={busy === key || undefined}
                   aria-disabled={busy !== null || undefined}
                   sx={{ ml: 'auto' }}
                   onClick={() => {
-                    if (busy === null) void mark(part, one);
+                    if (busy !== null) return;
+                    if (one.soldOut === true) void putBack(part, one);
+                    else setMarking({ part, one });
                   }}
                 >
                   {labelOf(one)}
@@ -123,6 +137,16 @@ export function SoldOutOptions({
           })}
         </Box>
       ))}
+      {marking && (
+        <OffSaleDialog
+          food={marking.one}
+          help={marking.part.help}
+          send={(_id, until) => mark(marking.part, marking.one, { soldOut: true, until })}
+          onClose={() => {
+            setMarking(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,23 +2,22 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
 import { press } from '../../../test/render-screen.tsx';
-import type { ManageFoodResult } from '../api/manage-food.ts';
 import { OffSaleDialog } from './off-sale-dialog.tsx';
 
 let sent: unknown[];
 let hasClosed: boolean;
-let result: ManageFoodResult;
+let problem: string | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-09T21:00Z'), toFake: ['Date'] });
   learnHouseDay({ version: 1, timeZone: 'Europe/Berlin', dayStart: '04:00' });
-  [sent, hasClosed, result] = [[], false, { status: 'done' }];
+  [sent, hasClosed, problem] = [[], false, null];
   render(
     <OffSaleDialog
       food={{ id: 'pho', name: 'Pho' }}
       send={async (...what) => {
         sent.push(what);
-        return result;
+        return problem;
       }}
       onClose={() => (hasClosed = true)}
     />,
@@ -59,7 +58,7 @@ it('marks it through a day, which has not passed', async () => {
 });
 
 it('stays, and says why, when it was not heard', async () => {
-  result = { status: 'failed', reason: 'unavailable' };
+  problem = 'We could not hear back.';
   await press(mark());
   expect(screen.getByRole('alert').textContent).toMatch(/hear back/);
   expect(hasClosed).toBe(false);

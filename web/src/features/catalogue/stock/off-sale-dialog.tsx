@@ -1,4 +1,4 @@
-import { dayAfter, type Food } from '@foodhouse/domain';
+import { dayAfter, type Food, type SnoozeFoodRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
@@ -19,17 +19,32 @@ const LENGTHS = [
 ] as const;
 type Length = (typeof LENGTHS)[number]['value'];
 
-/** Asks for how long a food is sold out. It is put back on sale where it was marked. */
+/**
+ * Marks something as sold out.
+ * @param until the day on which it is on sale again; null until somebody puts it back
+ * @returns null when it is; else why not, in a sentence
+ */
+export type SendOffSale = (id: string, until: SnoozeFoodRequest['until'] | null) => Promise<string | null>;
+
+async function sendFood(...asked: Parameters<SendOffSale>): Promise<string | null> {
+  const result = await takeOffSale(...asked);
+  return result.status === 'done' ? null : explainRefusal(result);
+}
+
+/** Asks for how long a food, or a size or an option of it, is sold out. It is put back on sale where it was marked. */
 export function OffSaleDialog({
   food,
+  help = texts.markSoldOutHelp(),
   news = null,
-  send = takeOffSale,
+  send = sendFood,
   onClose,
 }: {
   readonly food: Pick<Food, 'id' | 'name'>;
+  /** What it means. */
+  readonly help?: string;
   /** Above the form. */
   readonly news?: ReactNode;
-  readonly send?: typeof takeOffSale;
+  readonly send?: SendOffSale;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const id = useId();
@@ -47,15 +62,15 @@ export function OffSaleDialog({
     setIsSending(true);
     setProblem(null);
     // The house says which day is today.
-    const result = await send(food.id, length === 'day' ? dayAfter(through) : length === 'today' ? 'tomorrow' : null);
+    const failed = await send(food.id, length === 'day' ? dayAfter(through) : length === 'today' ? 'tomorrow' : null);
     setIsSending(false);
-    if (result.status === 'done') onClose();
-    else setProblem(explainRefusal(result));
+    if (failed === null) onClose();
+    else setProblem(failed);
   };
   return (
     <FormDialog
       title={texts.markSoldOutNamed({ name: isolated(food.name) })}
-      text={texts.markSoldOutHelp()}
+      text={help}
       submitLabel={common.markSoldOut()}
       loading={isSending}
       disabled={through === null}
