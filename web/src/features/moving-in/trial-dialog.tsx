@@ -15,6 +15,7 @@ import { Allergens } from '../ordering/choose/allergens.tsx';
 import { ChoiceForm } from '../ordering/choose/choice-form.tsx';
 import { inOrder } from '../ordering/choose/choosing.ts';
 import { NoteField } from '../ordering/choose/note-field.tsx';
+import { useTried } from '../ordering/choose/use-tried.ts';
 import * as texts from './texts.ts';
 
 /** A guest's order of one food of a menu that is not stored yet. */
@@ -30,12 +31,11 @@ export function TrialDialog({
   const form = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => defaultChoices(choices));
   const [note, setNote] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [isTried, toUnmet] = useTried(form);
   const asked = inOrder(choices, chosen);
   const { extraMinor, parts, problems } = judgeChoices(choices, asked);
   const put = (): void => {
-    setIsTried(true);
-    form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
+    toUnmet();
     if (problems.length === 0) onPut({ ...asked, foodId: food.id, quantity: 1, note: note.trim() || null });
   };
   return (

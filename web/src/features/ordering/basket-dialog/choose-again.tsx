@@ -1,6 +1,6 @@
 // No stories: asks the server; shows choice-form.tsx.
 import { formatMoney, fromDecimal, judgeChoices, portionPrice, type FoodDto, type Minor } from '@foodhouse/domain';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { foodPath } from '../../../data/menu.ts';
 import { useRequest } from '../../../data/use-request.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
+import { useTried } from '../choose/use-tried.ts';
 import type { BasketLine } from '../basket/basket.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -27,8 +28,8 @@ export function ChooseAgain({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const choosing = useChoosing({ ...line, id: line.foodId, leastExtraMinor: 0, allergens: null }, line);
-  const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const [isTried, toUnmet] = useTried(form);
   const { choices, asked, text, extraMinor } = choosing;
   const before = choices.status === 'ready' ? judgeChoices(choices.value, line).extraMinor : 0;
   const own = useOwnPrice(line, eachMinor);
@@ -49,8 +50,7 @@ export function ChooseAgain({
             size="large"
             disabled={!isReady}
             onClick={() => {
-              setIsTried(true);
-              form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
+              toUnmet();
               if (choosing.isUnfit) return;
               onChange({ ...line, ...asked, chosen: text, eachMinor: nowMinor, allergens: null });
               onClose();

@@ -92,6 +92,44 @@ it('begins a group that a size or an answer brings with what it has to begin wit
   expect(isChosen(/^Milk/)).toBe(true);
 });
 
+it.each([
+  ['One of these, please', { required: true, min: 1, max: 1 }],
+  ['2 of these, please', { required: true, min: 2, max: 2 }],
+  ['1 to 3 of these, please', { required: true, min: 0, max: 3 }],
+])('says “%s” of a group of which that is missing, once somebody wanted to go on', (sentence, limits) => {
+  const choices = { sizes: [], groups: [aGroup({ ...limits, options: [anOption(), anOption({ id: 'hot' })] })] };
+  const asked = { sizeId: null, options: [] };
+  const form = (isTried: boolean): React.JSX.Element => (
+    <ChoiceForm choices={choices} currency="USD" asked={asked} isTried={isTried} onChoose={() => undefined} />
+  );
+  const { rerender } = render(form(false));
+  expect(screen.queryByText(sentence)).toBeNull();
+  rerender(form(true));
+  const { id } = within(screen.getByRole('group', { name: /^Sauce/ })).getByText(sentence);
+  for (const input of screen.getAllByRole(limits.max === 1 ? 'radio' : 'checkbox'))
+    expect(input.getAttribute('aria-describedby')).toBe(id);
+});
+
+it('says of a group that needs no answer how many it takes, and nothing once it has them', () => {
+  const group = aGroup({ required: false, min: 2, max: 3, options: [anOption({ max: 3 })] });
+  const form = (quantity: number): React.JSX.Element => (
+    <ChoiceForm
+      choices={{ sizes: [], groups: [group] }}
+      currency="USD"
+      asked={{ sizeId: null, options: [{ groupId: group.id, id: anOption().id, quantity }] }}
+      isTried
+      onChoose={() => undefined}
+    />
+  );
+  const { rerender } = render(form(1));
+  expect(screen.getByText('2 to 3 of these, or none, please')).toBeDefined();
+  rerender(form(2));
+  expect(screen.queryByText(/of these/)).toBeNull();
+  expect(screen.getByRole('checkbox').getAttribute('aria-describedby')).toBeNull();
+  rerender(form(4));
+  expect(screen.getByText('2 to 3 of these, or none, please')).toBeDefined();
+});
+
 describe('options of which there are many', () => {
   const many = Array.from({ length: 50 }, (_, index) => anOption({ id: `o${index}`, name: `Topping ${index}` }));
   const crème = anOption({ id: 'creme', name: 'Crème fraîche' });

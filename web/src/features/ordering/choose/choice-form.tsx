@@ -12,13 +12,13 @@ import {
   type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { memo, startTransition, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { countOf, isAnswered, ruleOf, timesOf, withOption } from './choosing.ts';
+import { countOf, isAnswered, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -48,7 +48,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
   return (
     <>
       {sizes.length > 0 && (
-        <Group name={common.size()} rule={texts.required({ count: 1 })} isMet isTried={false}>
+        <Group name={common.size()} rule={texts.required({ count: 1 })}>
           {sizes.map(({ id, name, extraMinor, isSoldOut }) => (
             <Row
               key={id}
@@ -138,14 +138,22 @@ function Options({
   const { id: groupId, name, required, max, options } = group;
   const count = countOf(asked, group);
   const isMet = isAnswered(asked, group);
+  const missingId = useId();
+  const isMissing = isTried && !isMet;
   const isOneOf = required && max === 1;
   const isFull = max > 1 && count >= max;
   const put = useLatestCallback((id: string, quantity: number) => {
     onChoose(withOption(asked, group, id, quantity));
   });
   return (
-    <Group name={name} rule={ruleOf(group)} isMet={isMet} isTried={isTried} isAsked={group.under !== null}>
-      {(isTried && !isMet ? options : options.filter(isFound(terms))).map((option) => {
+    <Group
+      name={name}
+      rule={ruleOf(group)}
+      isMet={isMet}
+      missing={isMissing ? { id: missingId, sentence: missingOf(group) } : null}
+      isAsked={group.under !== null}
+    >
+      {(isMissing ? options : options.filter(isFound(terms))).map((option) => {
         const times = timesOf(asked, groupId, option.id);
         return (
           <OptionRow
@@ -158,6 +166,7 @@ function Options({
             isDisabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}
             isCounted={Math.min(option.max, max) > 1}
             canBeMore={times < option.max && !isFull}
+            describedBy={isMissing ? missingId : undefined}
             onPut={put}
           />
         );
@@ -176,6 +185,7 @@ const OptionRow = memo(function OptionRow({
   isDisabled,
   isCounted,
   canBeMore,
+  describedBy,
   onPut,
 }: Pick<ComponentProps<typeof Row>, 'name' | 'extra' | 'oneOf'> & {
   readonly id: string;
@@ -185,6 +195,8 @@ const OptionRow = memo(function OptionRow({
   /** Whether it can be chosen several times. */
   readonly isCounted: boolean;
   readonly canBeMore: boolean;
+  /** The sentence of what is missing of its group. */
+  readonly describedBy: string | undefined;
   readonly onPut: (id: string, quantity: number) => void;
 }): React.JSX.Element {
   return (
@@ -194,6 +206,7 @@ const OptionRow = memo(function OptionRow({
       oneOf={oneOf}
       checked={times > 0}
       disabled={isDisabled}
+      aria-describedby={describedBy}
       onChange={() => {
         onPut(id, oneOf !== null || times === 0 ? 1 : 0);
       }}
@@ -219,8 +232,8 @@ const OptionRow = memo(function OptionRow({
 function Group({
   name,
   rule,
-  isMet,
-  isTried,
+  isMet = true,
+  missing = null,
   isAsked = false,
   children,
 }: {
@@ -228,15 +241,21 @@ function Group({
   /** Whether it is there because of an answer to the group before it. */
   readonly isAsked?: boolean;
   readonly rule: string;
-  readonly isMet: boolean;
-  readonly isTried: boolean;
+  readonly isMet?: boolean;
+  /** What is missing, once that is to be said. */
+  readonly missing?: { readonly id: string; readonly sentence: string } | null;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
     <Box component="fieldset" data-unmet={!isMet || undefined} sx={[GROUP, isAsked && ASKED]}>
       <Box component="legend" sx={LEGEND}>
-        {name} <Chip label={rule} color={isTried && !isMet ? 'warning' : 'default'} />
+        {name} <Chip label={rule} color={missing ? 'warning' : 'default'} />
       </Box>
+      {missing && (
+        <Box component="p" id={missing.id} sx={MISSING}>
+          {missing.sentence}
+        </Box>
+      )}
       {children}
     </Box>
   );
@@ -249,7 +268,7 @@ function Row({
   oneOf,
   aside,
   ...input
-}: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange'> & {
+}: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange' | 'aria-describedby'> & {
   readonly name: string;
   /** What it adds to the price or takes off, or why there is none; empty for nothing. */
   readonly extra: string;
@@ -287,6 +306,8 @@ const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;
 const ASKED = { mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' } as const;
 
 const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, mb: 0.5, fontWeight: 700 } as const;
+/** Where the focus goes, above the first option. */
+const MISSING = { m: 0, color: 'error.main' } as const;
 
 const ROW = {
   display: 'flex',

@@ -61,6 +61,14 @@ function limitOf({ required, min, max }: Pick<ChoiceGroup, 'required' | 'min' | 
   return required ? texts.requiredFromTo({ least, most: max }) : texts.noneOrFromTo({ least, most: max });
 }
 
+/** What a group asks for that is not answered, or is with too many. */
+export function missingOf({ required, min, max }: Pick<ChoiceGroup, 'required' | 'min' | 'max'>): string {
+  const least = Math.max(min, leastCount({ required, min }));
+  if (!required && least <= 1) return texts.atMost({ most: max });
+  const kind = required ? 'needed' : 'orNone';
+  return least < max ? texts.missingFromTo({ least, most: max, kind }) : texts.missing({ count: max, kind });
+}
+
 /** What was chosen in words: `Large, Mushrooms, 2 × Bacon`; empty for nothing. */
 export function chosenText(choices: FoodChoices, asked: AskedChoices): string {
   return choicesText(judgeChoices(choices, asked));

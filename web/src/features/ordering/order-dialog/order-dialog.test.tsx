@@ -616,10 +616,16 @@ describe('the order dialog of a food with choices', () => {
     fakeHouse();
     const onAdd = vi.fn<(line: NewLine) => void>();
     render(<OrderDialog food={PIZZA} user={null} onAdd={onAdd} onClose={() => {}} />, INSIDE);
-    await screen.findByRole('radio', { name: 'Mild' });
+    const mild = await screen.findByRole('radio', { name: 'Mild' });
+    const saidOnFocus = vi.fn<(said: string | null) => void>();
+    mild.addEventListener('focus', () => {
+      saidOnFocus(screen.queryByText('One of these, please')?.id ?? null);
+    });
     await confirm('Add to basket');
     expect(onAdd).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Mild' }));
+    expect(document.activeElement).toBe(mild);
+    expect(saidOnFocus.mock.calls).toEqual([[expect.any(String)]]);
+    expect(saidOnFocus).toHaveBeenCalledWith(mild.getAttribute('aria-describedby'));
     await userEvent.click(screen.getByRole('radio', { name: 'Hot +$0.50' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Large +$2.00' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bacon +$1.20' }));

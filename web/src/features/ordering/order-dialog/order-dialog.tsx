@@ -26,6 +26,7 @@ import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
+import { useTried } from '../choose/use-tried.ts';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
@@ -86,7 +87,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const openBasket = useOpenBasket();
   const ordered = useOrderLine(food);
   const { line, choosing } = ordered;
-  const [isTried, setIsTried] = useState(false);
+  const [isTried, toUnmet] = useTried(form);
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], {
     priceMinor: line.eachMinor,
@@ -108,8 +109,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
   /** What is missing comes into sight first. @returns whether all is chosen */
   const isChosen = (): boolean => {
-    setIsTried(true);
-    form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
+    toUnmet();
     return !choosing.isUnfit;
   };
   const add = (): void => {
