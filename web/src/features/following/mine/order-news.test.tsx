@@ -1,4 +1,4 @@
-import type { Order } from '@foodhouse/domain';
+import { onlyLineOf, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -54,6 +54,26 @@ it('has Try again until the food is ordered again, by itself or with others', as
   cleanup();
   await newsOf(rejected, [anOrder({ id: 'since', createdAtMs: NOON + 1 })]);
   expect(tries()).toBe(0);
+});
+
+const PHO = onlyLineOf(anOrder());
+const TEA = { ...PHO, foodId: 'tea', name: 'Tea' };
+
+it.each([
+  ['can be tried again where one of its foods alone was ordered since', [{ lines: [PHO] }], 1],
+  ['can be tried again where it was rejected again', [{ lines: [PHO, TEA], status: 'reject' }], 1],
+  ['can be tried again after one of other foods', [{ lines: [{ ...PHO, foodId: 'ramen' }] }], 1],
+  [
+    'has been tried again where two orders have its foods',
+    [{ lines: [TEA] }, { lines: [PHO], status: 'delivered' }],
+    0,
+  ],
+] as const)('an order that was not taken %s', async (_which, since, links) => {
+  await newsOf(
+    { id: 'rejected', status: 'reject', updatedAtMs: NOON, lines: [PHO, TEA] },
+    since.map((order, index) => anOrder({ id: `since ${index}`, createdAtMs: NOON + 1, ...order })),
+  );
+  expect(screen.queryAllByRole('link', { name: /^Try again/ })).toHaveLength(links);
 });
 
 it.each([

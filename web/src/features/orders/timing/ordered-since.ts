@@ -1,17 +1,18 @@
-import type { Order } from '@foodhouse/domain';
+import { isSold, type Order } from '@foodhouse/domain';
 import { createContext } from 'react';
 
 /** The customer's latest orders; empty where they are not known. */
 export const OwnOrders = createContext<readonly Order[]>([]);
 
-/** Whether a food of an order that was not taken has been ordered since, perhaps with others: then it was tried again. */
+/**
+ * Whether all foods of an order that was not taken have been ordered since, perhaps with others, and not in vain: then
+ * nothing of it is left to try again.
+ */
 export function isOrderedSince(
   { id, lines, updatedAtMs }: Pick<Order, 'id' | 'lines' | 'updatedAtMs'>,
   own: readonly Order[],
 ): boolean {
-  const foods = new Set(lines.map(({ foodId }) => foodId));
-  return own.some(
-    (other) =>
-      other.id !== id && other.createdAtMs >= updatedAtMs && other.lines.some(({ foodId }) => foods.has(foodId)),
-  );
+  const since = own.filter((other) => other.id !== id && other.createdAtMs >= updatedAtMs && isSold(other.status));
+  const foods = new Set(since.flatMap((other) => other.lines.map(({ foodId }) => foodId)));
+  return lines.every(({ foodId }) => foods.has(foodId));
 }
