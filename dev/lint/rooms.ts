@@ -96,7 +96,7 @@ const SERVER_ROOMS: Rooms = {
   [`${SERVER}/callables`]: { to: [...SERVICES, `${SERVER}/http`, 'zod'] },
   [`${SERVER}/triggers`]: { to: [...SERVICES, ...under(SERVER, 'compose.ts', '*')], tests: SERVER_TESTS },
   [`${SERVER}/adapters`]: {
-    to: [...SERVICES, `${SERVER}/*`, 'dataloader', 'firebase-admin', 'node'],
+    to: [...SERVICES, `${SERVER}/*`, 'dataloader', 'firebase-admin', 'ipaddr.js', 'node'],
     tests: [...SERVER_TESTS, LOCAL_FIRESTORE],
     why: 'Adapters know the ports of services and the domain.',
   },
@@ -300,7 +300,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'board/overview': feature('orders/changes', 'orders/list', 'orders/status'),
 
     'moving-in': {
-      to: [...SCREEN, ...features('ordering/choose', 'board/kitchen'), 'papaparse'],
+      to: [...SCREEN, ...features('catalogue/pictures', 'ordering/choose', 'board/kitchen'), 'papaparse'],
       tests: WEB_TESTS,
     },
 

@@ -1,4 +1,4 @@
-import { MOST_MENU_BYTES } from '@foodhouse/domain';
+import { MOST_FETCHED_BYTES, MOST_MENU_BYTES } from '@foodhouse/domain';
 import { gloriaFoodAddress, requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
 import type { Clock, Ports } from './services/shared/ports.ts';
 
@@ -6,6 +6,7 @@ import type { Clock, Ports } from './services/shared/ports.ts';
 const RECONNECT_SOON = { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 2000 };
 
 const FETCH_LIMITS = { lastsMs: 10_000, mostBytes: MOST_MENU_BYTES };
+const PICTURE_LIMITS = { lastsMs: 10_000, mostBytes: MOST_FETCHED_BYTES };
 
 /** The SDK's name for the default app. Tools use others beside it. */
 const OWN_APP = '[DEFAULT]';
@@ -68,6 +69,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),
     pictureBook: new adapters.FirestorePictureBook(db),
+    pictureSources: new adapters.OpenNet(PICTURE_LIMITS),
     reviewBook: new adapters.FirestoreReviewBook(db),
     screenBook: new adapters.FirestoreScreenBook(db),
     searchBook: new adapters.FirestoreSearchBook(db),

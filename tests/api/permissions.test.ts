@@ -177,6 +177,7 @@ const REQUESTS: Record<string, Make> = {
     post('/menu/import', { format: 'gloriafood', file: A_MENU, supplier: 'Chef', dryRun: true }),
   'POST /menu/fetch': () => post('/menu/fetch', { key: 'key-of-a-test' }),
   'GET /menu/table': () => ['/menu/table'],
+  'POST /pictures/fetch': () => post('/pictures/fetch', { address: 'https://pictures.invalid/pho.jpg' }),
   'POST /pictures': () => post('/pictures', A_PICTURE),
   'GET /pictures/{id}': () => [picture],
   'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),

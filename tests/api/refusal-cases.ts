@@ -693,6 +693,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/menu/fetch'],
     ['POST', '/order'],
     ['POST', '/pictures'],
+    ['POST', '/pictures/fetch'],
     ['POST', '/quote'],
     ['POST', '/orders'],
     ['POST', '/orderstatuschange'],

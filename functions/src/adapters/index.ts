@@ -17,6 +17,7 @@ export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
 export { GloriaFood } from './gloriafood.ts';
 export { keptHouse } from './kept-house.ts';
 export { BackendHealth } from './health.ts';
+export { OpenNet } from './open-net.ts';
 export { KeptMenu } from './kept-menu.ts';
 export { FirestorePictureBook } from './pictures.ts';
 export { FirestoreScreenBook } from './screens.ts';

@@ -15,6 +15,7 @@ const NOTHING = {
   gone: [],
   takenOff: [],
   same: [],
+  withoutPicture: [],
   categories: 0,
   groups: { added: 0, changed: 0 },
 };
@@ -26,7 +27,19 @@ interface Sent {
   readonly takeOff?: boolean;
   readonly sameNames: string;
   readonly file: unknown;
+  readonly pictures?: unknown;
 }
+
+// No canvas here: tests/journeys/own-picture.test.ts has it.
+vi.mock('../features/catalogue/pictures/read-picture.ts', () => ({
+  readPicture: async (file: Blob) => {
+    if (file.size === 1) throw new Error('no picture');
+    return { width: 4000, height: 2000 };
+  },
+}));
+vi.mock('../features/catalogue/pictures/write-picture.ts', () => ({
+  writePicture: async (_picture: unknown, area: unknown) => ({ small: 'AA==', large: btoa(JSON.stringify(area)) }),
+}));
 
 beforeAll(() => LazyTrial.load());
 
@@ -250,6 +263,79 @@ describe('the import of a menu', () => {
     expect(keys).toEqual([{ key: 'my-key' }, { key: 'my-key' }, { key: 'my-key' }]);
     await waitFor(() => {
       expect(sent[0]?.file).toEqual(example);
+    });
+  });
+
+  describe('with pictures in its file', () => {
+    const sourceOf = (food: string): string => `https://cdn.example.com/${food}.jpg`;
+    const TABLE = [
+      'Name;Price;Images',
+      ...['Cake', 'Pie', 'Pho', 'Tea', 'Soup'].map((one) => `${one};5;${sourceOf(one)}`),
+    ];
+    const named = (...names: readonly string[]) => names.map((name) => ({ id: `table-${name.toLowerCase()}`, name }));
+    const ALL = named('Cake', 'Pie', 'Pho', 'Tea');
+    const OWN = `/api/pictures/${'a'.repeat(43)}`;
+
+    /** @param fetches what the server answers to a wish for the picture of a food */
+    async function openTable(fetches: (food: string) => unknown) {
+      const sent: Sent[] = [];
+      const [kept, fetched] = [new Array<unknown>(), new Array<string>()];
+      const plan = { ...NOTHING, added: ALL, withoutPicture: ALL };
+      await renderScreen(PATH, {
+        role: 'admin',
+        answers: {
+          '/api/menu/import': (body: Sent) => {
+            sent.push(body);
+            return body.dryRun ? plan : { ...plan, withoutPicture: named('Pie', 'Pho') };
+          },
+          '/api/pictures/fetch': ({ address }: { address: string }) => {
+            fetched.push(address);
+            return fetches(address.replace(/^.*\/|\.jpg$/g, ''));
+          },
+          '/api/pictures': (body: unknown) => {
+            kept.push(body);
+            return { address: OWN };
+          },
+        },
+      });
+      await userEvent.click(screen.getByLabelText('The menu'));
+      await userEvent.paste(TABLE.join('\n'));
+      return { sent, kept, fetched, box: await screen.findByLabelText('Bring the 4 pictures that it names, too') };
+    }
+
+    it('fetches those of foods without one, cuts the middle out, keeps it, and says which could not be had', async () => {
+      const { sent, kept, fetched } = await openTable((food) =>
+        food === 'Cake'
+          ? { picture: 'AAAA' }
+          : food === 'Pho'
+            ? { picture: 'AA==' }
+            : refused(503, 'SOURCE_UNAVAILABLE'),
+      );
+      await press(button());
+      await screen.findByText(/^2 foods have no picture yet: those that the file names/);
+      expect(fetched.toSorted()).toEqual(['Cake', 'Pho', 'Pie', 'Tea'].map(sourceOf));
+      const middle = { x: (4000 - (2000 * 4) / 3) / 2, y: 0, width: (2000 * 4) / 3, height: 2000 };
+      expect(kept).toEqual([{ small: 'AA==', large: btoa(JSON.stringify(middle)) }]);
+      expect(sent.map(({ pictures }) => pictures)).toEqual([undefined, { 'table-cake': OWN }]);
+    });
+
+    it('brings none where that is not ticked', async () => {
+      const { sent, fetched, box } = await openTable(() => ({ picture: 'AAAA' }));
+      await userEvent.click(box);
+      await press(button());
+      await screen.findByRole('link', { name: 'See the foods' });
+      expect([fetched, sent[1]?.pictures]).toEqual([[], {}]);
+    });
+
+    it('says how far it is, and goes on without the rest', async () => {
+      const late = Promise.withResolvers<unknown>();
+      const { sent, fetched } = await openTable((food) => (food === 'Cake' ? { picture: 'AAAA' } : late.promise));
+      await press(button());
+      await screen.findByText('Picture 2 of 4 …');
+      await press(screen.getByRole('button', { name: 'Go on without the rest' }));
+      late.resolve(refused(503, 'SOURCE_UNAVAILABLE'));
+      await screen.findByRole('link', { name: 'See the foods' });
+      expect([fetched.length, sent[1]?.pictures]).toEqual([3, { 'table-cake': OWN }]);
     });
   });
 

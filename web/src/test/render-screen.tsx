@@ -211,7 +211,7 @@ function answerTo(
   const { pathname, searchParams } = new URL(address, 'http://house');
   if (server === 'refuses') return Promise.resolve(refusal(403, 'ROLE_REQUIRED'));
   if (server === 'is down') return Promise.resolve(refusal(503, 'BACKEND_UNAVAILABLE'));
-  if (pathname in answers) return Promise.resolve(answerOf(answers[pathname], body));
+  if (pathname in answers) return answerOf(answers[pathname], body);
   if (pathname === '/api/foods') return Promise.resolve(menuOf(foods, categories, searchParams));
   if (pathname === '/api/categories')
     return Promise.resolve(Response.json(countedIn({ version: 1, categories }, foods)));
@@ -223,8 +223,8 @@ function answerTo(
   return Promise.resolve(refusal(404, 'FOOD_NOT_FOUND'));
 }
 
-function answerOf(answer: unknown, body: RequestInit['body']): Response {
-  const said: unknown = typeof answer === 'function' ? answer(parseBody(body)) : answer;
+async function answerOf(answer: unknown, body: RequestInit['body']): Promise<Response> {
+  const said: unknown = await (typeof answer === 'function' ? answer(parseBody(body)) : answer);
   return said instanceof Response ? said : Response.json(said);
 }
 

@@ -1,8 +1,11 @@
 import {
   addPictureSchema,
   canManageMenu,
+  fetchedPictureAnswer,
+  fetchPictureSchema,
   MOST_PICTURES_BYTES,
   parseAddPictureRequest,
+  parseFetchPictureRequest,
   pictureAnswer,
   pictureParamsSchema,
   pictureQuerySchema,
@@ -12,12 +15,16 @@ import {
 } from '@foodhouse/domain';
 import type { Response } from 'express';
 import { z } from 'zod';
+import { fetchPicture } from '../../services/menu/fetch-picture.ts';
 import { addPicture, readPicture } from '../../services/menu/own-pictures.ts';
 import { done } from '../../services/shared/outcomes.ts';
 import { route } from '../route.ts';
 
 /** Its address is the digest of its bytes: it is read once, and never asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The other side may take ten seconds of it. */
+const FETCH_LASTS_MS = 15_000;
 
 export const pictureRoutes = [
   route({
@@ -29,6 +36,18 @@ export const pictureRoutes = [
     body: { schema: addPictureSchema, parse: parseAddPictureRequest },
     answer: { http: 201, schema: pictureAnswer },
     handle: ({ ports, body }) => addPicture(ports, body),
+  }),
+  route({
+    method: 'post',
+    path: '/pictures/fetch',
+    access: rolesWho(canManageMenu),
+    summary:
+      'Fetches a picture that a menu of another system names, at an address of the open net and without redirects. Nothing is kept: the browser cuts it for `POST /pictures`.',
+    lastsMs: FETCH_LASTS_MS,
+    body: { schema: fetchPictureSchema, parse: parseFetchPictureRequest },
+    answer: { schema: fetchedPictureAnswer },
+    refusals: ['SOURCE_UNAVAILABLE'],
+    handle: ({ ports, body }) => fetchPicture(ports, body),
   }),
   route({
     method: 'get',

@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  HOUSE_PICTURE,
   NEW_SIZE,
   NO_CATEGORIES,
   NO_CHOICES,
@@ -89,6 +90,7 @@ const NOTHING = {
   gone: [],
   takenOff: [],
   same: [],
+  withoutPicture: [],
   categories: 0,
   groups: { added: 0, changed: 0 },
 };
@@ -135,6 +137,50 @@ describe('a menu of another system', () => {
     const [commits, audit] = [its.store.commits, its.store.audit.length];
     expect(await its.run(MENU)).toEqual({ status: 'done', value: NOTHING });
     expect([its.store.commits, its.store.audit.length, its.store.get('counters/foods')]).toEqual([commits, audit, 4]);
+  });
+
+  it('brings the pictures that the house has of it by now, for foods without one, and says which are missing', async () => {
+    const its = house();
+    const page = (...names: readonly string[]): Raw => ({
+      '@type': 'Menu',
+      hasMenuItem: names.map((name) => ({
+        '@type': 'MenuItem',
+        name,
+        offers: { price: 5 },
+        ...(name !== 'Tea' && { image: `https://cdn.example.com/${name}.jpg` }),
+      })),
+    });
+    const own = (letter: string): string => `/api/pictures/${letter.repeat(43)}`;
+    const asked = (pictures: object): Raw => ({ format: 'schemaorg', pictures });
+    const file = page('Cake', 'Tea', 'Beef Pho');
+    const [cake, pho] = ['so-cake', 'so-beef-pho'];
+    its.store.put('foods/pho', { ...aFood(), name: 'Beef Pho', img: HOUSE_PICTURE });
+    const planned = await its.run(file, { ...asked({}), dryRun: true });
+    // By their ids in the file, also where the food is the house's by its name.
+    expect(planned).toMatchObject({ value: { withoutPicture: [{ id: cake }, { id: pho }] } });
+    expect(await its.run(file, asked({ [pho]: own('p') }))).toMatchObject({
+      value: { withoutPicture: [{ id: cake }] },
+    });
+    expect([foodOf(its, 'pho')?.img, foodOf(its, cake)?.img]).toEqual([own('p'), HOUSE_PICTURE]);
+    expect(await its.run(file, asked({ [cake]: own('c'), 'so-beef-pho': own('q') }))).toMatchObject({
+      value: {
+        changed: [{ id: cake, changes: [{ field: 'picture', before: '', after: own('c') }] }],
+        withoutPicture: [],
+      },
+    });
+    expect([foodOf(its, 'pho')?.img, foodOf(its, cake)?.img]).toEqual([own('p'), own('c')]); // the first stays
+  });
+
+  it.each<readonly [string, object]>([
+    ['file.pictures', { 'gf-101': 'https://cdn.example.com/pho.jpg' }],
+    ['file.pictures', { 'gf-101': '/api/pictures/short' }],
+    ['of foods that it does not name', { 'gf-9': `/api/pictures/${'a'.repeat(43)}` }],
+  ])('takes no picture but the house’s own for its foods: %s %j', (_what, pictures) => {
+    const parsed = parseImportMenuRequest({ format: 'gloriafood', file: MENU, supplier: 'Ann', pictures }, 'USD');
+    expect(parsed).toMatchObject({ ok: false });
+    expect(JSON.stringify(parsed)).toMatch(
+      /"pictures[^"]*":"expected (?:the address that POST|ids of foods of the file)/,
+    );
   });
 
   it('is only told about in a dry run', async () => {

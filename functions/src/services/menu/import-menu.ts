@@ -4,6 +4,7 @@ import {
   foodChanges,
   foodGroupsOf,
   heldFoods,
+  HOUSE_PICTURE,
   leastExtraOf,
   LIMITS,
   MOST,
@@ -62,6 +63,8 @@ interface Plan {
   /** The foods of the house that have the name of one that comes in. */
   readonly same: readonly NamePair[];
   readonly unchanged: readonly Food[];
+  /** Foods of the file that name a picture elsewhere, and have none here. */
+  readonly withoutPicture: readonly Food[];
   readonly retired: readonly Food[];
   readonly groups: readonly StoredChoiceGroup[];
   /** Those that are as they were, but that foods taken off the menu used. */
@@ -123,6 +126,7 @@ export async function importMenu(
   });
   if (imported.status !== 'done') return imported;
   const plan = imported.value;
+  const movedIds = new Map(plan.same.map(({ movedId, food }) => [food.id, movedId]));
   if (!dryRun && plan.categoriesAdded > 0) categoryBook.know(plan.categories);
   return done({
     ...countsOf(plan),
@@ -130,6 +134,7 @@ export async function importMenu(
     changed: plan.changes,
     same: plan.same.map(({ food }) => nameOf(food)),
     retired: plan.retired.map(nameOf),
+    withoutPicture: plan.withoutPicture.map(({ id, name }) => ({ id: movedIds.get(id) ?? id, name })),
     gone: takeOff ? [] : gone.map(nameOf),
     takenOff: plan.takenOff.map(nameOf),
   });
@@ -251,6 +256,11 @@ function planImport(
     same: now.same,
     takenOff: found.gone.map((food) => ({ ...food, retiredAtMs: now.atMs })),
     unchanged: existing.filter((one) => named.has(one.food.id) && isAsBefore(one)).map(({ food }) => food),
+    withoutPicture: after.flatMap((one, index) =>
+      isRetired(one) || one.food.img !== HOUSE_PICTURE || (menu.foods[index]?.picture ?? null) === null
+        ? []
+        : [one.food],
+    ),
     retired: after.filter(isRetired).map(({ food }) => food),
     groups: saved,
     groupsLeft: left,
@@ -287,7 +297,7 @@ function foodAfter(
   if (!before) return { ...held, choices: withVersion(held.choices, NO_CHOICES) };
   const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
   if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
-  const { name, description, currency, categoryId, allergens, tags } = held.food;
+  const { name, description, currency, categoryId, allergens, tags, img } = held.food;
   const { sizes, priceMinor } = pricesAfter(held, { food: before, choices: choicesBefore }, format);
   const usesBefore = usesIn(choicesBefore);
   const isTable = format === 'table'; // it says nothing of sizes and limits, and names all groups of a food or none
@@ -310,6 +320,7 @@ function foodAfter(
     categoryId: categoryId ?? before.categoryId,
     allergens: allergens ?? before.allergens,
     tags: tags.length > 0 ? tags : before.tags,
+    img: before.img === HOUSE_PICTURE ? img : before.img, // one that somebody chose stays
   };
   return withLeast({ food, choices });
 }

@@ -404,6 +404,12 @@ export interface MenuSources {
   gloriafood(key: string): Promise<SourceAnswer>;
 }
 
+/** Pictures of other systems, at addresses of the open net alone. */
+export interface PictureSources {
+  /** @returns null for none: nobody answered with a picture, or it is too large */
+  picture(address: string): Promise<Uint8Array | null>;
+}
+
 export interface ServicePorts {
   readonly accounts: Accounts;
   readonly appCheck: AppCheck;
@@ -420,6 +426,7 @@ export interface ServicePorts {
   readonly orderBook: OrderBook;
   readonly pendingChanges: PendingChanges;
   readonly pictureBook: PictureBook;
+  readonly pictureSources: PictureSources;
   readonly reviewBook: ReviewBook;
   readonly screenBook: ScreenBook;
   readonly searchBook: SearchBook;

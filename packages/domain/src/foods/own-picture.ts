@@ -47,6 +47,11 @@ export function isOwnPicture(address: string): boolean {
   return address.startsWith(PATH);
 }
 
+/** Whether it can be the address of one, to the letter: the digest of its bytes. */
+export function isPictureOfHouse(address: string): boolean {
+  return /^\/api\/pictures\/[\w-]{43}$/.test(address);
+}
+
 /** The address of the large size; any other picture has one size. */
 export function largePicture(address: string): string {
   return isOwnPicture(address) ? `${address}?size=large` : address;

@@ -1,5 +1,6 @@
 import type { ChoiceOption, FoodGroup, FoodSize, StoredChoices } from '../foods/choices.ts';
 import { allergensText, dietsList, wholeStatement } from '../foods/declarations.ts';
+import { HOUSE_PICTURE } from '../foods/food.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import type { Currency } from '../money/currency.ts';
 import { formatMoney, formatSigned, type Minor } from '../money/money.ts';
@@ -15,6 +16,7 @@ export const CHANGED_FIELDS = [
   'description',
   'allergens',
   'tags',
+  'picture',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
@@ -54,7 +56,7 @@ function saidOf(
   { food, choices }: HeldFood,
   categories: ReadonlyMap<string, string>,
 ): Readonly<Record<ChangedField, readonly string[]>> {
-  const { name, priceMinor, currency, categoryId, description, allergens, tags } = food;
+  const { name, priceMinor, currency, categoryId, description, allergens, tags, img } = food;
   const price = (minor: Minor): string => formatMoney(portionPrice(priceMinor, minor), currency);
   return {
     name: [name],
@@ -66,6 +68,7 @@ function saidOf(
     description: said(description),
     allergens: [allergensText(wholeStatement(allergens))],
     tags: said(dietsList(tags)),
+    picture: said(img === HOUSE_PICTURE ? '' : img),
   };
 }
 

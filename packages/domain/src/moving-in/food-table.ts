@@ -22,6 +22,7 @@ import { isDocumentId } from '../text/document-id.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { groupIdOf, groupOf, OPTION_COLUMNS, optionLinesOf } from './table-groups.ts';
+import { pictureSource } from './picture-source.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
 // A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
@@ -38,6 +39,7 @@ type Column =
   | 'description'
   | 'allergens'
   | 'tags'
+  | 'picture'
   | 'choices'
   | (typeof OPTION_COLUMNS)[number];
 
@@ -79,6 +81,10 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   optionId: words('option id'),
   option: words('option'),
   times: words('times'),
+  picture: words(
+    'picture, image, images, image url, photo, picture url, product image',
+    'bild, bilder, foto, photo, imagen, imágenes, immagine, immagini, imagem',
+  ),
   tags: words('diets, dietary preferences, tags, ernährung, régimes, dietas, diete'),
 };
 const COLUMNS = Object.keys(NAMES) as readonly Column[];
@@ -366,10 +372,20 @@ function foodOf(
           ? []
           : declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
       tags: declaredTags(namesIn(first.tags), unknown('unknown-tag')),
+      picture: pictureOf(first, note),
       sizes: sizesOf(priced, priceMinor),
       uses: null,
     },
   ];
+}
+
+/** Of several the first. One of the house's own, or of ours, is with the food already. */
+function pictureOf(line: Line, note: Note): string | null {
+  const [address = ''] = line.picture.split(/[,;|\s]\s*(?=https?:)/);
+  if (address === '' || address.startsWith('/')) return null;
+  const source = pictureSource(address);
+  if (source === null) note('unclear-picture', address, line);
+  return source;
 }
 
 interface PricedLine {

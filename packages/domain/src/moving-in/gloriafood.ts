@@ -124,6 +124,7 @@ function foodIn(
     categoryId: category.id,
     allergens: allergensIn(item, where, note),
     tags: tagsIn(item, where, note),
+    picture: null, // it names pictures by ids, and no address of theirs
     sizes: sized.map(({ size }) => size),
     uses: unlike(uses),
   };

@@ -4,6 +4,7 @@ export * from './gloriafood.ts';
 export * from './moved-foods.ts';
 export * from './moved-menu.ts';
 export * from './option-list.ts';
+export * from './picture-source.ts';
 export * from './read-menu.ts';
 export * from './same-names.ts';
 export { jsonLdIn } from './schema-org.ts';

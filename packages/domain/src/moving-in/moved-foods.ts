@@ -2,6 +2,7 @@ import type { StoredChoices } from '../foods/choices.ts';
 import { NO_CHOICES } from '../foods/choices.ts';
 import { HOUSE_PICTURE } from '../foods/food.ts';
 import { foodGroupsOf } from '../foods/food-groups.ts';
+import { isPictureOfHouse } from '../foods/own-picture.ts';
 import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { leastExtraOf } from '../foods/judge-choices.ts';
 import { MEALTIMES } from '../foods/mealtimes.ts';
@@ -23,14 +24,14 @@ export function heldFoods(
   { supplier, atMs }: { readonly supplier: string; readonly atMs: number },
 ): readonly HeldFood[] {
   const known = new Map(menu.groups.map((group) => [group.id, group]));
-  return menu.foods.map(({ sizes, uses, ...moved }: MovedFood, index) => {
+  return menu.foods.map(({ sizes, uses, picture, ...moved }: MovedFood, index) => {
     const groups = foodGroupsOf(uses ?? [], known);
     const choices = { ...NO_CHOICES, sizes, groups };
     const hasAny = sizes.length + groups.length > 0;
     const food: Food = {
       ...NEW_FOOD,
       ...moved,
-      img: HOUSE_PICTURE,
+      img: picture !== null && isPictureOfHouse(picture) ? picture : HOUSE_PICTURE,
       currency: menu.currency,
       quantity: 0,
       counted: false,

@@ -36,6 +36,8 @@ export interface MovedFood {
   /** Null where nothing was said, or something was not understood: then guests ask the house. */
   readonly allergens: readonly Allergen[] | null;
   readonly tags: readonly DietTag[];
+  /** Where its picture stands: at https, and once it was fetched with the house. Null for none. */
+  readonly picture: string | null;
   readonly sizes: readonly FoodSize[];
   /** Null where nothing was said of it: of a new food none. */
   readonly uses: readonly GroupUse[] | null;
@@ -61,6 +63,7 @@ export const MOVING_TROUBLES = [
   'at-times',
   'unknown-tag',
   'unknown-allergen',
+  'unclear-picture',
   'too-many-options',
   'too-many-groups',
   'more-than-there-are',

@@ -3,6 +3,7 @@ import { MOST } from '../limits/counts.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import type { MovingTrouble } from './moved-menu.ts';
+import { pictureSource } from './picture-source.ts';
 
 // What the readers of JSON share: nothing of a file is taken on trust.
 
@@ -30,6 +31,13 @@ export function lineIn(value: unknown, most: number): string | null {
 export function countIn(value: unknown): number {
   const count = Number(value);
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** Where a picture stands; null for none, with a note where something is said that can not be fetched. */
+export function pictureIn(value: unknown, where: readonly string[], note: Note): string | null {
+  const address = textIn(value).trim();
+  if (address === '') return null;
+  return pictureSource(address) ?? leaveOut(note, where, 'unclear-picture', address);
 }
 
 /** @returns null, for what is left out */

@@ -17,7 +17,7 @@ import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
-import { isLonger, leaveOut, lineIn, textIn, type Note } from './raw.ts';
+import { isLonger, leaveOut, lineIn, pictureIn, textIn, type Note } from './raw.ts';
 
 // A Menu of schema.org as pages have it for search engines, in JSON-LD. It may stand below a restaurant, in a graph, or in parts
 // that name each other. Prices of sizes are several offers of one food.
@@ -161,10 +161,18 @@ function foodOf(
       tags: declaredTags(diets, (diet) => {
         note(where, 'unknown-tag', diet);
       }),
+      picture: pictureOf(item['image'], where, reading),
       sizes: sizesOf(prices, priceMinor, where, reading),
       uses: [...new Set(used)].slice(0, MOST.groups).map((groupId) => ({ groupId, ...PLAIN_USE })),
     },
   ];
+}
+
+/** Of several the first: an address, or an ImageObject. */
+function pictureOf(image: unknown, where: readonly string[], { note, nodeOf }: Reading): string | null {
+  const [first] = manyOf(image);
+  const node = nodeOf(first);
+  return pictureIn(textIn(first) || (node['contentUrl'] ?? node['url'] ?? node['@id']), where, note);
 }
 
 interface NamedPrice {

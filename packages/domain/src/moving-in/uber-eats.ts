@@ -9,7 +9,7 @@ import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
-import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, type Note } from './raw.ts';
+import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, pictureIn, textIn, type Note } from './raw.ts';
 
 // Uber Eats' menu, as its menu API has it: everything that can be ordered is an item, foods and options alike, named by its id in
 // categories and groups. Prices are in minor units, and of no named currency.
@@ -122,6 +122,7 @@ function foodIn(
     tags: declaredTags(Array.isArray(labels) ? labels.map(textIn) : [], (label) => {
       note(where, 'unknown-tag', label);
     }),
+    picture: pictureIn(item['image_url'], where, note),
     sizes: [],
     uses: held.map(({ id }) => ({ groupId: id, ...PLAIN_USE })),
   };

@@ -52,6 +52,8 @@ export interface ImportTerms {
   readonly takeOff: boolean;
   /** What becomes of foods of the house that have the name of a new one. */
   readonly sameNames: SameNames;
+  /** Own pictures of foods, by their ids in the file. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 /** Puts a menu on the house's. The same again does nothing twice. */

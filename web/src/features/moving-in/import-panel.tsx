@@ -15,22 +15,25 @@ import { Radio } from '../../ui/radio.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { importMenu, planImport, type ImportAnswer, type ImportTerms, type MenuFile } from './import-menu.ts';
+import { importMenu, planImport, type ImportAnswer, type ImportTerms } from './import-menu.ts';
 import { doesNothing, ImportPlan } from './import-plan.tsx';
+import { PicturesChoice } from './pictures-choice.tsx';
+import type { FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
+import { usePictures } from './use-pictures.ts';
 
 type Done = Extract<ImportAnswer, { readonly ok: true }>;
 
 interface ImportPanelProps {
-  readonly file: MenuFile;
+  readonly found: FoundMenu;
   /** Whose name stands beside new foods, until somebody says another. */
   readonly chef: string;
 }
 
 /** What an import would do, as the server says it, and the button that does it. */
-export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element {
+export function ImportPanel({ found, chef }: ImportPanelProps): React.JSX.Element {
   const [sameNames, setSameNames] = useState<SameNames>('update');
-  const planned = useRequest(useCallback(() => planImport(file, sameNames), [file, sameNames]));
+  const planned = useRequest(useCallback(() => planImport(found, sameNames), [found, sameNames]));
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<Done | null>(null);
   useEffect(() => {
@@ -55,7 +58,7 @@ export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element
           {planned.status === 'ready' && (
             <Planned
               answer={planned.value}
-              file={file}
+              found={found}
               chef={chef}
               sameNames={sameNames}
               onSameNames={setSameNames}
@@ -70,7 +73,7 @@ export function ImportPanel({ file, chef }: ImportPanelProps): React.JSX.Element
 
 function Planned({
   answer,
-  file,
+  found,
   chef,
   sameNames,
   onSameNames,
@@ -85,7 +88,7 @@ function Planned({
   if (!answer.ok) return <Refusal>{answer.problem}</Refusal>;
   const plan = answer.imported;
   const isAsked = answer.sameNames === sameNames; // until the answer to another choice is there
-  const isNothing = doesNothing(plan);
+  const isNothing = doesNothing(plan) && plan.withoutPicture.length === 0;
   return (
     <>
       <ImportPlan plan={plan} sameNames={answer.sameNames} takesOff={takesOff} />
@@ -97,7 +100,7 @@ function Planned({
           plan={plan}
           terms={{ takeOff: takesOff, sameNames }}
           isReady={isAsked}
-          file={file}
+          found={found}
           chef={chef}
           onDone={onDone}
         />
@@ -168,12 +171,12 @@ function ImportForm({
   plan,
   terms,
   isReady,
-  file,
+  found,
   chef,
   onDone,
 }: ImportPanelProps & {
   readonly plan: ImportedMenu;
-  readonly terms: Omit<ImportTerms, 'supplier'>;
+  readonly terms: Omit<ImportTerms, 'supplier' | 'pictures'>;
   /** Whether the plan is that of these terms. */
   readonly isReady: boolean;
   readonly onDone: (done: Done) => void;
@@ -184,6 +187,7 @@ function ImportForm({
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const bring = usePictures(found, plan);
   const name = supplier.trim();
   const hasNew = plan.added.length > 0; // they need a chef
   const isMissing = hasNew && isTried && name === '';
@@ -195,7 +199,8 @@ function ImportForm({
     }
     setProblem(null);
     setIsSending(true);
-    const answer = await importMenu(file, { ...terms, supplier: name || chef || texts.chef() });
+    const pictures = await bring.run();
+    const answer = await importMenu(found, { ...terms, pictures, supplier: name || chef || texts.chef() });
     setIsSending(false);
     if (!answer.ok) {
       setProblem(answer.problem);
@@ -233,9 +238,10 @@ function ImportForm({
             <small id={`${id}-help`}>{isMissing ? texts.chefMissing() : texts.chefHelp()}</small>
           </>
         )}
+        {bring.offered > 0 && <PicturesChoice bring={bring} isSending={isSending} />}
         {problem !== null && <Refusal>{problem}</Refusal>}
         <SubmitButton loading={isSending || !isReady}>
-          {doesNothing(plan) ? texts.takeOff({ count: plan.gone.length }) : texts.importMenu()}
+          {doesNothing(plan) && terms.takeOff ? texts.takeOff({ count: plan.gone.length }) : texts.importMenu()}
         </SubmitButton>
       </Form>
     </Box>

@@ -3,7 +3,17 @@ import { ImportPlan } from './import-plan.tsx';
 import { FOODS } from './testing.ts';
 
 const NAMES = FOODS.map(({ food: { id, name } }) => ({ id, name }));
-const NOTHING = { added: [], changed: [], retired: [], gone: [], takenOff: [], same: [], unchanged: 0, categories: 0 };
+const NOTHING = {
+  added: [],
+  changed: [],
+  retired: [],
+  gone: [],
+  takenOff: [],
+  same: [],
+  withoutPicture: [],
+  unchanged: 0,
+  categories: 0,
+};
 const NO_GROUPS = { added: 0, changed: 0 };
 const CHANGES = [
   { field: 'name', before: 'Margherita', after: 'Margherita with basil' },

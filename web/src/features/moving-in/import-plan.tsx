@@ -18,7 +18,7 @@ export function ImportPlan({
   /** Whether foods that are no longer in the file go. */
   readonly takesOff?: boolean;
 }): React.JSX.Element {
-  const { added, changed, same, unchanged, retired, gone, takenOff, categories, groups } = plan;
+  const { added, changed, same, unchanged, retired, gone, takenOff, withoutPicture, categories, groups } = plan;
   const going = takesOff ? [...takenOff, ...gone] : takenOff;
   const parts = [
     [isDone ? texts.wereAdded : texts.newFoods, added],
@@ -26,6 +26,7 @@ export function ImportPlan({
     [texts.retiredFoods, retired],
     [texts.goneFoods, takesOff ? [] : gone],
     [isDone ? texts.wereTakenOff : texts.takenOffFoods, going],
+    [texts.picturesMissing, isDone ? withoutPicture : []],
   ] as const;
   const counts = [
     [texts.unchangedFoods, unchanged],
@@ -97,6 +98,7 @@ function Changes({ foods }: { readonly foods: ImportedMenu['changed'] }): React.
 }
 
 function changeText({ field, before, after }: FoodChange): string {
+  if (field === 'picture') return texts.pictureAdded();
   // A statement of allergens names itself.
   return field === 'allergens'
     ? texts.statementChange({ before, after })
@@ -108,7 +110,7 @@ export function doesNothing({ added, changed, categories, groups }: ImportedMenu
   return added.length + changed.length + categories + groups.added + groups.changed === 0;
 }
 
-const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens'>, () => string>> = {
+const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture'>, () => string>> = {
   name: texts.fieldName,
   price: texts.fieldPrice,
   sizes: texts.fieldSizes,

@@ -34,11 +34,11 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
         <KeySource house={currency} onMenu={take} />
         <HowToGetIt />
         <TableButton />
-        {found && <MenuFound key={count} menu={found.menu} />}
+        {found && <MenuFound key={count} found={found} />}
       </Box>
       {hasFoods && (
         <>
-          <ImportPanel key={`import ${count}`} file={found} chef={chef} />
+          <ImportPanel key={`import ${count}`} found={found} chef={chef} />
           <OptionalPart>
             <LazyTrial key={`trial ${count}`} menu={found.menu} />
           </OptionalPart>

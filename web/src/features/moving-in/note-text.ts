@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
   'at-times': texts.atTimes,
   'unknown-tag': (came) => texts.unknownTag({ came }),
   'unknown-allergen': (came) => texts.unknownAllergen({ came }),
+  'unclear-picture': (came) => texts.unclearPicture({ came }),
   'too-many-options': (came) => texts.tooManyOptions({ came, most: MOST.options }),
   'too-many-groups': (came) => texts.tooManyGroups({ came }),
   'more-than-there-are': (came) => texts.moreThanThereAre({ came }),

@@ -24,6 +24,35 @@ it.each([
   expect(read.ok && read.menu.categories).toEqual([{ id: 'gf-1', name: 'Café' }]);
 });
 
+const TABLE = 'Food;Price\nCafé;2,50';
+const wide = (isBig: boolean): Uint8Array<ArrayBuffer> => {
+  const bytes = new DataView(new ArrayBuffer((TABLE.length + 1) * 2));
+  for (const [index, letter] of `\uFEFF${TABLE}`.split('').entries())
+    bytes.setUint16(index * 2, letter.charCodeAt(0), !isBig);
+  return new Uint8Array(bytes.buffer);
+};
+
+it.each([
+  ['nothing in UTF-8', new TextEncoder().encode(TABLE), null],
+  ['Windows-1252', Uint8Array.from(TABLE, (letter) => letter.charCodeAt(0)), 'Windows-1252'],
+  ['UTF-16 of a spreadsheet', wide(false), 'UTF-16LE'],
+  ['UTF-16 the other way round', wide(true), 'UTF-16BE'],
+])('says what it took for the letters of a table: %s', async (_what, bytes, encoding) => {
+  const read = await readMenuFile(new Blob([bytes]), 'EUR');
+  expect(read).toMatchObject({ menu: { foods: [{ name: 'Café', priceMinor: 250 }] } });
+  expect(read.ok && read.guess).toEqual({ separator: 'semicolon', encoding });
+});
+
+it.each([
+  ['\t', 'tab'],
+  [';', 'semicolon'],
+  [',', 'comma'],
+  ['|', 'bar'],
+])('says what it took for the sign between cells: %j', async (sign, separator) => {
+  const text = ['Food,Price,Category', 'Pho,9.50,Soups', 'Tea,2.50,Drinks'].join('\n').replaceAll(',', sign);
+  expect(await readMenuText(text, 'EUR')).toMatchObject({ guess: { separator, encoding: null } });
+});
+
 it('says that a file is gone', async () => {
   const gone = Object.assign(new Blob(['{}']), { arrayBuffer: () => Promise.reject(new Error('moved')) });
   expect(await readMenuFile(gone, null)).toEqual({

@@ -7,6 +7,7 @@ import {
   type MenuFormat,
   type MovedMenu,
 } from '@foodhouse/domain';
+import type { ParseResult } from 'papaparse';
 import { loaded } from '../../lib/load-chunk.ts';
 import * as texts from './texts.ts';
 
@@ -16,7 +17,20 @@ export interface FoundMenu {
   readonly format: MenuFormat;
   /** What was read, as the server takes it. */
   readonly file: unknown;
+  readonly guess: Guess;
 }
+
+/** What nothing in a file says, and how it was read. */
+export interface Guess {
+  /** Between the cells of a table. */
+  readonly separator: Separator | null;
+  /** Other than UTF-8. */
+  readonly encoding: string | null;
+}
+
+export type Separator = 'tab' | 'semicolon' | 'comma' | 'bar';
+const SEPARATORS: Readonly<Record<string, Separator>> = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar' };
+const NO_GUESS: Guess = { separator: null, encoding: null };
 
 export type ReadMenu =
   | FoundMenu
@@ -33,8 +47,10 @@ export async function readMenuText(text: string, house: Currency | null): Promis
   const content = text.replace(/^\uFEFF/, '').trim();
   if (content.startsWith('<')) return readMenu('schemaorg', jsonLdIn(content) ?? {}, house);
   if (!/^[[{]/.test(content)) {
-    const rows = await rowsOf(content);
-    return rows ? readMenu('table', { rows }, house) : { ok: false, problem: texts.notLoaded() };
+    const table = await tableOf(content);
+    if (!table) return { ok: false, problem: texts.notLoaded() };
+    const separator = SEPARATORS[table.meta.delimiter] ?? null;
+    return { ...readMenu('table', { rows: table.data }, house), guess: { separator, encoding: null } };
   }
   try {
     const json: unknown = JSON.parse(content);
@@ -46,7 +62,10 @@ export async function readMenuText(text: string, house: Currency | null): Promis
   }
 }
 
-/** Of another encoding than UTF-8 it is taken for Windows-1252, which older programs of western countries write. */
+/**
+ * What is not UTF-8 is UTF-16 where it says so, as spreadsheets do, and else taken for Windows-1252, which older programs of
+ * western countries write.
+ */
 export async function readMenuFile(file: Blob, house: Currency | null): Promise<ReadMenu> {
   if (file.size > MOST_MENU_BYTES) return tooLarge(file.size);
   let bytes: ArrayBuffer;
@@ -55,12 +74,14 @@ export async function readMenuFile(file: Blob, house: Currency | null): Promise<
   } catch {
     return { ok: false, problem: texts.notRead() }; // it was moved or changed since it was chosen
   }
-  return readMenuText(decoded(bytes), house);
+  const { text, encoding } = decoded(bytes);
+  const read = await readMenuText(text, house);
+  return read.ok ? { ...read, guess: { ...read.guess, encoding } } : read;
 }
 
 /** Reads what is JSON already, or cells. */
 export function readMenu(format: MenuFormat, file: unknown, house: Currency | null): FoundMenu {
-  return { ok: true, menu: MENU_READERS[format](file, house), format, file };
+  return { ok: true, menu: MENU_READERS[format](file, house), format, file, guess: NO_GUESS };
 }
 
 /** Our example. */
@@ -70,14 +91,17 @@ export async function readExample(house: Currency | null): Promise<ReadMenu> {
 }
 
 /** The cells of each line, whichever sign is between them; null where what takes them apart cannot be had. */
-async function rowsOf(text: string): Promise<readonly (readonly string[])[] | null> {
+async function tableOf(text: string): Promise<ParseResult<string[]> | null> {
   const papa = await loaded(() => import('papaparse'));
-  return papa && papa.default.parse<string[]>(text, { delimitersToGuess: ['\t', ';', ',', '|'] }).data;
+  return papa && papa.default.parse<string[]>(text, { delimitersToGuess: Object.keys(SEPARATORS) });
 }
 
-function decoded(bytes: ArrayBuffer): string {
-  const text = new TextDecoder().decode(bytes);
-  return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text;
+function decoded(bytes: ArrayBuffer): { readonly text: string; readonly encoding: string | null } {
+  const [first, second] = new Uint8Array(bytes);
+  const wide = first === 0xff && second === 0xfe ? 'UTF-16LE' : first === 0xfe && second === 0xff ? 'UTF-16BE' : null;
+  const text = new TextDecoder(wide ?? undefined).decode(bytes);
+  const encoding = wide ?? (text.includes('\uFFFD') ? 'Windows-1252' : null);
+  return { text: encoding === wide ? text : new TextDecoder('windows-1252').decode(bytes), encoding };
 }
 
 function tooLarge(bytes: number): ReadMenu {

@@ -1,5 +1,4 @@
 // No stories: public-screens.test.tsx renders the page; its parts have their own.
-import type { MovedMenu } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -9,12 +8,13 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { MenuFound } from './menu-found.tsx';
 import { MenuSource } from './menu-source.tsx';
+import type { FoundMenu } from './read-menu.ts';
 import { Trial } from './trial.tsx';
 import * as texts from './texts.ts';
 
 /** A menu of another system as this house would hold it, before there is an account. All of it happens in the browser. */
 export function TryScreen(): React.JSX.Element {
-  const [menu, setMenu] = useState<MovedMenu | null>(null);
+  const [found, setFound] = useState<FoundMenu | null>(null);
   const [count, setCount] = useState(0);
   return (
     <Container component="main" maxWidth="lg" sx={{ py: 2 }}>
@@ -28,15 +28,15 @@ export function TryScreen(): React.JSX.Element {
       <Box sx={{ maxWidth: 720 }}>
         <MenuSource
           house={null}
-          onMenu={(found) => {
-            setMenu(found?.menu ?? null);
+          onMenu={(read) => {
+            setFound(read);
             setCount(count + 1);
           }}
         />
         <HowToGetIt />
-        {menu && <MenuFound key={count} menu={menu} />}
+        {found && <MenuFound key={count} found={found} />}
       </Box>
-      {menu && menu.foods.length > 0 && <Trial key={count} menu={menu} />}
+      {found && found.menu.foods.length > 0 && <Trial key={count} menu={found.menu} />}
     </Container>
   );
 }

@@ -4,6 +4,7 @@ import { describe, inCurrency, line } from '../../contracts/fields.ts';
 import { parseWith } from '../../contracts/parse.ts';
 import type { Currency } from '../../money/currency.ts';
 import type { Parsed } from '../../result.ts';
+import { isPictureOfHouse } from '../../foods/own-picture.ts';
 import { CHANGED_FIELDS } from '../food-changes.ts';
 import { MENU_FORMATS, type MovedMenu } from '../moved-menu.ts';
 import { MENU_READERS } from '../read-menu.ts';
@@ -30,9 +31,26 @@ export const importMenuSchema = inCurrency((currency) =>
         .describe(
           'whether foods of the house that have the name of a new one of the file are updated, or stay as they are',
         ),
+      pictures: z
+        .record(
+          z.string(),
+          z.string().refine(isPictureOfHouse, { error: 'expected the address that POST /pictures answered' }),
+        )
+        .default({})
+        .describe('own pictures for foods of the file that have none yet, by the id of the food in `withoutPicture`'),
       dryRun: z.boolean().default(false).describe('whether nothing is written: the answer says what would be'),
     })
-    .transform(({ format, file, ...asked }) => ({ ...asked, menu: MENU_READERS[format](file, currency) }))
+    .transform(({ format, file, pictures, ...asked }, context) => {
+      const menu = withPictures(MENU_READERS[format](file, currency), new Map(Object.entries(pictures)));
+      const unknown = Object.keys(pictures).find((id) => menu.foods.every((food) => food.id !== id));
+      if (unknown !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['pictures'],
+          message: `expected ids of foods of the file, got ${describe(unknown)}`,
+        });
+      return { ...asked, menu };
+    })
     .refine(({ menu }) => menu.foods.length > 0, {
       path: ['file'],
       error: 'expected categories with foods that have a name and a price',
@@ -61,6 +79,11 @@ const changedFood = namedFood.extend({
     .describe('what is not the same, as people read it'),
 });
 
+/** The menu with pictures that the house has of its foods by now. */
+function withPictures(menu: MovedMenu, pictures: ReadonlyMap<string, string>): MovedMenu {
+  return { ...menu, foods: menu.foods.map((food) => ({ ...food, picture: pictures.get(food.id) ?? food.picture })) };
+}
+
 /** What an import does, or would do. */
 export const importedAnswer = z.strictObject({
   added: namedFoods.describe('foods that are new'),
@@ -72,6 +95,9 @@ export const importedAnswer = z.strictObject({
   retired: namedFoods.describe('foods that the house has taken off the menu: they stay off'),
   gone: namedFoods.describe('foods of an earlier import that the file no longer has: they stay on the menu'),
   takenOff: namedFoods.describe('those of them that go, where it was asked for'),
+  withoutPicture: namedFoods.describe(
+    'foods of the file that name a picture, and have none here; by their ids in the file',
+  ),
   categories: z.int().describe('how many categories are new'),
   groups: z.strictObject({ added: z.int(), changed: z.int() }).describe('how many groups of options'),
 });
