@@ -46,6 +46,7 @@ export function FoodPicture({
     >
       <Box
         component="img"
+        key={src} // or the one before is shown until this one is loaded, in a look that is not its own
         ref={look}
         src={hasFailed ? FALLBACK : isEager ? src : near}
         data-src={isEager ? undefined : src}
