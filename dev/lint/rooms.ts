@@ -241,7 +241,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'catalogue/api': feature('foods'),
     'catalogue/fields': feature(),
     'catalogue/pictures': { to: [...SCREEN, 'react-easy-crop'], tests: WEB_TESTS },
-    'catalogue/categories': feature('catalogue/api'),
+    'catalogue/categories': feature('catalogue/api', 'catalogue/fields'),
     'catalogue/choices': feature('catalogue/api', 'catalogue/fields', 'catalogue/stock'),
     'catalogue/stock': feature('catalogue/api', 'foods'),
     'catalogue/forms': feature(

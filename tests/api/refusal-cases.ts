@@ -201,6 +201,13 @@ const PARSED: readonly Case[] = [
   ['a picture of no picture’s name', '/pictures/secret', () => ({}), 400, 'INVALID_FIELDS'],
   ['a picture in a third size', `/pictures/${'x'.repeat(43)}?size=huge`, () => ({}), 400, 'INVALID_FIELDS'],
   ['a picture that is none', '/pictures', () => MOVE({ small: 'PHN2Zy8+', large: 'PHN2Zy8+' }), 400, 'INVALID_FIELDS'],
+  [
+    'a food served on an eighth weekday',
+    '/foods/{food}',
+    () => ({ ...MOVE({ served: [{ days: [7], from: '11:30', to: '14:00' }] }), method: 'PUT' }),
+    400,
+    'INVALID_FIELDS',
+  ],
   ['an edit of nothing', '/foods/{food}', () => ({ ...MOVE({}), method: 'PUT' }), 400, 'INVALID_FIELDS'],
   [
     'an edit of an unknown food',
@@ -342,6 +349,13 @@ const PARSED: readonly Case[] = [
     'a house with a mealtime that no food has',
     '/house',
     () => HOUSE({ mealtimes: { brunch: { from: '10:00', to: '14:00' } } }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'a category served for no time',
+    '/house',
+    () => HOUSE({ categoryHours: { lunches: [{ days: [2], from: '11:30', to: '11:30' }] } }),
     400,
     'INVALID_FIELDS',
   ],

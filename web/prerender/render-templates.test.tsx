@@ -27,6 +27,8 @@ const SAID: { readonly [Field in keyof MenuFood]: NonNullable<MenuFood[Field]> }
   quantity: 16,
   supplier: 'Linh Tran',
   mealtimes: ['lunch', 'dinner'],
+  served: [{ days: [2, 0], from: '11:30', to: '14:00' }],
+  servedFrom: 'Tue 11:30',
   leastExtraMinor: 150,
   allergens: ['fish', 'soya'],
   tags: ['halal', 'hot'],

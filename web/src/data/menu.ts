@@ -28,6 +28,8 @@ export interface MenuFacts {
   /** The place of the next page; null on the last one. */
   readonly next: string | null;
   readonly hasCategories: boolean;
+  /** Whether time decides what is served: then the API says the order of the foods. */
+  readonly isByTime: boolean;
   /** How many foods a search found. */
   readonly found: number | null;
   /** How many of them nothing was said about, before allergens are excluded; null in a house that declares nothing. */
@@ -73,6 +75,7 @@ export function factsOf(menu: Menu): MenuFacts {
     total: count(menu.total),
     next: headers.get('x-next-place'),
     hasCategories: hasCategories(menu),
+    isByTime: headers.has('x-served-count'),
     found: count(headers.get('x-found-count') ?? menu.total),
     undeclared: count(headers.get('x-undeclared-count')),
     mealtimes: headers.get('x-mealtimes')?.split(',').filter(isMealtime) ?? null,
@@ -96,6 +99,7 @@ export function foodFromDto({
   return {
     allergens: null,
     tags: [],
+    served: [],
     ...food,
     id,
     priceMinor,

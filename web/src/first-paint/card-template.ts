@@ -165,7 +165,7 @@ function fillCard(template: string, food: MenuFood): string {
     [MARKS.description, food.description],
     [MARKS.supplier, food.supplier],
     [PRICE_MARK, priceText(food)],
-    [MARKS.servedAt, formatServedAt(food.mealtimes)],
+    [MARKS.servedAt, formatServedAt(food)],
     [ALLERGENS_MARK, foodAllergensText(food)],
     [MARKS.tag, dietsList(food.tags)],
     [String(MARKS.plenty), portionsText(food.quantity)],

@@ -58,6 +58,7 @@ export const foodRoutes = [
       if (listed.found < listed.total) response.setHeader('x-found-count', listed.found);
       if (listed.categoryCount > 0) response.setHeader('x-category-count', listed.categoryCount);
       if (listed.undeclared !== null) response.setHeader('x-undeclared-count', listed.undeclared);
+      if (listed.served !== null) response.setHeader('x-served-count', listed.served);
       if (listed.mealtimes) response.setHeader('x-mealtimes', listed.mealtimes.join(','));
       const last = listed.next === null ? undefined : listed.items.at(-1);
       if (last) response.setHeader('x-next-place', `${last.createdAtMs}-${last.id}`);

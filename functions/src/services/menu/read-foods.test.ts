@@ -1,4 +1,11 @@
-import { NO_SEARCH, type Categories, type Food, type MenuRequest } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  NO_SEARCH,
+  type Categories,
+  type Food,
+  type HouseSettings,
+  type MenuRequest,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { listFoods, type ListedMenu } from './read-foods.ts';
@@ -23,6 +30,8 @@ interface House {
   /** Foods that left the menu. */
   readonly gone?: readonly Food[];
   readonly categories?: Categories;
+  readonly settings?: Partial<HouseSettings>;
+  readonly nowMs?: number;
 }
 
 /** How often the categories were read. */
@@ -30,7 +39,7 @@ let asked: number;
 
 async function list(
   request: Partial<MenuRequest>,
-  { menu = MENU, gone = [], categories = CATEGORIES }: House = {},
+  { menu = MENU, gone = [], categories = CATEGORIES, settings = {}, nowMs = fixedClock.nowMs() }: House = {},
 ): Promise<ListedMenu> {
   asked = 0;
   return listFoods(
@@ -46,8 +55,8 @@ async function list(
         },
         know: () => undefined,
       },
-      houseBook: { settings: () => Promise.reject(new Error('is asked for nothing')), know: () => undefined },
-      clock: fixedClock,
+      houseBook: { settings: async () => ({ ...DEFAULT_SETTINGS, ...settings }), know: () => undefined },
+      clock: { nowMs: () => nowMs },
     },
     { ...NO_SEARCH, limit: 10, after: null, order: 'menu', ...request },
   );
@@ -135,5 +144,75 @@ describe('the menu', () => {
     expect([idsOf(found), found.found, found.total, found.undeclared]).toEqual(['rolls', 1, 4, 2]);
     expect(await list({})).toMatchObject({ found: 4, undeclared: 2 });
     expect(await list({}, { menu: [aFood()] })).toMatchObject({ undeclared: null });
+  });
+});
+
+describe('a menu of which time decides', () => {
+  /** A Tuesday. */
+  const noon = Date.parse('2026-06-02T12:00:30Z');
+  const TUESDAYS = [{ days: [2], from: '11:30', to: '14:00' }];
+  const menu = [
+    aFood({
+      id: 'soup',
+      categoryId: 'starters',
+      mealtimes: [],
+      served: [{ ...TUESDAYS[0], days: [3], from: '18:00', to: '22:00' }],
+    }),
+    aFood({ id: 'rolls', categoryId: 'starters', mealtimes: [] }),
+    aFood({ id: 'special', categoryId: 'starters', mealtimes: [], served: TUESDAYS }),
+    aFood({ id: 'tea', categoryId: 'drinks', mealtimes: [] }),
+  ];
+  const house = {
+    menu,
+    settings: { categoryHours: { drinks: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '17:00', to: '01:00' }] } },
+  };
+  const wordsOf = ({ items }: ListedMenu): readonly unknown[] => items.map(({ id, servedFrom }) => servedFrom ?? id);
+
+  it('has what is not served below the rest of its category, and says from when on it is', async () => {
+    const now = { ...house, nowMs: noon };
+    const all = await list({}, now);
+    expect([idsOf(all), wordsOf(all), all.served]).toEqual([
+      'rolls special soup tea',
+      ['rolls', 'special', 'Wed 18:00', '17:00'],
+      2,
+    ]);
+    const first = await list({ limit: 2 }, now);
+    expect([idsOf(first), idsOf(await list({ limit: 2, after: first.next }, now))]).toEqual([
+      'rolls special',
+      'soup tea',
+    ]);
+    expect(idsOf(await list({ order: 'added' }, now))).toBe('soup rolls special tea');
+  });
+
+  it('has a category of which nothing is served behind the others', async () => {
+    const starters = [{ days: [5], from: '11:30', to: '14:00' }];
+    const settings = { categoryHours: { starters } };
+    expect(idsOf(await list({}, { menu, settings: { ...settings, version: 2 }, nowMs: noon }))).toBe(
+      'tea soup rolls special',
+    );
+    expect(idsOf(await list({}, { menu, nowMs: Date.parse('2026-06-01T12:00Z') }))).toBe('rolls soup special tea');
+  });
+
+  it('is the same answer for a minute, and judged again with the next one and with other settings', async () => {
+    const first = await list({}, { ...house, nowMs: noon });
+    expect(await list({}, { ...house, nowMs: noon + 20_000 })).toBe(first);
+    expect(await list({}, { ...house, nowMs: noon + 40_000 })).not.toBe(first);
+    expect(wordsOf(await list({}, { menu, settings: { version: 3 }, nowMs: noon }))).toEqual([
+      'rolls',
+      'special',
+      'Wed 18:00',
+      'tea',
+    ]);
+    expect(wordsOf(await list({}, { ...house, nowMs: Date.parse('2026-06-02T14:00Z') }))).toEqual([
+      'rolls',
+      'Wed 18:00',
+      'Tue 9 Jun 11:30',
+      '17:00',
+    ]);
+  });
+
+  it('says nothing of time where nothing depends on it', async () => {
+    expect(await list({})).toMatchObject({ served: null });
+    expect((await list({})).items.every((food) => food.servedFrom === undefined)).toBe(true);
   });
 });

@@ -44,6 +44,7 @@ const LATER = {
   choiceId: null,
   from: '17:00',
   fromWords: '17:00',
+  servedAt: '2026-06-01T17:00:00.000Z',
 };
 
 function quote(): Promise<Quote> {

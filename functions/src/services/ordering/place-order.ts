@@ -66,8 +66,9 @@ function refusalOf({ reason, foodId, from, fromWords }: BasketProblem, basket: P
     case 'OUT_OF_STOCK':
       return refused('OUT_OF_STOCK', 'Sold out', { foodId });
     case 'NOT_SERVED_NOW': {
-      const sentence = texts.servedFrom({ food: basket.lines[0]?.name ?? foodId, at: fromWords ?? '' });
-      return refused('NOT_SERVED_NOW', sentence, { foodId, from, sentence });
+      const food = basket.lines[0]?.name ?? foodId;
+      const sentence = fromWords === undefined ? texts.notServed({ food }) : texts.servedFrom({ food, at: fromWords });
+      return refused('NOT_SERVED_NOW', sentence, { foodId, ...(from !== undefined && { from }), sentence });
     }
     case 'ALLERGENS_CHANGED':
       return basketChanged(basket, null);

@@ -17,6 +17,7 @@ import {
   type Parsed,
   type QuoteDto,
   type Voucher,
+  type WeeklyHours,
 } from '@foodhouse/domain';
 import { aFood, aGroup, anOption, aSize, housesAt, TABLE_SEVEN } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
@@ -58,6 +59,8 @@ interface Menu {
   readonly quantity: number;
   /** Through which days the large size and the mild sauce are off. */
   readonly off: readonly [string | null, string | null];
+  /** The hours of the soup, and of the category of the pizza. */
+  readonly served: readonly [readonly WeeklyHours[], readonly WeeklyHours[]];
 }
 
 function choicesWith([large, mild]: Menu['off']): typeof CHOICES {
@@ -68,8 +71,12 @@ function choicesWith([large, mild]: Menu['off']): typeof CHOICES {
   return { ...CHOICES, sizes: [small, { ...huge, offThrough: large }], groups: [{ ...sauce, options }] };
 }
 
-function house(kind: Partial<HouseSettings>, { prices, quantity, off }: Menu, voucher: boolean) {
-  const settings: HouseSettings = { ...DEFAULT_SETTINGS, ...kind };
+function house(
+  kind: Partial<HouseSettings>,
+  { prices, quantity, off, served: [soup, pizzas] }: Menu,
+  voucher: boolean,
+) {
+  const settings: HouseSettings = { ...DEFAULT_SETTINGS, ...kind, categoryHours: { pizzas } };
   const { currency } = settings;
   const store = new MemoryStore();
   store.put('house/settings', settings);
@@ -84,6 +91,8 @@ function house(kind: Partial<HouseSettings>, { prices, quantity, off }: Menu, vo
         priceMinor: prices[index] ?? 1,
         taxId: id === 'roll' ? 'food' : null,
         mealtimes: id === 'roll' ? ['lunch'] : [],
+        served: id === 'soup' ? soup : [],
+        categoryId: id === 'pizza' ? 'pizzas' : null,
         leastExtraMinor: id === 'pizza' ? -220 : null,
       }),
     );
@@ -187,6 +196,18 @@ const price = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 9999 }), weight: 3
 const prices = fc.array(price, { minLength: 3, maxLength: 3 });
 /** The day before, that of the order, and the next one. */
 const day = fc.option(fc.constantFrom('2026-05-31', '2026-06-01', '2026-06-02'), { freq: 2 });
+/** Monday is the day of the order. */
+const week = fc.oneof(
+  { arbitrary: fc.constant<readonly WeeklyHours[]>([]), weight: 2 },
+  fc.array(
+    fc.record({
+      days: fc.subarray([1, 2, 3], { minLength: 1 }),
+      from: fc.constantFrom('00:00', '11:00', '20:00'),
+      to: fc.constantFrom('02:00', '15:00', '23:00'),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+);
 const asked = fc.record({
   way: fc.constantFrom(...WAYS),
   isGuest: fc.boolean(),
@@ -195,6 +216,7 @@ const asked = fc.record({
   later: fc.option(fc.integer({ min: 1, max: 200 }), { freq: 2 }),
   quantity: fc.constantFrom(3, 500),
   off: fc.tuple(day, day),
+  served: fc.tuple(week, week),
 });
 
 describe.each(HOUSES)('in a house: %s', (_name, kind) => {
@@ -236,8 +258,8 @@ describe.each(HOUSES)('in a house: %s', (_name, kind) => {
         prices,
         asked,
         fc.constantFrom(-1, 1, 100),
-        async (lines, ofFoods, { way, later, off }, byMinor) => {
-          const { quote, basket, currency } = house(kind, { prices: ofFoods, quantity: 500, off }, true);
+        async (lines, ofFoods, { way, later, off, served }, byMinor) => {
+          const { quote, basket, currency } = house(kind, { prices: ofFoods, quantity: 500, off, served }, true);
           const how = { ...FULFILMENTS[way], ...wantedOf(later) };
           const shown = await quote(ANN, { lines, ...how });
           const more = toDecimal(byMinor, currency);

@@ -5,4 +5,5 @@ export * from './fields.ts';
 export * from './headers.ts';
 export * from './pages.ts';
 export * from './parse.ts';
+export * from './weekly-hours.ts';
 export * from './wire.ts';

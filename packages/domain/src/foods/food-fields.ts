@@ -15,6 +15,7 @@ import {
   type ValueOf,
 } from '../stored/field.ts';
 import { isAllergen, isDietTag, type Allergen, type DietTag } from './declarations.ts';
+import type { WeeklyHours } from '../time/weekly-hours.ts';
 import { isMealtime, type Mealtime } from './mealtimes.ts';
 
 /** How many portions of a food a day begins with. */
@@ -38,6 +39,14 @@ export const MENU_FIELDS = {
   /** The chef's name. */
   supplier: { kind: TEXT, privacy: 'business', wire: 'supplier' },
   mealtimes: { kind: listOfKnown<Mealtime>(isMealtime), privacy: 'business', wire: 'mealtimes' },
+  /** The weekly hours in which it is served; empty: whenever its mealtimes and its category are. */
+  served: {
+    kind: asStored<readonly WeeklyHours[]>(),
+    initially: [] as readonly WeeklyHours[],
+    isLeftOut: true,
+    privacy: 'business',
+    wire: 'served',
+  },
   /** The least that sizes and options add to the price; null when there is nothing to choose. */
   leastExtraMinor: { kind: orNull(MONEY), ...UNSAID },
   /** Of the food without options. Null when nothing was said: then the house must be asked. */
@@ -93,8 +102,13 @@ export const FOOD_FIELDS = {
   offThrough: { kind: orNull(TEXT), ...UNSAID },
 } as const satisfies Fields;
 
-export interface MenuFood extends ValueOf<typeof MENU_FIELDS> {}
-export interface Food extends ValueOf<typeof FOOD_FIELDS> {}
+/** What whoever offers a food judges of it. It is never stored. */
+interface OfferedNow {
+  /** From when on it is served again, as guests read it, empty where nobody knows; left out while it is served. */
+  readonly servedFrom?: string;
+}
+export interface MenuFood extends ValueOf<typeof MENU_FIELDS>, OfferedNow {}
+export interface Food extends ValueOf<typeof FOOD_FIELDS>, OfferedNow {}
 
 /** What a food has of which the house said no more: it is on the menu, and each portion is counted. */
 export const NEW_FOOD = initialOf(FOOD_FIELDS);

@@ -1,3 +1,5 @@
+import { weekdayWord } from '../time/time-words.ts';
+import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
 import * as texts from './texts.ts';
 import { wordOf } from './word-of.ts';
 
@@ -32,7 +34,25 @@ export function mealtimeLabel(mealtime: Mealtime): string {
 
 const AND = /* @__PURE__ */ new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** When a food is served, in words: 'breakfast and lunch'. */
-export function formatServedAt(mealtimes: readonly string[]): string {
-  return AND.format(mealtimes.map(mealtimeWord)) || texts.anyTime();
+/** When a food is served, in words: `breakfast and lunch`, `lunch, Tue and Wed 11:30 to 14:00`. */
+export function formatServedAt({
+  mealtimes,
+  served = [],
+}: {
+  readonly mealtimes: readonly string[];
+  readonly served?: readonly WeeklyHours[];
+}): string {
+  const saysMealtimes = mealtimes.length < MEALTIMES.length || served.length === 0;
+  const at = saysMealtimes ? AND.format(mealtimes.map(mealtimeWord)) : '';
+  return [at, ...served.map(hoursWords)].filter((part) => part !== '').join(', ') || texts.anyTime();
+}
+
+function hoursWords({ days, from, to }: WeeklyHours): string {
+  const weekdays =
+    days.length === EVERY_DAY.length ? texts.daily() : AND.format(days.toSorted(fromMonday).map(weekdayWord));
+  return from === to ? weekdays : texts.daysFromTo({ days: weekdays, from, to });
+}
+
+function fromMonday(one: number, other: number): number {
+  return ((one + 6) % 7) - ((other + 6) % 7);
 }

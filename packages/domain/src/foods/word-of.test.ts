@@ -33,7 +33,7 @@ it('sentences and papers say the texts', () => {
   expect(kitchenAllergensText(lines)).toBe('Contains <eggs>, <nuts>');
   expect(toTrackDto(anOrder({ lines })).lines[0]?.contains).toBe('Contains: <eggs>, <nuts>');
   expect(dietsList(['vegan', 'gluten-free'])).toBe('<vegan>, <glutenFree>');
-  expect(formatServedAt(['lunch', 'dinner'])).toBe('<lunch> and <dinner>');
+  expect(formatServedAt({ mealtimes: ['lunch', 'dinner'] })).toBe('<lunch> and <dinner>');
 });
 
 it('a code that only a newer server knows is read as it is', () => {

@@ -1,19 +1,12 @@
+import type { DayHours, WeeklyHours } from '../time/weekly-hours.ts';
+
+export type { DayHours, WeeklyHours } from '../time/weekly-hours.ts';
+
 export const SERVICES = ['pickup', 'table', 'delivery'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Of an order that does not say how it is served. */
 export const SERVICE_OF_ORDERS: Service = 'pickup';
-
-/** Times of one day by the house's clock, 'HH:MM'. A `to` that is not after `from` is on the next day. */
-export interface DayHours {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** The same hours on several weekdays: 0 for Sunday to 6 for Saturday, of the day on which they begin. */
-export interface WeeklyHours extends DayHours {
-  readonly days: readonly number[];
-}
 
 /** Dates on which the weekly hours do not count, both included. Of two for one date the first counts. */
 export interface HoursException {

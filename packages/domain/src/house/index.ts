@@ -11,6 +11,7 @@ export * from './now.ts';
 export * from './opening-facts.ts';
 export * from './opening.ts';
 export * from './screen-documents.ts';
+export * from './served.ts';
 export * from './services.ts';
 export * from './settings.ts';
 export * from './spans.ts';

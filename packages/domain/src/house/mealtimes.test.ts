@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { aFood } from '../testing/builders.ts';
 import { parseSaveHouseRequest, toHouseDto } from './contracts/house.ts';
 import type { Mealtime } from '../foods/mealtimes.ts';
-import { judgeMealtimes, mealtimesAway, servedFrom } from './mealtimes.ts';
+import { mealtimesAway, servedFrom } from './mealtimes.ts';
+import { judgeServed } from './served.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const HOUSE = {
   timeZone: 'Europe/Berlin',
   mealtimes: { breakfast: { from: '07:00', to: '11:00' }, dinner: { from: '17:00', to: '01:00' } },
   enforceMealtimes: true,
+  categoryHours: {},
 };
 const at = (time: string): number => Date.parse(`2026-06-09T${time}:00+02:00`);
 const from = (time: string, ...mealtimes: Mealtime[]): string | null =>
@@ -30,24 +33,24 @@ describe('a food of a mealtime', () => {
   });
 
   it('is judged by the clock of the house, on days on which it changes too', () => {
-    const dinner = { mealtimes: ['dinner' as const] };
+    const dinner = aFood({ mealtimes: ['dinner'] });
     const kolkata = { ...HOUSE, timeZone: 'Asia/Kolkata' };
-    expect(judgeMealtimes(kolkata, at('13:29'))(dinner)?.from).toBe('17:00');
-    expect(judgeMealtimes(kolkata, at('13:30'))(dinner)).toBe(null);
-    expect(judgeMealtimes(HOUSE, Date.parse('2026-03-29T15:00:00Z'))(dinner)).toBe(null);
+    expect(judgeServed(kolkata, at('13:29'))(dinner)?.from).toBe('17:00');
+    expect(judgeServed(kolkata, at('13:30'))(dinner)).toBe(null);
+    expect(judgeServed(HOUSE, Date.parse('2026-03-29T15:00:00Z'))(dinner)).toBe(null);
   });
 
   it('says the day of a time that is not of the day on which it is read, for an order of another day too', () => {
-    const dinner = { mealtimes: ['dinner' as const] };
+    const dinner = aFood({ mealtimes: ['dinner'] });
     const wanted = at('12:00') + 2 * 24 * 60 * 60_000;
-    expect(judgeMealtimes(HOUSE, wanted, at('12:00'))(dinner)).toMatchObject({ from: '17:00', fromWords: 'Thu 17:00' });
+    expect(judgeServed(HOUSE, wanted, at('12:00'))(dinner)).toMatchObject({ from: '17:00', fromWords: 'Thu 17:00' });
   });
 
   it('can be ordered at any time in a house that does not insist, or has set nothing', () => {
-    const dinner = { mealtimes: ['dinner' as const] };
-    expect(judgeMealtimes(HOUSE, at('12:00'))(dinner)?.from).toBe('17:00');
-    expect(judgeMealtimes({ ...HOUSE, enforceMealtimes: false }, at('12:00'))(dinner)).toBe(null);
-    expect(judgeMealtimes(DEFAULT_SETTINGS, at('12:00'))(dinner)).toBe(null);
+    const dinner = aFood({ mealtimes: ['dinner'] });
+    expect(judgeServed(HOUSE, at('12:00'))(dinner)?.from).toBe('17:00');
+    expect(judgeServed({ ...HOUSE, enforceMealtimes: false }, at('12:00'))(dinner)).toBe(null);
+    expect(judgeServed(DEFAULT_SETTINGS, at('12:00'))(dinner)).toBe(null);
   });
 });
 

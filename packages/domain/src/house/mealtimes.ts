@@ -59,22 +59,6 @@ export function mealtimesRefused(house: MealtimeHouse, atMs: number, nowMs = atM
   return house.enforceMealtimes ? mealtimesAway(house, atMs, nowMs) : [];
 }
 
-/** When the next mealtime begins or ends whose foods are refused outside of it; Infinity where none does. */
-export function mealtimesChangeMs({ enforceMealtimes, mealtimes, timeZone }: MealtimeHouse, nowMs: number): number {
-  const times = enforceMealtimes ? Object.values(mealtimes).flatMap(({ from, to }) => [from, to]) : [];
-  return Math.min(...times.map((time) => nextMomentOf(time, nowMs, timeZone)));
-}
-
-/** What judges each food of an order: from when on it is served, null for what can be ordered for that moment. */
-export function judgeMealtimes(
-  house: MealtimeHouse,
-  atMs: number,
-  nowMs = atMs,
-): (food: Served) => MealtimeAway | null {
-  const refused = mealtimesRefused(house, atMs, nowMs);
-  return (food) => servedFrom(refused, food);
-}
-
 function isWithin({ from, to }: DayHours, now: string): boolean {
   return from < to ? from <= now && now < to : from <= now || now < to;
 }

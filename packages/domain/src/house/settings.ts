@@ -17,6 +17,7 @@ import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
 import type { Pause } from './opening-hours.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
+import type { ServingHouse } from './served.ts';
 import type { HouseServices } from './services.ts';
 import type { Later } from './wanted.ts';
 
@@ -98,6 +99,8 @@ export const SETTINGS_FIELDS = {
   areas: { kind: asStored<HouseServices['areas']>(), ...NO_LIST },
   mealtimes: { kind: asStored<MealtimeHouse['mealtimes']>(), ...NO_MAP },
   enforceMealtimes: { kind: FLAG, ...OFF },
+  /** When the foods of a category are served, by its id; of one that is not named whenever the house is open. */
+  categoryHours: { kind: asStored<ServingHouse['categoryHours']>(), ...NO_MAP },
   /** By how much everything takes longer than usual, and until when. */
   busy: { kind: orNull(asStored<Busy>()), ...NOT_YET },
 } as const satisfies Fields;

@@ -4,7 +4,7 @@ import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { isSameStatement, statementOf, type AllergenStatement } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { feeOf, type Area } from '../house/areas.ts';
-import type { MealtimeAway } from '../house/mealtimes.ts';
+import type { ServedAgain } from '../house/served.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
@@ -46,10 +46,12 @@ export interface BasketProblem {
   readonly left: number;
   /** Of the size, the group or the option that does not fit; null when the problem is the food. */
   readonly choiceId: string | null;
-  /** From when on a food of another mealtime is served, 'HH:MM' by the house's clock. */
+  /** From when on a food is served that is not served then, 'HH:MM' by the house's clock; left out where it never is. */
   readonly from?: string;
   /** The same as a guest reads it, with its day: `Sat 07:00`. */
   readonly fromWords?: string;
+  /** The same as a moment, ISO 8601. */
+  readonly servedAt?: string;
 }
 
 /** What is sold, and what it costs together. */
@@ -77,7 +79,7 @@ export interface Offer {
   /** Where to deliver; null or left out for another service. */
   readonly area?: Area | null;
   /** From when on a food is served; null for now. Left out: all are. */
-  readonly servedFrom?: (food: Food) => Pick<MealtimeAway, 'from' | 'fromWords'> | null;
+  readonly servedFrom?: (food: Food) => ServedAgain | null;
 }
 
 /**
@@ -104,14 +106,21 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
     const next = servedFrom?.(food) ?? null;
     if (next) {
-      const { from, fromWords } = next;
-      problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, from, fromWords });
+      const again = next.atMs === null ? {} : againOf(next, next.atMs);
+      problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, ...again });
     }
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
     if (one.shownAllergens && !isSameStatement(one.shownAllergens, priced.line.allergens))
       problems.push({ line, reason: 'ALLERGENS_CHANGED', foodId, left, choiceId: null });
   }
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };
+}
+
+function againOf(
+  { from, fromWords }: ServedAgain,
+  atMs: number,
+): Required<Pick<BasketProblem, 'from' | 'fromWords' | 'servedAt'>> {
+  return { from, fromWords, servedAt: new Date(atMs).toISOString() };
 }
 
 /** What these lines cost together: less the oldest voucher that fits them, with the delivery and the tax of each rate. */

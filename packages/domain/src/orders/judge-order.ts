@@ -7,7 +7,7 @@ import { answerByOf } from './answer.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Service } from '../house/hours.ts';
 import { isPausedAt } from '../house/opening-hours.ts';
-import { judgeMealtimes } from '../house/mealtimes.ts';
+import { judgeServed } from '../house/served.ts';
 import { closedAt, type Closed } from '../house/opening.ts';
 import {
   judgeService,
@@ -112,7 +112,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     tax: house.tax,
     vouchers: openVouchers(found.customer, nowMs),
     area,
-    servedFrom: judgeMealtimes(house, wantedAtMs ?? nowMs, nowMs),
+    servedFrom: judgeServed(house, wantedAtMs ?? nowMs, nowMs),
   });
   const findings: OrderFindings = {
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),

@@ -59,7 +59,12 @@ function clockOf(at: number): string {
 }
 
 function weekdayOf(at: number): string {
-  return texts.weekday({ day: String(new Date(at).getUTCDay()) });
+  return weekdayWord(new Date(at).getUTCDay());
+}
+
+/** `Tue`. @param day 0 for Sunday */
+export function weekdayWord(day: number): string {
+  return texts.weekday({ day: String(day) });
 }
 
 function dateOf(at: number): { readonly day: number; readonly month: string; readonly year: number } {

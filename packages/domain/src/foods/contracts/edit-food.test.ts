@@ -23,6 +23,7 @@ const CHANGES: Required<Omit<EditFoodRequest, 'currency'>> = {
   counted: false,
   lowAt: 8,
   par: { portions: 20, days: [0, 2] },
+  served: [{ days: [2], from: '11:30', to: '14:00' }],
 };
 
 /** What the menu does not say. */

@@ -3,6 +3,7 @@ import { ALLERGENS, DIET_TAGS } from '../declarations.ts';
 import { MENU_FIELDS } from '../food-fields.ts';
 import { MEALTIMES } from '../mealtimes.ts';
 import { CURRENCY_WORDS } from '../../contracts/fields.ts';
+import { servedField } from '../../contracts/weekly-hours.ts';
 import { answerOf } from '../../contracts/wire.ts';
 import type { FoodDto } from './foods.ts';
 
@@ -17,9 +18,14 @@ export const foodAnswer = answerOf<FoodDto>(
     mealtimes: z.array(z.enum(MEALTIMES)),
     allergens: z.array(z.enum(ALLERGENS)).describe('left out: ask the house'),
     tags: z.array(z.enum(DIET_TAGS)),
+    served: servedField.describe('the weekly hours in which it is served; left out: whenever its category is'),
   },
   {
     from: z.number().exactOptional().describe('the lowest price, where sizes or options are to choose'),
+    servedFrom: z
+      .string()
+      .exactOptional()
+      .describe('from when on it is served again, such as Tue 11:30; empty: not known; left out while it is served'),
     category: z.string().exactOptional().describe('the name of its category; in lists, where the house has categories'),
   },
 );

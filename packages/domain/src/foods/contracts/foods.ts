@@ -29,6 +29,7 @@ import {
 } from '../../contracts/fields.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 import { parseWith } from '../../contracts/parse.ts';
+import { servedField } from '../../contracts/weekly-hours.ts';
 
 const EXPECTED_DAY = 'expected a weekday from 0 for Sunday to 6 for Saturday';
 const EXPECTED_CHANGE = `expected a whole number from -${LIMITS.quantity} to ${LIMITS.quantity} and not 0`;
@@ -70,6 +71,7 @@ const saidFields = z
     counted: z.boolean({ error: (issue) => `expected true or false, got ${describe(issue.input)}` }),
     lowAt: quantityField.nullable(),
     par: parField.nullable(),
+    served: servedField,
   })
   .exactPartial();
 
@@ -148,12 +150,18 @@ export function parseSnoozeFoodRequest(body: unknown): Parsed<SnoozeFoodRequest>
 export interface FoodDto extends WireOf<typeof MENU_FIELDS> {
   /** The lowest price, where something is to choose. */
   readonly from?: number;
+  /** From when on it is served again, as a guest reads it, empty where nobody knows; left out while it is served. */
+  readonly servedFrom?: string;
   /** The name of its category: in lists alone, of a house that has categories. */
   readonly category?: string;
 }
 
 export function toFoodDto(food: Food): FoodDto {
-  const { priceMinor, leastExtraMinor, currency } = food;
+  const { priceMinor, leastExtraMinor, currency, servedFrom } = food;
   const from = leastExtraMinor === null ? null : toDecimal(portionPrice(priceMinor, leastExtraMinor), currency);
-  return { ...toWire(MENU_FIELDS, food, currency), ...(from !== null && { from }) };
+  return {
+    ...toWire(MENU_FIELDS, food, currency),
+    ...(from !== null && { from }),
+    ...(servedFrom !== undefined && { servedFrom }),
+  };
 }

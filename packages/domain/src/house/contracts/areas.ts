@@ -8,7 +8,7 @@ import { toDecimal } from '../../money/money.ts';
 import { parsePrice } from '../../money/parse-price.ts';
 import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 import { line } from '../../contracts/fields.ts';
-import { daysField, timeField } from './hours.ts';
+import { daysField, timeField } from '../../contracts/weekly-hours.ts';
 
 const EXPECTED_POSTCODE = 'expected a postcode such as 8001, or its beginning such as 80*';
 const EXPECTED_MINUTES = `expected minutes from 0 to ${AREA_MINUTES.most}`;

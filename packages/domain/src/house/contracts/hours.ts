@@ -2,40 +2,22 @@ import { MOST } from '../../limits/counts.ts';
 import { z } from 'zod';
 import { MEALTIMES } from '../../foods/mealtimes.ts';
 import type { MealtimeHouse } from '../mealtimes.ts';
+import type { ServingHouse } from '../served.ts';
 import { SERVICES, type HouseHours } from '../hours.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 import { describe, line } from '../../contracts/fields.ts';
+import { period, servedField, weeklyPeriod } from '../../contracts/weekly-hours.ts';
+import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 
-const EXPECTED_TIME = 'expected a time such as 11:00';
 const EXPECTED_DATE = 'expected a date such as 2026-12-24';
-const EXPECTED_DAYS = 'expected weekdays that differ, from 0 for Sunday to 6 for Saturday';
 const EXPECTED_SERVICES = `expected services that differ, of ${SERVICES.join(', ')}`;
-
-/** A time of day. */
-export const timeField = z
-  .string({ error: (issue) => `${EXPECTED_TIME}, got ${describe(issue.input)}` })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, EXPECTED_TIME);
 
 const date = z
   .string({ error: (issue) => `${EXPECTED_DATE}, got ${describe(issue.input)}` })
   .refine(isDate, EXPECTED_DATE);
 
-/** Weekdays, 0 for Sunday. */
-export const daysField = z
-  .array(z.int(EXPECTED_DAYS).min(0, EXPECTED_DAYS).max(6, EXPECTED_DAYS), EXPECTED_DAYS)
-  .min(1, EXPECTED_DAYS)
-  .refine(differ, EXPECTED_DAYS);
-
-const period = { from: timeField, to: timeField.describe('not after `from`: on the next day') };
-
 const weekly = z
-  .array(
-    z.strictObject({
-      days: daysField.describe('on which it begins: 0 for Sunday to 6 for Saturday'),
-      ...period,
-    }),
-    { error: (issue) => `expected a list of hours, got ${describe(issue.input)}` },
-  )
+  .array(weeklyPeriod, { error: (issue) => `expected a list of hours, got ${describe(issue.input)}` })
   .max(MOST.periods, `expected at most ${MOST.periods} periods`);
 
 type Field<T> = z.ZodType<T, T>;
@@ -58,6 +40,14 @@ const mealtime = z.strictObject(period).exactOptional();
 export const mealtimesField: Field<MealtimeHouse['mealtimes']> = z
   .strictObject({ breakfast: mealtime, lunch: mealtime, dinner: mealtime }, EXPECTED_MEALTIMES)
   .describe('hours of each mealtime, by the clock of the house; one that is left out is at all times');
+
+/** When the foods of a category are served, by its id; of one that is not named whenever the house is open. */
+export const categoryHoursField: Field<ServingHouse['categoryHours']> = z
+  .record(choiceIdSchema, servedField, {
+    error: (issue) => `expected hours by categories, got ${describe(issue.input)}`,
+  })
+  .refine((hours) => Object.keys(hours).length <= MOST.categories, `expected at most ${MOST.categories} categories`)
+  .describe('weekly hours of each category by its id, by the clock of the house; one that is left out is at all times');
 
 /** Dates on which the weekly hours do not count. */
 export const exceptionsField: Field<HouseHours['exceptions']> = z

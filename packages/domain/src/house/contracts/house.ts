@@ -22,7 +22,7 @@ import {
   optionalLine,
   phoneField,
 } from '../../contracts/fields.ts';
-import { exceptionsField, hoursField, mealtimesField } from './hours.ts';
+import { categoryHoursField, exceptionsField, hoursField, mealtimesField } from './hours.ts';
 import { areaFromDto, areasField, areaToDto } from './areas.ts';
 import { servicesField, tablesField } from './services.ts';
 import { parseWith } from '../../contracts/parse.ts';
@@ -99,6 +99,7 @@ const fieldsIn = (currency: Currency) => ({
     'how long before closing the last orders are taken that are wanted at once',
   ),
   mealtimes: mealtimesField,
+  categoryHours: categoryHoursField,
   enforceMealtimes: flag.describe('whether orders of foods outside their mealtimes are refused'),
   services: servicesField,
   areas: areasField(amount(0, currency)),

@@ -318,8 +318,15 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
         foodId: z.string(),
         left: z.int().describe('portions left, for all lines of this food together'),
         choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),
-        from: z.string().exactOptional().describe('from when on a food of another mealtime is served, such as 17:00'),
+        from: z
+          .string()
+          .exactOptional()
+          .describe('from when on a food is served that is not served then, such as 17:00'),
         fromWords: z.string().exactOptional().describe('the same as a guest reads it, such as Sat 17:00'),
+        servedAt: z.iso
+          .datetime()
+          .exactOptional()
+          .describe('the same as a moment; all three are left out where it never is'),
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),

@@ -1,5 +1,6 @@
+import type { Food } from '../../foods/food-fields.ts';
 import { isPausedAt } from '../../house/opening-hours.ts';
-import { judgeMealtimes, mealtimesChangeMs } from '../../house/mealtimes.ts';
+import { servedChangeMs, servedTeller } from '../../house/served.ts';
 import { busyNow } from '../../house/now.ts';
 import { lastOrdersSaid, LAST_ORDERS_SAID_MS } from '../../house/opening.ts';
 import type { AskedFulfilment } from '../../house/services.ts';
@@ -28,7 +29,7 @@ export function quoteOf(
     tooMany,
     closed,
     wanted,
-    ...saidBefore(house, request, judged, nowMs),
+    ...saidBefore(house, request, { ...judged, foods: foodsOf(basket.lines, found.foods) }, nowMs),
     ...laterOf(house, fulfilment, nowMs),
     ...allServedAt(house, request, basket, found.foods, nowMs),
   };
@@ -44,21 +45,22 @@ function allServedAt(
 ): Pick<Quote, 'allServedAtMs'> {
   if (problems.every(({ reason }) => reason !== 'NOT_SERVED_NOW')) return {};
   const { fulfilment = null, wantedAtMs = null } = request;
-  const wanted = lines.flatMap(({ foodId }) => foods.get(foodId) ?? []);
-  const isServed = (atMs: number): boolean => {
-    const nextOf = judgeMealtimes(house, atMs);
-    return wanted.every((food) => nextOf(food) === null);
-  };
+  const tellers = foodsOf(lines, foods).map((food) => servedTeller(food, house));
+  const isServed = (atMs: number): boolean => tellers.every((isServedAt) => isServedAt(atMs));
   const firstFrom = (fromMs: number): number | undefined =>
     freeTimes(house, fulfilment, nowMs, { fromMs, most: 1, isServed })[0];
   return { allServedAtMs: firstFrom(wantedAtMs ?? nowMs) ?? firstFrom(nowMs) ?? null };
+}
+
+function foodsOf(lines: JudgedOrder['basket']['lines'], foods: FoundForOrder['foods']): readonly Food[] {
+  return lines.flatMap(({ foodId }) => foods.get(foodId) ?? []);
 }
 
 /** What guests are told of an order that is taken, and when time alone changes that, or ends it. */
 function saidBefore(
   house: HouseSettings,
   request: QuoteRequest,
-  { closed, wanted, served }: JudgedOrder,
+  { closed, wanted, served, foods }: JudgedOrder & { readonly foods: readonly Food[] },
   nowMs: number,
 ): Required<Pick<Quote, 'busy' | 'lastOrders' | 'changesAtMs'>> {
   if (closed || wanted) return { busy: null, lastOrders: null, changesAtMs: null };
@@ -70,7 +72,7 @@ function saidBefore(
   const changesAtMs = Math.min(
     areSaid && !lastOrders ? atMs - LAST_ORDERS_SAID_MS : atMs,
     busy?.untilMs ?? Infinity,
-    wantedAtMs === null ? mealtimesChangeMs(house, nowMs) : Infinity,
+    wantedAtMs === null ? servedChangeMs(foods, house, nowMs) : Infinity,
   );
   return { busy, lastOrders, changesAtMs: Number.isFinite(changesAtMs) ? changesAtMs : null };
 }

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { parseBody } from '../../../test/parse-body.ts';
@@ -107,5 +108,67 @@ describe('the categories of the menu', () => {
     press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('meanwhile');
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the hours of a category', () => {
+  const house = toHouseDto({
+    ...DEFAULT_SETTINGS,
+    version: 7,
+    categoryHours: { drinks: [{ days: [1], from: '17:00', to: '01:00' }] },
+  });
+  const saved: unknown[] = [];
+  let answer: () => Response;
+
+  beforeEach(() => {
+    saved.length = 0;
+    answer = () => Response.json({ ...house, version: 8 });
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (!url.endsWith('/house')) return Response.json(KNOWN);
+      if (method !== 'PUT') return Response.json(house);
+      saved.push(parseBody(body));
+      return answer();
+    });
+  });
+
+  async function openHours(name: string): Promise<void> {
+    await open();
+    press(`When ${name} is served`);
+    await screen.findByRole('group', { name: 'When it is served' });
+  }
+
+  it('are saved beside those of the others, and go when none are left', async () => {
+    await openHours('Soups');
+    press('Add hours');
+    fireEvent.click(screen.getByLabelText('Tue'));
+    fireEvent.change(screen.getByLabelText('Hours 1: from'), { target: { value: '11:30' } });
+    const dialog = within(screen.getByRole('dialog', { name: 'When Soups is served' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/two times/);
+    fireEvent.change(screen.getByLabelText('Hours 1: to'), { target: { value: '14:00' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'When Soups is served' })).toBeNull();
+    });
+    const soups = [{ days: [2], from: '11:30', to: '14:00' }];
+    expect(saved).toEqual([{ version: 7, categoryHours: { ...house.categoryHours, soups } }]);
+    press('When Drinks is served');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove hours 1' }));
+    const drinks = within(screen.getByRole('dialog', { name: 'When Drinks is served' }));
+    fireEvent.click(drinks.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(saved[1]).toEqual({ version: 7, categoryHours: {} });
+    });
+  });
+
+  it('stay as they are typed when somebody was faster', async () => {
+    answer = () =>
+      Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 });
+    await openHours('Drinks');
+    fireEvent.click(screen.getByLabelText('Sun'));
+    const dialog = within(screen.getByRole('dialog', { name: 'When Drinks is served' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/changed the settings/);
+    expect(screen.getByLabelText<HTMLInputElement>('Sun').checked).toBe(true);
   });
 });

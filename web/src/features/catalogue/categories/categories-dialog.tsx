@@ -1,4 +1,4 @@
-import type { CountedCategories } from '@foodhouse/domain';
+import type { Category, CountedCategories } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +6,7 @@ import toast from 'react-hot-toast';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { isolated } from '../../../lib/isolated.ts';
 import { freshId } from '../../../lib/new-id.ts';
 import { inRows, useRows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,9 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { CategoryHoursDialog } from './category-hours-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -48,6 +51,7 @@ export function CategoriesForm({
   const [before] = useState(() => inRows(known.categories));
   const rows = useRows(known.categories.length);
   const [problem, setProblem] = useState<string | null>(null);
+  const [timed, setTimed] = useState<Category | null>(null);
   const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
     defaultValues: { names: inRows(known.categories.map(({ name }) => name)) },
   });
@@ -63,7 +67,7 @@ export function CategoriesForm({
     toast.success(texts.areSaved());
     return onClose();
   });
-  return (
+  const form = (
     <FormDialog
       title={TITLE}
       text={texts.help()}
@@ -103,6 +107,18 @@ export function CategoriesForm({
                   <Close />
                 </IconButton>
               </Box>
+              {before[row] && (
+                <TextButton
+                  aria-label={texts.hoursOf({ name: isolated(before[row].name) })}
+                  aria-haspopup="dialog"
+                  sx={BELOW}
+                  onClick={() => {
+                    setTimed(before[row] ?? null);
+                  }}
+                >
+                  {texts.whenServed()}
+                </TextButton>
+              )}
             </Box>
           )}
         </SortableRows>
@@ -111,6 +127,19 @@ export function CategoriesForm({
         {texts.addACategory()}
       </Button>
     </FormDialog>
+  );
+  return (
+    <>
+      {form}
+      {timed && (
+        <CategoryHoursDialog
+          category={timed}
+          onClose={() => {
+            setTimed(null);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -125,5 +154,7 @@ const ROW = {
   alignItems: 'start',
   pb: 2,
 } as const;
+/** Of a category that is stored: its hours are a setting of the house. */
+const BELOW = { gridColumn: '2 / -1', justifySelf: 'start' } as const;
 /** Of the field, below its label. */
 const BESIDE = { display: 'flex', mt: 3.25 } as const;

@@ -28,5 +28,6 @@ export function typedFood(values: FoodValues, currency: Currency): GuestPreviewP
     mealtimes: values.mealtimes,
     allergens: null,
     tags: [],
+    served: [],
   };
 }

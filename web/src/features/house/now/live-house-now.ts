@@ -4,11 +4,13 @@ import type { Open } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
 import { learnHouse } from '../../../lib/house-face.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
+import { sayServing } from './served-from.tsx';
 import { AS_USUAL, newsOf, type HouseNews } from './house-news.ts';
 
 // A module of its own, fetched by a page that is live, because it imports the database's SDK.
 
 const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
 
 /** What a guest reads of the house. Judged every second by the server's clock. */
 export function openHouseNow(): Open<HouseNews> {
@@ -20,8 +22,17 @@ export function openHouseNow(): Open<HouseNews> {
   return (next, fail) => {
     let known: HouseSettings | null = null;
     let said: HouseNews | null = null;
+    let minute: number | null = null;
+    /** Hours begin and end with a minute. */
+    const saidServing = (house: HouseSettings): void => {
+      const atMs = serverNowMs();
+      const now = Math.floor(atMs / MINUTE_MS);
+      if (minute !== now) sayServing({ house, atMs });
+      minute = now;
+    };
     const judge = (): void => {
       if (!known) return;
+      saidServing(known);
       const { isTaxOnTop: taxOnTop, about, today, ...now } = houseNow(known, serverNowMs());
       learnHouse({ about, today });
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
@@ -31,10 +42,12 @@ export function openHouseNow(): Open<HouseNews> {
     const timer = setInterval(judge, SECOND_MS);
     const stop = settings(({ item }) => {
       known = item ?? DEFAULT_SETTINGS;
+      minute = null;
       judge();
     }, fail);
     return () => {
       clearInterval(timer);
+      sayServing(null);
       stop();
     };
   };

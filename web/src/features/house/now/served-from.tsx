@@ -1,17 +1,53 @@
 // No stories: hears the house; shows a chip.tsx.
-import { servedFrom, type MealtimeAway, type MenuFood } from '@foodhouse/domain';
+import {
+  judgeServed,
+  servedFrom,
+  type MealtimeAway,
+  type MenuFood,
+  type ServedFood,
+  type ServingHouse,
+} from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { Chip, ON_PICTURE } from '../../../ui/chip.tsx';
 import * as texts from './texts.ts';
 
-let away: readonly MealtimeAway[] = [];
+/** What decides from when on a food is served. */
+interface Serving {
+  /** The mealtimes that are not served now, the next one first: for a food of which no more is known. */
+  readonly away: readonly MealtimeAway[];
+  /** The house and the moment, on a page that is live: there nobody else judges its foods. */
+  readonly live: { readonly house: ServingHouse; readonly atMs: number } | null;
+}
+
+let serving: Serving = { away: [], live: null };
 const listeners = new Set<() => void>();
 
 /** Tells the foods of a page which mealtimes are not served now, the next one first. */
-export function sayAway(said: readonly MealtimeAway[]): void {
-  away = said;
+export function sayAway(away: readonly MealtimeAway[]): void {
+  say({ ...serving, away });
+}
+
+/** Tells the live foods of a page when the house serves what; null once it is live no more. */
+export function sayServing(live: Serving['live']): void {
+  say({ ...serving, live });
+}
+
+function say(said: Serving): void {
+  serving = said;
   for (const listener of listeners) listener();
+}
+
+type ShownFood = Pick<MenuFood, 'mealtimes' | 'servedFrom'> & Partial<ServedFood>;
+
+/** From when on it is served again, empty where nobody knows; null while it is. A live food is as it is stored: nobody has judged it. */
+function againOf(food: ShownFood, { away, live }: Serving): string | null {
+  if (live !== null && isStored(food)) return judgeServed(live.house, live.atMs)(food)?.fromWords ?? null;
+  return food.servedFrom ?? servedFrom(away, food)?.fromWords ?? null;
+}
+
+function isStored(food: ShownFood): food is ShownFood & ServedFood {
+  return food.served !== undefined && food.categoryId !== undefined;
 }
 
 /** 'From 17:00', 'From Sat 07:00', at a food that is not served now. It can be ordered for later. @param isSentence beside a price in large */
@@ -19,20 +55,20 @@ export function ServedFrom({
   food,
   isSentence = false,
 }: {
-  readonly food: Pick<MenuFood, 'mealtimes'>;
+  readonly food: ShownFood;
   readonly isSentence?: boolean;
 }): React.JSX.Element | null {
-  const next = servedFrom(
-    useSyncExternalStore(subscribe, () => away),
+  const time = againOf(
     food,
+    useSyncExternalStore(subscribe, () => serving),
   );
-  if (next === null) return null;
+  if (time === null) return null;
   return isSentence ? (
     <Typography component="span" variant="body2" color="textSecondary" noWrap>
-      {texts.servedFrom({ time: next.fromWords })}
+      {time === '' ? texts.notServedNow() : texts.servedFrom({ time })}
     </Typography>
   ) : (
-    <Chip label={texts.from({ time: next.fromWords })} sx={ON_PICTURE} />
+    <Chip label={time === '' ? texts.notServedNow() : texts.from({ time })} sx={ON_PICTURE} />
   );
 }
 

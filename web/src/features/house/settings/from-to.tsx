@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { WITH_LINKS } from '../../../ui/widths.ts';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { WORD } from './house-styles.ts';
-import { TIME_INPUT, timeText } from './time-text.ts';
+import { TIME_INPUT, timeText } from '../../../lib/time-text.ts';
 import type { Refused } from './use-save.ts';
 import * as texts from './texts.ts';
 

@@ -45,7 +45,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
   const isSoldOut = food.quantity < 1;
   const facts = [
     ...(food.tags.length > 0 ? [[texts.diets(), dietsList(food.tags)] as const] : []),
-    [texts.servedAt(), formatServedAt(food.mealtimes)],
+    [texts.servedAt(), formatServedAt(food)],
     [common.quantity(), portionsText(food.quantity)],
     ...(shownId(food.id) === '' ? [] : [[texts.id(), food.id] as const]),
   ] as const;

@@ -69,7 +69,8 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
   const isSearched = isNarrowed({ ...NO_SEARCH, terms, mealtime });
   // Of the house; null while unknown.
   const [hasCategories, setHasCategories] = useState<boolean | null>(null);
-  const isByApi = hasCategories === true || isForServer(search);
+  const [isByTime, setIsByTime] = useState(false);
+  const isByApi = hasCategories === true || isByTime || isForServer(search);
   const isLiveWanted = useIsLiveWanted(isSearched || props.isOrdering);
   const [isFirstDone, setIsFirstDone] = useState(false);
   const live = useLiveMenu(address, isLiveWanted && !isByApi && isFirstDone);
@@ -79,6 +80,7 @@ export function Inventory(props: InventoryProps): React.JSX.Element {
   const first = useFirstFoods({ search, after, isPaused: isQueried && !hasNoneLive });
   const { menu } = first;
   if (menu && menu.hasCategories !== hasCategories) setHasCategories(menu.hasCategories);
+  if (menu && menu.isByTime !== isByTime) setIsByTime(menu.isByTime);
   if (!isFirstDone && (menu || first.foods.status === 'failed')) setIsFirstDone(true);
   const hasMore = hasNoneLive && first.foods.status === 'ready' && first.foods.value.items.length > 0;
   const listed = useLiveStock(first.foods, isLiveWanted && (isByApi || hasMore));

@@ -5,6 +5,7 @@ import {
   toQuoteDto,
   type Closed,
   type HouseSettings,
+  type ServedAgain,
 } from '@foodhouse/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,7 +87,8 @@ describe('a basket that has been open for long', () => {
   });
 
   it('asks again while something of it is served later, and can be ordered once that is over', async () => {
-    let away: { readonly from: string; readonly fromWords: string } | null = { from: '23:00', fromWords: '23:00' };
+    const at23 = Date.parse('2026-06-09T21:00Z');
+    let away: ServedAgain | null = { atMs: at23, from: '23:00', fromWords: '23:00' };
     const offer = { foods: new Map([[PHO.id, PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
     const quote = (body: { readonly lines: Parameters<typeof priceBasket>[0] }): unknown =>
       toQuoteDto(priceBasket(body.lines, { ...offer, servedFrom: () => away }));

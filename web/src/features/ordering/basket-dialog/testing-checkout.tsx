@@ -15,7 +15,7 @@ import {
   type Service,
   type HouseSettings,
   type HouseTax,
-  type MealtimeAway,
+  type ServedAgain,
   type Voucher,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
@@ -74,7 +74,7 @@ interface TestServer {
   vouchers: readonly Voucher[];
   closed: Closed | null;
   /** From when on its foods are served; null for now. */
-  away: Pick<MealtimeAway, 'from' | 'fromWords'> | null;
+  away: ServedAgain | null;
   /** Whether it takes orders for later. */
   isForLater: boolean;
   /** What the house offers, with table seven. */

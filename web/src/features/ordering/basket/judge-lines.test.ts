@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, priceBasket, toQuoteDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, priceBasket, toQuoteDto, type ServedAgain } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { BasketLine } from './basket.ts';
@@ -38,7 +38,7 @@ describe('the lines of a basket', () => {
   it('say from when on a food of another mealtime is served, and fit again then', () => {
     const line = aLine('a', 'pho');
     const offer = { foods: new Map([['pho', PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
-    const said = (from: string | null): unknown =>
+    const said = (from: ServedAgain | null): unknown =>
       judgeLines(
         [line],
         quotedOf(
@@ -46,12 +46,15 @@ describe('the lines of a basket', () => {
           toQuoteDto(
             priceBasket([line], {
               ...offer,
-              servedFrom: () => (from === null ? null : { from, fromWords: `Sat ${from}` }),
+              servedFrom: () => from,
             }),
           ),
         ),
       ).get('a');
-    expect(said('17:00')).toEqual({ kind: 'later', from: '17:00' });
+    const atMs = Date.parse('2026-11-28T17:00Z');
+    const again = { atMs, from: '17:00', fromWords: 'Sat 17:00' };
+    expect(said(again)).toEqual({ kind: 'later', from: '2026-11-28T17:00:00.000Z' });
+    expect(said({ atMs: null, from: '', fromWords: '' })).toEqual({ kind: 'later', from: '' });
     expect(said(null)).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ export interface Quoted {
   readonly sums: ReadSums;
   /** What is left of each food that is short, by the food's id. */
   readonly left: ReadonlyMap<string, number>;
-  /** From when on the food of a line is served, by the line. */
+  /** From when on the food of a line is served, by the line: ISO 8601, empty where nobody knows. */
   readonly later: ReadonlyMap<string, string>;
   /** What to say while the house takes no orders; null while it does. */
   readonly closed: string | null;
@@ -55,7 +55,7 @@ export interface Quoted {
 /** What has happened to a line since it was chosen. */
 export type LineProblem =
   | { readonly kind: 'gone' }
-  /** It belongs to another mealtime. */
+  /** It is not served at the time that is asked for; from when on it is, as in `later`. */
   | { readonly kind: 'later'; readonly from: string }
   /** A size or an option is gone, or does not fit any more. */
   | { readonly kind: 'choices' }
@@ -120,7 +120,11 @@ export function quotedOf(
     left: new Map(
       problems.filter(({ reason }) => reason === 'OUT_OF_STOCK').map(({ foodId, left }) => [foodId, left] as const),
     ),
-    later: new Map(problems.flatMap(({ line, from }) => (from ? [[asked[line]?.id ?? '', from] as const] : []))),
+    later: new Map(
+      problems
+        .filter(({ reason }) => reason === 'NOT_SERVED_NOW')
+        .map(({ line, servedAt = '' }) => [asked[line]?.id ?? '', servedAt] as const),
+    ),
     tooMany: tooMany?.sentence ?? null,
     closed: closed?.sentence ?? null,
     busy: busy ?? null,

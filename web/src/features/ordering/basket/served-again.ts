@@ -1,4 +1,3 @@
-import { nextMomentOf } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import type { Said } from './basket.ts';
@@ -9,9 +8,10 @@ export function askedMs({ wantedAt }: Pick<Said, 'wantedAt'>): number {
   return wantedAt === null ? serverNowMs() : Date.parse(wantedAt);
 }
 
-/** What is said of a food that is not served at the moment that is asked for. @param from 'HH:MM' */
+/** What is said of a food that is not served at the moment that is asked for. @param from ISO 8601, empty where nobody knows */
 export function servedAgainWords(from: string, askedMs: number, nowMs: number, clock: HouseClock): string {
-  const atMs = nextMomentOf(from, askedMs, clock.timeZone);
+  if (from === '') return texts.notServedThen();
+  const atMs = Date.parse(from);
   const time = clock.words(atMs, nowMs);
   const isOver = clock.day(atMs) !== clock.day(askedMs);
   return isOver ? texts.servedAgainFrom({ time }) : texts.servedFrom({ time });

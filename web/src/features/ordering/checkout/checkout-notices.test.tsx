@@ -62,7 +62,14 @@ it.each([
     allServedAt,
     eachMinor: new Map(Array.from({ length: lines }, (_, line) => [`${line}`, 1])),
   };
-  render(<CheckoutNotices {...QUIET} known={known} notServed={['15:00', '16:10']} setRefused={() => undefined} />);
+  render(
+    <CheckoutNotices
+      {...QUIET}
+      known={known}
+      notServed={['2026-11-27T15:00:00.000Z', '2026-11-27T16:10:00.000Z']}
+      setRefused={() => undefined}
+    />,
+  );
   expect(screen.getByRole('status').textContent).toBe(words);
   expect(screen.queryByText(/changed since you chose/)).toBeNull();
 });
@@ -74,7 +81,7 @@ it('orders for when all of the foods are served', async () => {
     <CheckoutNotices
       {...QUIET}
       known={{ ...KNOWN, allServedAt: '2026-11-27T16:15:00.000Z' }}
-      notServed={['15:00', '16:10']}
+      notServed={['2026-11-27T15:00:00.000Z', '2026-11-27T16:10:00.000Z']}
       setRefused={(next) => void refused.push(next)}
     />,
   );

@@ -64,6 +64,7 @@ function whyNot(
   if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
   if (problems.includes('gone')) return texts.foodLeftTheMenu();
   if (problems.includes('sold-out')) return texts.foodSoldOut();
+  if (problems.includes('not-served')) return texts.foodNotServed({ food: isolated(foodName) });
   if (problems.includes('choices')) return texts.choicesChanged();
   if (totalMinor === undefined || currency === undefined) return texts.allergensChangedConfirm();
   return texts.allergensAndPriceChanged({ price: formatMoney(totalMinor, currency) });

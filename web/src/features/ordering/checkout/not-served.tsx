@@ -1,11 +1,9 @@
 // No stories: in checkout-notices.tsx.
-import { nextMomentOf, QUARTER_MS } from '@foodhouse/domain';
+import { QUARTER_MS } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useBasket } from '../basket/basket-store.ts';
-import { saidIn, say } from '../basket/said.ts';
-import { askedMs } from '../basket/served-again.ts';
+import { say } from '../basket/said.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -19,7 +17,7 @@ export function NotServed({
   isAlone,
   onLater,
 }: {
-  /** From when on each of them is served, 'HH:MM'. */
+  /** From when on each of them is served, ISO 8601; empty where nobody knows. */
   readonly from: readonly string[];
   /** Whether the house takes orders for another time. */
   readonly isForLater: boolean;
@@ -30,8 +28,8 @@ export function NotServed({
   readonly onLater: () => void;
 }): React.JSX.Element {
   const clock = useHouseClock();
-  const asked = askedMs(saidIn(useBasket()));
-  const servedMs = Math.max(...from.map((one) => nextMomentOf(one, asked, clock.timeZone)));
+  // Not a number where it is not known of one of them.
+  const servedMs = Math.max(...from.map((one) => Date.parse(one)));
   const wantedMs = isForLater && typeof allServedAt === 'string' ? Date.parse(allServedAt) : null;
   const isNever = isForLater && allServedAt === null && !isAlone;
   return (
@@ -51,7 +49,9 @@ export function NotServed({
         )
       }
     >
-      {texts.foodsServedFrom({ count: from.length, time: clock.words(servedMs) })}
+      {Number.isNaN(servedMs)
+        ? texts.foodsNotServed({ count: from.length })
+        : texts.foodsServedFrom({ count: from.length, time: clock.words(servedMs) })}
       {wantedMs !== null && wantedMs >= servedMs + QUARTER_MS && (
         <> {texts.allServedFrom({ time: clock.words(wantedMs) })}</>
       )}

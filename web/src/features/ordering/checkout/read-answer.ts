@@ -11,7 +11,7 @@ import type { FailureReason } from '../../../lib/loadable.ts';
 import type { BasketLine, Shown } from '../basket/basket.ts';
 
 /** Why the lines cannot be ordered as they are; the first reason of each kind counts. */
-export type LineProblem = 'sold-out' | 'gone' | 'allergens' | 'choices';
+export type LineProblem = 'sold-out' | 'gone' | 'not-served' | 'allergens' | 'choices';
 
 export interface Placed {
   readonly status: 'placed';
@@ -31,7 +31,7 @@ export type Refused =
   | {
       readonly status: 'changed';
       readonly problems: readonly LineProblem[];
-      /** From when on a food of another mealtime is served, in words; left out where that is not why. */
+      /** From when on a food is served that is not now, in words; left out where that is not why. */
       readonly from?: string;
       /** What it costs now; left out where that is not known, or was shown. */
       readonly totalMinor?: Minor;
@@ -114,6 +114,7 @@ export function withoutAnswer(answer: ApiAnswer<OrderDto>, isUnanswered: boolean
 const PROBLEMS: Readonly<Record<string, LineProblem>> = {
   FOOD_NOT_FOUND: 'gone',
   OUT_OF_STOCK: 'sold-out',
+  NOT_SERVED_NOW: 'not-served',
   ALLERGENS_CHANGED: 'allergens',
 };
 

@@ -6,6 +6,7 @@ import {
   type FoodChoices,
   type Order,
   type Voucher,
+  nextMomentOf,
 } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -692,7 +693,7 @@ describe('the order dialog of a food with choices', () => {
   });
 
   it('does not say that Confirm orders while it does not: a food that is not served yet, and a service that is not had', async () => {
-    server.away = { from: '17:00', fromWords: '17:00' };
+    server.away = { atMs: nextMomentOf('17:00', Date.now(), 'UTC'), from: '17:00', fromWords: '17:00' };
     const { unmount } = render(<OrderDialog food={aFood()} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
     const notServed = await screen.findByText(/^One food is served from .*17:00\.$/);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
