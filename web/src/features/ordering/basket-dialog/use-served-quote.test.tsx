@@ -26,6 +26,8 @@ vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined
 
 serveBaskets();
 
+const BEFORE = Node.DOCUMENT_POSITION_FOLLOWING;
+
 describe('how the basket is served', () => {
   it('is not asked in a house that offers no choice, also of a table from another house', async () => {
     keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
@@ -115,8 +117,11 @@ describe('how the basket is served', () => {
     const postcode = screen.getByLabelText('Postcode');
     expect(document.activeElement).toBe(postcode);
     await userEvent.type(postcode, '9000');
-    expect(await screen.findByText(/We do not deliver there/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pick it up instead' })).toBeTruthy();
+    const sentence = await screen.findByText(/We do not deliver there/);
+    const place = [postcode, sentence, screen.getByRole('button', { name: 'Pick it up instead' })];
+    for (const [index, part] of [...place, screen.getByLabelText('Address')].entries())
+      expect(place[index - 1]?.compareDocumentPosition(part) ?? BEFORE).toBe(BEFORE);
+    expect(postcode.getAttribute('aria-describedby')).toBe(sentence.id);
     await userEvent.clear(postcode);
     await userEvent.type(postcode, '8001');
     expect(await screen.findByText(/To Old town, some 20 minutes/)).toBeTruthy();

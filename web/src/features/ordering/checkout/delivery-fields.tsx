@@ -2,18 +2,29 @@ import { LIMITS, type FulfilmentChoice, type ServiceDto } from '@foodhouse/domai
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Radio } from '../../../ui/radio.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { LabelledInput } from './labelled-input.tsx';
+import { QuestionLine } from './question.tsx';
 import * as texts from './texts.ts';
 
 type Place = NonNullable<FulfilmentChoice['place']>;
 
-/** Where to deliver: the postcode, or an area by its name; and the address. */
+/** What is wrong with the place alone. */
+const IS_PLACE: ReadonlySet<string> = new Set(['OUT_OF_ZONE', 'AREA_CLOSED']);
+
+/** Whether it is said beside the place. */
+export function isOfPlace(problem: ServiceDto['problem']): boolean {
+  return problem !== null && IS_PLACE.has(problem.reason);
+}
+
+/** Where to deliver: the postcode, or an area by its name, over why there is no delivery there; and the address. */
 export function DeliveryFields({
   place,
   service,
   isTried,
   disabled,
   onChange,
+  onPickup,
 }: {
   readonly place: Place;
   readonly service: ServiceDto;
@@ -21,14 +32,24 @@ export function DeliveryFields({
   readonly isTried: boolean;
   readonly disabled: boolean;
   readonly onChange: (place: Place) => void;
+  /** Called by whoever would rather fetch it. */
+  readonly onPickup: () => void;
 }): React.JSX.Element {
   const id = useId();
   const { postcode = '', area = '', address = '' } = place;
-  const { areas = [], area: found, problem } = service;
+  const { offered, areas = [], area: found, problem } = service;
+  const isMissing = isTried && postcode.trim() === '';
+  const wrong = isOfPlace(problem) ? (problem?.sentence ?? null) : null;
+  const describedBy = wrong === null ? undefined : `${id}-wrong`;
   return (
     <div>
       {areas.length > 0 && (
-        <Box role="radiogroup" aria-label={texts.area()} sx={CHOICE}>
+        <Box
+          role="radiogroup"
+          aria-label={texts.area()}
+          aria-describedby={area === '' ? undefined : describedBy}
+          sx={CHOICE}
+        >
           {[{ id: '', name: texts.byMyPostcode() }, ...areas].map(({ id: value, name }) => (
             <Box component="label" key={value} sx={AREA}>
               <Radio
@@ -47,8 +68,9 @@ export function DeliveryFields({
       {area === '' && (
         <LabelledInput
           label={texts.postcode()}
-          error={isTried && postcode.trim() === '' ? texts.postcodePlease() : undefined}
+          error={isMissing ? texts.postcodePlease() : undefined}
           {...(problem?.reason === 'OUT_OF_ZONE' && { 'aria-invalid': true })}
+          {...(describedBy !== undefined && !isMissing && { 'aria-describedby': describedBy })}
           value={postcode}
           disabled={disabled}
           maxLength={LIMITS.postcode}
@@ -57,6 +79,16 @@ export function DeliveryFields({
             onChange({ ...place, postcode: target.value });
           }}
         />
+      )}
+      <QuestionLine isWrong id={`${id}-wrong`} role="status">
+        {wrong}
+      </QuestionLine>
+      {wrong !== null && offered.includes('pickup') && (
+        <QuestionLine>
+          <TextButton disabled={disabled} onClick={onPickup}>
+            {texts.pickUpInstead()}
+          </TextButton>
+        </QuestionLine>
       )}
       <LabelledInput
         label={texts.address()}

@@ -11,13 +11,10 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
+import { DeliveryFields, isOfPlace } from './delivery-fields.tsx';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
 import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
-
-/** What is wrong with the place alone. */
-const IS_PLACE: ReadonlySet<string> = new Set(['OUT_OF_ZONE', 'AREA_CLOSED']);
 
 const WORDS: Readonly<Record<Service, string>> = {
   pickup: texts.pickup(),
@@ -47,7 +44,7 @@ export function FulfilmentBlock({
   const table = useTableName(how, service);
   const isAtTable = kind === 'table' && table !== null;
   const missing = isTried && kind === 'table' && isFulfilmentMissing(how, offered) ? texts.tableCodePlease() : null;
-  const wrong = missing ?? problem?.sentence ?? null;
+  const wrong = missing ?? (isOfPlace(problem) ? null : (problem?.sentence ?? null));
   return (
     <Question legend={texts.howServed()} disabled={disabled} data-how="">
       <Box sx={SEGMENTS}>
@@ -98,23 +95,14 @@ export function FulfilmentBlock({
           onChange={(place) => {
             onChange({ ...how, kind: 'delivery', place });
           }}
+          onPickup={() => {
+            onChange({ ...how, kind: 'pickup' });
+          }}
         />
       )}
       <QuestionLine isWrong id={`${id}-wrong`} role="status">
         {wrong}
       </QuestionLine>
-      {problem && IS_PLACE.has(problem.reason) && offered.includes('pickup') && (
-        <QuestionLine>
-          <TextButton
-            disabled={disabled}
-            onClick={() => {
-              onChange({ ...how, kind: 'pickup' });
-            }}
-          >
-            {texts.pickUpInstead()}
-          </TextButton>
-        </QuestionLine>
-      )}
     </Question>
   );
 }
