@@ -9,19 +9,16 @@ export function readTakings({ fromMs, toMs }: BusinessDay): Promise<Pick<DayFigu
   return countTakings(between(fromMs, toMs));
 }
 
-/** Reads nine orders for the median of a day. */
-export async function readMedian({ fromMs }: BusinessDay): Promise<Pick<DayFigures, 'toAcceptMs'>> {
-  return { toAcceptMs: await medianSince(fromMs) };
-}
-
-async function medianSince(sinceMs: number): Promise<number | null> {
+/** Reads nine orders for the median of a day: the latest that were accepted on it, whenever they were placed. */
+export async function readMedian({ fromMs, toMs }: BusinessDay): Promise<Pick<DayFigures, 'toAcceptMs'>> {
   const { docs } = await getDocs(
     query(
       houseOrders(),
-      where('acceptedAt', '>=', Timestamp.fromMillis(sinceMs)),
+      where('acceptedAt', '>=', Timestamp.fromMillis(fromMs)),
+      where('acceptedAt', '<', Timestamp.fromMillis(toMs)),
       orderBy('acceptedAt', 'desc'),
       limit(LATEST_ACCEPTED),
     ),
   );
-  return medianToAcceptMs(docs.map((document) => orderFromDocument(document.id, document.data())));
+  return { toAcceptMs: medianToAcceptMs(docs.map((document) => orderFromDocument(document.id, document.data()))) };
 }

@@ -19,8 +19,17 @@ export function useDayFigures(day: BusinessDay, revision: string | null): DayFig
   const takings = useRefreshed(`takings from ${day.fromMs}`, revision, TAKINGS_PAUSE_MS, async () =>
     (await import('./read-figures.ts')).readTakings(day),
   );
+  return { ...(takings ?? UNKNOWN), ...useMedian(day, revision) };
+}
+
+/**
+ * The median until an order of a day was accepted, beside the heading and in the overview.
+ * @param revision changes whenever it may have changed; null while it is not needed
+ * @returns an empty value until it is known
+ */
+export function useMedian(day: BusinessDay, revision: string | null): Pick<DayFigures, 'toAcceptMs'> {
   const median = useRefreshed(`median from ${day.fromMs}`, revision, MEDIAN_PAUSE_MS, async () =>
     (await import('./read-figures.ts')).readMedian(day),
   );
-  return { ...(takings ?? UNKNOWN), ...(median ?? UNKNOWN) };
+  return median ?? UNKNOWN;
 }

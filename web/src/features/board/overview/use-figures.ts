@@ -2,7 +2,6 @@ import {
   busyHours,
   hoursOfDay,
   keptPromises,
-  medianToAcceptMs,
   ownFirst,
   summariseDay,
   type Order,
@@ -18,10 +17,13 @@ import { useOrderRevision } from '../../orders/changes/use-order-revision.ts';
 import { DAY_PAGE } from '../../orders/list/use-live-orders.ts';
 import { compareRevenue, compareWithLastWeek } from './compare.ts';
 import { useCountedDay } from './use-counted-day.ts';
+import { useMedian } from './use-day-figures.ts';
 import { useLastWeek } from './use-last-week.ts';
 
 const MINUTE_MS = 60_000;
 const LAST_HOUR = 23;
+/** Of a day on which nothing is accepted any more. */
+const OVER = '';
 
 /** What the overview of a day shows. */
 export interface Figures extends Omit<Overview, 'sales'> {
@@ -31,7 +33,8 @@ export interface Figures extends Omit<Overview, 'sales'> {
   /** The currency of the house first. */
   readonly sales: readonly SalesSum[];
   readonly revenue: readonly Revenue[] | null;
-  readonly toAcceptMs: number | null;
+  /** Null before the first acceptance; undefined until it is known. */
+  readonly toAcceptMs: number | null | undefined;
   /** How many promises were given, and how many of them kept. */
   readonly promises: { readonly given: number; readonly kept: number };
   /** Orders and revenue beside those of a week before, in words. */
@@ -50,6 +53,7 @@ export function useFigures(span: BusinessDay, isToday: boolean, orders: readonly
   const isCut = orders.length === DAY_PAGE;
   const revision = useOrderRevision();
   const counted = useCountedDay(span, isCut ? revision : null);
+  const { toAcceptMs } = useMedian(span, isToday ? revision : OVER);
   const lastWeek = useLastWeek(span, nowMs);
   const edges = hoursOfDay(span.day, clock);
   const hourOf = (atMs: number): number =>
@@ -71,7 +75,7 @@ export function useFigures(span: BusinessDay, isToday: boolean, orders: readonly
     isCounted: counted !== null,
     sales,
     revenue,
-    toAcceptMs: medianToAcceptMs(orders),
+    toAcceptMs,
     promises: keptPromises(orders, nowMs),
     compared:
       lastWeek && (!isCut || counted)
