@@ -51,7 +51,13 @@ it('marks it through a day, which has not passed', async () => {
     fireEvent.change(last, { target: { value: day } });
     expect(mark().disabled).toBe(true);
   }
+  const words = (): string | undefined =>
+    document.querySelector(`[id="${last.getAttribute('aria-describedby')}"]`)?.textContent;
+  expect(words()).toBe('Mon 8 Jun 2026'); // also of one that has passed
+  fireEvent.change(last, { target: { value: '0002-06-12' } });
+  expect(words()).toBe('');
   fireEvent.change(last, { target: { value: '2026-06-12' } });
+  expect(words()).toBe('Fri 12 Jun 2026');
   screen.getByText(/^Not offered; on sale again by itself from Sat \d\d:\d\d on\.$/);
   await press(mark());
   expect(sent).toEqual([['pho', '2026-06-13']]);

@@ -2,6 +2,7 @@ import { dayAfter, type Food, type SnoozeFoodRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
+import { DayWords } from '../../../ui/day-words.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
@@ -83,18 +84,20 @@ export function OffSaleDialog({
         <ToggleButtonGroup label={texts.forHowLong()} options={LENGTHS} value={length} onChange={setLength} />
       </Box>
       {length === 'day' && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Box sx={LAST_DAY}>
           <label htmlFor={id}>{texts.lastDay()}</label>
           <InlineInput
             id={id}
             type="date"
             min={today}
+            aria-describedby={`${id}-words`}
             value={last}
             sx={{ width: 160, minHeight: 44 }}
             onChange={({ target }) => {
               setLast(target.value);
             }}
           />
+          <DayWords id={`${id}-words`} day={last} />
         </Box>
       )}
       <Box sx={{ fontWeight: 700, minHeight: 24 }} aria-live="polite">
@@ -103,3 +106,5 @@ export function OffSaleDialog({
     </FormDialog>
   );
 }
+
+const LAST_DAY = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 } as const;

@@ -1,6 +1,9 @@
 // No stories: in hours-form.tsx.
 import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { WITH_LINKS } from '../../../ui/widths.ts';
+import { typedDayWords } from '../../../lib/typed-day.ts';
+import { DayWords } from '../../../ui/day-words.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { WORD } from './house-styles.ts';
 import { TIME_INPUT, timeText } from '../../../lib/time-text.ts';
@@ -27,6 +30,7 @@ export function FromTo({
   readonly sx: React.ComponentProps<typeof InlineInput>['sx'];
   readonly onChange: (changes: { readonly from?: string; readonly to?: string }) => void;
 }): React.JSX.Element {
+  const id = useId();
   const fieldOf = (end: 'from' | 'to', label: string): React.JSX.Element => (
     <InlineInput
       {...(type === 'time'
@@ -37,7 +41,7 @@ export function FromTo({
               if (text !== target.value) onChange({ [end]: text });
             },
           }
-        : { type })}
+        : { type, 'aria-describedby': `${id}${end}` })}
       aria-label={label}
       {...marks[end]}
       value={value[end]}
@@ -47,7 +51,7 @@ export function FromTo({
       }}
     />
   );
-  return (
+  const line = (
     <Box sx={words ? [LINE, WITH_WORDS] : LINE}>
       {worded(fieldOf('from', labels[0]), words?.[0])}
       <Box component="span" sx={words ? TO : null}>
@@ -55,6 +59,18 @@ export function FromTo({
       </Box>
       {worded(fieldOf('to', labels[1]), words?.[1])}
     </Box>
+  );
+  if (type === 'time') return line;
+  const { from, to } = value;
+  return (
+    <div>
+      {line}
+      <Box sx={DAYS}>
+        <DayWords id={`${id}from`} day={from} />
+        {typedDayWords(from) !== '' && typedDayWords(to) !== '' && ` ${texts.betweenTimes()} `}
+        <DayWords id={`${id}to`} day={to} />
+      </Box>
+    </div>
   );
 }
 
@@ -71,6 +87,8 @@ function worded(field: React.JSX.Element, word: string | undefined): React.JSX.E
   );
 }
 
+/** As high as a line, so that nothing below moves while a date is typed. */
+const DAYS = { minHeight: 20, mt: 0.25, typography: 'body2', color: 'text.secondary' } as const;
 const NEITHER = { from: {}, to: {} } as const;
 const LINE = { display: 'flex', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 } } as const;
 /** In the narrowest windows below each other, where the words alone tell them apart. */

@@ -130,6 +130,12 @@ describe('the opening hours', () => {
     await press('Add a special day');
     await type('Special day 1: first day', '2026-12-24');
     await type('Special day 1: last day', '2026-12-26');
+    const wordsOf = (label: string): string | undefined =>
+      document.querySelector(`[id="${screen.getByLabelText(label).getAttribute('aria-describedby')}"]`)?.textContent;
+    expect(['first', 'last'].map((which) => wordsOf(`Special day 1: ${which} day`))).toEqual([
+      'Thu 24 Dec 2026',
+      'Sat 26 Dec 2026',
+    ]);
     await type('Special day 1: what guests read', 'Merry Christmas');
     await press('Save the hours');
     const exception = { from: '2026-12-24', to: '2026-12-26', hours: [], message: 'Merry Christmas' };
