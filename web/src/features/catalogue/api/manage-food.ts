@@ -28,7 +28,7 @@ export type FoodFields = Readonly<
 
 /** What a house may say of a food beyond that; null for what it does not say. */
 export type FoodDetails = Readonly<
-  Partial<Pick<EditFoodRequest, 'allergens' | 'tags' | 'counted' | 'lowAt' | 'par' | 'categoryId' | 'taxId'>>
+  Partial<Pick<EditFoodRequest, 'allergens' | 'tags' | 'counted' | 'lowAt' | 'par' | 'categoryId' | 'taxId' | 'served'>>
 > & {
   /** Empty for the name. */
   readonly kitchenName?: string;

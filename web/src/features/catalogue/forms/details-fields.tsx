@@ -11,6 +11,7 @@ import { Choice } from '../fields/choice.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import { AllergenFields } from '../fields/allergen-fields.tsx';
 import type { DetailsValues } from './details-values.ts';
+import { ServedFields } from './served-fields.tsx';
 import { TickBoxes } from '../fields/tick-boxes.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -37,7 +38,7 @@ function askHouse(): ReturnType<typeof callApi<HouseDto>> {
 
 /** What a house says of a food beyond its card. With two rates or more, one is chosen. */
 export function DetailsFields({
-  form: { register, control, formState },
+  form,
   terms: { rates, categories },
   noCategory = '',
 }: {
@@ -46,6 +47,7 @@ export function DetailsFields({
   /** What stands for no category: a removed one, which is not sent. */
   readonly noCategory?: string;
 }): React.JSX.Element {
+  const { register, control, formState } = form;
   const { errors } = formState;
   const [statement, isUncounted] = useWatch({ control, name: ['statement', 'isUncounted'] });
   return (
@@ -68,6 +70,7 @@ export function DetailsFields({
           ))}
         </Box>
       )}
+      <ServedFields form={form} />
       <Typography component="h3" variant="lead" sx={HEADING}>
         {texts.forKitchenAndTill()}
       </Typography>

@@ -41,6 +41,16 @@ describe('what a house says of a food', () => {
     });
   });
 
+  it('has the hours in which it is served, which a copy has too', () => {
+    const tuesday = { days: [2], from: '11:30', to: '14:00' };
+    expect(changed({ served: [tuesday] })).toEqual({ served: [tuesday] });
+    const special = detailsOf(aFood({ served: [tuesday] }));
+    expect(changesIn(saidIn(special), saidIn({ ...special, served: [] }))).toEqual({ served: [] });
+    expect(changesIn(saidIn(PHO), saidIn(special))).toEqual({ served: [tuesday] });
+    expect(errorsIn({ served: [{ ...tuesday, days: [] }] })).toEqual({ served: 'Tick a weekday for all hours.' });
+    expect(errorsIn({ served: [tuesday, tuesday] })).toEqual({ served: 'Two of these hours are at the same time.' });
+  });
+
   it('is refused at its field before it is sent', () => {
     expect(errorsIn(changed({ lowAt: 'few', parPortions: '-1' }))).toEqual({
       lowAt: 'A whole number from 0 to 100000, or nothing',

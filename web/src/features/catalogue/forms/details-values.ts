@@ -5,9 +5,11 @@ import {
   type EditFoodRequest,
   type FieldErrors,
   type Food,
+  type WeeklyHours,
 } from '@foodhouse/domain';
 import type { FoodDetails } from '../api/manage-food.ts';
 import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import { servedProblem } from '../fields/served-field.tsx';
 import * as texts from './texts.ts';
 
 /** What a house says of a food beyond its card, as it is typed and ticked. */
@@ -23,9 +25,11 @@ export interface DetailsValues extends AllergenValues {
   readonly parPortions: string;
   /** Weekdays, '0' for Sunday. */
   readonly parDays: readonly string[];
+  /** The weekly hours in which it is served. */
+  readonly served: readonly WeeklyHours[];
 }
 
-type Detail = 'kitchenName' | 'allergens' | 'tags' | 'categoryId' | 'taxId' | 'counted' | 'lowAt' | 'par';
+type Detail = 'kitchenName' | 'allergens' | 'tags' | 'categoryId' | 'taxId' | 'counted' | 'lowAt' | 'par' | 'served';
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 
@@ -38,6 +42,7 @@ export function detailsOf({
   counted,
   lowAt,
   par,
+  served,
 }: Pick<Food, Detail>): DetailsValues {
   return {
     kitchenName: kitchenName ?? '',
@@ -49,18 +54,19 @@ export function detailsOf({
     lowAt: lowAt === null ? '' : String(lowAt),
     parPortions: par ? String(par.portions) : '',
     parDays: par ? par.days.map(String) : EVERY_DAY,
+    served,
   };
 }
 
 /** The values that a form begins with, in lists of its own. */
 export function startingDetails(before: DetailsValues): DetailsValues {
-  const { allergens, tags, parDays } = before;
-  return { ...before, allergens: [...allergens], tags: [...tags], parDays: [...parDays] };
+  const { allergens, tags, parDays, served } = before;
+  return { ...before, allergens: [...allergens], tags: [...tags], parDays: [...parDays], served: [...served] };
 }
 
 /** What the form says. */
 export function saidIn(values: DetailsValues): Required<FoodDetails> {
-  const { kitchenName, categoryId, taxId, isUncounted, lowAt, parPortions } = values;
+  const { kitchenName, categoryId, taxId, isUncounted, lowAt, parPortions, served } = values;
   return {
     kitchenName,
     allergens: allergensIn(values),
@@ -71,6 +77,7 @@ export function saidIn(values: DetailsValues): Required<FoodDetails> {
     lowAt: lowAt.trim() === '' ? null : numberOf(lowAt),
     par:
       parPortions.trim() === '' ? null : { portions: numberOf(parPortions), days: listOf(values.parDays).map(Number) },
+    served,
   };
 }
 
@@ -90,7 +97,9 @@ function asText(value: unknown): string {
 export function errorsIn(changes: FoodDetails): Readonly<Partial<Record<keyof DetailsValues, string>>> {
   if (Object.keys(changes).length === 0) return {};
   const parsed = parseEditFoodRequest(changes satisfies Partial<Record<keyof EditFoodRequest, unknown>>);
-  return parsed.ok ? {} : explainDetails(parsed.fields);
+  if (parsed.ok) return {};
+  const served = servedProblem(changes.served ?? []);
+  return { ...explainDetails(parsed.fields), ...(served !== null && { served }) };
 }
 
 /** The same for a refusal of the server. */
@@ -99,6 +108,7 @@ export function explainDetails(refused: FieldErrors): Readonly<Partial<Record<ke
     Object.keys(refused).map((path) => {
       if (path.startsWith('par.days')) return ['parDays', texts.oneDayAtLeast()];
       if (path.startsWith('par')) return ['parPortions', PORTIONS];
+      if (path.startsWith('served')) return ['served', texts.cannotBeSaid()];
       return path === 'kitchenName'
         ? ['kitchenName', texts.kitchenNameLimits({ most: LIMITS.name })]
         : [path, path === 'lowAt' ? PORTIONS : texts.cannotBeSaid()];

@@ -1,0 +1,23 @@
+// No stories: in details-dialog.tsx.
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ServedField } from '../fields/served-field.tsx';
+import type { DetailsValues } from './details-values.ts';
+
+/** The weekly hours in which a food is served, in the form of its details. */
+export function ServedFields({
+  form: { control, setValue, clearErrors, formState },
+}: {
+  readonly form: UseFormReturn<DetailsValues>;
+}): React.JSX.Element {
+  const value = useWatch({ control, name: 'served' });
+  return (
+    <ServedField
+      value={value}
+      problem={formState.errors.served?.message ?? null}
+      onChange={(next) => {
+        clearErrors('served');
+        setValue('served', [...next], { shouldDirty: true });
+      }}
+    />
+  );
+}
