@@ -203,7 +203,7 @@ export async function storeOrder(status: OrderStatus, changes: Partial<Order> = 
   return order;
 }
 
-export async function removeOrder({ id }: Order): Promise<void> {
+export async function removeOrder({ id }: Pick<Order, 'id'>): Promise<void> {
   await database().recursiveDelete(database().doc(`orders/${id}`));
 }
 

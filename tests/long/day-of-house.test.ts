@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { problemsOfLedger } from '../../functions/src/services/testing/ledger.ts';
 import { problemsOfStored } from '../../functions/src/services/testing/histories.ts';
-import { aPerson, call, database, orderOf, putFood, type Answer, type Person } from '../../local/house.ts';
+import { aPerson, call, database, orderOf, putFood, removeOrder, type Answer, type Person } from '../../local/house.ts';
 import { openFastHouse } from '../support/fast-house.ts';
 
 // A random day of a house in fast time on the running suite, by its routes, on which the clocks change: what the
@@ -118,6 +118,8 @@ it('keeps its hours and its word for a day on which the clocks change', { timeou
     const foods = await Promise.all(Array.from({ length: FOODS }, () => putFood({ quantity: 12, ledgerFromMs: null })));
     const putIn = new Map(foods.map(({ id, quantity }) => [id, quantity]));
     const placed: string[] = [];
+    // Their days are to come: they would stand before every order of the tests that follow.
+    onTestFinished(() => Promise.all(placed.map((id) => removeOrder({ id }))).then(() => undefined));
     /** Changes of each order that were answered with success. */
     const changes = new Map<string, number>();
     /** What each guest was told of, as their page follows it: how often, by the path of the change. */
