@@ -15,7 +15,7 @@ import {
 import { API_ADDRESS } from '../../local/suite.ts';
 import { it } from '../support/test.ts';
 
-// B5 in full: its form in npm test has five people (tests/journeys/alone/served.test.ts). A hundred keep every process of the
+// B5 in full: its form in npm test has five people (tests/journeys/alone/table-and-delivery.test.ts). A hundred keep every process of the
 // API busy, which other tests would have to wait for: they ask one of their own.
 
 const GUESTS = 100;
