@@ -12,7 +12,7 @@ export const PORTS = {
   start: 4399,
   logging: 4500,
   api: 5050,
-  /** Of a stand-in for GloriaFood, while a test has one. */
+  /** Of a stand-in for GloriaFood and hosts of pictures, while a test has one. */
   gloriafood: 5055,
   dev: 5173,
 } as const;
@@ -25,6 +25,8 @@ export const SUITE_ENVIRONMENT = {
   FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${PORTS.auth}`,
   METADATA_SERVER_DETECTION: 'none',
+  /** Of hosts below .test. */
+  PICTURES_OF_TESTS: `http://${HOST}:${PORTS.gloriafood}`,
   /** Nothing on this machine asks the real one. */
   GLORIAFOOD_ADDRESS: `http://${HOST}:${PORTS.gloriafood}/pos/menu`,
 } as const;

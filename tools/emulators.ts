@@ -128,6 +128,7 @@ function environmentOf(choice: FirestoreChoice): NodeJS.ProcessEnv {
     ...process.env,
     PATH: [...binaries, process.env['PATH']].join(path.delimiter),
     NO_UPDATE_NOTIFIER: '1',
+    PICTURES_OF_TESTS: SUITE_ENVIRONMENT.PICTURES_OF_TESTS,
     GLORIAFOOD_ADDRESS: process.env['GLORIAFOOD_ADDRESS'] ?? SUITE_ENVIRONMENT.GLORIAFOOD_ADDRESS,
     ...(choice === 'local' && {
       FIRESTORE_EMULATOR_BINARY_PATH: LOCAL_FIRESTORE,

@@ -1,5 +1,11 @@
 import { MOST_FETCHED_BYTES, MOST_MENU_BYTES } from '@foodhouse/domain';
-import { gloriaFoodAddress, requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
+import {
+  gloriaFoodAddress,
+  picturesOfTests,
+  requiresAppCheck,
+  requiresVerifiedEmail,
+  settingsKeptMs,
+} from './config.ts';
 import type { Clock, Ports } from './services/shared/ports.ts';
 
 /** After an outage a connection is retried within seconds; the SDK's default pauses grow to two minutes. */
@@ -69,7 +75,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),
     pictureBook: new adapters.FirestorePictureBook(db),
-    pictureSources: new adapters.OpenNet(PICTURE_LIMITS),
+    pictureSources: new adapters.OpenNet({ ...PICTURE_LIMITS, standIn: picturesOfTests(process.env) }),
     reviewBook: new adapters.FirestoreReviewBook(db),
     screenBook: new adapters.FirestoreScreenBook(db),
     searchBook: new adapters.FirestoreSearchBook(db),

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gloriaFoodAddress, requiresAppCheck, requiresVerifiedEmail, settingsKeptMs } from './config.ts';
+import {
+  gloriaFoodAddress,
+  picturesOfTests,
+  requiresAppCheck,
+  requiresVerifiedEmail,
+  settingsKeptMs,
+} from './config.ts';
 
 /** Loads the functions as the platform does with these settings. What is thrown here ends a process. */
 function start(environment: Readonly<Record<string, string>>): Promise<unknown> {
@@ -59,6 +65,16 @@ describe('the address of GloriaFood', () => {
     ],
   ])('is %s', (_which, environment, address) => {
     expect(gloriaFoodAddress(environment)).toBe(address);
+  });
+});
+
+describe('what stands in for pictures of tests', () => {
+  const environment = { PICTURES_OF_TESTS: 'http://127.0.0.1:1' };
+
+  it('is asked on this machine alone', () => {
+    expect(picturesOfTests(environment)).toBe('http://127.0.0.1:1');
+    expect(picturesOfTests({ K_SERVICE: 'api', ...environment })).toBeUndefined();
+    expect(picturesOfTests({})).toBeUndefined();
   });
 });
 

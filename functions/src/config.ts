@@ -62,6 +62,11 @@ export function gloriaFoodAddress(environment: Environment): string {
   return (isDeployed(environment) ? undefined : environment['GLORIAFOOD_ADDRESS']) ?? GLORIAFOOD;
 }
 
+/** Where pictures of hosts below `.test`, which nobody has, are on this machine; undefined where nothing stands in for them. */
+export function picturesOfTests(environment: Environment): string | undefined {
+  return isDeployed(environment) ? undefined : environment['PICTURES_OF_TESTS'];
+}
+
 /** @throws Error in a deployed process that would talk to emulators: tokens would not be checked there */
 export function refuseEmulatorsInProduction(environment: Environment): void {
   const switches = Object.keys(environment).filter((name) => /^(FIRESTORE|FIREBASE_AUTH)_EMULATOR_HOST$/.test(name));

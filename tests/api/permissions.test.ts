@@ -60,8 +60,10 @@ it.beforeAll(async ({ house: ofFile }) => {
   picture = (kept.body as PictureDto).address.replace('/api', '');
 });
 
-/** GloriaFood, as far as this house asks it. */
-const gloriaFood = createServer((_request, response) => response.end(JSON.stringify(A_MENU)));
+/** GloriaFood, as far as this house asks it, and a host of pictures. */
+const gloriaFood = createServer(({ url }, response) =>
+  response.end(url?.endsWith('.jpg') ? Buffer.from([0xff, 0xd8, 0xff]) : JSON.stringify(A_MENU)),
+);
 
 it.beforeAll(async () => {
   await new Promise<void>((resolve, reject) => {
@@ -177,8 +179,8 @@ const REQUESTS: Record<string, Make> = {
     post('/menu/import', { format: 'gloriafood', file: A_MENU, supplier: 'Chef', dryRun: true }),
   'POST /menu/fetch': () => post('/menu/fetch', { key: 'key-of-a-test' }),
   'GET /menu/table': () => ['/menu/table'],
-  'POST /pictures/fetch': () => post('/pictures/fetch', { address: 'https://pictures.invalid/pho.jpg' }),
   'POST /pictures': () => post('/pictures', A_PICTURE),
+  'POST /pictures/fetch': () => post('/pictures/fetch', { address: 'https://pictures.test/pho.jpg' }),
   'GET /pictures/{id}': () => [picture],
   'POST /order': (me) => post('/order', { ...orderOf(food, me), contact: CONTACT }),
   'POST /order, for somebody else': () => post('/order', orderOf(food, somebody)),

@@ -474,6 +474,20 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
+  [
+    'a picture at no address of the open net',
+    '/pictures/fetch',
+    () => ({ method: 'POST', as: admin, body: { address: 'https://127.0.0.1/pho.jpg' } }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'a picture that nobody has',
+    '/pictures/fetch',
+    () => ({ method: 'POST', as: admin, body: { address: 'https://pictures.invalid/pho.jpg' } }),
+    503,
+    'SOURCE_UNAVAILABLE',
+  ],
   ['a menu with more groups than a house can have', '/menu/import', () => IMPORT(LARGE_MENU), 409, 'MENU_TOO_LARGE'],
   [
     'a removed food with more options than it can have',

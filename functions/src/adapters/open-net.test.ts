@@ -58,6 +58,18 @@ describe('a picture of another system', () => {
     expect(await everywhere.picture('http://no-such-host.invalid/pho.jpg')).toBeNull();
   });
 
+  it('is that of a stand-in where a host is one of tests, and of no other', async () => {
+    const asked: (string | undefined)[] = [];
+    const standIn = await host(({ url }, response) => {
+      asked.push(url);
+      response.end(PNG);
+    });
+    const net = new OpenNet({ ...LIMITS, mayReach: () => true, standIn });
+    expect(await net.picture('https://pictures.test/a/pho.png')).toEqual(PNG);
+    expect(await net.picture('https://pictures.invalid/pho.png')).toBeNull();
+    expect(asked).toEqual(['/a/pho.png']);
+  });
+
   it('is asked of no host whose name leads into a network that is not open', async () => {
     const asked = vi.fn<RequestListener>((_request, response) => response.end(JPEG));
     expect(await new OpenNet(LIMITS).picture(await host(asked))).toBeNull();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import type { Categories } from '@foodhouse/domain';
-import { describe, expect } from 'vitest';
-import { call, database, type Person } from '../../../local/house.ts';
+import { HOUSE_PICTURE, type Categories } from '@foodhouse/domain';
+import { describe, expect, onTestFinished } from 'vitest';
+import { call, database, unique, type Person } from '../../../local/house.ts';
+import { HOST, PORTS } from '../../../local/suite.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 import { expectToFit } from '../../support/layout.ts';
@@ -10,6 +12,7 @@ import { expectToFit } from '../../support/layout.ts';
 // In turn with the others: while the house has categories, everybody's menu has.
 
 const EXAMPLE = path.join(import.meta.dirname, '../../../web/src/features/moving-in/example-menu.json');
+const PICTURE = path.join(import.meta.dirname, '../../../web/public/img/site/cook-bare.webp');
 const FOUND = /^9 foods in 4 categories/;
 
 let admin: Person;
@@ -58,6 +61,50 @@ describe('the import of a menu', () => {
     const guest = await visitor({ screen: PHONE });
     await guest.page.goto(new URL('/foods/gf-103', page.url()).href);
     await guest.page.getByRole('heading', { name: 'Diavola', level: 1 }).waitFor();
+  });
+
+  it('brings the pictures that its file names, and says which it could not have', async ({ signInAs, visitor }) => {
+    const picture = readFileSync(PICTURE);
+    const host = createServer(
+      ({ url }, response) => void (url === '/soup.webp' ? response.end(picture) : response.writeHead(404).end()),
+    );
+    await new Promise<void>((resolve, reject) => {
+      host.once('error', reject).listen(PORTS.gloriafood, HOST, resolve);
+    });
+    onTestFinished(() => {
+      host.closeAllConnections();
+      host.close();
+    });
+    const [soup, stew] = [unique('Soup'), unique('Stew')];
+    const { page } = await signInAs('admin', '/dashboard/import', { screen: PHONE, hasTouch: true });
+    const table = [
+      'Name;Price;Images',
+      `${soup};5,50;https://pictures.test/soup.webp`,
+      `${stew};6,50;https://pictures.test/gone.webp`,
+    ].join('\r\n');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    await page.getByText('Read as a table with semicolons between its cells.').waitFor();
+    await page.getByLabel('Bring the 2 pictures that it names, too').waitFor();
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Put it on the menu' }).tap();
+    await page.getByText('One food has no picture yet: the one that the file names could not be had').tap();
+    await page.getByText(stew).filter({ visible: true }).first().waitFor();
+    const foods = (await database().collection('foods').where('name', 'in', [soup, stew]).get()).docs;
+    onTestFinished(() =>
+      Promise.all(foods.map(({ id }) => call(`/foods/${id}`, { method: 'DELETE', as: admin }))).then(() => undefined),
+    );
+    const images = Object.fromEntries(foods.map((food) => [food.get('name') as string, food.get('img') as string]));
+    expect(images).toEqual({ [soup]: expect.stringMatching(/^\/api\/pictures\/[\w-]{43}$/), [stew]: HOUSE_PICTURE });
+    const guest = await visitor({ screen: PHONE });
+    await guest.page.goto(
+      new URL(`/foods/${foods.find((food) => food.get('name') === soup)?.id ?? ''}`, page.url()).href,
+    );
+    const shown = guest.page.locator(`img[src^="${images[soup] ?? ''}"]`).first();
+    await expect
+      .poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThanOrEqual(400);
   });
 
   it('on a phone, by touch, changes what its file says otherwise, and doubles nothing', async ({ signInAs }) => {
