@@ -19,7 +19,7 @@ const TESTING = ['vitest', 'fast-check', 'node'];
 
 const DOMAIN = 'packages/domain/src';
 
-const SUBJECTS = 'text money time stored users foods limits house orders reviews moving-in *'.split(' ');
+const SUBJECTS = 'text money time stored users foods limits house orders reviews moving-in moving-out *'.split(' ');
 const subject = (...to: readonly string[]): Room => ({
   to: under(DOMAIN, ...to),
   tests: [...TESTING, ...under(DOMAIN, ...SUBJECTS, ...CONTRACTS, 'testing', 'index.ts')],
@@ -28,7 +28,7 @@ const subject = (...to: readonly string[]): Room => ({
 
 const CONTRACTS = [
   'contracts',
-  ...['foods', 'house', 'money', 'moving-in', 'orders', 'reviews', 'users'].map((one) => `${one}/contracts`),
+  ...['foods', 'house', 'money', 'moving-in', 'moving-out', 'orders', 'reviews', 'users'].map((one) => `${one}/contracts`),
 ];
 /** What goes over the wire: of each subject beside it, and what all of them share. They alone know zod. */
 const contracts = (...below: readonly string[]): Room => ({
@@ -49,6 +49,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/reviews`]: subject('stored'),
   [`${DOMAIN}/moving-in`]: subject('foods', 'limits', 'money', 'stored', 'text'),
+  [`${DOMAIN}/moving-out`]: subject('foods', 'house', 'money', 'orders', 'stored', 'text'),
   [`${DOMAIN}/demo`]: subject('users'),
   [`${DOMAIN}/contracts`]: contracts(),
   [`${DOMAIN}/money/contracts`]: contracts('contracts'),
@@ -58,6 +59,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/house/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts'),
   [`${DOMAIN}/orders/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts', 'house/contracts'),
   [`${DOMAIN}/moving-in/contracts`]: contracts('contracts'),
+  [`${DOMAIN}/moving-out/contracts`]: contracts('contracts', 'house/contracts', 'reviews/contracts'),
   [`${DOMAIN}/testing`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
   [`${DOMAIN}/index.ts`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
 };
@@ -65,7 +67,7 @@ const DOMAIN_ROOMS: Rooms = {
 // functions: index -> http, callables, triggers -> services -> domain; adapters -> the ports of services, domain.
 
 const SERVER = 'functions/src';
-const USE_CASES = ['shared', 'stock', 'orders', 'house', 'people', 'reviews', 'menu', 'ordering', 'board', '*'];
+const USE_CASES = ['shared', 'stock', 'orders', 'house', 'people', 'reviews', 'menu', 'ordering', 'board', 'export', '*'];
 const SERVICES = [...under(`${SERVER}/services`, ...USE_CASES), '@foodhouse/domain'];
 const SERVER_TESTS = [...TESTING, `${SERVER}/services/testing`, 'firebase-functions'];
 /** Use cases of a subject: their ports, the domain, and these subjects below it. */
@@ -86,6 +88,7 @@ const SERVER_ROOMS: Rooms = {
   [`${SERVER}/services/menu`]: useCases('shared', 'stock', 'house'),
   [`${SERVER}/services/ordering`]: useCases('shared', 'stock', 'orders'),
   [`${SERVER}/services/board`]: useCases('shared', 'orders'),
+  [`${SERVER}/services/export`]: useCases('shared'),
   [`${SERVER}/services/*`]: useCases('orders', 'people', 'board', 'menu'), // the tick
   [`${SERVER}/services/testing`]: { to: [...SERVICES, ...TESTING] },
   [`${SERVER}/http`]: {
@@ -303,6 +306,8 @@ const FEATURES: Rooms = Object.fromEntries(
       to: [...SCREEN, ...features('catalogue/pictures', 'ordering/choose', 'board/kitchen'), 'papaparse'],
       tests: WEB_TESTS,
     },
+
+    'moving-out': { ...feature('orders/list'), tests: [...WEB_TESTS, 'papaparse', ...features('moving-in')] },
 
     'following/mine': feature(
       'foods',

@@ -62,6 +62,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     appCheck: requiresAppCheck(process.env)
       ? new adapters.VerifiedAppCheck((await import('firebase-admin/app-check')).getAppCheck(app))
       : adapters.noAppCheck,
+    archive: new adapters.FirestoreArchive(db),
     buildMark: new adapters.FirestoreBuildMark(db),
     auditTrail: new adapters.FirestoreAuditTrail(db),
     catalogue,

@@ -1,5 +1,6 @@
 export { anonymiseOrders } from './anonymise-orders.ts';
 export { noAppCheck, VerifiedAppCheck } from './app-check.ts';
+export { FirestoreArchive } from './archive.ts';
 export { FirestoreAuditTrail } from './audit-trail.ts';
 export { AuthAccounts } from './auth-accounts.ts';
 export { FirestoreBuildMark } from './build-mark.ts';

@@ -8,6 +8,8 @@ export * from './money/contracts/index.ts';
 export * from './money/index.ts';
 export * from './moving-in/contracts/index.ts';
 export * from './moving-in/index.ts';
+export * from './moving-out/contracts/index.ts';
+export * from './moving-out/index.ts';
 export * from './orders/contracts/index.ts';
 export * from './orders/index.ts';
 export * from './reviews/contracts/index.ts';

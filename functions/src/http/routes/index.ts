@@ -3,6 +3,7 @@ import { basketRoutes } from './basket-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { clientErrorRoutes } from './client-error-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { houseSettingsRoutes } from './house-routes.ts';
 import { importRoutes } from './import-routes.ts';
@@ -24,6 +25,7 @@ const houseRoutes: readonly Route[] = [
   ...categoryRoutes,
   ...choiceRoutes,
   ...importRoutes,
+  ...exportRoutes,
   ...pictureRoutes,
   ...basketRoutes(tableGuesses),
   ...placingRoutes(tableGuesses),

@@ -11,6 +11,7 @@ import type {
   OwnPicture,
   PageRequest,
   PendingChange,
+  Place,
   Reason,
   Review,
   Role,
@@ -296,6 +297,27 @@ export interface SearchBook {
   renew(from: SearchPlace, most: number): Promise<{ readonly renewed: number; readonly next: SearchPlace | null }>;
 }
 
+/** From one moment to another, which it does not contain. */
+export interface TimeSpan {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export interface PlacedPage {
+  readonly limit: number;
+  /** Behind which the page begins; null: at the beginning. */
+  readonly after: Place | null;
+}
+
+/** All there is of a kind, the oldest first. What `next` says is a place, and no document. */
+export interface Archive {
+  orders(span: TimeSpan, page: PlacedPage): Promise<Page<Order>>;
+  stockMoves(span: TimeSpan, page: PlacedPage): Promise<Page<StockMove>>;
+  reviews(page: PlacedPage): Promise<Page<Review>>;
+  /** Guests among them. */
+  users(page: PlacedPage): Promise<Page<User>>;
+}
+
 export interface CustomerBook {
   customer(uid: string): Promise<Customer>;
 }
@@ -413,6 +435,7 @@ export interface PictureSources {
 export interface ServicePorts {
   readonly accounts: Accounts;
   readonly appCheck: AppCheck;
+  readonly archive: Archive;
   readonly auditTrail: AuditTrail;
   readonly catalogue: Catalogue;
   readonly categoryBook: CategoryBook;

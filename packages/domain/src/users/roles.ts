@@ -60,6 +60,11 @@ export function canManageUsers(role: Role): boolean {
   return role === 'admin';
 }
 
+/** Whether they take everything along that the house owns. */
+export function canTakeData(role: Role): boolean {
+  return role === 'admin';
+}
+
 /** Whether they see the email addresses of customers and reviewers. */
 export function canSeeAddresses(role: Role): boolean {
   return role === 'admin';

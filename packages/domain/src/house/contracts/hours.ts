@@ -12,7 +12,8 @@ import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 const EXPECTED_DATE = 'expected a date such as 2026-12-24';
 const EXPECTED_SERVICES = `expected services that differ, of ${SERVICES.join(', ')}`;
 
-const date = z
+/** A day of the calendar. */
+export const dateField = z
   .string({ error: (issue) => `${EXPECTED_DATE}, got ${describe(issue.input)}` })
   .refine(isDate, EXPECTED_DATE);
 
@@ -54,8 +55,8 @@ export const exceptionsField: Field<HouseHours['exceptions']> = z
   .array(
     z
       .strictObject({
-        from: date,
-        to: date.describe('included'),
+        from: dateField,
+        to: dateField.describe('included'),
         services: z
           .array(z.enum(SERVICES, EXPECTED_SERVICES))
           .min(1, EXPECTED_SERVICES)

@@ -1,0 +1,57 @@
+import { orderToDocument, placeOf, reviewToDocument } from '@foodhouse/domain';
+import { anOrder } from '@foodhouse/domain/testing';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import type { Page, PlacedPage } from '../services/shared/ports.ts';
+import { FirestoreArchive } from './archive.ts';
+import { toTimestamp } from './documents.ts';
+import { serveFirestore } from './testing/serve-firestore.ts';
+
+let db: Firestore;
+
+beforeAll(async () => {
+  const served = await serveFirestore();
+  db = served.db;
+  return served.stop;
+});
+
+async function pagesOf(ask: (page: PlacedPage) => Promise<Page<{ readonly id: string }>>): Promise<unknown> {
+  const pages: (readonly string[])[] = [];
+  let after: PlacedPage['after'] = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
+    const { items, next } = await ask({ limit: 2, after });
+    pages.push(items.map(({ id }) => id));
+    after = next === null ? null : placeOf(next);
+  } while (after !== null);
+  return pages;
+}
+
+it('orders of a span are read page by page, also those of one moment, whatever becomes of them meanwhile', async () => {
+  const at = { z: 999, c: 1000, a: 1000, b: 1000, e: 1500, d: 2000, y: 3000 };
+  const put = (id: string, createdAtMs: number): Promise<unknown> =>
+    db.doc(`orders/${id}`).set(orderToDocument(anOrder({ id, createdAtMs }), toTimestamp));
+  await Promise.all(Object.entries(at).map(([id, atMs]) => put(id, atMs)));
+  const archive = new FirestoreArchive(db);
+  const pages = await pagesOf(async (page) => {
+    const read = await archive.orders({ fromMs: 1000, toMs: 3000 }, page);
+    await db.doc('orders/a').update({ status: 'approved', updatedAt: toTimestamp(5000) });
+    return read;
+  });
+  expect(pages).toEqual([['a', 'b'], ['c', 'e'], ['d']]);
+});
+
+it('a page begins behind a document that is gone', async () => {
+  const review = (id: string, createdAtMs: number): Promise<unknown> =>
+    db
+      .doc(`reviews/${id}`)
+      .set(reviewToDocument({ id, name: 'Rosa', description: '', maskedEmail: '', createdAtMs }, toTimestamp));
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id, index) => review(id, 1000 + index)));
+  const archive = new FirestoreArchive(db);
+  const pages = await pagesOf(async (page) => {
+    const read = await archive.reviews(page);
+    await db.doc('reviews/b').delete();
+    return read;
+  });
+  expect(pages).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+});

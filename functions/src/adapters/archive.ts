@@ -1,0 +1,69 @@
+import {
+  COLLECTIONS,
+  cursorOf,
+  orderFromDocument,
+  reviewFromDocument,
+  stockMoveFromDocument,
+  toMillis,
+  userFromDocument,
+  type Order,
+  type Review,
+  type StockMove,
+  type User,
+} from '@foodhouse/domain';
+import { FieldPath, type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Archive, Page, PlacedPage, TimeSpan } from '../services/shared/ports.ts';
+import { withFirestoreDeadline } from './deadline.ts';
+import { toTimestamp } from './documents.ts';
+
+/** Reads collections by the time of their documents, which never changes: a page is as long as asked, however many there are. */
+export class FirestoreArchive implements Archive {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  orders(span: TimeSpan, page: PlacedPage): Promise<Page<Order>> {
+    return read(
+      within(this.#db.collection(COLLECTIONS.orders), 'createdAt', span),
+      'createdAt',
+      page,
+      orderFromDocument,
+    );
+  }
+
+  stockMoves(span: TimeSpan, page: PlacedPage): Promise<Page<StockMove>> {
+    return read(within(this.#db.collection(COLLECTIONS.stockMoves), 'at', span), 'at', page, stockMoveFromDocument);
+  }
+
+  reviews(page: PlacedPage): Promise<Page<Review>> {
+    return read(this.#db.collection(COLLECTIONS.reviews), 'createdAt', page, reviewFromDocument);
+  }
+
+  users(page: PlacedPage): Promise<Page<User>> {
+    return read(this.#db.collection(COLLECTIONS.users), 'createdAt', page, userFromDocument);
+  }
+}
+
+function within(query: Query, field: string, { fromMs, toMs }: TimeSpan): Query {
+  return query.where(field, '>=', toTimestamp(fromMs)).where(field, '<', toTimestamp(toMs));
+}
+
+/** One document more than requested shows whether there is a next page. */
+async function read<T>(
+  query: Query,
+  field: string,
+  { limit, after }: PlacedPage,
+  toValue: (id: string, data: DocumentData) => T,
+): Promise<Page<T>> {
+  const inOrder = query.orderBy(field).orderBy(FieldPath.documentId());
+  const start = after ? inOrder.startAfter(toTimestamp(after.atMs), after.id) : inOrder;
+  const { docs } = await withFirestoreDeadline(start.limit(limit + 1).get());
+  const shown = docs.slice(0, limit);
+  const last = docs.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((document) => toValue(document.id, document.data())),
+    next: last ? cursorOf({ atMs: toMillis(last.get(field)), id: last.id }) : null,
+  };
+}

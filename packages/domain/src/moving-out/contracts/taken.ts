@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { describe } from '../../contracts/fields.ts';
+import { answerOf } from '../../contracts/wire.ts';
+import { STOCK_CAUSES } from '../../foods/stock-move.ts';
+import { dateField } from '../../house/contracts/hours.ts';
+import { ORDER_STATUSES } from '../../orders/status.ts';
+import { reviewAnswer } from '../../reviews/contracts/review-answer.ts';
+import { ROLES } from '../../users/roles.ts';
+import { USER_FIELDS, type User } from '../../users/user.ts';
+import { DEFAULT_CURRENCY } from '../../money/currency.ts';
+import { toWire, type WireOf } from '../../stored/field.ts';
+import { isDayOfHouse, MOST_TAKEN, placeOf } from '../cursor.ts';
+import { TAKEN_MOVE_FIELDS, type TakenMoveDto } from '../taken-move.ts';
+import { TAKEN_LINE_FIELDS, TAKEN_ORDER_FIELDS, type TakenOrderDto } from '../taken-order.ts';
+
+const EXPECTED_LIMIT = `expected a number from 1 to ${MOST_TAKEN}`;
+const EXPECTED_PLACE = 'expected the `next` of the page before';
+const EXPECTED_DAY = 'expected a day from 2000 to 2199';
+
+/** GET /export/…: a page of all there is of a kind, the oldest first. */
+export const takeSchema = z.object({
+  limit: z.coerce
+    .number({ error: (issue) => `${EXPECTED_LIMIT}, got ${describe(issue.input)}` })
+    .int(EXPECTED_LIMIT)
+    .min(1, EXPECTED_LIMIT)
+    .max(MOST_TAKEN, EXPECTED_LIMIT)
+    .default(MOST_TAKEN)
+    .describe(`how many, from 1 to ${MOST_TAKEN}; as many when left out`),
+  after: z
+    .string({ error: (issue) => `${EXPECTED_PLACE}, got ${describe(issue.input)}` })
+    .refine((cursor) => placeOf(cursor) !== null, EXPECTED_PLACE)
+    .optional()
+    .transform((cursor) => (cursor === undefined ? null : placeOf(cursor)))
+    .describe('`next` of the page before'),
+});
+export type TakeRequest = z.infer<typeof takeSchema>;
+
+const day = dateField.refine(isDayOfHouse, EXPECTED_DAY).optional();
+
+/** The same of some business days. */
+export const takeDaysSchema = takeSchema
+  .extend({
+    from: day.describe('the first business day; the very first when left out'),
+    to: day.describe('the last business day; that of now when left out'),
+  })
+  .refine(({ from = '', to = from }) => from <= to, {
+    path: ['to'],
+    error: 'expected a day that is not before the first',
+  });
+export type TakeDaysRequest = z.infer<typeof takeDaysSchema>;
+
+/** What a page answers. */
+export interface TakenPage<Dto> {
+  readonly items: readonly Dto[];
+  /** The place behind them; null at the end. */
+  readonly next: string | null;
+}
+
+function pageOf<Dto>(item: z.ZodType<Dto>): z.ZodType<TakenPage<Dto>> {
+  return z.strictObject({
+    items: z.array(item).readonly(),
+    next: z.string().nullable().describe('`after` of the next page; null at the end'),
+  });
+}
+
+const takenLine = answerOf<TakenOrderDto['lines'][number]>(TAKEN_LINE_FIELDS, {
+  food: 'its name, or what the amount is for',
+  options: 'in words',
+  each: 'with its options',
+  discount: 'its share of what was taken off the order',
+  tax: 'its share of the order’s tax at that rate',
+});
+
+export const takenOrdersAnswer = pageOf(
+  answerOf<TakenOrderDto>(TAKEN_ORDER_FIELDS, {
+    status: z.enum(ORDER_STATUSES),
+    total: 'as charged',
+    served: 'how, in words; empty where there was no choice',
+    customerId: 'the id of an account; it names nobody by itself',
+    lines: z.array(takenLine).readonly(),
+  }),
+);
+
+export const takenMovesAnswer = pageOf(
+  answerOf<TakenMoveDto>(TAKEN_MOVE_FIELDS, { cause: z.enum(STOCK_CAUSES), byRole: z.string() }),
+);
+
+export const takenReviewsAnswer = pageOf(reviewAnswer);
+
+/** An account as a house takes it along. */
+export interface TakenPersonDto extends WireOf<typeof USER_FIELDS> {}
+
+export function toTakenPersonDto(user: User): TakenPersonDto {
+  return toWire(USER_FIELDS, user, DEFAULT_CURRENCY);
+}
+
+export const takenPeopleAnswer = pageOf(answerOf<TakenPersonDto>(USER_FIELDS, { role: z.enum(ROLES) }));

@@ -1,0 +1,3 @@
+export * from './cursor.ts';
+export * from './taken-move.ts';
+export * from './taken-order.ts';
