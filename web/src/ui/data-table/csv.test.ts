@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvOf } from './csv.ts';
 import type { Column } from './column.ts';
 
@@ -7,6 +7,10 @@ const COLUMNS: readonly Column<readonly [string, number]>[] = [
   { label: 'Buttons', cell: () => 'Delete' },
   { label: 'Count', cell: ([, count]) => count, value: ([, count]) => count },
 ];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('an exported table', () => {
   it('has the names of the columns that have a value, and a line for each row', () => {
@@ -29,7 +33,16 @@ describe('an exported table', () => {
     expect(csvOf([[word, 1]], COLUMNS)).toBe(`"Word","Count"\r\n${field},1`);
   });
 
-  it('escapes a negative number too, which a spreadsheet would run as a formula', () => {
-    expect(csvOf([['soup', -3]], COLUMNS)).toBe(`"Word","Count"\r\n"soup","'-3"`);
+  it('has numbers as numbers, also below zero', () => {
+    expect(csvOf([['soup', -3.5]], COLUMNS)).toBe(`"Word","Count"\r\n"soup",-3.5`);
+  });
+
+  it('ends cells with semicolons where decimals have a comma, and a formula may begin behind either', () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    expect(csvOf([['a,=1+1', 1.5]], COLUMNS)).toBe(`"Word";"Count"\r\n"a,'=1+1";1,5`);
+  });
+
+  it('adds a quote to those before a sign: it is taken away again where the table comes back', () => {
+    expect(csvOf([["'=1", 1]], COLUMNS)).toBe(`"Word","Count"\r\n"''=1",1`);
   });
 });

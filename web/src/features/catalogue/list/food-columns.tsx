@@ -1,5 +1,5 @@
 // No stories: the columns of managed-foods.tsx.
-import { amountText, formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
+import { formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -12,6 +12,7 @@ import { StockChip } from '../../foods/stock-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-styles.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { sheetAmount } from '../../../lib/sheet.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -137,7 +138,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       label: texts.payment(),
       minWidth: 80,
       value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
-      exported: ({ priceMinor, currency }) => amountText(priceMinor, currency),
+      exported: ({ priceMinor, currency }) => sheetAmount(priceMinor, currency),
       ...look.payment,
       ...(isStaffsPhone && underName),
       cell: ({ priceMinor, currency }) => (

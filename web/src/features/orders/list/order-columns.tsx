@@ -1,10 +1,11 @@
 // No stories: the columns of order-table.tsx.
-import { amountText, formatMoney, GUEST, isSold, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import { formatMoney, GUEST, isSold, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { houseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
+import { sheetAmount } from '../../../lib/sheet.ts';
 import type { CellStyle, Column, View } from '../../../ui/data-table/column.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
@@ -152,7 +153,7 @@ const PRICE: OrderColumn = {
   minWidth: 80,
   sx: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
-  exported: ({ priceMinor, currency }) => amountText(priceMinor, currency),
+  exported: ({ priceMinor, currency }) => sheetAmount(priceMinor, currency),
 };
 
 /** Rather two lines than a wide column. */

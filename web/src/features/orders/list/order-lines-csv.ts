@@ -1,5 +1,6 @@
-import { amountText, formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord, type Order } from '@foodhouse/domain';
+import { formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord, type Order } from '@foodhouse/domain';
 import { houseClock } from '../../../lib/clock.ts';
+import { sheetAmount, sheetNumber } from '../../../lib/sheet.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
 import * as common from '../../../ui/texts.ts';
 import * as words from '../details/texts.ts';
@@ -42,14 +43,14 @@ const COLUMNS: readonly CsvColumn[] = [
   { label: common.size(), value: ({ size }) => size },
   { label: texts.options(), value: ({ options }) => options },
   { label: common.quantity(), value: ({ quantity }) => quantity },
-  { label: texts.each(), value: ({ eachMinor, currency }) => amountText(eachMinor, currency) },
-  { label: common.total(), value: ({ totalMinor, currency }) => amountText(totalMinor, currency) },
-  { label: texts.discount(), value: ({ discountMinor, currency }) => amountText(discountMinor, currency) },
-  { label: texts.taxRate(), value: ({ taxShare }) => (taxShare === null ? '' : formatShare(taxShare)) },
-  { label: common.tax(), value: ({ taxMinor, currency }) => (taxMinor === null ? '' : amountText(taxMinor, currency)) },
+  { label: texts.each(), value: ({ eachMinor, currency }) => sheetAmount(eachMinor, currency) },
+  { label: common.total(), value: ({ totalMinor, currency }) => sheetAmount(totalMinor, currency) },
+  { label: texts.discount(), value: ({ discountMinor, currency }) => sheetAmount(discountMinor, currency) },
+  { label: texts.taxRate(), value: ({ taxShare }) => (taxShare === null ? '' : sheetNumber(formatShare(taxShare))) },
+  { label: common.tax(), value: ({ taxMinor, currency }) => (taxMinor === null ? '' : sheetAmount(taxMinor, currency)) },
   {
     label: texts.orderTotal(),
-    value: ({ orderTotalMinor, currency }) => (orderTotalMinor === null ? '' : amountText(orderTotalMinor, currency)),
+    value: ({ orderTotalMinor, currency }) => (orderTotalMinor === null ? '' : sheetAmount(orderTotalMinor, currency)),
   },
   { label: texts.currency(), value: ({ currency }) => currency },
 ];

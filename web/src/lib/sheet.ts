@@ -1,0 +1,34 @@
+import { amountText, type Currency, type Minor } from '@foodhouse/domain';
+
+// How a file for a spreadsheet is written. The house has no language of its own, and its file is opened by a program that goes by
+// the country of whoever opens it, as their browser does: where decimals have a comma, cells end with a semicolon.
+
+/** What stands between the cells, and before decimals. */
+export interface SheetMarks {
+  readonly cell: ',' | ';';
+  readonly decimal: '.' | ',';
+}
+
+const known = new Map<string, SheetMarks>();
+
+export function sheetMarks({ language } = navigator): SheetMarks {
+  const marks = known.get(language) ?? marksOf(language);
+  known.set(language, marks);
+  return marks;
+}
+
+function marksOf(language: string): SheetMarks {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
+  return isComma ? { cell: ';', decimal: ',' } : { cell: ',', decimal: '.' };
+}
+
+/** A number in digits as a spreadsheet reads one: `12.50`, `12,50`, `19%`. */
+export function sheetNumber(digits: string): string {
+  return digits.replace('.', sheetMarks().decimal);
+}
+
+/** An amount without its currency. */
+export function sheetAmount(minor: Minor, currency: Currency): string {
+  return sheetNumber(amountText(minor, currency));
+}
