@@ -11,7 +11,7 @@ import { portionPrice } from '../foods/portion-price.ts';
 import { MOST } from '../limits/counts.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { CURRENCIES } from '../money/currencies.ts';
-import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
+import { decimalsOf, DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
 import { amountText, type Minor } from '../money/money.ts';
 import { narrowSignOf } from '../money/parse-price.ts';
@@ -19,6 +19,7 @@ import { priceColumn } from '../money/price-column.ts';
 import { recordOf } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { isDocumentId } from '../text/document-id.ts';
+import { unguardedCell } from '../text/sheet-cell.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { groupIdOf, groupOf, OPTION_COLUMNS, optionLinesOf } from './table-groups.ts';
@@ -97,9 +98,6 @@ const OWN_COLUMNS = ['own', 'name', 'size', 'price', 'category', 'description', 
 const ALL_COLUMNS = [...OWN_COLUMNS, 'choices', ...OPTION_COLUMNS] as const;
 /** What is written of a food that has no allergen, as the house says. */
 const NONE = 'none';
-/** With this a cell is written that a spreadsheet would run as a formula. */
-const GUARD = /^(\s*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/;
-
 /** The sign of several currencies. */
 const DOLLAR = '$';
 /** Signs of which there is one currency. */
@@ -163,9 +161,11 @@ function words(...lines: readonly string[]): readonly string[] {
 function rowsOf(file: unknown): readonly (readonly string[])[] {
   const rows: unknown = recordOf(file)['rows'];
   if (!Array.isArray(rows)) return [];
-  return rows.map((row: unknown) =>
-    Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell.trim().replace(GUARD, '$1') : '')) : [],
+  const cells = rows.map((row: unknown) =>
+    Array.isArray(row) ? row.map((cell) => (typeof cell === 'string' ? cell.trim() : '')) : [],
   );
+  const isOwn = cells[0]?.some((cell) => NAMES.own.some((name) => isCalled(cell, name))) ?? false;
+  return cells.map((row) => row.map((cell) => unguardedCell(cell, isOwn)));
 }
 
 function linesOf(
@@ -275,8 +275,9 @@ function pricesOf(
   const isOwn = (one: string): boolean => one === currency || (one === DOLLAR && narrowSignOf(currency) === DOLLAR);
   const isOther = named.length > 0 && !named.some(isOwn);
   if (isOther) note('other-currency', first);
+  const written = ownPrices(lines, currency);
   const read = priceColumn(
-    lines.map(({ price }) => withoutCurrency(price, isOther)),
+    lines.map(({ price }) => written(withoutCurrency(price, isOther))),
     currency,
   );
   const priceOf: PriceOf = (line) => {
@@ -285,7 +286,7 @@ function pricesOf(
       note('two-currencies', line.price, line);
       return null;
     }
-    const minor = read(withoutCurrency(line.price, isOther));
+    const minor = read(written(withoutCurrency(line.price, isOther)));
     if (minor === 'unclear') {
       note('unclear-price', line.price, line);
       return null;
@@ -303,6 +304,13 @@ function pricesOf(
     return minor !== null && minor > 0 && price !== line.price ? -minor : minor;
   };
   return { currency, priceOf, differenceOf };
+}
+
+/** In our own table three decimals behind a comma are no thousands, whichever prices stand beside them: fils of KWD. */
+function ownPrices(lines: readonly Line[], currency: Currency): (price: string) => string {
+  const isOwn = lines.some(({ own }) => own !== '');
+  const hasPoint = lines.some(({ price }) => price.includes('.'));
+  return (price) => (isOwn && decimalsOf(currency) === 3 && !hasPoint ? price.replace(',', '.') : price);
 }
 
 /** The code of a currency in a text, or a sign: `$` for whichever dollar. Null for none. */
@@ -352,7 +360,7 @@ function foodOf(
   if (all.length === 0) return [];
   const priced = unlike(all, note);
   const priceMinor = Math.min(...priced.map(({ minor }) => minor));
-  const category = categoryOf(first.category);
+  const category = categoryOf(first, categories);
   if (category !== null && !categories.has(category.id)) {
     if (categories.size < MOST.categories) categories.set(category.id, category.name);
     else note('too-many-categories', category.name, first);
@@ -405,8 +413,8 @@ function unlike(priced: readonly PricedLine[], note: Note): readonly PricedLine[
 /** The sizes, with what each costs beyond the food. */
 function sizesOf(priced: readonly PricedLine[], priceMinor: Minor): readonly FoodSize[] {
   const ids = idsIn();
-  const named = priced.filter(({ line: { size } }) =>
-    priced.length > 1 ? size !== '' : !NO_SIZE.has(size.toLowerCase()),
+  const named = priced.filter(({ line: { size, own } }) =>
+    priced.length > 1 || own !== '' ? size !== '' : !NO_SIZE.has(size.toLowerCase()),
   );
   return named.slice(0, MOST.sizes).map(({ line, minor }) => {
     const name = cleanLine(line.size, LIMITS.name);
@@ -414,11 +422,17 @@ function sizesOf(priced: readonly PricedLine[], priceMinor: Minor): readonly Foo
   });
 }
 
-/** Of several the first; of one within another the inner one, as `Mains > Pizza`. */
-function categoryOf(text: string): { readonly id: string; readonly name: string } | null {
-  const name = cleanLine(text.split(/[,;|]/)[0]?.split('>').at(-1) ?? '', LIMITS.name);
+/** Of several the first; of one within another the inner one, as `Mains > Pizza`. Of our own table it is one, whatever it is called. */
+function categoryOf(
+  { category: text, own }: Line,
+  known: ReadonlyMap<string, string>,
+): { readonly id: string; readonly name: string } | null {
+  const named = own === '' ? text.split(/[,;|]/)[0]?.split('>').at(-1) : text;
+  const name = cleanLine(named ?? '', LIMITS.name);
   if (name === '') return null;
-  return { id: stableId(`${MOVED_ID.table}${name}`), name };
+  const id = stableId(`${MOVED_ID.table}${name}`);
+  const isOther = own !== '' && (known.get(id) ?? name).toLowerCase() !== name.toLowerCase(); // `Hot-Drinks` beside `Hot Drinks`
+  return { id: isOther ? stableId(`${MOVED_ID.table}${name} ${own}`) : id, name };
 }
 
 function namesIn(text: string): readonly string[] {

@@ -1,8 +1,10 @@
 import {
   formatOfJson,
+  guardedCell,
   jsonLdIn,
   MENU_READERS,
   MOST_MENU_BYTES,
+  recordOf,
   type Currency,
   type MenuFormat,
   type MovedMenu,
@@ -54,12 +56,22 @@ export async function readMenuText(text: string, house: Currency | null): Promis
   }
   try {
     const json: unknown = JSON.parse(content);
+    const own = ownRows(json);
+    if (own) return readMenu('table', { rows: own }, house);
     // A list has no name for what it is.
     return readMenu(formatOfJson(json), Array.isArray(json) ? { '@graph': json } : json, house);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { ok: false, problem: texts.notJson({ reason: error.message }) };
   }
+}
+
+/** The cells of the menu in a house's own export; null for another file. */
+function ownRows(json: unknown): readonly (readonly string[])[] | null {
+  const { foodhouse, menu } = recordOf(json);
+  const { rows } = recordOf(menu);
+  if (foodhouse === undefined || !Array.isArray(rows)) return null;
+  return rows.map((row) => (Array.isArray(row) ? row.map((cell) => guardedCell(String(cell))) : []));
 }
 
 /**

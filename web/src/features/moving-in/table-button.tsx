@@ -6,6 +6,7 @@ import { failureSentence } from '../../lib/failure-sentence.ts';
 import { loaded } from '../../lib/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { askTable } from './import-menu.ts';
+import { ownTableColumns } from './own-table.ts';
 import * as texts from './texts.ts';
 
 /** Downloads the menu as a table, which a spreadsheet changes and the import takes back. */
@@ -27,11 +28,10 @@ export function TableButton(): React.JSX.Element {
       return;
     }
     const [head = [], ...rows] = answer.value;
-    const columns = head.map((label, index) => ({ label, value: (row: readonly string[]) => row[index] ?? '' }));
     await writer.exportRows(
       texts.tableFile(),
       rows.map((row) => ({ row })),
-      columns,
+      ownTableColumns(head),
     );
   };
   return (
