@@ -58,6 +58,7 @@ const LIMITS: Readonly<Record<Name, number>> = {
   addFood: 405,
   // With the readers of all formats and what an import asks.
   importMenu: 355,
+  exportData: 340,
   kitchen: 340,
   stock: 340,
   house: 337,

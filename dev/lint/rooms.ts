@@ -307,7 +307,7 @@ const FEATURES: Rooms = Object.fromEntries(
       tests: WEB_TESTS,
     },
 
-    'moving-out': { ...feature('orders/list'), tests: [...WEB_TESTS, 'papaparse', ...features('moving-in')] },
+    'moving-out': feature('moving-in', 'orders/list'),
 
     'following/mine': feature(
       'foods',

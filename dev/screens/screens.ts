@@ -168,6 +168,7 @@ export const SCREENS: readonly Screen[] = [
     ['overview', paths.orderList, openOverview],
     ['add-food', paths.addFood, hasForm],
     ['import', paths.importMenu, tryExample],
+    ['export', paths.exportData],
     ['all-users', paths.allUsers, hasRows],
     ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about'].map((part): Line => [
       `house-${part}`,

@@ -1,4 +1,4 @@
-import { canDecide, canManageMenu, canManageUsers, worksInKitchen, type Role } from '@foodhouse/domain';
+import { canDecide, canManageMenu, canManageUsers, canTakeData, worksInKitchen, type Role } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 // Every page of the site. The router, the drawer, the typed links and the build (HTML, chunks, hosting, sitemap,
@@ -130,6 +130,14 @@ export const PAGES = {
     audience: canManageMenu,
     label: texts.importMenu(),
     icon: 'add',
+    isAside: true,
+  },
+  exportData: {
+    path: '/dashboard/export',
+    module: 'export-data',
+    audience: canTakeData,
+    label: texts.exportData(),
+    icon: 'box',
     isAside: true,
   },
   allUsers: {

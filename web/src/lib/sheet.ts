@@ -1,4 +1,4 @@
-import { amountText, type Currency, type Minor } from '@foodhouse/domain';
+import { amountText, guardedCell, type Currency, type Minor } from '@foodhouse/domain';
 
 // How a file for a spreadsheet is written. The house has no language of its own, and its file is opened by a program that goes by
 // the country of whoever opens it, as their browser does: where decimals have a comma, cells end with a semicolon.
@@ -32,3 +32,6 @@ export function sheetNumber(digits: string): string {
 export function sheetAmount(minor: Minor, currency: Currency): string {
   return sheetNumber(amountText(minor, currency));
 }
+
+/** A text that no spreadsheet runs as a formula. */
+export const sheetText = guardedCell;

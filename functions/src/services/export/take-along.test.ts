@@ -78,8 +78,17 @@ it('an order that nobody answered in time is taken as rejected, and nothing is w
 
 it('moves have the names of foods, also of those off the menu, and no person', async () => {
   const move = (foodId: string): StockMove => ({
-    ...{ foodId, delta: -2, after: 5, cause: 'waste', orderId: null, token: null },
-    ...{ byUid: 'linh', byRole: 'chef', note: 'dropped', atMs: NOW_MS, businessDay: '2026-11-26' },
+    foodId,
+    delta: -2,
+    after: 5,
+    cause: 'waste',
+    orderId: null,
+    token: null,
+    byUid: 'linh',
+    byRole: 'chef',
+    note: 'dropped',
+    atMs: NOW_MS,
+    businessDay: '2026-11-26',
   });
   const { ports } = house({
     moves: [move('pho'), move('old'), move('gone'), move('old')],

@@ -79,14 +79,36 @@ export function takenOrderOf(order: Order): TakenOrder {
   const { wantedAtMs, acceptedAtMs, firstPromisedAtMs, promisedAtMs, deliveredAtMs } = order;
   const { rejectReason, rejectCode, returnReason, delayReason, fulfilment } = order;
   return {
-    ...{ id, token, businessDay, createdAtMs, status, currency, totalMinor, customerId },
+    id,
+    token,
+    businessDay,
+    createdAtMs,
+    status,
+    currency,
+    totalMinor,
+    customerId,
     served: fulfilment ? fulfilmentText(fulfilment) : '',
-    ...{ wantedAtMs, acceptedAtMs, firstPromisedAtMs, promisedAtMs, deliveredAtMs },
-    ...{ rejectReason, rejectCode, returnReason, delayReason },
+    wantedAtMs,
+    acceptedAtMs,
+    firstPromisedAtMs,
+    promisedAtMs,
+    deliveredAtMs,
+    rejectReason,
+    rejectCode,
+    returnReason,
+    delayReason,
     lines: lineRecordsOf([order]).map(
       ({ food, size, options, quantity, eachMinor, totalMinor: ofLine, discountMinor, taxShare, taxMinor }, index) => ({
         foodId: order.lines[index]?.foodId ?? null,
-        ...{ food, size, options, quantity, eachMinor, totalMinor: ofLine, discountMinor, taxShare, taxMinor },
+        food,
+        size,
+        options,
+        quantity,
+        eachMinor,
+        totalMinor: ofLine,
+        discountMinor,
+        taxShare,
+        taxMinor,
       }),
     ),
   };
@@ -104,7 +126,15 @@ export function lineRecordsOfTaken(orders: readonly TakenOrderDto[]): readonly L
     const { firstPromisedAtMs, deliveredAtMs } = order;
     return order.lines.map(({ foodId: _foodId, ...line }, index) => ({
       ...line,
-      ...{ orderId, token, businessDay, orderedAtMs, status, currency, served, firstPromisedAtMs, deliveredAtMs },
+      orderId,
+      token,
+      businessDay,
+      orderedAtMs,
+      status,
+      currency,
+      served,
+      firstPromisedAtMs,
+      deliveredAtMs,
       orderTotalMinor: index === 0 ? totalMinor : null,
     }));
   });

@@ -1,5 +1,4 @@
-import { guardedCell } from '@foodhouse/domain';
-import { sheetMarks } from '../../lib/sheet.ts';
+import { sheetMarks, sheetText } from '../../lib/sheet.ts';
 import type { Column } from './column.ts';
 
 const BEGINS_BLANK = /^[\t\r]/;
@@ -20,7 +19,7 @@ export function csvOf<T>(
 
 /** Every text in quotes, so that none ends early. A number is none: no spreadsheet runs `-3`. */
 function textOf(value: string): string {
-  const text = guardedCell(value).replaceAll('"', '""');
+  const text = sheetText(value).replaceAll('"', '""');
   if (text === '') return '';
   return BEGINS_BLANK.test(text) ? `"'${text}"` : `"${text}"`;
 }

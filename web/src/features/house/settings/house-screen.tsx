@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { paths } from '../../../paths.ts';
+import * as site from '../../../texts.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -31,6 +34,9 @@ export function HouseScreen(): React.JSX.Element {
       {loaded.status === 'ready' && (
         <Suspense fallback={<LoadingBlock />}>
           <HouseForms key={loaded.value.version} loaded={loaded.value} onReload={load} />
+          <LinkButton to={paths.exportData} variant="outlined" sx={{ mt: 3 }}>
+            {site.exportData()}
+          </LinkButton>
         </Suspense>
       )}
     </>

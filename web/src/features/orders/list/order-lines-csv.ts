@@ -11,7 +11,11 @@ import * as texts from './texts.ts';
  * expire, and a file does not.
  */
 export function orderLinesCsv(orders: readonly Order[]): string {
-  const records = lineRecordsOf(orders);
+  return lineRecordsCsv(lineRecordsOf(orders));
+}
+
+/** The same of lines that were taken page by page. */
+export function lineRecordsCsv(records: readonly LineRecord[]): string {
   const isServed = records.some(({ served }) => served !== '');
   const hasPromises = records.some(({ firstPromisedAtMs }) => firstPromisedAtMs !== null);
   return csvOf(records, [...COLUMNS, ...(isServed ? [SERVED] : []), ...(hasPromises ? PROMISES : [])]);

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { FailureReason } from '../../lib/loadable.ts';
+import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { SUBJECTS } from './subjects.ts';
+import type { TakingState } from './use-taking.ts';
+import * as texts from './texts.ts';
+
+/** How far it is: what is read, what stopped it and what is missing, or which file there is. */
+export function TakingLine({
+  state,
+  onGoOn,
+  onCancel,
+}: {
+  readonly state: TakingState;
+  readonly onGoOn: () => void;
+  readonly onCancel: () => void;
+}): React.JSX.Element {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box role="status" sx={{ minHeight: 24 }}>
+        {wordsOf(state)}
+      </Box>
+      {state.status === 'stopped' && <Refusal>{stoppedWords(state)}</Refusal>}
+      <Box sx={BUTTONS}>
+        {state.status === 'stopped' && state.reason !== 'no-permission' && (
+          <Button variant="contained" onClick={onGoOn}>
+            {texts.goOn()}
+          </Button>
+        )}
+        {(state.status === 'stopped' || state.status === 'reading') && (
+          <Button variant="outlined" onClick={onCancel}>
+            {texts.cancel()}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function wordsOf(state: TakingState): string {
+  switch (state.status) {
+    case 'idle':
+    case 'stopped':
+      return '';
+    case 'cancelled':
+      return texts.cancelled();
+    case 'reading': {
+      const { label: subject } = SUBJECTS[state.subject];
+      return state.count === 0
+        ? texts.reading({ subject })
+        : texts.read({ subject, count: state.count, number: grouped(state.count) });
+    }
+    case 'taken':
+      return texts.taken({ name: state.name, count: state.count, number: grouped(state.count) });
+  }
+}
+
+function stoppedWords({
+  subject,
+  reason,
+  count,
+  missing,
+}: Extract<TakingState, { readonly status: 'stopped' }>): string {
+  const stopped = texts.stopped({ subject: SUBJECTS[subject].label, why: WHY[reason], count, number: grouped(count) });
+  const subjects = missing.map((name) => SUBJECTS[name].label).join(', ');
+  return missing.length === 0 ? stopped : `${stopped} ${texts.stillMissing({ subjects })}`;
+}
+
+const WHY: Readonly<Record<FailureReason, string>> = {
+  offline: texts.noConnection(),
+  unavailable: texts.noConnection(),
+  'no-permission': texts.notAllowed(),
+  'signed-out': texts.signedOut(),
+  'not-found': texts.wentWrong(),
+  broken: texts.wentWrong(),
+};
+
+const NUMBERS = new Intl.NumberFormat('en');
+
+/** `20,000` */
+function grouped(count: number): string {
+  return NUMBERS.format(count);
+}
+
+const BUTTONS = { display: 'flex', gap: 1, mt: 1 } as const;

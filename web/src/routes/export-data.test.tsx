@@ -1,0 +1,244 @@
+import {
+  DEFAULT_SETTINGS,
+  foodTableOf,
+  NO_CHOICES,
+  takenOrderOf,
+  toHouseDto,
+  toTakenOrderDto,
+  type Order,
+  type TakenPage,
+} from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readMenuFile } from '../features/moving-in/read-menu.ts';
+import { press, renderScreen } from '../test/render-screen.tsx';
+
+const PATH = '/dashboard/export';
+const ROWS = foodTableOf([{ food: aFood({ name: '=Pho; "one"' }), choices: NO_CHOICES, category: 'Soups' }]);
+const CURSOR = '1767225600000~order-1';
+const SENT_CURSOR = CURSOR.replace('~', '%7E');
+
+const pageOf = (orders: readonly Order[], next: string | null = null): TakenPage<unknown> => ({
+  items: orders.map((order) => toTakenOrderDto(takenOrderOf(order))),
+  next,
+});
+const EMPTY = { items: [], next: null };
+const refused = (status: number, reason: string): Response =>
+  Response.json({ error: { status: 'X', message: reason, details: { reason, requestId: 'r' } } }, { status });
+const settings = { version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00', tax: { rates: [{ name: 'VAT' }] } };
+const ALL = {
+  '/api/menu/table': ROWS,
+  '/api/foods': [],
+  '/api/categories': { version: 1, categories: [] },
+  '/api/choicegroups': [],
+  '/api/export/orders': pageOf([anOrder()]),
+  '/api/export/moves': EMPTY,
+  '/api/export/people': EMPTY,
+  '/api/export/reviews': EMPTY,
+  '/api/house': settings,
+  '/api/house/tables': { tables: [{ code: 'SECRET', name: 'Table 7' }] },
+};
+
+interface Written {
+  readonly names: string[];
+  readonly files: Blob[];
+}
+
+/** What the browser is given to keep. */
+function downloads(): Written {
+  const written: Written = { names: [], files: [] };
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    written.files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    written.names.push(this.download);
+  });
+  return written;
+}
+
+/** Opens the page. Each question of an address takes its next answer; the last one stays. */
+async function open(answers: Readonly<Record<string, readonly unknown[]>> = {}): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const queues = Object.fromEntries(Object.entries(answers).map(([path, queue]) => [path, [...queue]]));
+  const queued = Object.fromEntries(
+    Object.entries(queues).map(([path, queue]) => [path, () => (queue.length > 1 ? queue.shift() : queue[0])]),
+  );
+  await renderScreen(PATH, { role: 'admin', answers: { ...ALL, ...queued } });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, request?: RequestInit) => {
+    if (address.startsWith('/api/')) asked.push(address);
+    return fetch(address, request);
+  });
+  return asked;
+}
+
+const csv = (subject: string): HTMLElement => screen.getByRole('button', { name: `Download CSV: ${subject}` });
+const MARK = '\ufeff';
+const textOf = async ([file = new Blob()]: readonly Blob[]): Promise<string> => file.text();
+const goOn = (): HTMLElement => screen.getByRole('button', { name: 'Go on' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what a house takes along', () => {
+  it('is orders as CSV, page after page, with the days that were chosen', async () => {
+    const written = downloads();
+    const asked = await open({
+      '/api/export/orders': [
+        pageOf([anOrder({ id: 'a1', token: 'AAAAAA' })], CURSOR),
+        pageOf([anOrder({ id: 'a2', token: 'BBBBBB' })]),
+      ],
+    });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-02' } });
+    await press(csv('Orders'));
+    expect(
+      await screen.findByText(/^Orders 2026-01-01–2026-01-02\.csv is in your downloads, with 2 lines\./),
+    ).toBeDefined();
+    expect(asked).toEqual([
+      '/api/export/orders?from=2026-01-01&to=2026-01-02',
+      `/api/export/orders?from=2026-01-01&to=2026-01-02&after=${SENT_CURSOR}`,
+    ]);
+    expect(written.names).toEqual(['Orders 2026-01-01–2026-01-02.csv']);
+    const [head = '', ...lines] = (await textOf(written.files)).split('\r\n');
+    expect(head.startsWith(MARK)).toBe(true);
+    expect(head).toContain('"Order","Token","Business day"');
+    expect(lines.map((line) => line.split(',')[1])).toEqual(['"AAAAAA"', '"BBBBBB"']);
+  });
+
+  it('is the menu as the import takes it back', async () => {
+    const written = downloads();
+    await open();
+    await press(csv('Menu'));
+    await screen.findByText(/^Menu\.csv is in your downloads, with one line\./);
+    const read = await readMenuFile(written.files[0] ?? new Blob(), 'USD');
+    if (!read.ok) throw new Error(read.problem);
+    expect(read.menu.foods).toMatchObject([{ id: 'pho', name: '=Pho; "one"', priceMinor: aFood().priceMinor }]);
+  });
+
+  it('is all of it in one file, out of which the import reads the menu', async () => {
+    const written = downloads();
+    await open();
+    await press(screen.getByRole('button', { name: 'Download everything' }));
+    await screen.findByText(/^Foodhouse\.json is in your downloads/);
+    const text = await textOf(written.files);
+    const file = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    expect(Object.keys(file)).toEqual([
+      'foodhouse',
+      'takenAt',
+      'menu',
+      'orders',
+      'accounts',
+      'moves',
+      'reviews',
+      'settings',
+    ]);
+    expect(file).toMatchObject({ foodhouse: 1, orders: [{ _id: anOrder().id }], settings: { tables: ['Table 7'] } });
+    expect(text).not.toContain('SECRET');
+    expect(text.startsWith('{')).toBe(true); // JSON has no byte order mark
+    const read = await readMenuFile(written.files[0] ?? new Blob(), 'USD');
+    expect(read).toMatchObject({ ok: true, format: 'table', menu: { foods: [{ id: 'pho', name: '=Pho; "one"' }] } });
+  });
+
+  it('is the settings as a line for each', async () => {
+    const written = downloads();
+    await open();
+    await press(csv('Settings'));
+    await screen.findByText(/^Settings\.csv is in your downloads/);
+    expect((await textOf(written.files)).replace(MARK, '').split('\r\n')).toEqual(
+      expect.arrayContaining([
+        '"Setting","Value"',
+        '"timeZone","Asia/Tokyo"',
+        '"tax.rates.0.name","VAT"',
+        '"version",1',
+      ]),
+    );
+  });
+
+  it('writes no half file: it says what stopped, what is missing, and goes on where it was', async () => {
+    const written = downloads();
+    const asked = await open({
+      '/api/export/orders': [
+        pageOf([anOrder({ id: 'a1' })], CURSOR),
+        refused(503, 'BACKEND_UNAVAILABLE'),
+        pageOf([anOrder({ id: 'a2' })]),
+      ],
+    });
+    await press(screen.getByRole('button', { name: 'Download everything' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Orders stopped: the house does not answer. One was read so far, and no file was written. Still missing: Accounts, Portions, Reviews, Settings.',
+    );
+    expect(written.files).toEqual([]);
+    const before = asked.length;
+    await press(goOn());
+    await screen.findByText(/^Foodhouse\.json is in your downloads/);
+    expect(asked.slice(before)[0]).toBe(`/api/export/orders?after=${SENT_CURSOR}`);
+    expect(asked.slice(before)).not.toContain('/api/menu/table'); // it was whole
+    const { orders } = JSON.parse(await textOf(written.files)) as {
+      readonly orders: readonly { readonly _id: string }[];
+    };
+    expect(orders.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
+  });
+
+  it('is cancelled: what comes afterwards is dropped, and nothing is written', async () => {
+    const written = downloads();
+    let answer = (_response: Response): void => undefined;
+    await open();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, request?: RequestInit) =>
+      address.startsWith('/api/export/orders')
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : fetch(address, request),
+    );
+    await press(csv('Orders'));
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Orders: reading …');
+    expect(csv('Menu')).toHaveProperty('disabled', true);
+    await press(screen.getByRole('button', { name: 'Cancel' }));
+    answer(Response.json(pageOf([anOrder()])));
+    expect(await screen.findByText('Cancelled. No file was written.')).toBeDefined();
+    await waitFor(() => {
+      expect(csv('Menu')).toHaveProperty('disabled', false);
+    });
+    expect(written.files).toEqual([]);
+  });
+
+  it('asks nothing for days that end before they begin', async () => {
+    const asked = await open();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-02' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-01' } });
+    await press(csv('Orders'));
+    expect(screen.getByText('The last day is before the first.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('To'));
+    expect(asked).toEqual([]);
+  });
+
+  it('says that the account may not, and offers no more', async () => {
+    await open({ '/api/export/people': [refused(403, 'ROLE_REQUIRED')] });
+    await press(csv('Accounts'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Accounts stopped: your account may not/);
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  });
+
+  it.each(['user', 'chef'] as const)('is not for a %s', async (role) => {
+    const { pathname } = await renderScreen(PATH, { role });
+    await waitFor(() => {
+      expect(pathname()).toBe('/login');
+    });
+  });
+
+  it('is reached from the House page', async () => {
+    const { pathname } = await renderScreen('/dashboard/house', {
+      role: 'admin',
+      answers: { '/api/house': toHouseDto(DEFAULT_SETTINGS) },
+    });
+    await press(await screen.findByRole('link', { name: 'Take your data with you' }));
+    await waitFor(() => {
+      expect(pathname()).toBe(PATH);
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { canTakeData } from '@foodhouse/domain';
+import { Navigate } from 'react-router-dom';
+import { useSignedInUser } from '../data/use-signed-in-user.ts';
+import { ExportScreen } from '../features/moving-out/export-screen.tsx';
+import { paths } from '../paths.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import * as site from '../texts.ts';
+
+/** For admins; others are sent to the login. */
+export function Component(): React.JSX.Element {
+  const { role } = useSignedInUser();
+  if (!canTakeData(role))
+    return <Navigate to={paths.login} replace state={{ from: paths.exportData, needs: 'admin' }} />;
+  return (
+    <>
+      <PageHeading title={site.exportData()}>{site.exportData()}</PageHeading>
+      <ExportScreen />
+    </>
+  );
+}
