@@ -28,7 +28,9 @@ const subject = (...to: readonly string[]): Room => ({
 
 const CONTRACTS = [
   'contracts',
-  ...['foods', 'house', 'money', 'moving-in', 'moving-out', 'orders', 'reviews', 'users'].map((one) => `${one}/contracts`),
+  ...['foods', 'house', 'money', 'moving-in', 'moving-out', 'orders', 'reviews', 'users'].map(
+    (one) => `${one}/contracts`,
+  ),
 ];
 /** What goes over the wire: of each subject beside it, and what all of them share. They alone know zod. */
 const contracts = (...below: readonly string[]): Room => ({
@@ -67,7 +69,19 @@ const DOMAIN_ROOMS: Rooms = {
 // functions: index -> http, callables, triggers -> services -> domain; adapters -> the ports of services, domain.
 
 const SERVER = 'functions/src';
-const USE_CASES = ['shared', 'stock', 'orders', 'house', 'people', 'reviews', 'menu', 'ordering', 'board', 'export', '*'];
+const USE_CASES = [
+  'shared',
+  'stock',
+  'orders',
+  'house',
+  'people',
+  'reviews',
+  'menu',
+  'ordering',
+  'board',
+  'export',
+  '*',
+];
 const SERVICES = [...under(`${SERVER}/services`, ...USE_CASES), '@foodhouse/domain'];
 const SERVER_TESTS = [...TESTING, `${SERVER}/services/testing`, 'firebase-functions'];
 /** Use cases of a subject: their ports, the domain, and these subjects below it. */

@@ -27,7 +27,7 @@ async function pagesOf<T>(
   let after: TakeDaysRequest['after'] = null;
   do {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
-    const { items, next } = valueOf(await ask({ limit: 500, after }));
+    const { items, next }: Page<T> = valueOf(await ask({ limit: 500, after }));
     pages.push(items);
     after = next === null ? null : placeOf(next);
   } while (after !== null);

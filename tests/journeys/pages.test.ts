@@ -31,6 +31,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard/review': 'Total clients review :',
   '/dashboard/addfood': 'Add Food',
   '/dashboard/import': 'Import a menu',
+  '/dashboard/export': 'Take your data with you',
   '/dashboard/allusers': 'Total User :',
 };
 /** The same beside the toast in sight. */

@@ -83,6 +83,17 @@ describe('an order that is taken along', () => {
   });
 });
 
+const PLACES = ['', 'order-1', '~a', '1~', '-1~a', '1~a/b', '1~..', '999999999999999~a', `1~${'x'.repeat(2000)}`];
+const REFUSED: readonly (readonly [asked: object, fields: object])[] = [
+  [{ from: '2026-01-02', to: '2026-01-01' }, { to: 'expected a day that is not before the first' }],
+  [{ from: '2026-02-30' }, { from: 'expected a date such as 2026-12-24' }],
+  [{ from: '0000-01-01' }, { from: 'expected a day from 2000 to 2199' }],
+  [{ to: '9999-12-31' }, { to: 'expected a day from 2000 to 2199' }],
+  [{ limit: '501' }, { limit: 'expected a number from 1 to 500' }],
+  [{ limit: '0' }, { limit: 'expected a number from 1 to 500' }],
+  ...PLACES.map((after) => [{ after }, { after: 'expected the `next` of the page before' }] as const),
+];
+
 describe('the days that are taken', () => {
   it.each([
     [{}, { limit: 500, after: null }],
@@ -94,21 +105,11 @@ describe('the days that are taken', () => {
       { limit: '7', after: '17~a~b' },
       { limit: 7, after: { atMs: 17, id: 'a~b' } },
     ],
-  ])('are %j', (asked, value) => {
+  ] as const)('are %j', (asked, value) => {
     expect(parseWith(takeDaysSchema, asked)).toEqual({ ok: true, value });
   });
 
-  it.each([
-    [{ from: '2026-01-02', to: '2026-01-01' }, { to: 'expected a day that is not before the first' }],
-    [{ from: '2026-02-30' }, { from: 'expected a date such as 2026-12-24' }],
-    [{ from: '0000-01-01' }, { from: 'expected a day from 2000 to 2199' }],
-    [{ to: '9999-12-31' }, { to: 'expected a day from 2000 to 2199' }],
-    [{ limit: '501' }, { limit: 'expected a number from 1 to 500' }],
-    [{ limit: '0' }, { limit: 'expected a number from 1 to 500' }],
-    ...['', 'order-1', '~a', '1~', '-1~a', '1~a/b', '1~..', '999999999999999~a', `1~${'x'.repeat(2000)}`].map(
-      (after) => [{ after }, { after: 'expected the `next` of the page before' }] as const,
-    ),
-  ])('are not %j', (asked, fields) => {
+  it.each(REFUSED)('are not %j', (asked, fields) => {
     expect(parseWith(takeDaysSchema, asked)).toEqual({ ok: false, fields });
   });
 });

@@ -51,7 +51,10 @@ const COLUMNS: readonly CsvColumn[] = [
   { label: common.total(), value: ({ totalMinor, currency }) => sheetAmount(totalMinor, currency) },
   { label: texts.discount(), value: ({ discountMinor, currency }) => sheetAmount(discountMinor, currency) },
   { label: texts.taxRate(), value: ({ taxShare }) => (taxShare === null ? '' : sheetNumber(formatShare(taxShare))) },
-  { label: common.tax(), value: ({ taxMinor, currency }) => (taxMinor === null ? '' : sheetAmount(taxMinor, currency)) },
+  {
+    label: common.tax(),
+    value: ({ taxMinor, currency }) => (taxMinor === null ? '' : sheetAmount(taxMinor, currency)),
+  },
   {
     label: texts.orderTotal(),
     value: ({ orderTotalMinor, currency }) => (orderTotalMinor === null ? '' : sheetAmount(orderTotalMinor, currency)),
