@@ -15,6 +15,9 @@ it('an admin takes menu and orders along, and their own menu, imported again, ch
   const order = await putOrder('delivered');
   const { page, errors } = await signInAs('admin', '/dashboard/house', { screen: DESKTOP });
   await page.getByRole('link', { name: 'Take your data with you' }).click();
+  await page.getByRole('heading', { name: 'Take your data with you' }).waitFor();
+  await expectToFit(page);
+  await expectUsable(page);
   const menu = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV: Menu' }).click(),
@@ -32,8 +35,6 @@ it('an admin takes menu and orders along, and their own menu, imported again, ch
     page.getByRole('button', { name: 'Download everything' }).click(),
   ]);
   const file = await whole.path();
-  await expectToFit(page);
-  await expectUsable(page);
   for (const [name, taken] of [
     ['Menu.csv', menu],
     ['Foodhouse.json', file],
