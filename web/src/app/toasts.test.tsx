@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
@@ -52,4 +53,34 @@ it('is announced while dialogs are open, and the page is hidden', async () => {
       expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(said);
     });
   }
+});
+
+it('has its button within reach of Tab while a dialog is open, and beside the page again after it', async () => {
+  const said = <button type="button">Put back</button>;
+  const page = (...titles: readonly string[]): React.JSX.Element => (
+    <ThemeProvider theme={makeTheme()}>
+      <Toasts />
+      {titles.map((title) => (
+        <TitledDialog key={title} title={title} actions={<button type="button">Close</button>} onClose={undefined} />
+      ))}
+    </ThemeProvider>
+  );
+  const { rerender } = render(page());
+  act(() => void toast.success(() => said));
+  const button = await screen.findByRole('button', { name: 'Put back' });
+  for (const open of [['Basket'], ['Basket', 'Order Pho'], ['Basket'], []]) {
+    rerender(page(...open));
+    const title = open.at(-1);
+    if (title === undefined) {
+      expect(document.querySelector('[data-rht-toaster]')?.parentElement?.parentElement).toBe(document.body);
+      break;
+    }
+    const dialog = screen.getByRole('dialog', { name: title });
+    act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
+    await userEvent.tab(); // oxlint-disable-line no-await-in-loop -- one dialog after the other
+    expect(document.activeElement).toBe(button);
+    await userEvent.tab({ shift: true }); // oxlint-disable-line no-await-in-loop -- as above
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBe(document.activeElement);
+  }
+  expect(button.isConnected).toBe(true);
 });

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, type DefaultToastOptions } from 'react-hot-toast';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { RADII } from '../ui/radii.ts';
+import { keepToastsInReach } from '../ui/toast-place.ts';
 
 const TOAST_MS = 5000;
 /** Below the bar at the top, of which a toast covers nothing; beside a dialog as `ui/toast-place.ts` says. */
@@ -33,7 +34,7 @@ const TOASTS: DefaultToastOptions & Record<'success' | 'error', DefaultToastOpti
 
 /**
  * What is said for a few seconds, and for as long as a mouse rests on it. Beside the page, because an open dialog hides the page
- * from screen readers; they would not announce a toast in it.
+ * from screen readers; they would not announce a toast in it. While one is open they are in that (`ui/toast-place.ts`).
  */
 export function Toasts(): React.JSX.Element | null {
   const isHydrated = useIsHydrated();
@@ -43,21 +44,27 @@ export function Toasts(): React.JSX.Element | null {
       document.removeEventListener('click', leaveToasts);
     };
   }, []);
-  if (!isHydrated) return null;
-  return createPortal(
-    <div ref={keepAnnounced}>
-      <Toaster position="top-right" containerStyle={TOAST_PLACE} toastOptions={TOASTS} />
-    </div>,
-    document.body,
-  );
+  return isHydrated ? <Held /> : null;
+}
+
+function Held(): React.JSX.Element {
+  const [holder] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const leave = keepToastsInReach(holder);
+    const end = keepAnnounced(holder);
+    return () => {
+      end();
+      leave();
+    };
+  }, [holder]);
+  return createPortal(<Toaster position="top-right" containerStyle={TOAST_PLACE} toastOptions={TOASTS} />, holder);
 }
 
 /**
  * An open dialog hides every other child of the body, and again when one opens above it.
  * @returns ends it
  */
-function keepAnnounced(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
+function keepAnnounced(element: HTMLElement): () => void {
   const show = (): void => {
     element.removeAttribute('aria-hidden');
   };

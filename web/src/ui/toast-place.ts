@@ -5,6 +5,9 @@ const VARIABLE = '--toast-top';
 
 /** The contents of the dialogs that are open, the uppermost last. */
 const opened: HTMLElement[] = [];
+const uncovered = new Set<HTMLElement>();
+/** What holds the toasts; null before there are any. */
+let toasts: HTMLElement | null = null;
 
 /**
  * Where toasts stand while a dialog is open, so that none is over its heading or its buttons: at the upper edge of the window,
@@ -19,11 +22,47 @@ export function keepToastsClear(content: HTMLElement): () => void {
   const observer = new ResizeObserver(place);
   const paper = paperOf(content);
   for (const part of [content, paper, paper?.parentElement]) if (part) observer.observe(part);
+  move();
   return () => {
     observer.disconnect();
     opened.splice(opened.indexOf(content), 1);
+    move();
     place();
   };
+}
+
+/**
+ * Keeps toasts off a part of a dialog's content: where they stand over that, it is at its lower end.
+ * @returns ends it
+ */
+export function keepUncovered(part: HTMLElement): () => void {
+  uncovered.add(part);
+  place();
+  return () => {
+    uncovered.delete(part);
+    place();
+  };
+}
+
+/**
+ * Puts what holds the toasts beside the page, or into the uppermost dialog: so a link or a button of a toast is reached by the
+ * keys there, which an open dialog lets go nowhere else. It is moved, and nothing in it is rendered again.
+ * @returns ends it
+ */
+export function keepToastsInReach(holder: HTMLElement): () => void {
+  toasts = holder;
+  move();
+  return () => {
+    toasts = null;
+    holder.remove();
+  };
+}
+
+function move(): void {
+  const content = opened.at(-1);
+  const frame = content && paperOf(content)?.parentElement; // all that the dialog lets the focus go to
+  const parent = frame ?? document.body;
+  if (toasts && toasts.parentElement !== parent) parent.append(toasts);
 }
 
 function place(): void {
@@ -35,8 +74,17 @@ function place(): void {
   }
   // By offsets: where it will be, while it still rises or slides in.
   const above = paperOf(content)?.offsetTop ?? 0;
-  const top = above >= TOAST_PX ? GAP_PX : above + content.offsetTop + GAP_PX;
+  const top = above >= TOAST_PX ? GAP_PX : above + content.offsetTop + overContent(content);
   style.setProperty(VARIABLE, `max(${top}px, env(safe-area-inset-top))`);
+}
+
+/** Pixels below the upper end of the content. */
+function overContent(content: HTMLElement): number {
+  const parts = [...uncovered].filter((part) => content.contains(part));
+  if (parts.length === 0) return GAP_PX;
+  const edge = content.getBoundingClientRect().top - content.scrollTop;
+  const below = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - edge)) + GAP_PX;
+  return Math.max(below, content.clientHeight - TOAST_PX);
 }
 
 function paperOf(content: HTMLElement): HTMLElement | null {

@@ -1,0 +1,35 @@
+import { onTestFinished, expect, it } from 'vitest';
+import { keepToastsClear, keepUncovered } from './toast-place.ts';
+
+/** The content of a sheet that ends its heading at 100 pixels, is so high, and has a part that ends at 60 of it. */
+function aSheet(contentHeight: number): { readonly content: HTMLElement; readonly part: HTMLElement } {
+  const [frame, paper, content, part] = [0, 1, 2, 3].map(() => document.createElement('div'));
+  if (!frame || !paper || !content || !part) throw new Error('no elements');
+  paper.setAttribute('role', 'dialog');
+  content.append(part);
+  paper.append(content);
+  frame.append(paper);
+  document.body.append(frame);
+  Object.defineProperties(paper, { offsetTop: { value: 32 } });
+  Object.defineProperties(content, { offsetTop: { value: 68 }, clientHeight: { value: contentHeight } });
+  content.getBoundingClientRect = () => new DOMRect(0, 500, 390, contentHeight); // while it still rises
+  part.getBoundingClientRect = () => new DOMRect(0, 520, 390, 40);
+  onTestFinished(() => {
+    frame.remove();
+  });
+  return { content, part };
+}
+
+const topOf = (): string => document.documentElement.style.getPropertyValue('--toast-top');
+
+it.each([
+  ['at the lower end of the content', 500, 100 + 500 - 90],
+  ['below it, where the content is short', 120, 100 + 60 + 8],
+])('a toast over a sheet that must not cover a part is %s', (_where, height, top) => {
+  const { content, part } = aSheet(height);
+  onTestFinished(keepToastsClear(content));
+  const end = keepUncovered(part);
+  expect(topOf()).toBe(`max(${top}px, env(safe-area-inset-top))`);
+  end();
+  expect(topOf()).toBe('max(108px, env(safe-area-inset-top))');
+});
