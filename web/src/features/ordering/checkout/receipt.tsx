@@ -32,6 +32,7 @@ import { useServed } from '../../orders/details/served.tsx';
 import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
+import { keepUncovered } from '../../../ui/toast-place.ts';
 import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
 
@@ -122,7 +123,7 @@ export function Receipt({
       <Typography variant="body2" color="textSecondary" sx={{ mb: -0.5 }}>
         {texts.yourToken()}
       </Typography>
-      <Box component="code" sx={TOKEN_STYLE}>
+      <Box component="code" ref={keepUncovered} sx={TOKEN_STYLE}>
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${tint}.light`, color: `${tint}.dark` }]}>
