@@ -3,6 +3,7 @@ import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PrintedTicket } from './printed-ticket.tsx';
+import { ticketType } from './ticket-styles.ts';
 import { Ticket } from './ticket.tsx';
 
 const nothing = (): void => undefined;
@@ -79,6 +80,17 @@ it('nothing of a long name is cut', () => {
     expect(getComputedStyle(part).overflow).not.toBe('hidden');
     expect(getComputedStyle(part).overflowWrap).toBe('anywhere');
   }
+});
+
+it('that nothing is declared is as large as what is contained', () => {
+  const sizeOf = (words: RegExp): string => getComputedStyle(screen.getByText(words)).fontSize;
+  render(
+    <div style={ticketType('L')}>
+      <ATicket order={ORDER} />
+      <ATicket order={anOrder({ status: 'approved' })} />
+    </div>,
+  );
+  expect([sizeOf(/^Contains mustard/), sizeOf(/not declared$/)]).toEqual(['18px', '18px']);
 });
 
 it.each([

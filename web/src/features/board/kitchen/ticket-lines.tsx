@@ -67,7 +67,7 @@ export function TicketNote({ children }: { readonly children: string }): React.J
   );
 }
 
-/** The allergens of an order in words; small where none of it is declared, which in many houses is every order. */
+/** The allergens of an order in words; muted where none of it is declared, which in many houses is every order. */
 export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[] }): React.JSX.Element {
   const isSilent = lines.every(({ allergens }) => allergens === null);
   return <Box sx={isSilent ? SILENT : ALLERGENS}>{kitchenAllergensText(lines)}</Box>;
@@ -161,5 +161,5 @@ const ALLERGENS = {
   color: 'text.primary',
 } as const;
 
-/** Nearer to the lines, so that a board of such orders shows as many as it can. */
-const SILENT = { typography: 'caption', lineHeight: 1.25, color: 'text.secondary', mb: -0.5 } as const;
+/** As large, for it is read from as far; nearer to the lines, so that a board of such orders shows as many as it can. */
+const SILENT = { ...ALLERGENS, mt: 0, mb: -1, color: 'text.secondary' } as const;
