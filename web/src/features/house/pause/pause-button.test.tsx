@@ -86,6 +86,15 @@ describe('the button for a pause', () => {
     expect(sent).toEqual([{ minutes: 0 }]);
   });
 
+  it.each([
+    ['paused', { pause: pausedFor(20).pause }, /^Paused until .*\d\d:\d\d$/],
+    ['busy', { busy: { plusMinutes: 10, untilMs: serverNowMs() + 20 * MINUTE_MS } }, /^Busy \+10 until .*\d\d:\d\d$/],
+  ])('keeps the words of a %s house clear of its round ends', (_what, settings, words) => {
+    house.settings = { ...BERLIN, ...settings };
+    render(<PauseButton />);
+    expect(parseFloat(getComputedStyle(screen.getByText(words)).maxWidth)).toBeLessThanOrEqual(108 - 2 * 12);
+  });
+
   it('makes the house busy for an hour by one touch, with the promise that comes of it', async () => {
     house.settings = { ...BERLIN, prepMinutes: 20 };
     await open(/^Pause ordering$/);

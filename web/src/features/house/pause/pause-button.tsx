@@ -64,7 +64,7 @@ export function PauseButton({
         </Box>
         {isInRoom && (
           <Box component="span" sx={IN_ROOM}>
-            <Box component="span" sx={look.word}>
+            <Box component="span" sx={[look.word, WORDS]}>
               {label}
             </Box>
             <Box component="span" sx={look.sign}>
@@ -127,4 +127,6 @@ const IN_ROOM = {
   lineHeight: 1.2,
   textWrap: 'balance',
 } as const;
+/** In two lines, clear of the button's round ends. */
+const WORDS = { maxWidth: 84 } as const;
 const SMALL_SIGN = { display: 'block', mx: 'auto', fontSize: 18 } as const;
