@@ -145,6 +145,23 @@ it('a toast covers neither the heading of a dialog nor a button beside its conte
   }
 });
 
+it('Tab reaches a button of a toast from a dialog, and leaves neither', async () => {
+  const page = await openGallery(PHONE, '?part=ui/titled-dialog');
+  await page.locator('[data-story="with a button in a toast"]').getByRole('button', { name: 'Open' }).click();
+  const tell = page.getByRole('dialog').getByRole('button', { name: 'Tell' });
+  await tell.click();
+  const button = page.getByRole('button', { name: 'Put back' });
+  await button.waitFor();
+  const isFocused = (one: Element): boolean => one === document.activeElement;
+  await page.keyboard.press('Tab');
+  expect(await button.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await tell.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Escape');
+  await tell.waitFor({ state: 'detached' });
+  expect(await button.isVisible()).toBe(true);
+});
+
 describe('the gallery', { timeout: 300_000 }, () => {
   it.each(SIZES)(
     'shows every story without a finding of axe, and no target of a list too small, on a %s',

@@ -43,6 +43,9 @@ export const stories: Stories = {
       {LINES}
     </Telling>
   )),
+  'with a button in a toast': opens((close) => (
+    <Telling title="Remove Ramen?" said={<Button>Put back</Button>} onClose={close} />
+  )),
   'with a toast, at the edge': opens((close) => (
     <Telling isAside isSheet title="Your basket" onClose={close}>
       {LINES}
@@ -50,15 +53,16 @@ export const stories: Stories = {
   )),
 };
 
-function Telling(props: Omit<ComponentProps<typeof TitledDialog>, 'actions'>): React.JSX.Element {
+function Telling({
+  said = `${LONG}: back in the kitchen`,
+  ...props
+}: Omit<ComponentProps<typeof TitledDialog>, 'actions'> & {
+  readonly said?: React.JSX.Element | string;
+}): React.JSX.Element {
   return (
     <TitledDialog
       {...props}
-      actions={
-        <Button onClick={() => toast.success(`${LONG}: back in the kitchen`, { id: 'told', duration: Infinity })}>
-          Tell
-        </Button>
-      }
+      actions={<Button onClick={() => toast.success(said, { id: 'told', duration: Infinity })}>Tell</Button>}
     />
   );
 }
