@@ -207,14 +207,29 @@ describe('what a house takes along', () => {
     expect(written.files).toEqual([]);
   });
 
-  it('asks nothing for days that end before they begin', async () => {
+  it.each([
+    ['2026-01-02', '2026-01-01', 'To', 'The last day is before the first.'],
+    ['0002-01-01', '', 'From', 'A whole day from 2000 on, please, or nothing.'],
+  ])('asks nothing for days from %j to %j', async (from, to, field, words) => {
     const asked = await open();
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-02' } });
-    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-01' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
     await press(csv('Orders'));
-    expect(screen.getByText('The last day is before the first.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('To'));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
     expect(asked).toEqual([]);
+  });
+
+  it('asks nothing while only a part of a day is typed: the field says that it is empty', async () => {
+    downloads();
+    const asked = await open();
+    Object.defineProperty(screen.getByLabelText('To'), 'validity', { value: { badInput: true } });
+    await press(csv('Orders'));
+    expect(screen.getByText(/^A whole day/)).toBeDefined();
+    expect(asked).toEqual([]);
+    await press(csv('Reviews')); // which have no days
+    await screen.findByText(/^Reviews\.csv is in your downloads/);
+    expect(screen.queryByText(/^A whole day/)).toBeNull();
   });
 
   it('says that the account may not, and offers no more', async () => {

@@ -1,5 +1,5 @@
 // No stories: asks the server; routes/export-data.test.tsx has its states.
-import { businessDayOf } from '@foodhouse/domain';
+import { businessDayOf, isDayOfHouse } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -20,14 +20,14 @@ export function ExportScreen(): React.JSX.Element {
   const isOnline = useOnline();
   const { state, take, goOn, cancel } = useTaking();
   const [days, setDays] = useState<Days>({ from: '', to: '' });
-  const [isRefused, setIsRefused] = useState(false);
-  const last = useRef<HTMLInputElement>(null);
-  const isBackwards = days.from !== '' && days.to !== '' && days.from > days.to;
+  const [wrong, setWrong] = useState<WrongDay | null>(null);
+  const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const isReading = state.status === 'reading';
   const ask = (asked: Asked): void => {
     const isOfDays = asked === 'everything' || 'isOfDays' in SUBJECTS[asked];
-    setIsRefused(isOfDays && isBackwards);
-    if (isOfDays && isBackwards) last.current?.focus();
+    const found = isOfDays ? wrongDayOf(days, (name) => fields[name].current?.validity.badInput === true) : null;
+    setWrong(found);
+    if (found) fields[found.field].current?.focus();
     else take(asked, days);
   };
   const busy = (asked: Asked): { readonly loading: boolean; readonly disabled: boolean } => ({
@@ -44,7 +44,16 @@ export function ExportScreen(): React.JSX.Element {
           {texts.offline()}
         </Refusal>
       )}
-      <DayFields days={days} last={last} isRefused={isRefused && isBackwards} disabled={isReading} onChange={setDays} />
+      <DayFields
+        days={days}
+        fields={fields}
+        wrong={wrong}
+        disabled={isReading}
+        onChange={(changed) => {
+          setDays(changed);
+          setWrong(null);
+        }}
+      />
       <Surface sx={{ mt: 2 }}>
         {SUBJECT_NAMES.map((name) => (
           <Part key={name} isFirst={name === SUBJECT_NAMES[0]} title={SUBJECTS[name].label} what={SUBJECTS[name].what}>
@@ -77,6 +86,20 @@ export function ExportScreen(): React.JSX.Element {
   );
 }
 
+interface WrongDay {
+  readonly field: keyof Days;
+  readonly words: string;
+}
+
+/** Null where both are days, or empty. @param isHalf whether only a part of a date was typed: such a field says that it is empty */
+function wrongDayOf(days: Days, isHalf: (name: keyof Days) => boolean): WrongDay | null {
+  const isWrong = (name: keyof Days): boolean => isHalf(name) || (days[name] !== '' && !isDayOfHouse(days[name]));
+  const field = (['from', 'to'] as const).find(isWrong);
+  if (field) return { field, words: texts.dayWrong() };
+  const isBackwards = days.from !== '' && days.to !== '' && days.from > days.to;
+  return isBackwards ? { field: 'to', words: texts.daysBackwards() } : null;
+}
+
 function Part({
   title,
   what,
@@ -106,26 +129,28 @@ function Part({
 /** The first and the last business day of what has days. */
 function DayFields({
   days,
-  last,
-  isRefused,
+  fields,
+  wrong,
   disabled,
   onChange,
 }: {
   readonly days: Days;
-  readonly last: React.Ref<HTMLInputElement>;
-  readonly isRefused: boolean;
+  readonly fields: Readonly<Record<keyof Days, React.Ref<HTMLInputElement>>>;
+  readonly wrong: WrongDay | null;
   readonly disabled: boolean;
   readonly onChange: (days: Days) => void;
 }): React.JSX.Element {
   const id = useId();
   const today = businessDayOf(serverNowMs(), useHouseClock());
   const field = (name: keyof Days): React.ComponentProps<'input'> => ({
+    ref: fields[name],
     type: 'date',
     id: `${id}-${name}`,
     value: days[name],
     max: today,
     disabled,
     'aria-describedby': `${id}-help`,
+    'aria-invalid': wrong?.field === name,
     onChange: ({ target }) => {
       onChange({ ...days, [name]: target.value });
     },
@@ -139,10 +164,10 @@ function DayFields({
         <label htmlFor={`${id}-from`}>{texts.from()}</label>
         <InlineInput {...field('from')} sx={DAY} />
         <label htmlFor={`${id}-to`}>{texts.to()}</label>
-        <InlineInput ref={last} {...field('to')} aria-invalid={isRefused} sx={DAY} />
+        <InlineInput {...field('to')} sx={DAY} />
       </Box>
       <small id={`${id}-help`}>{texts.daysHelp()}</small>
-      {isRefused && <Refusal>{texts.daysBackwards()}</Refusal>}
+      {wrong && <Refusal>{wrong.words}</Refusal>}
     </Box>
   );
 }
