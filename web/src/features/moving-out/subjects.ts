@@ -33,7 +33,10 @@ export interface Taking {
   /** Once all of it was read: what stands in the one file. */
   readonly json: () => Readonly<Record<string, unknown>>;
   readonly csv: () => string;
+  /** Lines of the CSV. */
   readonly count: () => number;
+  /** What was read so far. */
+  readonly got: () => number;
 }
 
 interface Subject {
@@ -67,7 +70,7 @@ function takeMenu(): Taking {
     async read(asking) {
       const table = await readOn(rows, wholeOf<Row>(askTable), asking);
       if (!table.ok) return table;
-      const listed = await readOn(foods, askFoods, { ...asking, onCount: () => undefined });
+      const listed = await readOn(foods, askFoods, asking);
       if (!listed.ok) return listed;
       if (beside) return listed;
       const [categories, groups] = await Promise.all([
@@ -88,6 +91,7 @@ function takeMenu(): Taking {
       return csvOf(lines, ownTableColumns(head));
     },
     count: () => Math.max(0, rows.items.length - 1),
+    got: () => Math.max(0, rows.items.length - 1),
   };
 }
 
@@ -109,6 +113,7 @@ function takeOrders(days: Days): Taking {
     json: () => ({ orders: orders.items }),
     csv: () => lineRecordsCsv(lineRecordsOfTaken(orders.items)),
     count: () => orders.items.reduce((sum, { lines }) => sum + lines.length, 0),
+    got: () => orders.items.length,
   };
 }
 
@@ -130,6 +135,7 @@ function takeMoves(days: Days): Taking {
         { label: texts.note(), value: ({ note }) => note },
       ]),
     count: () => moves.items.length,
+    got: () => moves.items.length,
   };
 }
 
@@ -146,6 +152,7 @@ function takePeople(): Taking {
         { label: texts.since(), value: ({ createdAt }) => timeOf(createdAt) },
       ]),
     count: () => people.items.length,
+    got: () => people.items.length,
   };
 }
 
@@ -161,6 +168,7 @@ function takeReviews(): Taking {
         { label: texts.review(), value: ({ description }) => description },
       ]),
     count: () => reviews.items.length,
+    got: () => reviews.items.length,
   };
 }
 
@@ -181,6 +189,7 @@ function takeSettings(): Taking {
         { label: texts.value(), value: ([, value]) => value },
       ]),
     count: () => flat(settings).length,
+    got: () => flat(settings).length,
   };
 }
 

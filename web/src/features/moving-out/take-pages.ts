@@ -16,8 +16,8 @@ export function newReading<T>(): Reading<T> {
 
 export interface Asking {
   readonly signal: AbortSignal;
-  /** Called after each page. @param count of what there is so far */
-  readonly onCount: (count: number) => void;
+  /** Called after each page. */
+  readonly onPage: () => void;
 }
 
 /** A page of a list, and where the next one begins; null at the end. */
@@ -27,7 +27,7 @@ type AskPage<T> = (after: string | null, signal: AbortSignal) => Promise<ApiAnsw
 export async function readOn<T>(
   reading: Reading<T>,
   ask: AskPage<T>,
-  { signal, onCount }: Asking,
+  { signal, onPage }: Asking,
 ): Promise<ApiAnswer<readonly T[]>> {
   while (!reading.isWhole) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
@@ -36,7 +36,7 @@ export async function readOn<T>(
     reading.items.push(...answer.value.items);
     reading.after = answer.value.next;
     reading.isWhole = answer.value.next === null;
-    onCount(reading.items.length);
+    onPage();
   }
   return { ok: true, value: reading.items };
 }

@@ -52,6 +52,7 @@ function wordsOf(state: TakingState): string {
         : texts.read({ subject, count: state.count, number: grouped(state.count) });
     }
     case 'taken':
+      if (state.asked === 'everything') return texts.takenAll({ name: state.name });
       return texts.taken({ name: state.name, count: state.count, number: grouped(state.count) });
   }
 }

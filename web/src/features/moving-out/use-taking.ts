@@ -50,16 +50,16 @@ export function useTaking(): {
 
   const run = async ({ asked, days, takings, abort: { signal } }: Job): Promise<void> => {
     for (const [at, [subject, taking]] of takings.entries()) {
-      const reading = (count: number): void => {
-        if (!signal.aborted) setState({ status: 'reading', asked, subject, count });
+      const reading = (): void => {
+        if (!signal.aborted) setState({ status: 'reading', asked, subject, count: taking.got() });
       };
-      reading(0);
+      reading();
       // oxlint-disable-next-line no-await-in-loop -- one subject after the other: a house has other work
-      const answer = await taking.read({ signal, onCount: reading });
+      const answer = await taking.read({ signal, onPage: reading });
       if (signal.aborted) return;
       if (!answer.ok) {
         const missing = takings.slice(at + 1).map(([name]) => name);
-        setState({ status: 'stopped', asked, subject, count: taking.count(), reason: answer.failure, missing });
+        setState({ status: 'stopped', asked, subject, count: taking.got(), reason: answer.failure, missing });
         return;
       }
     }
