@@ -55,12 +55,24 @@ export function foodPath(id: string): string {
 export async function menuOf(response: Response): Promise<Menu> {
   const foods: readonly FoodDto[] = await response.json();
   const { headers } = response;
+  const categories = new Map(foods.flatMap(({ _id, category }) => (category === undefined ? [] : [[_id, category]])));
   return {
-    foods: foods.map(foodFromDto),
-    categories: new Map(foods.flatMap(({ _id, category }) => (category === undefined ? [] : [[_id, category]]))),
+    foods: availableFirst(foods.map(foodFromDto), categories),
+    categories,
     total: headers.get('x-total-count'),
     headers,
   };
+}
+
+/** What cannot be had now stands below what can, within its category. @param categories names by the foods' ids */
+export function availableFirst<F extends Pick<MenuFood, 'id' | 'quantity' | 'servedFrom'>>(
+  foods: readonly F[],
+  categories: Menu['categories'],
+): readonly F[] {
+  const names = [...new Set(foods.map(({ id }) => categories.get(id)))];
+  const placeOf = ({ id, quantity, servedFrom }: F): number =>
+    2 * names.indexOf(categories.get(id)) + Number(quantity < 1 || servedFrom !== undefined);
+  return foods.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whether the house has categories. */

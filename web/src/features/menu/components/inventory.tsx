@@ -40,6 +40,7 @@ import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import { MenuFacts } from './menu-facts.tsx';
 import { PageButtons } from './page-buttons.tsx';
+import { useSettledFoods } from './use-settled-foods.ts';
 import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -113,11 +114,13 @@ function InventoryView({
   detailsTo,
   renderOverlay,
   address,
-  foods,
+  foods: asked,
   menu,
   found,
   count,
 }: InventoryViewProps): React.JSX.Element {
+  const headings = menu?.categories ?? NO_HEADINGS;
+  const foods = useSettledFoods(asked, headings);
   const { search, typed, page, ask } = address;
   const known = foods.status === 'ready' ? foods.value.items : [];
   const isHydrated = useIsHydrated(); // the prerendered page has no categories
@@ -165,7 +168,7 @@ function InventoryView({
           <Foods
             foods={foods}
             isAll={isAll}
-            headings={menu?.categories ?? NO_HEADINGS}
+            headings={headings}
             onOrder={onOrder}
             onAdd={onAdd}
             detailsTo={detailsTo}
