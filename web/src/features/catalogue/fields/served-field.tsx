@@ -145,10 +145,28 @@ const MONDAY_FIRST = [
   common.sun(),
 ].map((label, index) => ({ label, day: (index + 1) % 7 }));
 
-const FIELD = { display: 'grid', justifyItems: 'start', gap: 1.5, m: 0, mb: 2, p: 0, border: 0, minWidth: 0 } as const;
+const FIELD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 1.5,
+  m: 0,
+  mb: 2,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+} as const;
 const LEGEND = { p: 0, mb: 0.75, typography: 'body2', fontWeight: 600 } as const;
 const HELP = { typography: 'body2', color: 'text.secondary' } as const;
-const ROW = { display: 'grid', gap: 1, width: 1, pb: 1.5, borderBottom: 1, borderColor: 'divider' } as const;
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  width: 1,
+  pb: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 const DAYS = { display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
 const TILE = {
   display: 'flex',
