@@ -58,6 +58,11 @@ it('on a phone, days that end before they begin are said beside them', async ({ 
   await page.getByLabel('To', { exact: true }).fill('2026-01-01');
   await page.getByRole('button', { name: 'Download CSV: Portions' }).tap();
   await page.getByText('The last day is before the first.').waitFor();
+  await page.getByLabel('From').fill('');
+  await page.getByRole('button', { name: 'Download CSV: Menu' }).tap();
+  const said = page.getByText(/^Menu\.csv is in your downloads/);
+  await said.waitFor();
+  await expect.poll(() => said.evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   await expectToFit(page);
   await expectUsable(page);
 });

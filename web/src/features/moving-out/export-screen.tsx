@@ -161,10 +161,14 @@ function DayFields({
         {texts.days()}
       </Box>
       <Box sx={LINE}>
-        <label htmlFor={`${id}-from`}>{texts.from()}</label>
-        <InlineInput {...field('from')} sx={DAY} />
-        <label htmlFor={`${id}-to`}>{texts.to()}</label>
-        <InlineInput {...field('to')} sx={DAY} />
+        <Box sx={LABELLED}>
+          <label htmlFor={`${id}-from`}>{texts.from()}</label>
+          <InlineInput {...field('from')} sx={DAY} />
+        </Box>
+        <Box sx={LABELLED}>
+          <label htmlFor={`${id}-to`}>{texts.to()}</label>
+          <InlineInput {...field('to')} sx={DAY} />
+        </Box>
       </Box>
       <small id={`${id}-help`}>{texts.daysHelp()}</small>
       {wrong && <Refusal>{wrong.words}</Refusal>}
@@ -174,6 +178,7 @@ function DayFields({
 
 const FIELDS = { m: 0, p: 0, border: 0, minWidth: 0 } as const;
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 } as const;
+const LABELLED = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 const DAY = { width: 160, minHeight: 44 } as const;
 const LINED = { borderTop: 1, borderColor: 'divider' } as const;
 const PART = {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { FailureReason } from '../../lib/loadable.ts';
 import { Button } from '../../ui/button.tsx';
+import { LOW_WINDOW } from '../../ui/low-window.ts';
+import { RADII } from '../../ui/radii.ts';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SUBJECTS } from './subjects.ts';
 import type { TakingState } from './use-taking.ts';
@@ -17,7 +19,7 @@ export function TakingLine({
   readonly onCancel: () => void;
 }): React.JSX.Element {
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={[{ mt: 2 }, state.status !== 'idle' && IN_SIGHT]}>
       <Box role="status" sx={{ minHeight: 24 }}>
         {wordsOf(state)}
       </Box>
@@ -84,4 +86,16 @@ function grouped(count: number): string {
   return NUMBERS.format(count);
 }
 
+/** Over the foot of the list, whichever of its buttons was pressed; a low window has no room for that. */
+const IN_SIGHT = {
+  position: 'sticky',
+  bottom: 'calc(var(--foot-height, 0px) + 8px)',
+  zIndex: 1,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: RADII.card,
+  bgcolor: 'background.paper',
+  [LOW_WINDOW]: { position: 'static' },
+} as const;
 const BUTTONS = { display: 'flex', gap: 1, mt: 1 } as const;
