@@ -381,6 +381,17 @@ const PARSED: readonly Case[] = [
     409,
     'CHOICES_CHANGED',
   ],
+  ['an older food', '/foods/{food}', () => PUT({ version: 700, description: 'Hot' }), 409, 'FOOD_CHANGED'],
+  ['a food of a version alone', '/foods/{food}', () => PUT({ version: 0 }), 400, 'INVALID_FIELDS'],
+  ['a food with two numbers', '/foods/{food}', () => PUT({ quantity: 3, change: 1 }), 400, 'INVALID_FIELDS'],
+  ['a food with fewer portions than none', '/foods/{food}', () => PUT({ change: -90_000 }), 409, 'STOCK_OUT_OF_RANGE'],
+  [
+    'a food with an unknown group',
+    '/foods/{food}',
+    () => PUT({ choices: { sizes: [], groups: [{ id: 'no-group' }] } }),
+    404,
+    'GROUP_NOT_FOUND',
+  ],
   [
     'an older group',
     `/choicegroups/${IN_USE}`,

@@ -102,21 +102,39 @@ export function setChoices(
         sizes: before?.sizes.map(({ name }) => name) ?? [],
         groups: before?.groups.map(({ name }) => name) ?? [],
       });
-    const joined = await joinGroups(transaction, foodId, request.uses);
-    if (joined.status === 'refused') return joined;
-    const { groups, changed } = joined.value;
-    saveGroups(transaction, changed);
-    const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groups.some((one) => one.id === id));
-    await leave(transaction, foodId, dropped);
-    const sizes = withKitchensWord(request.sizes, before?.sizes ?? []);
-    const hasAny = sizes.length + groups.length > 0;
-    if (!hasAny && !before) return done(NO_CHOICES);
-    const choices = { version: version + 1, sizes, groups };
-    transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
-    const leastExtraMinor = hasAny ? leastExtraOf(choices) : null;
-    if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
+    const replaced = await replaceChoices(transaction, foodId, request);
+    if (replaced.status === 'refused') return replaced;
+    const { choices, leastExtraMinor } = replaced.value;
+    transaction.saveFood({ ...food, leastExtraMinor, version: food.version + 1 });
     return done(choices);
   });
+}
+
+/** What can be chosen of a food from now on, and what that adds to its price at least; null where nothing can be chosen. */
+interface ReplacedChoices {
+  readonly choices: StoredChoices;
+  readonly leastExtraMinor: Minor | null;
+}
+
+/** Replaces the choices of a food on the menu, in the commit of whoever saves the food. */
+export async function replaceChoices(
+  transaction: Transaction,
+  foodId: string,
+  said: NewChoices,
+): Promise<Outcome<ReplacedChoices>> {
+  const before = await transaction.choices(foodId);
+  const joined = await joinGroups(transaction, foodId, said.uses);
+  if (joined.status === 'refused') return joined;
+  const { groups, changed } = joined.value;
+  saveGroups(transaction, changed);
+  const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groups.some((one) => one.id === id));
+  await leave(transaction, foodId, dropped);
+  const sizes = withKitchensWord(said.sizes, before?.sizes ?? []);
+  const hasAny = sizes.length + groups.length > 0;
+  if (!hasAny && !before) return done({ choices: NO_CHOICES, leastExtraMinor: null });
+  const choices = { version: (before?.version ?? 0) + 1, sizes, groups };
+  transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
+  return done({ choices, leastExtraMinor: hasAny ? leastExtraOf(choices) : null });
 }
 
 /** What an admin says of sizes or options, with what the kitchen said of them: that word is its own. */

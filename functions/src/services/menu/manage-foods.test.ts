@@ -1,7 +1,15 @@
-import { DEFAULT_SETTINGS, type AddFoodRequest, type Food } from '@foodhouse/domain';
-import { aFood, anOrder } from '@foodhouse/domain/testing';
+import {
+  DEFAULT_SETTINGS,
+  type AddFoodRequest,
+  type Food,
+  type SaveFoodRequest,
+  type StockMove,
+  type StoredChoices,
+} from '@foodhouse/domain';
+import { aFood, anOrder, aSize, usesOf } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '../board/change-order-status.ts';
+import { saveGroup, setChoices } from './manage-choices.ts';
 import { addFood, changeFoodStock, editFood, markFoodSoldOut, restoreFood, retireFood } from './manage-foods.ts';
 import { BOSS, countingIds, fixedClock, NOW_MS } from '../testing/fakes.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
@@ -37,7 +45,7 @@ describe('the menu', () => {
   it('changes only the given fields', async () => {
     const { store, ports } = house({ quantity: 3 });
     await editFood(ports, BOSS, 'pho', { name: 'Pho bo', price: 1000 });
-    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000 }));
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000, version: 1 }));
   });
 
   it('takes no price that was read before the house changed its currency', async () => {
@@ -56,7 +64,7 @@ describe('the menu', () => {
   it('accepts zero portions and an empty description', async () => {
     const { store, ports } = house({ quantity: 3 });
     await editFood(ports, BOSS, 'pho', { quantity: 0, description: '' });
-    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '' }));
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, description: '', version: 1 }));
   });
 
   it('sets a number once: a repeat leaves what was sold since', async () => {
@@ -163,8 +171,87 @@ describe('the stock of a food', () => {
   it('is what an admin enters, also after the food was marked as sold out', async () => {
     const { store, ports } = house({ quantity: 0, putAside: 3 });
     await editFood(ports, BOSS, 'pho', { name: 'Pho' });
-    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3 }));
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 0, putAside: 3, version: 1 }));
     await editFood(ports, BOSS, 'pho', { quantity: 8 });
-    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 8 }));
+    expect(store.get('foods/pho')).toEqual(aFood({ quantity: 8, version: 2 }));
+  });
+});
+
+describe('a save of a food', () => {
+  const { isSoldOut: _word, offThrough: _through, ...LARGE } = aSize({ id: 'l', name: 'Large', extraMinor: 200 });
+  const WHOLE: SaveFoodRequest = {
+    version: 0,
+    description: 'With more basil.',
+    allergens: ['fish'],
+    change: -3,
+    choices: { sizes: [LARGE], uses: [] },
+  };
+  const all = (store: MemoryStore): readonly unknown[] => [
+    store.get('foods/pho'),
+    store.get('choices/pho'),
+    ...movesIn(store),
+  ];
+  const movesIn = ({ documents }: MemoryStore): readonly StockMove[] =>
+    [...documents].filter(([key]) => key.startsWith('stockMoves/')).map(([, { value }]) => value as StockMove);
+
+  it('writes its fields, its portions and its choices in one commit, and is the next version', async () => {
+    const { store, ports } = house({ quantity: 10 });
+    expect(await editFood(ports, BOSS, 'pho', WHOLE)).toMatchObject({ status: 'done', value: { version: 1 } });
+    const said = { description: 'With more basil.', allergens: ['fish'], leastExtraMinor: 200 } as const;
+    expect(store.get('foods/pho')).toEqual(aFood({ ...said, quantity: 7, version: 1 }));
+    expect(store.get<StoredChoices>('choices/pho')).toMatchObject({ version: 1, sizes: [{ id: 'l' }] });
+    expect(movesIn(store).map(({ cause, delta }) => [cause, delta])).toEqual([['edit', -3]]);
+  });
+
+  it('of an older version is refused with the version that there is, and changes nothing', async () => {
+    const { store, ports } = house({ quantity: 10 });
+    await editFood(ports, BOSS, 'pho', { version: 0, name: 'Pho bo' });
+    const before = all(store);
+    expect(await editFood(ports, BOSS, 'pho', WHOLE)).toMatchObject({
+      reason: 'FOOD_CHANGED',
+      details: { version: 1 },
+    });
+    expect(all(store)).toEqual(before);
+    expect(await editFood(ports, BOSS, 'pho', { ...WHOLE, version: 1 })).toMatchObject({ status: 'done' });
+    expect(store.get('foods/pho')).toMatchObject({ name: 'Pho bo', description: 'With more basil.', quantity: 7 });
+  });
+
+  it('counts once with its key, also when somebody has saved the food since', async () => {
+    const { store, ports } = house({ quantity: 10 });
+    const first = await editFood(ports, BOSS, 'pho', WHOLE, 'a key');
+    await editFood(ports, BOSS, 'pho', { version: 1, name: 'Pho bo' }, 'another key');
+    expect(await editFood(ports, BOSS, 'pho', WHOLE, 'a key')).toEqual(first);
+    expect(store.get('foods/pho')).toMatchObject({ quantity: 7, version: 2 });
+  });
+
+  it.each<[string, Partial<Food>, SaveFoodRequest]>([
+    ['more portions than there are', {}, { ...WHOLE, change: -11 }],
+    ['portions that nobody counts', { counted: false }, WHOLE],
+    ['a group that is gone', {}, { ...WHOLE, choices: { sizes: [LARGE], uses: usesOf('gone') } }],
+  ])('changes nothing when it takes %s', async (_what, food, request) => {
+    const { store, ports } = house({ quantity: 10, ...food });
+    const before = all(store);
+    expect(await editFood(ports, BOSS, 'pho', request)).toMatchObject({ status: 'refused' });
+    expect(all(store)).toEqual(before);
+  });
+
+  it('takes no price of a size that was read before the house changed its currency', async () => {
+    const { store, ports } = house();
+    store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
+    const choices = { sizes: [LARGE], uses: [] };
+    expect(await editFood(ports, BOSS, 'pho', { choices })).toMatchObject({ reason: 'SETTINGS_CHANGED' });
+    expect(await editFood(ports, BOSS, 'pho', { choices, currency: 'EUR' })).toMatchObject({ status: 'done' });
+  });
+
+  it('is refused after another page has saved its choices, and not after sales or a change of a group', async () => {
+    const { store, ports } = house({ quantity: 10 });
+    await changeFoodStock(ports, BOSS, { id: 'pho', change: -4 }, null);
+    await markFoodSoldOut(ports, 'pho', { soldOut: true });
+    expect(store.get('foods/pho')).toMatchObject({ version: 0 });
+    await setChoices(ports, 'pho', { sizes: [LARGE], uses: [] });
+    expect(await editFood(ports, BOSS, 'pho', WHOLE)).toMatchObject({ reason: 'FOOD_CHANGED' });
+    await saveGroup(ports, 'sauce', { name: 'Sauce', required: false, min: 0, max: 1, free: 0, options: [] });
+    expect(await editFood(ports, BOSS, 'pho', { ...WHOLE, version: 1 })).toMatchObject({ status: 'done' });
+    expect(store.get('foods/pho')).toMatchObject({ quantity: 0, putAside: 3 });
   });
 });

@@ -9,7 +9,7 @@ import {
   settleCounted,
   type AddFoodRequest,
   type ChangeStockRequest,
-  type EditFoodRequest,
+  type SaveFoodRequest,
   type Food,
   onSale,
   takeOff,
@@ -17,7 +17,7 @@ import {
   type MarkSoldOutRequest,
   type SnoozeFoodRequest,
 } from '@foodhouse/domain';
-import { createChoices, leaveGroups, rejoinGroups } from './manage-choices.ts';
+import { createChoices, leaveGroups, rejoinGroups, replaceChoices } from './manage-choices.ts';
 import { inCurrencyOf, inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from '../stock/ledger.ts';
@@ -76,20 +76,23 @@ export function addFood(
 }
 
 /**
- * Changes the given fields. Orders keep the old values.
+ * Changes the given fields, the portions and what can be chosen, in one commit, unless somebody has saved the food since the
+ * version that is sent. Orders keep the old values.
  * @param idempotencyKey null when the client sent none; a retried commit still counts once: a number that was set is not set
- * again over what was sold since
+ * again over what was sold since, nor is a food changed by the save that it repeats
  */
 export function editFood(
   { unitOfWork, clock, ids }: ManageFoodsPorts,
   caller: Caller,
   id: string,
-  request: EditFoodRequest,
+  request: SaveFoodRequest,
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Food>> {
+  const { version, change, choices, ...fields } = request;
   const key = idempotencyKey ?? ids.newId();
   // Other fields are as good when they are set again.
-  const repeat = request.quantity === undefined ? null : repeatable(`edit of ${caller.uid}`, key, [id, request]);
+  const isOnce = version !== undefined || change !== undefined || fields.quantity !== undefined;
+  const repeat = isOnce ? repeatable(`edit of ${caller.uid}`, key, [id, request]) : null;
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const [known, food, house] = await Promise.all([
       findRepeat(transaction, repeat),
@@ -98,12 +101,20 @@ export function editFood(
     ]);
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
-    const refusal = request.price === undefined ? null : inOtherCurrency(house, request);
+    if (version !== undefined && version !== food.version)
+      return refused('FOOD_CHANGED', 'Somebody has saved the food meanwhile.', { version: food.version });
+    const hasPrices = fields.price !== undefined || (choices !== undefined && choices.sizes.length > 0);
+    const refusal = hasPrices ? inOtherCurrency(house, fields) : null;
     if (refusal) return refusal;
     const now = { atMs: clock.nowMs(), house };
-    const change = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
-    const wanted = withCounting(applyEdit(stockToday(food, now), request), food, request, now);
-    const edited = enterMove(transaction, food, wanted, change);
+    const said = withCounting(applyEdit(stockToday(food, now), fields), food, fields, now);
+    const wanted = change === undefined ? said : withChange(said, change, now);
+    if (!wanted) return outOfRange(food);
+    const replaced = choices ? await replaceChoices(transaction, id, choices) : done(food);
+    if (replaced.status === 'refused') return replaced;
+    const saved = { ...wanted, leastExtraMinor: replaced.value.leastExtraMinor, version: food.version + 1 };
+    const move = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
+    const edited = enterMove(transaction, food, saved, move);
     transaction.saveFood(edited);
     keepAnswer(transaction, repeat, { kind: 'food', food: edited }, now.atMs);
     return done(edited);
@@ -116,7 +127,7 @@ type Now = Pick<StockChange, 'atMs' | 'house'>;
  * A new par begins with the next day. Of a food that is counted again with a number, that is what there is today, instead of
  * the par with which the day would begin. A food that is counted again was not while `before` stood. Pure.
  */
-function withCounting(food: Food, before: Food, { par, quantity }: EditFoodRequest, { atMs, house }: Now): Food {
+function withCounting(food: Food, before: Food, { par, quantity }: SaveFoodRequest, { atMs, house }: Now): Food {
   const today = businessDayOf(atMs, house);
   const isCountedAgain = food.counted && !before.counted;
   const hasNumber = quantity !== undefined;
@@ -127,6 +138,11 @@ function withCounting(food: Food, before: Food, { par, quantity }: EditFoodReque
     parSetDay: par === undefined ? food.parSetDay : par && today,
   };
   return hasNumber ? settleCounted(edited, today) : edited;
+}
+
+/** The food with portions added or taken away; null for more than there are, and where nobody counts them. */
+function withChange(food: Food, change: number, { atMs, house }: Now): Food | null {
+  return food.counted ? changeStockOn(food, businessDayOf(atMs, house), change) : null;
 }
 
 /** Removes a food from the menu, and from the groups that it used. Its orders stay. */
@@ -184,8 +200,8 @@ export function changeFoodStock(
     if (known) return foodAgain(known);
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     const nowMs = clock.nowMs();
-    const today = stockToday(food, { atMs: nowMs, house });
-    const changed = food.counted ? changeStockOn(today, businessDayOf(nowMs, house), change) : null;
+    const now = { atMs: nowMs, house };
+    const changed = withChange(stockToday(food, now), change, now);
     if (!changed) return outOfRange(food);
     const entry = {
       id: `stock of ${caller.uid} ${key}`,

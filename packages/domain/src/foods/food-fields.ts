@@ -100,6 +100,8 @@ export const FOOD_FIELDS = {
   },
   /** The last business day on which the kitchen does not offer it, `YYYY-MM-DD`; null for a food that is not off. */
   offThrough: { kind: orNull(TEXT), ...UNSAID },
+  /** Each save of what an admin says of it, its choices among that, is one more. Portions and the kitchen's word are none. */
+  version: { kind: NUMBER, initially: 0, isLeftOut: true, privacy: 'business' },
 } as const satisfies Fields;
 
 /** What whoever offers a food judges of it. It is never stored. */

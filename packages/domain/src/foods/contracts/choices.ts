@@ -147,17 +147,14 @@ export function newChoicesOf({ sizes, groups, groupIds = [] }: SentChoices): New
   };
 }
 
-const versionField = z
-  .int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` })
-  .min(0)
-  .optional();
+export const versionField = z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0);
 
 /**
  * PUT /foods/{id}/choices: all sizes, and the groups by their ids, in the order in which a guest sees them. `version` is that
  * of what was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
  */
 export const setChoicesSchema = inCurrency((currency) =>
-  withKnownSizes(z.strictObject({ version: versionField, ...newChoicesShape(currency) })),
+  withKnownSizes(z.strictObject({ version: versionField.optional(), ...newChoicesShape(currency) })),
 );
 export interface SetChoicesRequest extends NewChoices, Priced {
   readonly version?: number | undefined;
@@ -198,7 +195,7 @@ const optionSchema = inCurrency((currency) =>
 export const saveGroupSchema = inCurrency((currency) =>
   z
     .strictObject({
-      version: versionField,
+      version: versionField.optional(),
       name: line(LIMITS.name),
       ...limitFields,
       free: count(0).default(0),

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { foodFromDocument, foodToDocument } from '../food-documents.ts';
 import { aFood } from '../../testing/builders.ts';
 import { applyEdit } from './edit-food.ts';
-import { editFoodSchema, parseEditFoodRequest, toFoodDto, type EditFoodRequest } from './foods.ts';
+import {
+  editFoodSchema,
+  parseEditFoodRequest,
+  parseSaveFoodRequest,
+  saveFoodSchema,
+  toFoodDto,
+  type EditFoodRequest,
+} from './foods.ts';
 
 const at = (millis: number): { toMillis: () => number } => ({ toMillis: () => millis });
 
@@ -46,5 +53,23 @@ describe('an edit of a food', () => {
     const soldOut = aFood({ quantity: 0, putAside: 3 });
     expect(applyEdit(soldOut, { quantity: 8 })).toEqual(aFood({ quantity: 8 }));
     expect(applyEdit(soldOut, { name: 'Pho bo' })).toEqual({ ...soldOut, name: 'Pho bo' });
+  });
+});
+
+describe('a save of a food', () => {
+  it('says all that an edit does, and the portions, the choices and the version that it changes', () => {
+    const more = ['version', 'change', 'choices'];
+    expect(Object.keys(saveFoodSchema().shape)).toEqual([...Object.keys(editFoodSchema().shape), ...more]);
+  });
+
+  it.each([
+    [{ version: 3 }, 'body'],
+    [{ quantity: 3, change: 1 }, 'change'],
+    [{ version: -1, name: 'Pho' }, 'version'],
+    [{ change: 0 }, 'change'],
+    [{ choices: { sizes: [] } }, 'choices.groups'],
+  ])('%j is refused', (sent, field) => {
+    const parsed = parseSaveFoodRequest(sent);
+    expect(parsed.ok ? [] : Object.keys(parsed.fields)).toEqual([field]);
   });
 });

@@ -15,6 +15,7 @@ import {
   newChoicesSchema,
   tagsField,
   untilField,
+  versionField,
 } from './choices.ts';
 import {
   describe,
@@ -95,10 +96,16 @@ export function parseAddFoodRequest(body: unknown, currency?: Currency): Parsed<
   return readIn(currency, parseWith(addFoodSchema(currency), body));
 }
 
-/** PUT /foods/{id}: given fields change, the others stay, so that an edit of the name does not touch the stock. */
+const editedFields = inCurrency((currency) => ({
+  ...foodFields,
+  price: foodPriceField(currency),
+  ...saidFields.shape,
+}));
+
+/** What an admin changes of a food: given fields change, the others stay, so that an edit of the name does not touch the stock. */
 export const editFoodSchema = inCurrency((currency) =>
   z
-    .strictObject({ ...foodFields, price: foodPriceField(currency), ...saidFields.shape })
+    .strictObject(editedFields(currency))
     .exactPartial()
     .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field'),
 );
@@ -110,18 +117,44 @@ export function parseEditFoodRequest(body: unknown, currency?: Currency): Parsed
   return readIn(currency, parseWith(editFoodSchema(currency), body));
 }
 
+const changeField = z
+  .int({ error: (issue) => `${EXPECTED_CHANGE}, got ${describe(issue.input)}` })
+  .min(-LIMITS.quantity, EXPECTED_CHANGE)
+  .max(LIMITS.quantity, EXPECTED_CHANGE)
+  .refine((change) => change !== 0, EXPECTED_CHANGE);
+
+/**
+ * PUT /foods/{id}: these fields, a difference in portions, and all sizes and groups, in one commit. `version` is that of the food
+ * that was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
+ */
+export const saveFoodSchema = inCurrency((currency) =>
+  z
+    .strictObject({
+      ...editedFields(currency),
+      version: versionField,
+      change: changeField.describe('a difference in portions, in place of `quantity`'),
+      choices: newChoicesSchema(currency).transform(newChoicesOf),
+    })
+    .exactPartial()
+    .refine(({ version: _version, ...said }) => Object.keys(said).length > 0, 'expected at least one field')
+    .refine(({ quantity, change }) => quantity === undefined || change === undefined, {
+      error: 'expected a quantity or a change, not both',
+      path: ['change'],
+    }),
+);
+export type SaveFoodRequest = z.infer<ReturnType<typeof saveFoodSchema>> & Priced;
+
+/** @param currency the house's, whose decimals the prices have */
+export function parseSaveFoodRequest(body: unknown, currency?: Currency): Parsed<SaveFoodRequest> {
+  return readIn(currency, parseWith(saveFoodSchema(currency), body));
+}
+
 function readIn<T>(currency: Currency | undefined, parsed: Parsed<T>): Parsed<T & Priced> {
   return parsed.ok ? { ok: true, value: { ...parsed.value, ...pricedIn(currency) } } : parsed;
 }
 
 /** POST /foods/{id}/stock: a difference in portions, so that portions sold meanwhile stay sold. */
-export const changeStockSchema = z.strictObject({
-  change: z
-    .int({ error: (issue) => `${EXPECTED_CHANGE}, got ${describe(issue.input)}` })
-    .min(-LIMITS.quantity, EXPECTED_CHANGE)
-    .max(LIMITS.quantity, EXPECTED_CHANGE)
-    .refine((change) => change !== 0, EXPECTED_CHANGE),
-});
+export const changeStockSchema = z.strictObject({ change: changeField });
 export type ChangeStockRequest = z.infer<typeof changeStockSchema>;
 
 export function parseChangeStockRequest(body: unknown): Parsed<ChangeStockRequest> {
