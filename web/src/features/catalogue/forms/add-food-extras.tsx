@@ -1,12 +1,11 @@
 // No stories: in add-food-form.tsx.
 import { NEW_FOOD, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   Suspense,
   useImperativeHandle,
   useState,
-  useSyncExternalStore,
+  type ComponentProps,
   type ComponentType,
   type ReactNode,
   type RefObject,
@@ -14,17 +13,17 @@ import {
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useForm, useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
 import type { FoodExtras } from '../api/make-food.ts';
 import { ChoiceFields, choicesShown, useChoiceFields } from '../choices/choice-fields.tsx';
 import { useGroups } from '../choices/use-groups.ts';
 import { DetailsFields, useHouseTerms } from './details-fields.tsx';
 import { changesIn, detailsOf, errorsIn, saidIn, startingDetails, type DetailsValues } from './details-values.ts';
+import { Fold, FOLDS } from './fold.tsx';
 import type { FoodValues } from './food-words.ts';
+import { ShownPreview } from './shown-preview.tsx';
 import { typedFood, type GuestPreviewProps } from './guest-preview.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -98,30 +97,17 @@ export function AddFoodExtras({
     return { choices: choices.read(chosen), details: changes };
   };
   useImperativeHandle(reader, () => read);
-  const section = (name: Name, title: string, content: ReactNode): React.JSX.Element => (
-    <Box
-      component="details"
-      sx={SECTION}
-      open={opened.has(name)}
-      onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => {
-        toggle(name, event.currentTarget.open);
-      }}
-    >
-      <Box component="summary" sx={[SUMMARY, { '&::before': { content: opened.has(name) ? '"−"' : '"+"' } }]}>
-        <Typography component="h2" sx={{ fontWeight: 700 }}>
-          {title}
-        </Typography>
-      </Box>
-      {touched.has(name) && content}
-    </Box>
-  );
+  const foldOf = (name: Name): Pick<ComponentProps<typeof Fold>, 'isOpen' | 'onToggle'> => ({
+    isOpen: opened.has(name),
+    onToggle: (isOpen) => {
+      toggle(name, isOpen);
+    },
+  });
   return (
     <>
       <Box sx={SECTIONS}>
-        {section(
-          'choices',
-          texts.sizesAndOptions(),
-          groups.known ? (
+        <Fold {...foldOf('choices')} title={texts.sizesAndOptions()}>
+          {groups.known ? (
             <Box sx={{ display: 'grid', gap: 3 }}>
               <ChoiceFields
                 state={choices}
@@ -134,9 +120,11 @@ export function AddFoodExtras({
             <p role="status">{common.oneMoment()}</p>
           ) : (
             <FailureBlock reason={groups.failure} onRetry={groups.load} />
-          ),
-        )}
-        {section('details', texts.allergensAndDetails(), <Details form={details} />)}
+          )}
+        </Fold>
+        <Fold {...foldOf('details')} title={texts.allergensAndDetails()}>
+          <Details form={details} />
+        </Fold>
       </Box>
       <ShownPreview>
         <ErrorBoundary fallback={<p>{texts.previewFailed()}</p>}>
@@ -155,76 +143,5 @@ function Details({ form }: { readonly form: UseFormReturn<DetailsValues> }): Rea
   return <DetailsFields form={form} terms={useHouseTerms()} />;
 }
 
-/** Beside the form, or behind a button where there is no room for it. */
-function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX.Element {
-  const isBeside = useSyncExternalStore(onWidth, () => beside().matches);
-  const [isOpen, setIsOpen] = useState(false);
-  if (isBeside)
-    return (
-      <Box component="section" aria-label={texts.preview()} tabIndex={0} sx={ASIDE}>
-        <Typography component="h2" variant="body2" sx={{ fontWeight: 600, mt: -0.5, mb: 0.75 }}>
-          {texts.asAGuestSeesIt()}
-        </Typography>
-        {children}
-      </Box>
-    );
-  return (
-    <Box sx={{ gridColumn: 1, mt: 3 }}>
-      <Button
-        variant="outlined"
-        sx={{ width: 1 }}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        {texts.preview()}
-      </Button>
-      {isOpen && (
-        <InfoDialog
-          title={texts.asAGuestSeesIt()}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        >
-          {children}
-        </InfoDialog>
-      )}
-    </Box>
-  );
-}
-
-/** Closed parts of a form, each a line to press. As high as their place before they are loaded. */
-const SECTIONS = { minHeight: 107, mt: 0.5, borderTop: 1, borderColor: 'divider' } as const;
-const SECTION = { borderBottom: 1, borderColor: 'divider', '&[open]': { pb: 2 } } as const;
-const SUMMARY = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 52,
-  cursor: 'pointer',
-  fontWeight: 700,
-  '&::before': { width: 24, color: 'text.secondary' },
-} as const;
-
-/** Not MUI's hook, whose file would be one more on other pages. */
-function beside(): MediaQueryList {
-  return matchMedia('(min-width: 1024px)');
-}
-
-function onWidth(change: () => void): () => void {
-  const query = beside();
-  query.addEventListener('change', change);
-  return () => {
-    query.removeEventListener('change', change);
-  };
-}
-
-/** It has the focus so that the keys scroll it. */
-const ASIDE = {
-  gridColumn: 2,
-  gridRow: '1 / 5',
-  position: 'sticky',
-  top: 'calc(var(--bar-height) + 16px)',
-  maxHeight: 'calc(100vh - var(--bar-height) - 32px)',
-  overflowY: 'auto',
-  p: 0.5,
-} as const;
+/** As high as their place before they are loaded. */
+const SECTIONS = { ...FOLDS, minHeight: 107, mt: 0.5 } as const;

@@ -2,6 +2,7 @@
 import { DIET_TAGS, dietWord, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { callApi } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
@@ -36,49 +37,80 @@ function askHouse(): ReturnType<typeof callApi<HouseDto>> {
   return callApi<HouseDto>('/house');
 }
 
-/** What a house says of a food beyond its card. With two rates or more, one is chosen. */
-export function DetailsFields({
-  form,
-  terms: { rates, categories },
-  noCategory = '',
-}: {
+interface DetailsFieldsProps {
   readonly form: UseFormReturn<DetailsValues>;
   readonly terms: HouseTerms;
   /** What stands for no category: a removed one, which is not sent. */
   readonly noCategory?: string;
-}): React.JSX.Element {
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const [statement, isUncounted] = useWatch({ control, name: ['statement', 'isUncounted'] });
+}
+
+/** What a house says of a food beyond its card. With two rates or more, one is chosen. */
+export function DetailsFields(props: DetailsFieldsProps): React.JSX.Element {
   return (
     <>
       <Typography component="h3" variant="lead" sx={HEADING}>
         {texts.forGuests()}
       </Typography>
+      <DeclaredFields form={props.form} />
+      <CategoryField {...props} />
+      <ServedFields form={props.form} />
+      <Typography component="h3" variant="lead" sx={HEADING}>
+        {texts.forKitchenAndTill()}
+      </Typography>
+      <KitchenFields {...props} />
+      <Typography component="h3" variant="lead" sx={HEADING}>
+        {common.stock()}
+      </Typography>
+      <StockFields form={props.form} />
+    </>
+  );
+}
+
+/** Allergens and diets. */
+export function DeclaredFields({ form: { register, control } }: Pick<DetailsFieldsProps, 'form'>): React.JSX.Element {
+  const statement = useWatch({ control, name: 'statement' });
+  return (
+    <>
       <AllergenFields
         statement={register('statement')}
         allergens={register('allergens')}
         isSaid={statement === 'said'}
       />
       <TickBoxes legend={texts.diets()} options={TAG_BOXES} field={register('tags')} />
-      {categories.length > 0 && (
-        <Box role="radiogroup" aria-label={texts.category()} sx={{ mb: 2 }}>
-          {[{ id: noCategory, name: texts.noCategory() }, ...categories].map(({ id, name }) => (
-            <Choice key={id} value={id} {...register('categoryId')}>
-              {name}
-            </Choice>
-          ))}
-        </Box>
-      )}
-      <ServedFields form={form} />
-      <Typography component="h3" variant="lead" sx={HEADING}>
-        {texts.forKitchenAndTill()}
-      </Typography>
+    </>
+  );
+}
+
+/** Its category, in a house that has some. */
+export function CategoryField({
+  form: { register },
+  terms: { categories },
+  noCategory = '',
+}: DetailsFieldsProps): React.JSX.Element | null {
+  if (categories.length === 0) return null;
+  return (
+    <Box role="radiogroup" aria-label={texts.category()} sx={{ mb: 2 }}>
+      {[{ id: noCategory, name: texts.noCategory() }, ...categories].map(({ id, name }) => (
+        <Choice key={id} value={id} {...register('categoryId')}>
+          {name}
+        </Choice>
+      ))}
+    </Box>
+  );
+}
+
+/** Its name in the kitchen, and its rate of tax. */
+export function KitchenFields({
+  form: { register, formState },
+  terms: { rates },
+}: Pick<DetailsFieldsProps, 'form' | 'terms'>): React.JSX.Element {
+  return (
+    <>
       <FormTextField
         label={texts.nameInTheKitchen()}
         hint={texts.kitchenNameHint()}
         field={register('kitchenName')}
-        error={errors.kitchenName}
+        error={formState.errors.kitchenName}
       />
       {rates.length > 1 && (
         <Box role="radiogroup" aria-label={common.tax()} sx={{ mb: 2 }}>
@@ -89,15 +121,29 @@ export function DetailsFields({
           ))}
         </Box>
       )}
-      <Typography component="h3" variant="lead" sx={HEADING}>
-        {common.stock()}
-      </Typography>
+    </>
+  );
+}
+
+/** Whether its portions are counted, when they are few, and with how many a day begins. */
+export function StockFields({
+  form: { register, control, formState },
+  children,
+}: Pick<DetailsFieldsProps, 'form'> & {
+  /** Before the others, where portions are counted. */
+  readonly children?: ReactNode;
+}): React.JSX.Element {
+  const { errors } = formState;
+  const isUncounted = useWatch({ control, name: 'isUncounted' });
+  return (
+    <>
       <Box component="label" sx={TICK}>
         <Checkbox {...register('isUncounted')} />
         <span>{texts.neverRunsOut()}</span>
       </Box>
       {!isUncounted && (
         <>
+          {children}
           <Box sx={PAIR}>
             <FormTextField
               label={texts.lowFrom()}

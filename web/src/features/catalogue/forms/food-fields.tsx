@@ -2,7 +2,7 @@
 import { isMealtime, signOf, type Currency, type Parsed } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { FieldErrors, Resolver, UseFormRegister } from 'react-hook-form';
+import type { FieldError, FieldErrors, Resolver, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { explainField, type FoodValues, type TextName } from './food-words.ts';
 import { MealtimeBoxes } from './mealtime-boxes.tsx';
@@ -18,12 +18,13 @@ interface TextFieldDescription {
   readonly hint?: string;
 }
 
+const QUANTITY: TextFieldDescription = { name: 'quantity', label: common.quantity(), isHalf: true };
 const FIELDS: readonly TextFieldDescription[] = [
   { name: 'name', label: texts.foodName() },
   { name: 'supplier', label: texts.chefName() },
   { name: 'description', label: texts.foodDescription(), isLong: true },
   { name: 'price', label: texts.foodPrice(), isHalf: true },
-  { name: 'quantity', label: common.quantity(), isHalf: true },
+  QUANTITY,
 ];
 const PICTURE: TextFieldDescription = { name: 'img', label: texts.photoUrl(), hint: texts.photoHint() };
 
@@ -31,38 +32,32 @@ export function FoodFields({
   register,
   errors,
   currency,
+  hasQuantity = true,
   pictures,
 }: {
   readonly register: UseFormRegister<FoodValues>;
   readonly errors: FieldErrors<FoodValues>;
   /** Of the price. */
   readonly currency: Currency;
+  /** Whether its portions are among them: where there is more to say of them, they stand beside that. */
+  readonly hasQuantity?: boolean;
   /** Above the field for a picture's address. In a wide window both are the second column of the form's grid. */
   readonly pictures?: ReactNode;
 }): React.JSX.Element {
-  const fieldOf = ({ name, label, isLong = false, isHalf = false, hint }: TextFieldDescription) => (
-    <Box key={name} sx={isHalf ? null : WHOLE_LINE}>
-      <FormTextField
-        label={label}
-        margin="dense"
-        hintPlacement="below"
-        multiline={isLong}
-        field={register(name)}
-        error={errors[name]}
-        {...(isLong && { inputProps: { rows: 2 } })}
-        {...(name === 'quantity' && { inputProps: { inputMode: 'numeric' } })}
-        {...(name === 'price' && {
-          startAdornment: <Unit>{signOf(currency)}</Unit>,
-          inputProps: { inputMode: 'decimal' },
-        })}
-        {...(hint !== undefined && { hint })}
+  const fieldOf = (description: TextFieldDescription): React.JSX.Element => (
+    <Box key={description.name} sx={description.isHalf ? null : WHOLE_LINE}>
+      <FoodField
+        {...description}
+        field={register(description.name)}
+        error={errors[description.name]}
+        currency={currency}
       />
     </Box>
   );
   return (
     <>
       <Box sx={TEXTS}>
-        {FIELDS.map(fieldOf)}
+        {FIELDS.filter(({ name }) => hasQuantity || name !== 'quantity').map(fieldOf)}
         <Box sx={WHOLE_LINE}>
           <MealtimeBoxes field={register('mealtimes')} />
         </Box>
@@ -72,6 +67,37 @@ export function FoodFields({
         {fieldOf(PICTURE)}
       </Box>
     </>
+  );
+}
+
+/** Its portions alone. */
+export function QuantityField(props: Pick<FoodFieldProps, 'field' | 'error'>): React.JSX.Element {
+  return <FoodField {...QUANTITY} {...props} />;
+}
+
+interface FoodFieldProps extends TextFieldDescription {
+  readonly field: UseFormRegisterReturn;
+  readonly error: FieldError | undefined;
+  readonly currency?: Currency;
+}
+
+function FoodField({ name, label, isLong = false, hint, field, error, currency }: FoodFieldProps): React.JSX.Element {
+  return (
+    <FormTextField
+      label={label}
+      margin="dense"
+      hintPlacement="below"
+      multiline={isLong}
+      field={field}
+      error={error}
+      {...(isLong && { inputProps: { rows: 2 } })}
+      {...(name === 'quantity' && { inputProps: { inputMode: 'numeric' } })}
+      {...(name === 'price' && {
+        startAdornment: currency && <Unit>{signOf(currency)}</Unit>,
+        inputProps: { inputMode: 'decimal' },
+      })}
+      {...(hint !== undefined && { hint })}
+    />
   );
 }
 
