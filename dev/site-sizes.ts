@@ -56,6 +56,8 @@ const LIMITS: Readonly<Record<Name, number>> = {
   allUsers: 210,
   // The SDKs of identity and database, with the fields of the public forms.
   addFood: 405,
+  // As Add Food, with what is done to a food that is there: its sale, its options, what others have saved.
+  manageFood: 430,
   // With the readers of all formats and what an import asks.
   importMenu: 355,
   exportData: 340,

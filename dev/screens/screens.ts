@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
 import type { Locator, Page } from 'playwright-core';
-import { foodDetailsOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
+import { foodDetailsOf, manageFoodOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
 import { MOVED, TABLE, TRACKED } from './house.ts';
 
 // Every screen that is pictured: a new page of pages.ts needs a line here.
@@ -119,6 +119,13 @@ const openOverview: Open = async (page) => {
   await columns.or(button(page, 'Low stock and charts')).waitFor({ state: 'attached' });
 };
 
+const hasParts: Open = async (page) => {
+  for (const part of ['Sizes and options', 'Allergens and diets', 'Stock and sale'])
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    await page.locator('summary', { hasText: part }).click();
+  await page.getByLabel('Quantity', { exact: true }).waitFor();
+};
+
 const tryExample: Open = async (page) => {
   await button(page, 'Use an example').click();
   await button(page, 'Diavola').waitFor();
@@ -167,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
     ['order-list-accepted', `${paths.orderList}?status=approved`, hasOrders],
     ['overview', paths.orderList, openOverview],
     ['add-food', paths.addFood, hasForm],
+    ['manage-food', manageFoodOf('margherita-pizza'), hasParts],
     ['import', paths.importMenu, tryExample],
     ['export', paths.exportData],
     ['all-users', paths.allUsers, hasRows],

@@ -411,6 +411,20 @@ const PARSED: readonly Case[] = [
     'GROUP_IN_USE',
   ],
   [
+    'a food with a group that two hundred foods use',
+    '/foods/{food}',
+    () => PUT({ choices: { sizes: [], groupIds: [FULL] } }),
+    409,
+    'GROUP_IN_USE',
+  ],
+  [
+    'a food with more options than it can have',
+    '/foods/{food}',
+    () => PUT({ choices: { sizes: [], groups: MANY.map((id) => ({ id })) } }),
+    409,
+    'TOO_MANY_CHOICES',
+  ],
+  [
     'a removal of a group that cannot be',
     '/choicegroups/SAUCE',
     () => ({ method: 'DELETE', as: admin }),

@@ -154,15 +154,18 @@ describe('axe, for an admin at a desktop,', () => {
     await expectUsable(page);
   });
 
-  it('accepts the dialogs of foods and users', async ({ signInAs }) => {
+  it('accepts the page of a food, and the dialogs of foods and users', async ({ signInAs }) => {
     const { page, errors } = await signInAs('admin', '/dashboard');
-    await page.getByRole('button', { name: 'Update: Margherita Pizza' }).click();
+    await page.getByRole('link', { name: 'Update: Margherita Pizza' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Food-Price').fill('free');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('A price such as 12.50').waitFor();
+    await page.getByLabel('Food-Price').fill('free');
+    for (const part of ['Sizes and options', 'Allergens and diets', 'Stock and sale'])
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
+      await page.locator('summary', { hasText: part }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('A price such as 12.50').waitFor();
     await expectUsable(page);
-    await page.keyboard.press('Escape');
+    await page.goBack();
     await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
     await expectUsable(page);
     await page.getByRole('button', { name: 'Discard' }).click();

@@ -250,9 +250,25 @@ describe('the Food List of an admin', () => {
 
   it('edits and removes a food from its row', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard');
-    await page.getByRole('button', { name: `Update: ${food.name}` }).click();
-    await page.getByRole('dialog').getByLabel('Food-Price').fill('12$');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Find in this list').fill(food.name);
+    await page.waitForURL(/[?]q=/);
+    await page.getByRole('link', { name: `Update: ${food.name}` }).click();
+    await page.getByLabel('Food-Price').fill('12$');
+    await page.locator('summary', { hasText: 'Sizes and options' }).click();
+    await page.getByRole('button', { name: 'Add a size' }).click();
+    await page.getByRole('group', { name: 'Size 1' }).getByLabel('Name').fill('Large');
+    await page.locator('summary', { hasText: 'Stock and sale' }).click();
+    const portions = await page.getByLabel('Quantity', { exact: true }).inputValue();
+    await page.getByLabel('Quantity', { exact: true }).fill(String(Number(portions) + 3));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Everything is saved').waitFor();
+    const [saved, choices] = await Promise.all(
+      ['foods', 'choices'].map((collection) => database().doc(`${collection}/${food.id}`).get()),
+    );
+    expect(saved?.data()).toMatchObject({ priceMinor: 1200, quantity: Number(portions) + 3, version: 1 });
+    expect(choices?.data()).toMatchObject({ sizes: [{ id: 'large', name: 'Large' }] });
+    await page.getByRole('main').getByRole('link', { name: 'Food List' }).click();
+    expect(await page.getByLabel('Find in this list').inputValue()).toBe(food.name);
     await page.locator(`[data-row="${food.id}"]`).getByText('$12.00').waitFor();
     await page.getByRole('button', { name: `More: ${food.name}`, exact: true }).click();
     await page.getByRole('button', { name: `Remove: ${food.name}` }).click();

@@ -84,7 +84,7 @@ describe('a row of an admin', () => {
     const { page } = await signInAs('admin', '/dashboard', { screen: { width: 1024, height: 768 } });
     const own = row(page, food.id);
     await own.getByRole('button', { name: `Order Now: ${food.name}` }).waitFor();
-    await own.getByRole('button', { name: `Update: ${food.name}` }).waitFor();
+    await own.getByRole('link', { name: `Update: ${food.name}` }).waitFor();
     expect((await own.boundingBox())?.height).toBeLessThanOrEqual(72);
     const more = own.getByRole('button', { name: `More: ${food.name}`, exact: true });
     await more.click();

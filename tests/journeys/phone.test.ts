@@ -18,7 +18,10 @@ const it = journey.extend('screen', PHONE);
 /** Nothing is wider than the screen, and a card's button is large enough to touch. */
 async function expectFits(page: Page, action: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  const box = await page.getByRole('button', { name: action }).boundingBox();
+  const box = await page
+    .getByRole('button', { name: action })
+    .or(page.getByRole('link', { name: action }))
+    .boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(TARGET_PX);
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width).toBe(true);
 }

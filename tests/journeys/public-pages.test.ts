@@ -219,13 +219,15 @@ describe('a food’s page', () => {
     const [admin, doomed] = await Promise.all([aPerson('admin'), putFood({ quantity: 5, name: unique('Soup') })]);
     const { page } = await signInAs(admin, `/user/${doomed.id}`);
     await page.getByRole('button', { name: 'Update' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Food-Price').fill('free');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('A price such as 12.50').waitFor();
-    await dialog.getByLabel('Food-Price').fill('$11.25');
+    await page.waitForURL(`**/dashboard/foods/${doomed.id}`);
+    await page.getByLabel('Food-Price').fill('free');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('A price such as 12.50').waitFor();
+    await page.getByLabel('Food-Price').fill('$11.25');
     await setQuantity(doomed, 2); // three were sold meanwhile
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Everything is saved').waitFor();
+    await page.goBack();
     await page.getByRole('main').getByText('$11.25', { exact: true }).first().waitFor();
     expect((await database().doc(`foods/${doomed.id}`).get()).data()).toMatchObject({ priceMinor: 1125, quantity: 2 });
 

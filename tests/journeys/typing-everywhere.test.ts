@@ -30,10 +30,13 @@ const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name }).filter({ visible: true }).first();
 const rowIn = ({ id }: Food): string => `[data-row="${id}"]`;
 const rowOf = (page: Page, of: Food): Locator => page.locator(rowIn(of));
-const openChoices = async (page: Page, of: Food): Promise<void> => {
-  await button(rowOf(page, of), /^More: /).click();
-  await button(rowOf(page, of), /^(Sizes|Options|Choices)/).click();
+const openFood = async (page: Page, of: Food): Promise<void> => {
+  await rowOf(page, of)
+    .getByRole('link', { name: `Update: ${of.name}` })
+    .click();
+  await page.getByLabel('Food Name').waitFor();
 };
+const openFold = (page: Page, fold: string): Promise<void> => page.locator('summary', { hasText: fold }).click();
 
 const openPart = (page: Page, part: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: part }).click();
@@ -66,25 +69,6 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
   [
     '/dashboard',
     'admin',
-    ['a food', DIALOG, 5, (page) => button(rowOf(page, food), `Update: ${food.name}`).click()],
-    [
-      'its sizes',
-      DIALOG,
-      2,
-      async (page) => {
-        await openChoices(page, food);
-        await button(page.locator(DIALOG), 'Add a size').click();
-      },
-    ],
-    [
-      'a group of options',
-      'role=dialog[name="New group of options"]',
-      6,
-      async (page) => {
-        await openChoices(page, food);
-        await button(page.locator(DIALOG), 'New group').click();
-      },
-    ],
     [
       'the categories',
       DIALOG,
@@ -96,6 +80,22 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
     ],
     ['the quantity in the list', () => rowIn(food), 1],
     ['the search', 'search', 1],
+  ],
+  [
+    '/dashboard',
+    'admin',
+    ['a food', PAGE, 6, (page) => openFood(page, food)],
+    [
+      'its sizes',
+      '#options',
+      2,
+      async (page) => {
+        await openFold(page, 'Sizes and options');
+        await button(page, 'Add a size').click();
+      },
+    ],
+    ['a group of options', 'role=dialog[name="New group of options"]', 6, (page) => button(page, 'New group').click()],
+    ['its portions', '#stock', 3, (page) => openFold(page, 'Stock and sale')],
   ],
   ['/dashboard/allusers', 'admin', ['the search', 'search', 1]],
   ['/dashboard/addfood', 'admin', ['the form', PAGE, 6]],

@@ -9,7 +9,7 @@ export const EMPTY_SHELL = 'app.html';
 
 /** A page's HTML file within the built site. */
 export function fileOf(page: Page): string {
-  return isPublic(page) ? (page.html ?? EMPTY_SHELL) : `${page.path.slice(1)}.html`;
+  return isPublic(page) ? (page.html ?? EMPTY_SHELL) : `${page.path.slice(1).replace(/\/:\w+/g, '')}.html`;
 }
 
 /** A page's address. @param id replaces the parameters of its path */

@@ -124,6 +124,14 @@ export const PAGES = {
     label: texts.addFood(),
     icon: 'add',
   },
+  manageFood: {
+    path: '/dashboard/foods/:foodId',
+    module: 'manage-food',
+    audience: canManageMenu,
+    label: texts.foodList(),
+    icon: 'dish',
+    isAside: true,
+  },
   importMenu: {
     path: '/dashboard/import',
     module: 'import-menu',

@@ -33,6 +33,20 @@ export function trackOf(id: string, key: string): string {
   return `/track/${encodeURIComponent(id)}#${encodeURIComponent(key)}`;
 }
 
+/** The Food List, as it is searched. @param typed empty for all of it */
+export function foodListOf(typed: string): string {
+  return `${paths.dashboard}${searchOf(typed)}`;
+}
+
+/** Where admins change a food. @param part of the page @param typed what is searched for in the list that led there */
+export function manageFoodOf(id: string, { part = '', typed = '' }: { part?: string; typed?: string } = {}): string {
+  return `/dashboard/foods/${encodeURIComponent(id)}${searchOf(typed)}${part === '' ? '' : `#${part}`}`;
+}
+
+function searchOf(typed: string): string {
+  return typed === '' ? '' : `?${new URLSearchParams({ q: typed }).toString()}`;
+}
+
 /** The page of one food's stock, for staff. */
 export function stockOfFood(id: string): string {
   return `${paths.stock}?food=${encodeURIComponent(id)}`;

@@ -38,7 +38,7 @@ export function DashboardLayout({
   readonly user: SignedInUser;
   readonly children: ReactNode;
 }): React.JSX.Element {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     void askHouse(); // by whose clock the pages write times
   }, []);
@@ -51,7 +51,9 @@ export function DashboardLayout({
             <Warnings />
           </OptionalPart>
         )}
-        <TableSearchProvider key={pathname}>{children}</TableSearchProvider>
+        <TableSearchProvider key={pathname} initially={new URLSearchParams(search).get('q') ?? ''}>
+          {children}
+        </TableSearchProvider>
       </Frame>
     </>
   );

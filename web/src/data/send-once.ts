@@ -8,6 +8,8 @@ import type { Unanswered, UnansweredStore } from './unanswered.ts';
 
 export interface OnceRequest<T> extends Pick<ApiRequest, 'body' | 'keepalive'> {
   readonly path: string;
+  /** POST when left out. */
+  readonly method?: 'PUT';
   /** Where it is remembered until it is answered; left out: nowhere, and pressed again it is another request. */
   readonly store?: UnansweredStore;
   /** What it asks for, where its body does not say that. What has no answer is sent again with its key. */
@@ -40,7 +42,7 @@ const onTheWay = new Map<Promise<unknown>, string>();
 beforeSignOut(() => Promise.allSettled(onTheWay.keys()));
 
 /**
- * Sends a POST that must be done once, however often it is sent: with an idempotency key, under which it is remembered
+ * Sends a request that must be done once, however often it is sent: with an idempotency key, under which it is remembered
  * until its answer is known. A sign-out waits for it.
  */
 export async function sendOnce<T>(request: OnceRequest<T>): Promise<SentOnce<T>> {
@@ -77,11 +79,11 @@ async function repeat<T>(
   key: string,
   wasSent: boolean,
 ): Promise<Omit<SentOnce<T>, 'wasKept'>> {
-  const { path, body, keepalive = false, call = callAsUser<T> } = request;
+  const { path, method = 'POST', body, keepalive = false, call = callAsUser<T> } = request;
   let isUnanswered = wasSent;
   for (let times = 0; ; times += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    const answer = await call(path, { method: 'POST', body, keepalive, headers: { 'idempotency-key': key } });
+    const answer = await call(path, { method, body, keepalive, headers: { 'idempotency-key': key } });
     isUnanswered = !isJudged(answer) && (isUnanswered || (!answer.ok && !answer.isRefused));
     const pauseMs = request.isRepeated ? pauseAfter(answer, times) : null;
     if (pauseMs === null) return { answer, isUnanswered };

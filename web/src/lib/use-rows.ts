@@ -12,15 +12,18 @@ export interface Rows {
   readonly remove: (name: string) => void;
   /** @param to its new place, from 0 */
   readonly move: (name: string, to: number) => void;
+  /** Begins again with so many. */
+  readonly begin: (first: number) => void;
 }
 
-/** react-hook-form's own field arrays would be in the first script of every page with a form. @param first how many rows */
-export function useRows(first: number): Rows {
+/** react-hook-form's own field arrays would be in the first script of every page with a form. @param count how many at first */
+export function useRows(count: number): Rows {
+  const [first, setFirst] = useState(count);
   const [names, setNames] = useState<readonly string[]>(() => rowNames(first));
   const [made, setMade] = useState(first);
-  const replace = (gone: readonly string[], count: number): readonly string[] => {
-    const added = Array.from({ length: count }, (_, index) => `row${made + index}`);
-    setMade(made + count);
+  const replace = (gone: readonly string[], more: number): readonly string[] => {
+    const added = Array.from({ length: more }, (_, index) => `row${made + index}`);
+    setMade(made + more);
     setNames([...names.filter((one) => !gone.includes(one)), ...added]);
     return added;
   };
@@ -34,6 +37,11 @@ export function useRows(first: number): Rows {
     },
     move: (name, to) => {
       setNames(names.filter((one) => one !== name).toSpliced(to, 0, name));
+    },
+    begin: (now) => {
+      setFirst(now);
+      setMade(now);
+      setNames(rowNames(now));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
@@ -17,6 +17,18 @@ describe('the Food List', () => {
     await press(await screen.findByRole('button', { name: 'Order Now: Pho' }));
     expect((await screen.findByRole('dialog', { name: 'Order Pho' })).textContent).toContain('$9.50');
     expect(screen.queryByText('Old')).toBeNull();
+  });
+
+  it('says in its address what is searched for, and begins with that', async () => {
+    const page = await renderScreen(`${PATH}?q=tea`, { role: 'admin', foods: [PHO] });
+    const box = await screen.findByLabelText<HTMLInputElement>('Find in this list');
+    expect(box.value).toBe('tea');
+    await act(async () => {
+      fireEvent.change(box, { target: { value: 'pho bo' } });
+    });
+    await waitFor(() => {
+      expect(page.search()).toBe('?q=pho+bo');
+    });
   });
 
   it('shows removed foods only to admins', async () => {

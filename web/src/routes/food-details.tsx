@@ -26,7 +26,7 @@ const choicesOf = (food: MenuFood): React.JSX.Element => <ChoicesBeside food={fo
 function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
   const { isOrdering, order, add, dialogOver } = useOrderDialog();
-  const { manage, formOf } = useFoodForms(() => void navigate(paths.inventory, { replace: true }));
+  const { manage, formOf } = useFoodForms(id, () => void navigate(paths.inventory, { replace: true }));
   return (
     <FoodRegion id={id} onOrder={order} onAdd={add} isOrdering={isOrdering} manage={manage} choices={choicesOf}>
       {(food) => (

@@ -88,6 +88,13 @@ const part = (hash: string, field: string | RegExp, typed?: string): Form => ({
   ...(typed !== undefined && { typed }),
 });
 
+const onPage = (hash: string, field: string, typed = TYPED): Form => ({
+  path: `/dashboard/foods/pho#${hash}`,
+  role: 'admin',
+  field,
+  typed,
+});
+
 /** They ask before what is typed in them is lost. */
 const ASKING: readonly (readonly [name: string, form: Form])[] = [
   [
@@ -100,26 +107,12 @@ const ASKING: readonly (readonly [name: string, form: Form])[] = [
       open: async () => void (await screen.findByRole('button', { name: 'Preview' })),
     },
   ],
-  ['Update', inDialog('/dashboard', 'admin', 'Food Name', () => pressNamed('Update: Pho'))],
+  ['Update', onPage('food', 'Food Name')],
   ['Copy', inDialog('/dashboard', 'admin', 'Food Name', () => inMenu('Copy: Pho'))],
-  [
-    'the details of a food',
-    inDialog('/dashboard', 'admin', 'Name in the kitchen', () => inMenu('Allergens and details: Pho')),
-  ],
-  [
-    'its sizes and options',
-    inDialog('/dashboard', 'admin', 'Name', async () => {
-      await inMenu('Sizes and options: Pho');
-      await pressNamed('Add a size');
-    }),
-  ],
-  [
-    'a group of options',
-    inDialog('/dashboard', 'admin', 'Group', async () => {
-      await inMenu('Sizes and options: Pho');
-      await pressNamed('New group');
-    }),
-  ],
+  ['the details of a food', onPage('food', 'Name in the kitchen')],
+  ['its portions', onPage('stock', 'Quantity', '31')],
+  ['its sizes and options', { ...onPage('options', 'Name'), open: () => pressNamed('Add a size') }],
+  ['a group of options', inDialog('/dashboard/foods/pho#options', 'admin', 'Group', () => pressNamed('New group'))],
   [
     'the categories',
     inDialog('/dashboard', 'admin', 'Name', async () => {

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { LinkButton } from './button.tsx';
 import { ChevronLeft } from './icons/chevron-left.tsx';
 
@@ -5,9 +6,18 @@ import { ChevronLeft } from './icons/chevron-left.tsx';
 const LOOK = { ml: '-15px', px: 1, gap: 0.5 } as const;
 
 /** A link above the heading of a page, to the list that it belongs to. */
-export function BackLink({ to, children }: { readonly to: string; readonly children: string }): React.JSX.Element {
+export function BackLink({
+  to,
+  onClick,
+  children,
+}: {
+  readonly to: string;
+  /** Another way there, in place of the link's own. */
+  readonly onClick?: MouseEventHandler;
+  readonly children: string;
+}): React.JSX.Element {
   return (
-    <LinkButton to={to} startIcon={<ChevronLeft fontSize="small" />} sx={LOOK}>
+    <LinkButton to={to} {...(onClick && { onClick })} startIcon={<ChevronLeft fontSize="small" />} sx={LOOK}>
       {children}
     </LinkButton>
   );

@@ -41,8 +41,15 @@ const ToolsPlaceContext = createContext<HTMLElement | null | undefined>(null);
 const SetToolsPlaceContext = createContext<(place: HTMLElement | null) => void>(() => undefined);
 
 /** Connects the bar over a page's list with the list. What was typed is gone on the next page. */
-export function TableSearchProvider({ children }: { readonly children: ReactNode }): React.JSX.Element {
-  const [typed, type] = useState('');
+export function TableSearchProvider({
+  initially = '',
+  children,
+}: {
+  /** What is searched for at first. */
+  readonly initially?: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  const [typed, type] = useState(initially);
   const [reported, setReported] = useState<Report | null>(null);
   const [toolsPlace, setPlace] = useState<HTMLElement | null>();
   // In transitions: a list is not rendered again in the task that has shown it.

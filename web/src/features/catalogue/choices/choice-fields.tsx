@@ -1,4 +1,3 @@
-// No stories: in choices-dialog.tsx.
 import {
   allergenWord,
   parseDifference,
@@ -60,27 +59,14 @@ export interface ChoiceFieldsState {
    * @param known ids of sizes that there are or were: a removed one's is not given away, because baskets hold it
    */
   readonly read: (values: ChoiceValues, known?: readonly string[]) => SentChoices;
+  /** Begins again with other choices. */
+  readonly begin: (choices: Shown) => void;
 }
 
 /** Sizes and groups of a food while they are edited. @param groups all that there are */
 export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
   const currency = useHouseCurrency();
-  const form = useForm<ChoiceValues>({
-    defaultValues: {
-      sizes: inRows(
-        choices.sizes.map(({ id, name, kitchenName, extra, allergens, tags = [] }) => ({
-          key: id,
-          name,
-          kitchenName,
-          price: priceText(extra),
-          ...allergenValuesOf(allergens ?? null),
-          tags,
-        })),
-      ),
-      groupIds: usedIds(choices),
-      uses: usesIn(choices, groups),
-    },
-  });
+  const form = useForm<ChoiceValues>({ defaultValues: choiceValuesOf(choices, groups) });
   const sizes = useRows(choices.sizes.length);
   const [sorted, setSorted] = useState<readonly string[]>(() => usedIds(choices));
   const [isSorted, setIsSorted] = useState(false);
@@ -101,7 +87,30 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
       last.current = { values, sent };
       return sent;
     },
+    begin: (now) => {
+      form.reset(choiceValuesOf(now, groups));
+      sizes.begin(now.sizes.length);
+      setSorted(usedIds(now));
+      setIsSorted(false);
+    },
     isDirty: form.formState.isDirty || sizes.isChanged || isSorted,
+  };
+}
+
+function choiceValuesOf(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceValues {
+  return {
+    sizes: inRows(
+      choices.sizes.map(({ id, name, kitchenName, extra, allergens, tags = [] }) => ({
+        key: id,
+        name,
+        kitchenName,
+        price: priceText(extra),
+        ...allergenValuesOf(allergens ?? null),
+        tags,
+      })),
+    ),
+    groupIds: usedIds(choices),
+    uses: usesIn(choices, groups),
   };
 }
 

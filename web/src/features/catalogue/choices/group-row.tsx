@@ -1,4 +1,4 @@
-// No stories: in choices-dialog.tsx.
+// No stories: in choice-fields.tsx.
 import type { ListedGroupDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

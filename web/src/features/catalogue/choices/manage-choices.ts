@@ -3,7 +3,6 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { explainRefusal } from '../api/manage-food.ts';
-import type { SentChoices } from '../api/sent-choices.ts';
 import * as texts from './texts.ts';
 
 /** What can be chosen of a food, and every group that it could use. */
@@ -77,25 +76,6 @@ const MARK_SENTENCES = {
 
 /** Null when it is saved; else why not, in a sentence. */
 export type Problem = string | null;
-
-export interface SavedChoices {
-  readonly problem: Problem;
-  /** What somebody else has saved meanwhile, which refused this; null when nobody did, or it could not be asked for. */
-  readonly theirs: ChoicesDto | null;
-}
-
-/** Saves sizes and groups, unless somebody has since the version that is sent. Repeating it changes nothing. */
-export async function saveChoices(
-  foodId: string,
-  body: SentChoices & { readonly version: number },
-): Promise<SavedChoices> {
-  const answer = await callAsUser(choicesOf(foodId), { method: 'PUT', body });
-  if (answer.ok || answer.reason !== 'CHOICES_CHANGED') return { problem: problemOf(answer), theirs: null };
-  const theirs = await loadChoices(foodId);
-  return { problem: CHANGED, theirs: theirs.ok ? theirs.value : null };
-}
-
-const CHANGED = texts.choicesChanged();
 
 export interface SavedGroup {
   readonly problem: Problem;

@@ -1,4 +1,4 @@
-// No stories: in choices-dialog.tsx.
+// No stories: in choice-fields.tsx.
 import {
   amountText,
   parseDifference,

@@ -1,4 +1,4 @@
-// No stories: in details-dialog.tsx.
+// No stories: in details-fields.tsx.
 import { ALLERGENS, allergenWord, isAllergen, type Allergen } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';

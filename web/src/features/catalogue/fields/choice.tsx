@@ -1,4 +1,4 @@
-// No stories: in details-dialog.tsx.
+// No stories: in details-fields.tsx.
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { Radio } from '../../../ui/radio.tsx';

@@ -12,7 +12,7 @@ import { loadChoices } from '../choices/manage-choices.ts';
 import { changesIn, detailsOf, saidIn } from './details-values.ts';
 import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
-import { valuesOf } from './save-edit.ts';
+import { valuesOf } from './food-values.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';

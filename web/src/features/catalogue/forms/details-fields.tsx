@@ -1,4 +1,3 @@
-// No stories: in details-dialog.tsx.
 import { DIET_TAGS, dietWord, LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-// No stories: in edit-food-dialog.tsx.
+// No stories: in copy-food-dialog.tsx.
 import { isMealtime, signOf, type Currency, type Parsed } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

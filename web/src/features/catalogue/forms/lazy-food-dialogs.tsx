@@ -6,23 +6,14 @@ export function loadForms(): Promise<typeof import('./food-dialogs.ts')> {
   return import('./food-dialogs.ts');
 }
 
-/** An admin's form of a food, loaded on demand. */
-export const EditFoodDialog = lazyDialog(async () => (await loadForms()).EditFoodDialog);
-
 /** An admin's form of a new food that begins as another one is, loaded on demand. */
 export const CopyFoodDialog = lazyDialog(async () => (await loadForms()).CopyFoodDialog);
-
-/** An admin's form of what can be chosen of a food, loaded on demand. */
-export const ChoicesDialog = lazyDialog(async () => (await loadForms()).ChoicesDialog);
 
 /** What staff mark as sold out of a food's options, loaded on demand. */
 export const SoldOutDialog = lazyDialog(async () => (await loadForms()).SoldOutDialog);
 
 /** For how long a food is sold out, loaded on demand with its stock, which asks it too. */
 export const OffSaleDialog = lazyDialog(async () => (await import('../stock/stock-dialog.tsx')).OffSaleDialog);
-
-/** An admin's form of what a house may say of a food beyond its card, loaded on demand. */
-export const DetailsDialog = lazyDialog(async () => (await loadForms()).DetailsDialog);
 
 /** Waste, restock and count of a food, loaded on demand. */
 export const StockDialog = lazyDialog(async () => (await import('../stock/stock-dialog.tsx')).StockDialog);

@@ -1,4 +1,4 @@
-// No stories: in details-dialog.tsx.
+// No stories: in details-fields.tsx.
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ServedField } from '../fields/served-field.tsx';
 import type { DetailsValues } from './details-values.ts';

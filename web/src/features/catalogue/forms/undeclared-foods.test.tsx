@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UndeclaredFoods } from './undeclared-foods.tsx';
 
@@ -31,17 +32,18 @@ afterEach(() => {
 });
 
 it('the foods that say nothing of allergens are counted, and a press shows them alone', async () => {
-  render(<UndeclaredFoods />);
+  render(<UndeclaredFoods />, { wrapper: MemoryRouter });
   fireEvent.click(await screen.findByRole('button', { name: '1 food says nothing of allergens' }));
   const dialog = await screen.findByRole('dialog', { name: 'Foods that say nothing of allergens' });
-  expect(await within(dialog).findByRole('button', { name: 'Allergens and details: Bun' })).toBeDefined();
+  const way = await within(dialog).findByRole('link', { name: 'Allergens and details: Bun' });
+  expect(way.getAttribute('href')).toBe('/dashboard/foods/bun#allergens');
   expect(within(dialog).queryByText('Tea')).toBeNull(); // it says that it contains none
   expect(within(dialog).queryByText('Pho')).toBeNull();
 });
 
 it.each([null, '0'])('nothing is said where the server counts %s', async (count) => {
   undeclared = count;
-  render(<UndeclaredFoods />);
+  render(<UndeclaredFoods />, { wrapper: MemoryRouter });
   await act(() =>
     vi.waitFor(() => {
       expect(answered).toBe(1);

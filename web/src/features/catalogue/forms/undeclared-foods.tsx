@@ -1,18 +1,16 @@
-// No stories: asks the server; its form is details-dialog.tsx.
+// No stories: asks the server.
 import type { FoodDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { factsOf, menuOf, menuPath } from '../../../data/menu.ts';
-import { useLive } from '../../../data/use-live.ts';
 import { useRequest } from '../../../data/use-request.ts';
-import { Button } from '../../../ui/button.tsx';
+import { manageFoodOf } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { openFood } from '../../foods/live-food.ts';
-import { DetailsDialog } from './details-dialog.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -49,63 +47,36 @@ export function UndeclaredFoods(): React.JSX.Element | null {
   );
 }
 
-/** The foods, each with its form. */
+/** The foods, each with the way to its form. */
 function UndeclaredDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const [round, setRound] = useState(0);
-  const [edited, setEdited] = useState<string | null>(null);
   const request = useMemo(() => ({ round, ask: () => askUndeclared() }), [round]);
   const foods = useRequest(request.ask);
   const again = (): void => {
     setRound(round + 1);
   };
   return (
-    <>
-      <InfoDialog title={texts.undeclaredFoods()} onClose={onClose}>
-        {foods.status === 'loading' && <p role="status">{common.oneMoment()}</p>}
-        {foods.status === 'failed' && <FailureBlock reason={foods.reason} onRetry={again} />}
-        {foods.status === 'ready' && foods.value.length === 0 && <p>{texts.noUndeclaredFoods()}</p>}
-        {foods.status === 'ready' &&
-          foods.value.map(({ _id, name }) => (
-            <Box key={_id} sx={ROW}>
-              <Box component="span" sx={NAME}>
-                {name}
-              </Box>
-              <Button
-                size="small"
-                variant="outlined"
-                aria-label={texts.allergensAndDetailsOf({ name: isolated(name) })}
-                onClick={() => {
-                  setEdited(_id);
-                }}
-              >
-                {texts.details()}
-              </Button>
+    <InfoDialog title={texts.undeclaredFoods()} onClose={onClose}>
+      {foods.status === 'loading' && <p role="status">{common.oneMoment()}</p>}
+      {foods.status === 'failed' && <FailureBlock reason={foods.reason} onRetry={again} />}
+      {foods.status === 'ready' && foods.value.length === 0 && <p>{texts.noUndeclaredFoods()}</p>}
+      {foods.status === 'ready' &&
+        foods.value.map(({ _id, name }) => (
+          <Box key={_id} sx={ROW}>
+            <Box component="span" sx={NAME}>
+              {name}
             </Box>
-          ))}
-      </InfoDialog>
-      {edited !== null && (
-        <LiveDetails
-          id={edited}
-          onClose={() => {
-            setEdited(null);
-            again();
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-function LiveDetails({ id, onClose }: { readonly id: string; readonly onClose: () => void }): React.JSX.Element {
-  const live = useLive(`food ${id}`, async () => openFood(id));
-  if (live.status === 'ready') return <DetailsDialog food={live.value.food} onClose={onClose} />;
-  return (
-    <InfoDialog title={texts.allergensAndDetails()} onClose={onClose}>
-      {live.status === 'failed' ? (
-        <FailureBlock reason={live.reason} onRetry={live.retry} />
-      ) : (
-        <p role="status">{common.oneMoment()}</p>
-      )}
+            <LinkButton
+              to={manageFoodOf(_id, { part: 'allergens' })}
+              state={FROM_LIST}
+              size="small"
+              variant="outlined"
+              aria-label={texts.allergensAndDetailsOf({ name: isolated(name) })}
+            >
+              {texts.details()}
+            </LinkButton>
+          </Box>
+        ))}
     </InfoDialog>
   );
 }
@@ -133,6 +104,7 @@ const NOTICE = {
   '&&': { bgcolor: 'warning.light', color: 'warning.dark' },
   '&&:hover': { borderColor: 'warning.main' },
 } as const;
+const FROM_LIST = { isFromList: true } as const;
 const ROW = {
   display: 'flex',
   flexWrap: 'wrap',

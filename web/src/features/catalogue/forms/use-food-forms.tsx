@@ -1,36 +1,44 @@
 import { canManageMenu, type MenuFood } from '@foodhouse/domain';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../data/session-context.tsx';
-import { EditFoodDialog, RemoveFoodDialog } from './lazy-food-dialogs.tsx';
+import { manageFoodOf } from '../../../paths.ts';
+import { RemoveFoodDialog } from './lazy-food-dialogs.tsx';
 
 interface FoodForms {
-  /** Opens the forms; null for everybody but admins. */
+  /** Leads to the food's form, and asks whether it is removed; null for everybody but admins. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
-  /** The open form. */
+  /** The open question. */
   readonly formOf: (food: MenuFood) => ReactNode;
 }
 
 /**
- * The forms with which an admin edits or removes one food.
+ * The ways by which an admin changes or removes one food.
  * @param onRemoved called after the food left the menu
  */
-export function useFoodForms(onRemoved: () => void): FoodForms {
+export function useFoodForms(foodId: string, onRemoved: () => void): FoodForms {
   const session = useSession();
-  const [dialog, setDialog] = useState<'update' | 'remove' | null>(null);
-  const close = (): void => {
-    setDialog(null);
-  };
-  const open = (name: NonNullable<typeof dialog>) => () => {
-    setDialog(name);
-  };
+  const navigate = useNavigate();
+  const [isRemoving, setIsRemoving] = useState(false);
   const isAdmin = session.status === 'signed-in' && canManageMenu(session.user.role);
   return {
-    manage: isAdmin ? { onUpdate: open('update'), onRemove: open('remove') } : null,
-    formOf: (food) => (
-      <>
-        {dialog === 'update' && <EditFoodDialog food={food} onClose={close} />}
-        {dialog === 'remove' && <RemoveFoodDialog food={food} onClose={close} onRemoved={onRemoved} />}
-      </>
-    ),
+    manage: isAdmin
+      ? {
+          onUpdate: () => void navigate(manageFoodOf(foodId)),
+          onRemove: () => {
+            setIsRemoving(true);
+          },
+        }
+      : null,
+    formOf: (food) =>
+      isRemoving && (
+        <RemoveFoodDialog
+          food={food}
+          onClose={() => {
+            setIsRemoving(false);
+          }}
+          onRemoved={onRemoved}
+        />
+      ),
   };
 }

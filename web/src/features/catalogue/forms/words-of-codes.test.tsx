@@ -1,8 +1,7 @@
 import { ALLERGENS, DIET_TAGS, MEALTIMES } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DetailsForm } from './details-dialog.tsx';
+import { stories } from './details-fields.stories.tsx';
 import { MealtimeBoxes } from './mealtime-boxes.tsx';
 
 vi.mock('../../../../../packages/domain/src/foods/texts.ts', async (original) => {
@@ -16,7 +15,7 @@ const boxes = (): readonly (string | null | undefined)[] =>
 const later = (): Promise<void> => Promise.resolve();
 
 it('the boxes of a food show the texts of allergens, diets and mealtimes', () => {
-  const { unmount } = render(<DetailsForm food={aFood({ allergens: [] })} rates={[]} onClose={() => undefined} />);
+  const { unmount } = render(<>{stories['all said']}</>);
   const shown = boxes();
   for (const code of [...ALLERGENS, ...DIET_TAGS]) expect(shown).toContain(`<${code.replace('-f', 'F')}>`);
   unmount();

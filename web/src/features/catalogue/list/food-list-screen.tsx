@@ -6,7 +6,7 @@ import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
-import { CategoriesDialog, ChoicesDialog, EditFoodDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
+import { CategoriesDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
 import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
@@ -25,7 +25,7 @@ const LISTS: readonly { readonly value: ListName; readonly label: string }[] = [
 ];
 
 interface Opened {
-  readonly dialog: 'order' | 'edit' | 'choices' | 'remove';
+  readonly dialog: 'order' | 'remove';
   readonly food: Food;
 }
 
@@ -46,8 +46,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
     const open = (dialog: Opened['dialog']) => (food: Food) => {
       setOpened({ dialog, food });
     };
-    const changes = { onEdit: open('edit'), onChoices: open('choices'), onRetire: open('remove') };
-    return { onOrder: open('order'), manage: changes };
+    return { onOrder: open('order'), manage: { onRetire: open('remove') } };
   }, []);
   const close = (): void => {
     setOpened(null);
@@ -117,10 +116,6 @@ function FoodDialog({
   switch (dialog) {
     case 'order':
       return renderOrder(current, onClose);
-    case 'edit':
-      return <EditFoodDialog food={current} onClose={onClose} />;
-    case 'choices':
-      return <ChoicesDialog food={current} onClose={onClose} />;
     case 'remove':
       return <RemoveFoodDialog food={current} onClose={onClose} onRemoved={onClose} />;
   }

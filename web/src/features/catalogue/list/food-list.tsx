@@ -1,7 +1,10 @@
 // No stories: asks the server; shows paged-foods.tsx.
 import { searchTermsOf, type Food } from '@foodhouse/domain';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
+import { foodListOf } from '../../../paths.ts';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
@@ -19,7 +22,9 @@ interface FoodListProps extends Pick<ManagedFoodsProps, 'onOrder' | 'manage'> {
 
 /** The menu as a table with live stock and an order button in every row; an admin edits it in place. */
 export function FoodList(props: FoodListProps): React.JSX.Element {
-  const terms = searchTermsOf(useTypedSearch());
+  const typed = useTypedSearch();
+  useSearchInAddress(typed);
+  const terms = searchTermsOf(typed);
   const foods = useWholeMenu(terms);
   useSearchReport(
     texts.searchHelp(),
@@ -42,6 +47,20 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
       )}
     </>
   );
+}
+
+/** The address says what is searched for, so that Back leads to the list as it was. */
+function useSearchInAddress(typed: string): void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const shown = new URLSearchParams(search).get('q') ?? '';
+  const say = useLatestCallback(() => {
+    if (shown !== typed) void navigate(foodListOf(typed), { replace: true, state });
+  });
+  useEffect(() => {
+    say();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is typed is said once
+  }, [typed, say]);
 }
 
 function NothingListed({ isSearch }: { readonly isSearch: boolean }): React.JSX.Element {

@@ -1,5 +1,6 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { setStock } from '../api/set-stock.ts';
@@ -41,13 +42,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** In a router: a row leads to the page of its food. */
+const render = (list: React.JSX.Element): ReturnType<typeof renderAlone> =>
+  renderAlone(list, { wrapper: MemoryRouter });
 const idOf = (): string => `pho-${foods}`;
 const list = (foods = [aFood({ id: idOf(), quantity: stock })]): React.JSX.Element => (
-  <ManagedFoods
-    foods={foods}
-    onOrder={() => {}}
-    manage={{ onEdit: () => {}, onChoices: () => {}, onRetire: () => {} }}
-  />
+  <ManagedFoods foods={foods} onOrder={() => {}} manage={{ onRetire: () => {} }} />
 );
 
 /** Requests wait for `goOn`, which resolves when they are answered. */
@@ -83,7 +83,7 @@ async function type(quantity: number): Promise<void> {
 describe('the list of staff', () => {
   it('renders only the row of a food whose stock changed', async () => {
     const foods = ['pho', 'soup', 'rice'].map((id) => aFood({ id, name: `A ${id}`, quantity: 9 }));
-    const orders = { onOrder: () => {}, manage: { onEdit: () => {}, onChoices: () => {}, onRetire: () => {} } };
+    const orders = { onOrder: () => {}, manage: { onRetire: () => {} } };
     const { rerender } = render(<ManagedFoods foods={foods} {...orders} />);
     await screen.findByText('A rice');
     rendered.pictures = [];

@@ -3,18 +3,14 @@ import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { manageFoodOf } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { putBackOnSale } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
-import {
-  CopyFoodDialog,
-  DetailsDialog,
-  OffSaleDialog,
-  SoldOutDialog,
-  StockDialog,
-} from '../forms/lazy-food-dialogs.tsx';
+import { CopyFoodDialog, OffSaleDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
+import { useTypedSearch } from '../../../ui/table-search.tsx';
 import { FoodTable, IN_WORDS, NEUTRAL, ONE_LINE, OrderButton, type StaffCells } from './food-columns.tsx';
 import { FoodQuantity, sendChange } from '../stock/food-quantity.tsx';
 import { isolated } from '../../../lib/isolated.ts';
@@ -25,16 +21,11 @@ export interface ManagedFoodsProps {
   readonly foods: readonly Food[];
   readonly onOrder: (food: Food) => void;
   /** Null for everybody but admins. */
-  readonly manage: Readonly<Record<'onEdit' | 'onChoices' | 'onRetire', (food: Food) => void>> | null;
+  readonly manage: { readonly onRetire: (food: Food) => void } | null;
 }
 
 interface Opened {
-  readonly Dialog:
-    | typeof CopyFoodDialog
-    | typeof StockDialog
-    | typeof DetailsDialog
-    | typeof OffSaleDialog
-    | typeof SoldOutDialog;
+  readonly Dialog: typeof CopyFoodDialog | typeof StockDialog | typeof OffSaleDialog | typeof SoldOutDialog;
   readonly food: Food;
 }
 
@@ -43,7 +34,11 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
   const { shown, pending } = usePendingFoods(foods);
   const [opened, setOpened] = useState<Opened | null>(null);
   useFollowedStock(foods);
-  const staff = useMemo(() => cellsOf(pending, onOrder, manage, setOpened), [pending, onOrder, manage]);
+  const typed = useTypedSearch();
+  const staff = useMemo(
+    () => cellsOf(pending, { onOrder, manage, onOpen: setOpened, typed }),
+    [pending, onOrder, manage, typed],
+  );
   return (
     <>
       <FoodTable foods={shown} onOrder={onOrder} staff={staff} />
@@ -61,9 +56,16 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
 
 function cellsOf(
   pending: PendingFoods,
-  onOrder: ManagedFoodsProps['onOrder'],
-  manage: ManagedFoodsProps['manage'],
-  onOpen: (opened: Opened) => void,
+  {
+    onOrder,
+    manage,
+    onOpen,
+    typed,
+  }: Omit<ManagedFoodsProps, 'foods'> & {
+    readonly onOpen: (opened: Opened) => void;
+    /** What is searched for in the list. */
+    readonly typed: string;
+  },
 ): StaffCells {
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
     onOpen({ Dialog, food });
@@ -85,14 +87,17 @@ function cellsOf(
             <bdi>{food.name}</bdi> · <bdi>{food.supplier}</bdi> · <code>{food.id}</code>
           </Typography>
           {buttons}
-          {stock(food)}
-          {food.leastExtraMinor !== null && (
-            <FoodButton food={food} label={texts.soldOutOptions()} onPress={open(SoldOutDialog)} />
+          {/* What a chef changes of a food; admins have its page. */}
+          {!manage && (
+            <>
+              {stock(food)}
+              {food.leastExtraMinor !== null && (
+                <FoodButton food={food} label={texts.soldOutOptions()} onPress={open(SoldOutDialog)} />
+              )}
+            </>
           )}
           {manage && (
             <>
-              <FoodButton food={food} label={texts.sizesAndOptions()} onPress={manage.onChoices} />
-              <FoodButton food={food} label={texts.allergensAndDetails()} onPress={open(DetailsDialog)} />
               <FoodButton food={food} label={common.copy()} onPress={open(CopyFoodDialog)} />
               <FoodButton
                 food={food}
@@ -130,7 +135,16 @@ function cellsOf(
       ),
     manage: (food, width) => (
       <Box sx={BUTTONS}>
-        <FoodButton food={food} label={texts.update()} variant="contained" sx={TONAL} onPress={manage.onEdit} />
+        <LinkButton
+          to={manageFoodOf(food.id, { typed })}
+          state={FROM_LIST}
+          size="small"
+          variant="contained"
+          sx={TONAL}
+          aria-label={common.labelFor({ label: texts.update(), name: isolated(food.name) })}
+        >
+          {texts.update()}
+        </LinkButton>
         {width === 'columns' && soldOut(food)}
         {width !== 'phone' && menu(food, width === 'lines' && soldOut(food))}
       </Box>
@@ -212,10 +226,13 @@ const LOW = {
 
 const CHEFS_BUTTONS = { display: 'flex', justifyContent: 'end', gap: 1 } as const;
 
+/** So that the page's way back is the browser's. */
+const FROM_LIST = { isFromList: true } as const;
+
 /** A filled button in each of fifty rows would lead nowhere, and glare in the dark. */
 const TONAL = {
   ...ONE_LINE,
-  '&&:enabled': { bgcolor: 'primary.light', color: 'primary.dark' },
-  '&&:enabled:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '&&': { bgcolor: 'primary.light', color: 'primary.dark' },
+  '&&:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
 const BUTTONS = { display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' } as const;

@@ -1,10 +1,16 @@
-import type { ChoicesDto, ListedGroupDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, toHouseDto, type ChoicesDto, type ListedGroupDto } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { parseBody } from '../../../test/parse-body.ts';
-import { ChoicesDialog } from './choices-dialog.tsx';
+import { asksBeforeLeaving } from '../../../test/asks-before-leaving.ts';
+import { LazyGuard } from '../../../ui/guard-unsaved.tsx';
+import { fieldOf } from '../../../lib/field-of.ts';
+import { FoodForm } from './food-form.tsx';
+import { useManageable } from './use-manageable.ts';
 
 const SAUCE: ListedGroupDto = {
   id: 'sauce',
@@ -27,18 +33,24 @@ let sent: (readonly [string, unknown])[];
 let refusal: Response | null;
 let isDown: boolean;
 
+beforeAll(LazyGuard.load);
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   choices = { version: 4, sizes: [SIZE], groups: [] };
   groups = [SAUCE];
   [sent, refusal, isDown] = [[], null, false];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'PUT') {
-      sent.push([url, parseBody(body)]);
+      const said = parseBody(body);
+      sent.push([url, url === SAVED_AT ? fieldOf(said, 'choices') : said]);
       if (refusal) return refusal;
       if (url.startsWith('/api/choicegroups/')) groups.push(DIPS);
       return Response.json({});
     }
+    if (method === 'HEAD') return new Response(); // the network is up
+    if (url === '/api/house') return Response.json(toHouseDto(DEFAULT_SETTINGS));
+    if (url === '/api/categories') return Response.json({ version: 0, categories: [] });
     if (isDown) return Response.json({}, { status: 503 });
     return Response.json(url.endsWith('/choicegroups') ? groups : choices);
   });
@@ -48,8 +60,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const closed = vi.fn<() => void>();
-const open = (): void => void render(<ChoicesDialog food={{ id: 'pho', name: 'Pho' }} onClose={closed} />);
+const PHO = aFood();
+const SAVED_AT = '/api/foods/pho';
+
+function Page(): React.JSX.Element | null {
+  const { manageable, first, isStale, load } = useManageable(PHO.id);
+  if (!manageable || !first) return null;
+  return (
+    <FoodForm
+      food={PHO}
+      first={first}
+      groups={manageable.groups}
+      areGroupsStale={isStale}
+      onGroupSaved={load}
+      hasLeft={false}
+      Preview={() => null}
+    />
+  );
+}
+
+const open = (): void =>
+  void render(
+    <MemoryRouter initialEntries={['/dashboard/foods/pho#options']}>
+      <Page />
+    </MemoryRouter>,
+  );
+/** An unchanged food has nothing to save. */
+const rename = async (): Promise<void> => {
+  type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');
+};
 const type = (within_: HTMLElement, label: RegExp, value: string): void => {
   fireEvent.change(within(within_).getByLabelText(label), { target: { value } });
 };
@@ -62,14 +101,11 @@ describe('sizes and options of a food', () => {
     type(screen.getByRole('group', { name: 'Size 2' }), /Price/, '2,50');
     fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => {
-      expect(closed).toHaveBeenCalled();
-    });
+    await screen.findByText('Everything is saved');
     expect(sent).toEqual([
       [
-        '/api/foods/pho/choices',
+        SAVED_AT,
         {
-          version: 4,
           sizes: [
             { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 },
             { id: 'extra-gro-e', name: 'Extra große', kitchenName: null, extra: 2.5 },
@@ -101,7 +137,7 @@ describe('sizes and options of a food', () => {
     await screen.findByRole('checkbox', { name: /Dips/ }); // the dialog is gone by then
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent).toMatchObject([{}, ['/api/foods/pho/choices', { sizes: [{ extra }] }]]);
+      expect(sent).toMatchObject([{}, [SAVED_AT, { sizes: [{ extra }] }]]);
     });
   });
 
@@ -116,7 +152,7 @@ describe('sizes and options of a food', () => {
     expect(price.value).toBe('-0.5');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent).toMatchObject([['/api/foods/pho/choices', { sizes: [{ extra: -0.5 }] }]]);
+      expect(sent).toMatchObject([[SAVED_AT, { sizes: [{ extra: -0.5 }] }]]);
     });
   });
 
@@ -127,7 +163,7 @@ describe('sizes and options of a food', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove size 1' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent).toMatchObject([['/api/foods/pho/choices', { sizes: [{ id: 'small-2', extra: 0 }] }]]);
+      expect(sent).toMatchObject([[SAVED_AT, { sizes: [{ id: 'small-2', extra: 0 }] }]]);
     });
   });
 
@@ -148,14 +184,19 @@ describe('sizes and options of a food', () => {
         error: {
           status: 'INVALID_ARGUMENT',
           message: 'x',
-          details: { reason: 'INVALID_FIELDS', requestId: 'r', fields: { sizes: 'expected at most 10 sizes' } },
+          details: {
+            reason: 'INVALID_FIELDS',
+            requestId: 'r',
+            fields: { 'choices.sizes': 'expected at most 10 sizes' },
+          },
         },
       },
       { status: 400 },
     );
     open();
+    await rename();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('sizes: expected at most 10 sizes');
+    expect((await screen.findByRole('alert')).textContent).toBe('choices.sizes: expected at most 10 sizes');
   });
 
   it('are not saved at prices of a currency that the house has left, in the food and in a group, and that is said', async () => {
@@ -163,6 +204,7 @@ describe('sizes and options of a food', () => {
     const asked = (): Response =>
       Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
     open();
+    await rename();
     refusal = asked();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The house has changed its currency.');
@@ -173,26 +215,6 @@ describe('sizes and options of a food', () => {
     refusal = asked();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('The house has changed its currency.');
-    expect(closed).not.toHaveBeenCalled();
-  });
-
-  it('are not saved over those of somebody else: what they changed is said, and replacing it is a step of its own', async () => {
-    open();
-    type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');
-    choices = { version: 5, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
-    const details = { reason: 'CHOICES_CHANGED', requestId: 'r', version: 5 };
-    refusal = Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Meanwhile: Huge is new.');
-    expect(screen.getByDisplayValue('Tiny')).toBeDefined();
-    refusal = null;
-    fireEvent.click(screen.getByRole('button', { name: 'Replace theirs' }));
-    await waitFor(() => {
-      expect(sent).toMatchObject([
-        [expect.any(String), { version: 4 }],
-        [expect.any(String), { version: 5, sizes: [{ id: 'small', name: 'Tiny' }] }],
-      ]);
-    });
   });
 
   it('get a new group, which is there to be ticked once it is saved', async () => {
@@ -239,11 +261,10 @@ describe('what is not saved yet', () => {
   };
 
   it('is nothing in a form that was only opened', async () => {
-    closed.mockClear();
     open();
     await screen.findByRole('checkbox', { name: /Sauce/ });
-    cancel(screen.getByRole('dialog'));
-    expect(closed).toHaveBeenCalledOnce();
+    expect(asksBeforeLeaving()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   });
 
   it.each([
@@ -251,13 +272,12 @@ describe('what is not saved yet', () => {
     ['a size that was removed', 'Remove size 1'],
     ['groups in another order', 'Move Dips up'],
   ])('is not lost without a question: %s', async (_what, button) => {
-    closed.mockClear();
     groups = [SAUCE, DIPS];
     open();
     fireEvent.click(await screen.findByRole('button', { name: button }));
-    cancel(screen.getByRole('dialog'));
-    expect(asked()).not.toBeNull();
-    expect(closed).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(asksBeforeLeaving()).toBe(true);
+    });
   });
 
   it.each(['New group', 'Copy: Sauce'])('is not lost without a question: a group by %s', async (button) => {
@@ -292,10 +312,10 @@ describe('the order in which a guest sees them', () => {
     expect(sent).toMatchObject([[expect.any(String), { groups: [{ id: 'dips' }, { id: 'sauce' }] }]]);
   });
 
-  it('is that of the food when the dialog opens, whatever the groups are called', async () => {
+  it('is that of the food when the page opens, whatever the groups are called', async () => {
     choices = {
       version: 4,
-      sizes: [],
+      sizes: [SIZE],
       groups: [
         { ...SAUCE, options: [] },
         { ...DIPS, options: [] },
@@ -303,6 +323,7 @@ describe('the order in which a guest sees them', () => {
     };
     groups = [DIPS, SAUCE];
     open();
+    await rename();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => {
       expect(sent).toMatchObject([[expect.any(String), { groups: [{ id: 'sauce' }, { id: 'dips' }] }]]);
@@ -485,10 +506,7 @@ describe('what real menus hold', () => {
     save(document.body);
     await waitFor(() => {
       expect(sent).toMatchObject([
-        [
-          '/api/foods/pho/choices',
-          { groups: [{ id: 'toppings', sizes: ['large'], limits: { required: true, min: 2, max: 4 } }] },
-        ],
+        [SAVED_AT, { groups: [{ id: 'toppings', sizes: ['large'], limits: { required: true, min: 2, max: 4 } }] }],
       ]);
     });
   });

@@ -1,7 +1,8 @@
 import type { ListedGroupDto } from '@foodhouse/domain';
 import { nothing, opens, type Stories } from '../../../dev/stories.tsx';
-import { ChoicesForm } from './choices-dialog.tsx';
+import { ChoiceFields, useChoiceFields } from './choice-fields.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import type { Manageable } from './manage-choices.ts';
 
 const OPTION = { kitchenName: null, max: 1, default: 0, allergens: null, tags: [], soldOut: false };
 const GROUP: ListedGroupDto = {
@@ -22,37 +23,19 @@ const SIZES = [
   { id: 'l', name: 'Large', kitchenName: null, extra: 2 },
 ];
 const SAUCE: ListedGroupDto = { ...GROUP, id: 'sauce', name: 'Sauce', required: true, max: 1, foods: 1 };
-const FOOD = { id: 'pizza', name: 'Margherita Pizza' };
+
+function Fields({ choices, groups, isStale = false }: Manageable & { readonly isStale?: boolean }): React.JSX.Element {
+  return (
+    <ChoiceFields state={useChoiceFields(choices, groups)} groups={groups} isStale={isStale} onGroupSaved={nothing} />
+  );
+}
 
 export const stories: Stories = {
-  'nothing yet': opens((close) => (
-    <ChoicesForm
-      food={FOOD}
-      choices={{ version: 1, sizes: [], groups: [] }}
-      groups={[]}
-      onClose={close}
-      onGroupSaved={nothing}
-    />
-  )),
-  'sizes and a group': opens((close) => (
-    <ChoicesForm
-      food={FOOD}
-      choices={{ version: 1, sizes: SIZES, groups: [GROUP] }}
-      groups={[GROUP, SAUCE]}
-      onClose={close}
-      onGroupSaved={nothing}
-    />
-  )),
-  'groups that may be stale': opens((close) => (
-    <ChoicesForm
-      food={FOOD}
-      choices={{ version: 1, sizes: SIZES, groups: [GROUP] }}
-      groups={[GROUP]}
-      isStale
-      onClose={close}
-      onGroupSaved={nothing}
-    />
-  )),
+  'nothing yet': <Fields choices={{ version: 1, sizes: [], groups: [] }} groups={[]} />,
+  'sizes and a group': <Fields choices={{ version: 1, sizes: SIZES, groups: [GROUP] }} groups={[GROUP, SAUCE]} />,
+  'groups that may be stale': (
+    <Fields choices={{ version: 1, sizes: SIZES, groups: [GROUP] }} groups={[GROUP]} isStale />
+  ),
   'a new group': opens((close) => (
     <GroupDialog group={null} groups={[]} sizes={[]} onClose={close} onSaved={nothing} />
   )),

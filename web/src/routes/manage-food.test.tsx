@@ -1,0 +1,390 @@
+import {
+  DEFAULT_SETTINGS,
+  foodToDocument,
+  toHouseDto,
+  type Category,
+  type ChoicesDto,
+  type Food,
+  type ListedGroupDto,
+  type Role,
+} from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asksBeforeLeaving } from '../test/asks-before-leaving.ts';
+import { changeFirestore, timestamp } from '../test/fake-firestore.ts';
+import { press, renderScreen } from '../test/render-screen.tsx';
+import { LazyGuard } from '../ui/guard-unsaved.tsx';
+
+const PATH = '/dashboard/foods/pho';
+const SAUCE: ListedGroupDto = {
+  id: 'sauce',
+  name: 'Sauce',
+  required: true,
+  min: 1,
+  max: 1,
+  options: [],
+  version: 3,
+  foods: 2,
+};
+const SIZE = { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 };
+const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 12, version: 4 });
+const TEA = aFood({ id: 'tea', name: 'Tea', createdAtMs: Date.UTC(2026, 0, 2) });
+
+/** What the server holds, and what it was sent. */
+let choices: ChoicesDto;
+let sent: unknown[];
+let refusal: Response | null;
+let isLost: boolean;
+
+beforeAll(LazyGuard.load);
+beforeEach(() => {
+  choices = { version: 2, sizes: [SIZE], groups: [] };
+  [sent, refusal, isLost] = [[], null, false];
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: true, addListener: () => {}, removeListener: () => {} }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const refused = (reason: string, more: object = {}, status = 409): Response =>
+  Response.json(
+    { error: { status: 'FAILED_PRECONDITION', message: 'x', details: { reason, requestId: 'r', ...more } } },
+    { status },
+  );
+
+async function show(
+  path = PATH,
+  {
+    role = 'admin',
+    foods = [PHO, TEA],
+    categories = [],
+  }: { role?: Role; foods?: readonly Food[]; categories?: readonly Category[] } = {},
+) {
+  return renderScreen(path, {
+    isInBrowser: true,
+    role,
+    foods,
+    categories,
+    answers: {
+      '/api/house': toHouseDto(DEFAULT_SETTINGS),
+      '/api/foods/pho/choices': () => choices,
+      '/api/foods/tea/choices': () => choices,
+      '/api/choicegroups': [SAUCE],
+      '/api/foods/pho': (body: unknown) => {
+        sent.push(body);
+        if (isLost) throw new TypeError('network');
+        return refusal ?? {};
+      },
+    },
+  });
+}
+
+/** What the server says of the food from now on. */
+const change = async (changes: Partial<Food>): Promise<void> => {
+  await act(async () => {
+    changeFirestore(new Map([['foods/pho', { ...foodToDocument({ ...PHO, ...changes }, timestamp) }]]));
+  });
+};
+const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+const type = async (label: string | RegExp, value: string): Promise<void> => {
+  await act(async () => void fireEvent.change(field(label), { target: { value } }));
+};
+const partOf = (title: string): HTMLDetailsElement => {
+  const part = screen.getByRole('heading', { name: title }).closest('details');
+  if (!part) throw new Error(`expected a part ${title}`);
+  return part;
+};
+const open = async (title: string): Promise<void> => {
+  const part = partOf(title);
+  await act(async () => {
+    part.open = true;
+    fireEvent(part, new Event('toggle'));
+  });
+};
+const save = async (name = 'Save'): Promise<void> => press(await screen.findByRole('button', { name }));
+const ready = async (): Promise<void> => void (await screen.findByLabelText('Food Name'));
+
+describe('the page of one food', () => {
+  it('saves what differs of all its parts by one request, with the version that was seen', async () => {
+    await show();
+    await ready();
+    await type('Food Description', 'Hot');
+    await open('Sizes and options');
+    await press(screen.getByRole('button', { name: 'Add a size' }));
+    const size = within(screen.getByRole('group', { name: 'Size 2' }));
+    await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: 'Large' } }));
+    await act(async () => void fireEvent.change(size.getByLabelText(/Price/), { target: { value: '2,50' } }));
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ })));
+    await open('Allergens and diets');
+    const declared = within(partOf('Allergens and diets'));
+    await act(async () => void fireEvent.click(declared.getByRole('radio', { name: /It contains what is ticked/ })));
+    await act(async () => void fireEvent.click(declared.getByRole('checkbox', { name: 'fish' })));
+    await open('Stock and sale');
+    await type('Quantity', '10');
+    await save();
+    expect(sent).toEqual([
+      {
+        version: 4,
+        description: 'Hot',
+        allergens: ['fish'],
+        change: -2,
+        choices: {
+          sizes: [SIZE, { id: 'large', name: 'Large', kitchenName: null, extra: 2.5 }],
+          groups: [{ id: 'sauce' }],
+        },
+      },
+    ]);
+    await screen.findByText('Everything is saved');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('saves again on top of its own save, with the ids that new sizes have got', async () => {
+    await show(`${PATH}#options`);
+    await press(await screen.findByRole('button', { name: 'Add a size' }));
+    const size = within(screen.getByRole('group', { name: 'Size 2' }));
+    await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: 'Large' } }));
+    await save();
+    choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large', kitchenName: null }], groups: [] };
+    await change({ version: 5 });
+    await press(screen.getByRole('button', { name: 'Add a size' }));
+    const other = within(screen.getByRole('group', { name: 'Size 3' }));
+    await act(async () => void fireEvent.change(other.getByLabelText(/Name/), { target: { value: 'Large' } }));
+    await save();
+    expect(sent).toMatchObject([
+      { version: 4, choices: { sizes: [{ id: 'small' }, { id: 'large' }] } },
+      { version: 5, choices: { sizes: [{ id: 'small' }, { id: 'large' }, { id: 'large-2' }] } },
+    ]);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+  });
+
+  it('says what somebody else has saved meanwhile, takes it over, and keeps what is typed', async () => {
+    await show();
+    await ready();
+    await type('Food-Price', '11');
+    choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
+    await change({ version: 5, priceMinor: 1200, supplier: 'Minh' });
+    await screen.findByText(/Somebody else has saved this food meanwhile: .*Chef-Name is now Minh.*Huge is new/);
+    expect([field('Food-Price').value, field('Chef-Name').value]).toEqual(['11', 'Minh']);
+    expect(screen.getByText(/Food-Price is now 12\.00/)).toBeDefined();
+    expect(screen.getByText(/What you typed stays in Food-Price\. Saving replaces theirs/)).toBeDefined();
+    await save('Replace theirs');
+    expect(sent).toEqual([{ version: 5, price: '11' }]);
+  });
+
+  it('keeps typed sizes beside those that somebody else has saved, until replacing them is chosen', async () => {
+    await show(`${PATH}#options`);
+    const size = within(await screen.findByRole('group', { name: 'Size 1' }));
+    await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: 'Tiny' } }));
+    choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
+    await change({ version: 5 });
+    await screen.findByText(/Huge is new\. What you typed stays in Sizes and options/);
+    await save('Replace theirs');
+    expect(sent).toMatchObject([{ version: 5, choices: { sizes: [{ id: 'small', name: 'Tiny' }] } }]);
+  });
+
+  it.each([
+    [null, 'No category'],
+    ['drinks', 'Drinks'],
+    ['gone', 'No category'],
+  ])('of the category %s shows %s, and has nothing to save when that is chosen again', async (categoryId, shown) => {
+    await show(PATH, { foods: [{ ...PHO, categoryId }], categories: [{ id: 'drinks', name: 'Drinks' }] });
+    const group = within(await screen.findByRole('radiogroup', { name: 'Category' }));
+    expect(group.getByLabelText<HTMLInputElement>(shown).checked).toBe(true);
+    const canSave = (): boolean => !screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled;
+    expect(canSave()).toBe(false);
+    await act(async () => void fireEvent.click(group.getByLabelText(shown === 'Drinks' ? 'No category' : 'Drinks')));
+    expect(canSave()).toBe(true);
+    await act(async () => void fireEvent.click(group.getByLabelText(shown)));
+    expect(canSave()).toBe(false);
+  });
+
+  it('says when a food is served, and sends it once it is whole', async () => {
+    await show();
+    await ready();
+    await press(screen.getByRole('button', { name: 'Add hours' }));
+    await type('Hours 1: from', '11:30');
+    await type('Hours 1: to', '14:00');
+    await save();
+    expect((await screen.findByText('Tick a weekday for all hours.')).role).toBe('alert');
+    await press(screen.getByLabelText('Tue'));
+    await save();
+    expect(sent).toEqual([{ version: 4, served: [{ days: [2], from: '11:30', to: '14:00' }] }]);
+  });
+
+  it('says that the house has changed its currency, and keeps the typed price', async () => {
+    await show();
+    await ready();
+    await type('Food-Price', '12.50');
+    refusal = refused('SETTINGS_CHANGED', { version: 3 });
+    await save();
+    expect(await screen.findByText(/The house has changed its currency/)).toBeDefined();
+    expect(field('Food-Price').value).toBe('12.50');
+  });
+
+  it('is told of a save that came first, and then of what it was', async () => {
+    await show();
+    await ready();
+    await type('Food Name', 'Pho bo');
+    refusal = refused('FOOD_CHANGED', { version: 5 });
+    await save();
+    await screen.findByText('Somebody else has saved this food meanwhile.');
+    await change({ version: 5, supplier: 'Minh' });
+    await screen.findByText(/Chef-Name is now Minh/);
+    refusal = null;
+    await save();
+    expect(sent).toEqual([
+      { version: 4, name: 'Pho bo' },
+      { version: 5, name: 'Pho bo' },
+    ]);
+  });
+
+  it('follows portions that are sold, and sends a typed number as a difference to what was seen', async () => {
+    await show(`${PATH}#stock`);
+    await screen.findByLabelText('Quantity');
+    await change({ quantity: 11 });
+    await waitFor(() => {
+      expect(field('Quantity').value).toBe('11');
+    });
+    await type('Quantity', '20');
+    await change({ quantity: 9 });
+    expect(field('Quantity').value).toBe('20');
+    await save();
+    expect(sent).toEqual([{ version: 4, change: 9 }]);
+  });
+
+  it('sends a save without an answer again as it was, and another number as a difference to what that made', async () => {
+    await show(`${PATH}#stock`);
+    await screen.findByLabelText('Quantity');
+    await type('Quantity', '20');
+    isLost = true;
+    await save();
+    await screen.findByText(/We could not hear back/);
+    await save();
+    await change({ quantity: 20, version: 5 }); // it had happened
+    await type('Quantity', '25');
+    isLost = false;
+    await save();
+    expect(sent).toEqual([
+      { version: 4, change: 8 },
+      { version: 4, change: 8 },
+      { version: 5, change: 5 },
+    ]);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+  });
+
+  it('says at the portions that there are not so many', async () => {
+    await show(`${PATH}#stock`);
+    await screen.findByLabelText('Quantity');
+    await type('Quantity', '0');
+    refusal = refused('STOCK_OUT_OF_RANGE', { quantity: 3 });
+    await save();
+    expect(await screen.findByText('There are 3 portions left.')).toBeDefined();
+  });
+
+  it('sends the number of a food that is counted again', async () => {
+    await show(`${PATH}#stock`, { foods: [{ ...PHO, counted: false }] });
+    const box = await screen.findByLabelText(/It never runs out/);
+    await act(async () => void fireEvent.click(box));
+    await type('Quantity', '7');
+    await save();
+    expect(sent).toEqual([{ version: 4, counted: true, quantity: '7' }]);
+  });
+
+  it.each([
+    ['Food Name', '', 'Give the food a name'],
+    ['Food-Price', 'free', 'A price such as 12.50'],
+  ])('sends nothing while %s is %j', async (label, value, sentence) => {
+    await show();
+    await ready();
+    await type(label, value);
+    await save();
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('opens the part in which something is wrong', async () => {
+    await show(`${PATH}#options`);
+    const size = within(await screen.findByRole('group', { name: 'Size 1' }));
+    await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: '' } }));
+    const part = partOf('Sizes and options');
+    await act(async () => {
+      part.open = false;
+      fireEvent(part, new Event('toggle'));
+    });
+    await save();
+    expect(part.open).toBe(true);
+    expect(await screen.findByText('A name, please')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['food', 'What it is'],
+    ['options', 'Sizes and options'],
+    ['allergens', 'Allergens and diets'],
+    ['stock', 'Stock and sale'],
+  ])('opens the part #%s of its address', async (hash, title) => {
+    await show(`${PATH}#${hash}`);
+    await screen.findByRole('heading', { name: title });
+    expect([...document.querySelectorAll<HTMLDetailsElement>('main details[id]')].filter(({ open }) => open)).toEqual([
+      partOf(title),
+    ]);
+    expect(partOf(title).id).toBe(hash);
+  });
+
+  it('shows the food as a guest sees it, with what is typed', async () => {
+    await show();
+    await ready();
+    await type('Food Name', 'Pho bo');
+    await type('Food-Price', '11');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText('Pho bo')).toBeDefined();
+    expect(preview.getByText(/\$11\.00/)).toBeDefined();
+  });
+
+  it('leads to the foods beside it that the list had found, and back to that', async () => {
+    const bun = aFood({ id: 'bun', name: 'Bun', supplier: 'Tea Tran' });
+    await show('/dashboard/foods/tea?q=tea', { foods: [PHO, TEA, bun] });
+    const previous = await screen.findByRole('link', { name: 'Previous food: Bun' });
+    expect(previous.getAttribute('href')).toBe('/dashboard/foods/bun?q=tea');
+    expect(screen.queryByRole('link', { name: /^Next food/ })).toBeNull();
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Food List' });
+    expect(back.getAttribute('href')).toBe('/dashboard?q=tea');
+  });
+
+  it('leads to the next food, and asks before what is typed is lost', async () => {
+    const page = await show(`${PATH}#stock`);
+    const next = await screen.findByRole('link', { name: 'Next food: Tea' });
+    expect(next.getAttribute('href')).toBe('/dashboard/foods/tea#stock');
+    await type('Quantity', '3');
+    await press(next);
+    await screen.findByText('Discard your changes?');
+    await press(screen.getByRole('button', { name: 'Discard' }));
+    await screen.findByRole('link', { name: 'Previous food: Pho' });
+    expect(page.pathname()).toBe('/dashboard/foods/tea');
+  });
+
+  it('says that a food is not on the menu', async () => {
+    await show('/dashboard/foods/nothing');
+    expect(await screen.findByText('This food is not on the menu')).toBeDefined();
+  });
+
+  it('keeps what is typed of a food that leaves the menu, and says that it cannot be saved', async () => {
+    await show();
+    await ready();
+    await type('Food Name', 'Pho bo');
+    await change({ retiredAtMs: 5 });
+    expect(await screen.findByText(/This food has left the menu meanwhile/)).toBeDefined();
+    expect(field('Food Name').value).toBe('Pho bo');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  });
+
+  it('is for admins', async () => {
+    await show(PATH, { role: 'chef' });
+    expect(screen.queryByLabelText('Food Name')).toBeNull();
+    expect(await screen.findByText('You need access for this page')).toBeDefined();
+  });
+});
