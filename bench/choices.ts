@@ -3,9 +3,9 @@
 // first options on the screen, until all of them are there, and from a typed letter to what it finds.
 import { choicesToDocument, MOST, NO_CHOICES, type Food, type StoredChoices } from '@foodhouse/domain';
 import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
-import { openVisitor, visit } from '../local/browser.ts';
+import { logIn, openVisitor, visit } from '../local/browser.ts';
 import { launchBrowser } from '../local/chromium.ts';
-import { database, putFood, removeFood, unique } from '../local/house.ts';
+import { aPerson, database, PASSWORD, putFood, removeFood, unique } from '../local/house.ts';
 import { startBenchmark } from './support/benchmark.ts';
 import { median } from './support/statistics.ts';
 
@@ -66,6 +66,7 @@ const CASES = {
   '60 groups, 500 options': choicesOf(MOST.groups, MOST.optionsOfFood),
 };
 
+const guest = await aPerson();
 const browser = await launchBrowser({ width: 390, height: 844 });
 const foods: Food[] = [];
 const found: Record<string, readonly Look[]> = {};
@@ -121,6 +122,7 @@ process.exit(0);
 
 async function look(food: Food, { groups }: StoredChoices): Promise<Look> {
   const { page, close } = await openVisitor(browser);
+  await logIn(page, guest.email, PASSWORD);
   await visit(page, `/user/${food.id}`);
   const opener = page.locator('main').getByRole('button', { name: 'Order Now' }).first();
   await opener.waitFor();
