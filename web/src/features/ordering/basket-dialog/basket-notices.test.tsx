@@ -1,11 +1,12 @@
 import { toClosedDto, type Closed } from '@foodhouse/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publish } from '../../../data/session-store.ts';
 import { Basket } from './basket-dialog.tsx';
 import { currentAttempts, currentBasket, putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
+import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import {
   ANN,
   Inside,
@@ -26,6 +27,7 @@ vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
 vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
 
 serveBaskets();
+beforeAll(() => LazyWantedBlock.load());
 
 describe('the basket of a closed house', () => {
   const CLOSED: Closed = {

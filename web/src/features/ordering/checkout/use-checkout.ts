@@ -152,7 +152,7 @@ export function useCheckout(
   });
   const isBusy = confirming.isBusy || pressedMinor !== null;
   const now: ReadTotal = { sums, totalMinor: pressedMinor ?? totalMinor, isStale };
-  const last = useLastAnswered(now, known !== null && !isBusy);
+  const last = useLastAnswered(now, lines, known !== null && !isBusy);
   const cannotAsk = !isOnline && (known === null || totalMinor === null);
   const isHeld = confirming.isBusy || cannotAsk;
 
@@ -167,7 +167,7 @@ export function useCheckout(
     sums,
     totalMinor,
     isStale,
-    read: (isHeld && (readTotalOf(confirming.sending) ?? last)) || now,
+    read: (isHeld && (readTotalOf(confirming.sending) ?? last)) || (cannotAsk ? { ...now, totalMinor: null } : now),
     service,
     fulfilment,
     untimely,
@@ -194,12 +194,16 @@ function readTotalOf(sending: Confirming['sending']): ReadTotal | null {
   return { sums: shown?.sums ?? readSumsOfDto({ currency: currencyOf(lines) }), totalMinor, isStale: false };
 }
 
-/** The last total of an answer; null before the first. @param isAnswered whether this one is such a total */
-function useLastAnswered(now: ReadTotal, isAnswered: boolean): ReadTotal | null {
-  const [last, setLast] = useState<ReadTotal | null>(null);
-  const isNew = last?.sums !== now.sums || last.totalMinor !== now.totalMinor;
-  if (isAnswered && isNew && now.totalMinor !== null && !now.isStale) setLast(now);
-  return last;
+/**
+ * The last total that was answered for these very lines; null without one: no total of other lines is read below them.
+ * @param isAnswered whether this one is such a total
+ */
+function useLastAnswered(now: ReadTotal, lines: readonly BasketLine[], isAnswered: boolean): ReadTotal | null {
+  const [last, setLast] = useState<(ReadTotal & { readonly of: string }) | null>(null);
+  const of = JSON.stringify(lines.map(({ foodId, quantity, sizeId, options }) => [foodId, quantity, sizeId, options]));
+  const isNew = last?.sums !== now.sums || last.totalMinor !== now.totalMinor || last.of !== of;
+  if (isAnswered && isNew && now.totalMinor !== null && !now.isStale) setLast({ ...now, of });
+  return last?.of === of ? last : null;
 }
 
 /** The lines at the prices that are charged, and what is charged in all: what a refusal told, if it answers this very total. */
