@@ -104,8 +104,8 @@ function namesOf(limits: Readonly<Partial<Record<Name, number>>>): readonly (rea
 
 /** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
-  // 16,700 before a page named each of the files that it shares with few others.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 17_500 },
+  // 17,200 before foods and categories had days and hours of their own, which the first script says.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_000 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */
