@@ -225,6 +225,7 @@ describe('a menu of another system', () => {
         groups: { added: 0, changed: 1 },
       },
     });
+    expect(['gf-101', 'gf-102', 'gf-201'].map((id) => foodOf(its, id)?.version)).toEqual([2, 1, 0]); // one was edited before
     expect(foodOf(its, 'gf-101')).toMatchObject({
       priceMinor: 750,
       img: '/img/food/pho.webp',
@@ -378,7 +379,7 @@ describe('a menu of another system', () => {
     expect(await bring(['Name', 'Price'], ['Pizza', '8'])).toMatchObject({
       value: { changed: [{ id: 'table-pizza' }], gone: [{ id: 'table-tea' }] },
     });
-    expect(foodOf(its, 'table-pizza')).toEqual({ ...before, priceMinor: 800 });
+    expect(foodOf(its, 'table-pizza')).toEqual({ ...before, version: 1, priceMinor: 800 });
     expect(choicesOf(its, 'table-pizza')?.sizes.map(({ extraMinor }) => extraMinor)).toEqual([0, 400]);
   });
 

@@ -242,7 +242,9 @@ function planImport(
   const categories = menu.categories.filter(
     ({ id }) => own.get(id) === id && !ids.has(id) && foods.some((food) => food.categoryId === id),
   );
-  const changed = existing.filter((one) => !isAsBefore(one));
+  const changed = existing
+    .filter((one) => !isAsBefore(one))
+    .map((one) => (named.has(one.food.id) ? asSaved(one) : one));
   const names = new Map([...found.categories.categories, ...categories].map(({ id, name }) => [id, name]));
   return {
     added: onMenu.filter((one) => !isThere(one)),
@@ -356,6 +358,11 @@ function isCalled({ name }: { readonly name: string }): (one: { readonly name: s
 function withGroups({ food, choices: before }: HeldFood, known: ReadonlyMap<string, ChoiceGroup>): HeldFood {
   const all = new Map([...before.groups.map((group) => [group.id, group] as const), ...known]);
   return withLeast({ food, choices: withVersion({ ...before, groups: foodGroupsOf(usesIn(before), all) }, before) });
+}
+
+/** A page that has the food open learns by its version that it was saved. */
+function asSaved({ food, choices }: HeldFood): HeldFood {
+  return { food: { ...food, version: food.version + 1 }, choices };
 }
 
 function withVersion(choices: StoredChoices, before: StoredChoices): StoredChoices {
