@@ -47,7 +47,7 @@ it('marks it for today, the house’s own', async () => {
 it('marks it through a day, which has not passed', async () => {
   await choose('Through a day');
   const last = screen.getByLabelText('Last day');
-  for (const day of ['', '2026-06-08']) {
+  for (const day of ['', '20266-06-12', '9999-12-31', '2026-06-08']) {
     fireEvent.change(last, { target: { value: day } });
     expect(mark().disabled).toBe(true);
   }

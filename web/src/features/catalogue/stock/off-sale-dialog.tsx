@@ -1,7 +1,8 @@
-import { dayAfter, type Food, type SnoozeFoodRequest } from '@foodhouse/domain';
+import { dayAfter, isDayOfHouse, type Food, type SnoozeFoodRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
+import { LAST_DATE } from '../../../lib/typed-day.ts';
 import { DayWords } from '../../../ui/day-words.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
@@ -54,9 +55,10 @@ export function OffSaleDialog({
   const [last, setLast] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // While a date is typed it is empty, or one of the first century.
   const clock = useHouseClock();
-  const through = length === 'day' ? (last < today ? null : last) : today;
+  // While a date is typed it is empty, one of the first century, or one digit too long.
+  const lastDay = isDayOfHouse(last) && last >= today ? last : null;
+  const through = length === 'day' ? lastDay : today;
   const mark = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (through === null || isSending) return;
@@ -90,6 +92,7 @@ export function OffSaleDialog({
             id={id}
             type="date"
             min={today}
+            max={LAST_DATE}
             aria-describedby={`${id}-words`}
             value={last}
             sx={{ width: 160, minHeight: 44 }}

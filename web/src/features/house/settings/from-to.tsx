@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { WITH_LINKS } from '../../../ui/widths.ts';
-import { typedDayWords } from '../../../lib/typed-day.ts';
+import { LAST_DATE, typedDayWords } from '../../../lib/typed-day.ts';
 import { DayWords } from '../../../ui/day-words.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { WORD } from './house-styles.ts';
@@ -41,7 +41,7 @@ export function FromTo({
               if (text !== target.value) onChange({ [end]: text });
             },
           }
-        : { type, 'aria-describedby': `${id}${end}` })}
+        : { type, max: LAST_DATE, 'aria-describedby': `${id}${end}` })}
       aria-label={label}
       {...marks[end]}
       value={value[end]}
