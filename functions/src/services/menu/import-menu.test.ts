@@ -419,7 +419,8 @@ describe('a menu of another system', () => {
         name: '=Odd "one", or; two',
         leastExtraMinor: -900,
         priceMinor: 800,
-        allergens: [],
+        allergens: ['mustard', 'gluten', 'milk'], // in no order
+        tags: ['vegetarian', 'dairy-free'],
         description: 'One\ntwo',
       }),
     );

@@ -320,11 +320,16 @@ function foodAfter(
     priceMinor,
     currency,
     categoryId: categoryId ?? before.categoryId,
-    allergens: allergens ?? before.allergens,
-    tags: tags.length > 0 ? tags : before.tags,
+    allergens: allergens === null ? before.allergens : inOrderOf(before.allergens, allergens),
+    tags: tags.length > 0 ? inOrderOf(before.tags, tags) : before.tags,
     img: before.img === HOUSE_PICTURE ? img : before.img, // one that somebody chose stays
   };
   return withLeast({ food, choices });
+}
+
+/** The same in another order is what it was: a file has them in its own. */
+function inOrderOf<T>(before: readonly T[] | null, after: readonly T[]): readonly T[] {
+  return before !== null && isDeepStrictEqual(new Set(before), new Set(after)) ? before : after;
 }
 
 /** What a food and its sizes cost. Those that cost the same together as before are as they were. */
