@@ -38,6 +38,11 @@ export function MenuSource({
     setIsReading(false);
     tell(read);
   };
+  /** Who types on wants no answer to what was there before: it would take the focus. */
+  const leave = (): void => {
+    asked.current += 1;
+    setIsReading(false);
+  };
   const takeText = (): void => void take(readMenuText(field.current?.value ?? '', house));
   const takeFile = (file: File): void => void take(readMenuFile(file, house));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -64,6 +69,7 @@ export function MenuSource({
         sx={{ fontFamily: 'monospace' }}
         onInput={({ nativeEvent }) => {
           if ('inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste') takeText();
+          else leave();
         }}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;
