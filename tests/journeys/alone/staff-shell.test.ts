@@ -93,3 +93,15 @@ const describes = (page: Page, name: string): Promise<string | null> =>
     const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
     return description?.textContent ?? null;
   });
+
+it('the rail stays below the bar above it while news make room at the foot of a short page', async ({ signInAs }) => {
+  const { page } = await signInAs('admin', '/dashboard/export', { screen: { width: 768, height: 1024 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.addStyleTag({ content: ':root { --news-height: 64px } body { padding-bottom: var(--news-height) }' }); // as at-foot.tsx does
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const rail = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(rail?.y ?? -Infinity).toBeGreaterThanOrEqual((bar?.height ?? Infinity) - 0.5);
+});

@@ -175,7 +175,8 @@ const RAIL = {
     position: 'sticky',
     inset: 'var(--bar-height) auto auto',
     boxSizing: 'border-box',
-    height: 'calc(100dvh - var(--bar-height))',
+    // News at the foot make room below the frame: longer than what is left, it would slide under the bar above.
+    height: 'calc(100dvh - var(--bar-height) - var(--news-height, 0px))',
     display: 'flex',
     flexDirection: 'column',
     gap: 0.25,

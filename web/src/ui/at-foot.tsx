@@ -34,7 +34,7 @@ const ROOM = {
   ':root': { '--news-height': `${BAR_PX}px` },
   ':root:has([data-at-foot="first"]):has([data-at-foot="second"])': { '--news-height': `${2 * BAR_PX}px` },
   body: { paddingBottom: 'var(--news-height)' },
-  [LOW_WINDOW]: { body: { paddingBottom: 0 } },
+  [LOW_WINDOW]: { body: { paddingBottom: 0 }, ':root:root:root': { '--news-height': '0px' } },
 } as const;
 
 const PLACE = {
