@@ -8,7 +8,8 @@ import rootLock from '../../package-lock.json' with { type: 'json' };
 import type { Lock } from '../stage.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
-const MAX_BYTES = 6_000_000;
+/** 6 until the export, and the rules of a food's own hours, were in it. */
+const MAX_BYTES = 6_300_000;
 
 const STATIC_IMPORT = /(?:^|[;}\n])(?:import|export)(?:[\w*{}$\s,]+from)?["']([^"']+)["']/g;
 const DYNAMIC_IMPORT = /\bimport\(["']([^"']+)["']\)/g;
@@ -21,7 +22,7 @@ beforeAll(() => {
 });
 
 describe('the bundle of the functions', () => {
-  it('is one folder of at most 6 MB that needs only Node', () => {
+  it('is one folder of at most 6.3 MB that needs only Node', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(DIST, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
     const imported = files.flatMap((file) => [...importsOf(file, STATIC_IMPORT), ...importsOf(file, DYNAMIC_IMPORT)]);
