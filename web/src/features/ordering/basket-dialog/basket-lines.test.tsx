@@ -209,6 +209,29 @@ describe('a line of the basket', () => {
     });
   });
 
+  it('is not chosen again without what is sold out, until they say so', async () => {
+    server.choices = new Map([['pho', CHOICES]]);
+    const options = [
+      { groupId: 'sauce', id: 'mild', quantity: 1 },
+      { groupId: 'toppings', id: 'truffle', quantity: 1 },
+    ];
+    putIntoBasket({ ...plainLine(PHO), sizeId: 'giant', options, chosen: 'Giant, Mild, Truffle' });
+    await reopen();
+    await screen.findByText('What you chose is not to be had any more.');
+    await press('Choose again: Pho');
+    await screen.findByText('Truffle is sold out.');
+    expect(screen.getByText('Something you chose is not offered any more.').closest('fieldset')?.textContent).toContain(
+      'Size',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Large +$2.00' }));
+    await press('Take this · $11.50');
+    expect(currentBasket().lines[0]).toMatchObject({ chosen: 'Giant, Mild, Truffle' });
+    expect(document.activeElement?.textContent).toBe('Go on without it');
+    await press('Go on without it');
+    await press('Take this · $11.50');
+    expect(currentBasket().lines[0]).toMatchObject({ sizeId: 'large', chosen: 'Large, Mild' });
+  });
+
   it('costs nothing where its choice takes off more than the food costs, and the food’s price again without it', async () => {
     const [sauce] = CHOICES.groups;
     const groups = [{ ...sauce, options: [anOption(), anOption({ id: 'none', name: 'None', eachMinor: -2000 })] }];

@@ -29,6 +29,8 @@ export interface CheckoutNoticesProps extends Pick<
     readonly name: string;
     /** Whether its price has changed since it was first shown. */
     readonly isDearer: boolean;
+    /** What of its choice is not to be had any more, in words; empty for nothing. */
+    readonly lost?: string;
     /** What is declared of it, where that has changed since it was first shown. */
     readonly redeclared?: { readonly now: AllergenStatement | null } | null;
   };
@@ -108,7 +110,7 @@ export function CheckoutNotices({
         <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
           {isSaid || isSaidAtPlace
             ? texts.nothingOrdered({ what })
-            : explain(notice, { foodName: food?.name, isForLater })}
+            : explain(notice, { foodName: food?.name, lost: food?.lost, isForLater })}
         </Alert>
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (

@@ -19,11 +19,16 @@ export function isChange({ status }: Notice): boolean {
 /**
  * What a notice says.
  * @param options.foodName of the dialog of one food; left out for the basket
+ * @param options.lost what of the choice is not to be had any more, in words; empty for nothing
  * @param options.isForLater whether the house takes orders for another time
  */
 export function explain(
   notice: Notice,
-  { foodName, isForLater = false }: { readonly foodName?: string | undefined; readonly isForLater?: boolean } = {},
+  {
+    foodName,
+    lost = '',
+    isForLater = false,
+  }: { readonly foodName?: string | undefined; readonly lost?: string | undefined; readonly isForLater?: boolean } = {},
 ): string {
   const what = foodName === undefined ? 'basket' : 'food';
   switch (notice.status) {
@@ -34,7 +39,7 @@ export function explain(
     case 'not-in':
       return notice.sentence;
     case 'changed':
-      return foodName === undefined ? texts.basketChanged() : whyNot(notice, foodName);
+      return foodName === undefined ? texts.basketChanged() : whyNot(notice, foodName, lost);
     case 'price-changed':
       return texts.priceChangedConfirm({ price: formatMoney(notice.totalMinor, notice.currency) });
     case 'closed':
@@ -60,12 +65,13 @@ export function explain(
 function whyNot(
   { problems, from, totalMinor, currency }: Extract<Refused, { status: 'changed' }>,
   foodName: string,
+  lost: string,
 ): string {
   if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
   if (problems.includes('gone')) return texts.foodLeftTheMenu();
   if (problems.includes('sold-out')) return texts.foodSoldOut();
   if (problems.includes('not-served')) return texts.foodNotServed({ food: isolated(foodName) });
-  if (problems.includes('choices')) return texts.choicesChanged();
+  if (problems.includes('choices')) return lost === '' ? texts.choicesChanged() : texts.choicesLost({ lost });
   if (totalMinor === undefined || currency === undefined) return texts.allergensChangedConfirm();
   return texts.allergensAndPriceChanged({ price: formatMoney(totalMinor, currency) });
 }

@@ -17,6 +17,7 @@ import { useBasket } from '../basket/basket-store.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
 import { saidIn } from '../basket/said.ts';
 import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
+import { UNMET } from '../choose/use-tried.ts';
 import { isChange } from './explain.ts';
 import { useConfirm, type Confirming } from './use-confirm.ts';
 import { usePerson, type Person } from './use-person.ts';
@@ -62,7 +63,7 @@ export interface ReadTotal {
 
 /** What has to be repaired or filled in, in the order of the page. */
 const REPAIR = '[data-repair] button';
-const UNFIT = `${REPAIR}, [aria-invalid="true"], [data-unmet] input:not(:disabled)`;
+const UNFIT = `${REPAIR}, [aria-invalid="true"], ${UNMET}`;
 
 interface Single {
   /** The live price of the food: another one asks the server again. */

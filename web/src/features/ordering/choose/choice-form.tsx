@@ -12,13 +12,26 @@ import {
   type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { memo, startTransition, useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, isAnswered, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
+import { lostOutside, lostText, type Lost } from './lost.ts';
+import { UNMET } from './use-tried.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -32,10 +45,25 @@ interface ChoiceFormProps {
   readonly onChoose: (asked: AskedChoices) => void;
   /** Whether somebody wanted to go on before all was chosen: then what is missing stands out. */
   readonly isTried: boolean;
+  /** What was chosen and is not to be had any more. */
+  readonly lost?: readonly Lost[];
+  /** They go on without it. */
+  readonly onWithout?: ((lost: readonly Lost[]) => void) | undefined;
 }
 
-/** The sizes and options of a food. A group whose rule is not met has `data-unmet`. */
-export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: ChoiceFormProps): React.JSX.Element {
+/**
+ * The sizes and options of a food. A group whose rule is not met, or of which something is lost, has `data-unmet`: once something is lost,
+ * the focus goes there.
+ */
+export function ChoiceForm({
+  choices,
+  currency,
+  asked,
+  onChoose,
+  isTried,
+  lost = NONE,
+  onWithout,
+}: ChoiceFormProps): React.JSX.Element {
   const { sizes } = choices;
   const choose = (next: AskedChoices): void => {
     onChoose(withBegun(choices, asked, next));
@@ -44,11 +72,38 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
   const terms = termsOf(typed, 1);
   const groups = offeredGroups(choices, asked);
   const isLong = countIn(groups) >= MANY;
-  const found = groups.filter((group) => group.options.some(isFound(terms)) || (isTried && !isAnswered(asked, group)));
+  const lostOf = (groupId: string | null): readonly Lost[] => lost.filter((one) => one.groupId === groupId);
+  const found = groups.filter(
+    (group) =>
+      group.options.some(isFound(terms)) || (isTried && !isAnswered(asked, group)) || lostOf(group.id).length > 0,
+  );
+  const outside = lostOutside(choices, asked, lost);
+  const outsideId = useId();
+  const sizeMissingId = useId();
+  const isSized = sizes.some(({ id, isSoldOut }) => id === asked.sizeId && !isSoldOut);
+  const sizeMissing = missingSentence(lostOf(null), isTried && !isSized && ONE);
+  const lostRef = useFocusOnLost(lost);
   return (
-    <>
+    <div ref={lostRef}>
+      {outside.length > 0 && (
+        <Box data-unmet data-lost sx={OUTSIDE}>
+          <Missing
+            id={outsideId}
+            sentence={lostText(outside)}
+            onWithout={() => {
+              onWithout?.(outside);
+            }}
+          />
+        </Box>
+      )}
       {sizes.length > 0 && (
-        <Group name={common.size()} rule={texts.required({ count: 1 })}>
+        <Group
+          name={common.size()}
+          rule={texts.required({ count: 1 })}
+          isMet={isSized}
+          isLost={lostOf(null).length > 0}
+          missing={sizeMissing === '' ? null : { id: sizeMissingId, sentence: sizeMissing }}
+        >
           {sizes.map(({ id, name, extraMinor, isSoldOut }) => (
             <Row
               key={id}
@@ -56,6 +111,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
               extra={isSoldOut ? texts.soldOut() : extraText(extraMinor, currency)}
               oneOf="size"
               disabled={isSoldOut}
+              aria-describedby={sizeMissing === '' ? undefined : sizeMissingId}
               checked={asked.sizeId === id}
               onChange={() => {
                 choose({ ...asked, sizeId: id });
@@ -70,7 +126,7 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
         </Box>
       )}
       {found.length === 0 && groups.length > 0 && <p role="status">{texts.noSuchOption()}</p>}
-      {firstOf(found, useDrawn(isTried ? 0 : countIn(found))).map((group) => (
+      {firstOf(found, useDrawn(isTried || lost.length > 0 ? 0 : countIn(found))).map((group) => (
         <Options
           key={group.id}
           group={group}
@@ -79,10 +135,29 @@ export function ChoiceForm({ choices, currency, asked, onChoose, isTried }: Choi
           asked={asked}
           onChoose={choose}
           isTried={isTried}
+          lost={lostOf(group.id)}
+          onWithout={onWithout}
         />
       ))}
-    </>
+    </div>
   );
+}
+
+/** Leads to the first group of which something is lost, as soon as it is. */
+function useFocusOnLost(lost: readonly Lost[]): RefObject<HTMLDivElement | null> {
+  const form = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  useEffect(() => {
+    if (lost.length > before.current) form.current?.querySelector<HTMLElement>(`[data-lost]${UNMET}`)?.focus();
+    before.current = lost.length;
+  }, [lost.length]);
+  return form;
+}
+
+/** What is lost of a group, else what is missing of it; empty for nothing. */
+function missingSentence(lost: readonly Lost[], isMissing: Parameters<typeof missingOf>[0] | false): string {
+  if (lost.length > 0) return lostText(lost);
+  return isMissing ? missingOf(isMissing) : '';
 }
 
 function countIn(groups: readonly OfferedGroup[]): number {
@@ -130,6 +205,8 @@ function Options({
   asked,
   onChoose,
   isTried,
+  lost = NONE,
+  onWithout,
 }: Omit<ChoiceFormProps, 'choices'> & {
   readonly group: OfferedGroup;
   /** What is searched: of a group that stands out because it is not answered all is shown. */
@@ -139,7 +216,8 @@ function Options({
   const count = countOf(asked, group);
   const isMet = isAnswered(asked, group);
   const missingId = useId();
-  const isMissing = isTried && !isMet;
+  const isLost = lost.length > 0;
+  const isMissing = isLost || (isTried && !isMet);
   const isOneOf = required && max === 1;
   const isFull = max > 1 && count >= max;
   const put = useLatestCallback((id: string, quantity: number) => {
@@ -149,8 +227,16 @@ function Options({
     <Group
       name={name}
       rule={ruleOf(group)}
-      isMet={isMet}
-      missing={isMissing ? { id: missingId, sentence: missingOf(group) } : null}
+      isMet={isMet && !isLost}
+      isLost={isLost}
+      missing={isMissing ? { id: missingId, sentence: missingSentence(lost, group) } : null}
+      onWithout={
+        isLost && isMet
+          ? () => {
+              onWithout?.(lost);
+            }
+          : undefined
+      }
       isAsked={group.under !== null}
     >
       {(isMissing ? options : options.filter(isFound(terms))).map((option) => {
@@ -233,7 +319,9 @@ function Group({
   name,
   rule,
   isMet = true,
+  isLost = false,
   missing = null,
+  onWithout,
   isAsked = false,
   children,
 }: {
@@ -242,22 +330,60 @@ function Group({
   readonly isAsked?: boolean;
   readonly rule: string;
   readonly isMet?: boolean;
+  /** Whether something of it was chosen that is not to be had any more. */
+  readonly isLost?: boolean;
   /** What is missing, once that is to be said. */
   readonly missing?: { readonly id: string; readonly sentence: string } | null;
+  /** Left out where it must be answered. */
+  readonly onWithout?: (() => void) | undefined;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="fieldset" data-unmet={!isMet || undefined} sx={[GROUP, isAsked && ASKED]}>
+    <Box
+      component="fieldset"
+      data-unmet={!isMet || undefined}
+      data-lost={isLost || undefined}
+      sx={[GROUP, isAsked && ASKED]}
+    >
       <Box component="legend" sx={LEGEND}>
         {name} <Chip label={rule} color={missing ? 'warning' : 'default'} />
       </Box>
-      {missing && (
-        <Box component="p" id={missing.id} sx={MISSING}>
-          {missing.sentence}
-        </Box>
-      )}
+      {missing && <Missing {...missing} onWithout={onWithout} />}
       {children}
     </Box>
+  );
+}
+
+function Missing({
+  id,
+  sentence,
+  onWithout,
+}: {
+  readonly id: string;
+  readonly sentence: string;
+  readonly onWithout?: (() => void) | undefined;
+}): React.JSX.Element {
+  return (
+    <>
+      <Box component="p" id={id} sx={MISSING}>
+        {sentence}
+      </Box>
+      {onWithout && (
+        <Button
+          variant="outlined"
+          aria-describedby={id}
+          onClick={({ currentTarget }) => {
+            // It goes with the sentence: the focus stays near.
+            const around = [currentTarget.closest('fieldset'), currentTarget.closest('[role="dialog"]')];
+            const near = around.map((part) => part?.querySelector<HTMLElement>('input:not(:disabled)'));
+            near.find(Boolean)?.focus();
+            onWithout();
+          }}
+        >
+          {texts.goOnWithout()}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -297,11 +423,17 @@ function extraText(extraMinor: Minor, currency: Currency): string {
   return extraMinor === 0 ? '' : formatDifference(extraMinor, currency);
 }
 
+const NONE: readonly Lost[] = [];
+
+/** What a size is: one, and not none. */
+const ONE = { required: true, min: 1, max: 1 } as const;
+
 /** So many options are searched rather than read. */
 const MANY = 40;
 
 const SEARCH = { position: 'sticky', top: 0, zIndex: 1, mt: 2.5, py: 0.5, bgcolor: 'background.paper' } as const;
 
+const OUTSIDE = { mt: 2.5 } as const;
 const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;
 const ASKED = { mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' } as const;
 

@@ -6,7 +6,7 @@ import type { Choosing } from './use-choosing.ts';
 
 /** What can be chosen of a food, in each of its states. */
 export function Choices({
-  choosing: { choices, asked, choose, currency },
+  choosing: { choices, asked, lost, choose, goOnWithout, currency },
   isTried,
 }: {
   readonly choosing: Choosing;
@@ -20,7 +20,15 @@ export function Choices({
       return <FailureBlock reason={choices.reason} onRetry={choices.retry} />;
     case 'ready':
       return (
-        <ChoiceForm choices={choices.value} currency={currency} asked={asked} onChoose={choose} isTried={isTried} />
+        <ChoiceForm
+          choices={choices.value}
+          currency={currency}
+          asked={asked}
+          lost={lost}
+          onChoose={choose}
+          onWithout={goOnWithout}
+          isTried={isTried}
+        />
       );
   }
 }

@@ -36,7 +36,7 @@ export function withOption(asked: AskedChoices, group: ChoiceGroup, id: string, 
 /** The choices that there still are, in the order of the house: so the same choices are the same text. */
 export function inOrder(choices: FoodChoices, { sizeId: wanted, options: chosen }: AskedChoices): AskedChoices {
   const { sizes } = choices;
-  const sizeId = sizes.some(({ id }) => id === wanted) ? wanted : (sizes[0]?.id ?? null);
+  const sizeId = sizes.some(({ id }) => id === wanted) ? wanted : null; // nobody chose another
   const asked = { sizeId, options: chosen };
   const options = offeredGroups(choices, asked).flatMap((group) =>
     group.options.flatMap(({ id, isSoldOut }): AskedChoices['options'] => {

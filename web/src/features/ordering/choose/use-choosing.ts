@@ -17,6 +17,7 @@ import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { chosenText, inOrder } from './choosing.ts';
+import { chosenAfter, chosenWithout, lostOf, namesOf, type Lost, type Names } from './lost.ts';
 
 export interface Choosing {
   /** What can be chosen. */
@@ -32,7 +33,10 @@ export interface Choosing {
   readonly allergens: AllergenStatement | null;
   /** Whether something is missing or does not fit. */
   readonly isUnfit: boolean;
+  /** What was chosen and is not to be had any more: it stays until they choose of its group, or go on without it. */
+  readonly lost: readonly Lost[];
   readonly choose: (asked: AskedChoices) => void;
+  readonly goOnWithout: (lost: readonly Lost[]) => void;
   /** Asks again what can be chosen. */
   readonly again: () => void;
 }
@@ -53,11 +57,15 @@ export function useChoosing(
   const hasChoices = leastExtraMinor !== null;
   const [revision, setRevision] = useState(0);
   const [chosen, setChosen] = useState(begun);
+  const [names, setNames] = useState<Names>(new Map());
   const wanted = useMemo(() => ({ id, currency, hasChoices, revision }), [id, currency, hasChoices, revision]);
   const requested = useRequest(useCallback(() => askChoices(wanted), [wanted]));
   const choices = hasChoices ? requested : NOTHING_TO_CHOOSE;
   const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
-  const asked = inOrder(known, chosen ?? defaultChoices(known));
+  const begunOrChosen = chosen ?? defaultChoices(known);
+  const asked = inOrder(known, begunOrChosen);
+  const isKnown = hasChoices && choices.status === 'ready';
+  const lost = isKnown && chosen ? lostOf(known, chosen, names) : NOTHING_LOST;
   const judged = judgeChoices(known, asked);
   return {
     choices,
@@ -66,13 +74,26 @@ export function useChoosing(
     extraMinor: judged.extraMinor,
     currency,
     allergens: statementOf([food, ...judged.parts]),
-    isUnfit: choices.status !== 'ready' || judged.problems.length > 0,
-    choose: setChosen,
+    isUnfit: choices.status !== 'ready' || judged.problems.length > 0 || lost.length > 0,
+    lost,
+    choose: (next) => {
+      setChosen(chosenAfter(known, begunOrChosen, next));
+    },
+    goOnWithout: (gone) => {
+      setChosen(chosenWithout(known, begunOrChosen, gone));
+    },
     again: () => {
+      // What was read as chosen is what was chosen, also where the food began with it.
+      if (isKnown) {
+        setChosen(begunOrChosen);
+        setNames(new Map([...names, ...namesOf(known)]));
+      }
       setRevision(revision + 1);
     },
   };
 }
+
+const NOTHING_LOST: readonly Lost[] = [];
 
 const NOTHING_TO_CHOOSE = { status: 'ready', value: NO_CHOICES } as const;
 

@@ -1,6 +1,9 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+/** What answers the first group of which something is missing or lost. */
+export const UNMET = '[data-unmet] :is(input, button):not(:disabled)';
+
 /**
  * Whether somebody wanted to go on before all was chosen: from then on what is missing is said.
  * @param form where the groups lie
@@ -13,7 +16,7 @@ export function useTried(form: RefObject<HTMLElement | null>): readonly [isTried
     flushSync(() => {
       setIsTried(true);
     });
-    form.current?.querySelector<HTMLElement>('[data-unmet] input:not(:disabled)')?.focus();
+    form.current?.querySelector<HTMLElement>(UNMET)?.focus();
   };
   return [isTried, toUnmet];
 }

@@ -734,6 +734,103 @@ describe('the order dialog of a food with choices', () => {
     expect(await screen.findByText(/What can be chosen has changed/)).toBeDefined();
   });
 
+  /** A house that refuses the first order for its choices, which are others from then on, and takes the second. */
+  async function refuseFor(later: FoodChoices, choose: readonly string[]): Promise<readonly Sent[]> {
+    const problems = [{ line: 0, reason: 'OPTION_SOLD_OUT' }];
+    const sent = fakeHouse([409, refusal('BASKET_CHANGED', { problems, total: 9.5 })], CHOICES, [201, PLACED]);
+    const answering = globalThis.fetch;
+    let isLater = false;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url === '/api/orders') {
+        isLater = true;
+        server.choices = new Map([['pizza', later]]);
+      }
+      return isLater && url === '/api/foods/pizza/choices'
+        ? Promise.resolve(Response.json(toChoicesDto({ version: 1, ...later }, 'USD')))
+        : answering(url, init);
+    });
+    render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    await screen.findByRole('radio', { name: 'Mild' });
+    for (const name of choose) await userEvent.click(screen.getByLabelText(new RegExp(`^${name}`)));
+    await confirm();
+    return sent;
+  }
+
+  /** The choices of the house without these. */
+  function without({
+    soldOut = [],
+    gone = [],
+  }: {
+    soldOut?: readonly string[];
+    gone?: readonly string[];
+  }): FoodChoices {
+    const left = <T extends { readonly id: string; readonly isSoldOut: boolean }>(all: readonly T[]): readonly T[] =>
+      all
+        .filter(({ id }) => !gone.includes(id))
+        .map((one) => ({ ...one, isSoldOut: one.isSoldOut || soldOut.includes(one.id) }));
+    return {
+      sizes: left<FoodChoices['sizes'][number]>(CHOICES.sizes),
+      groups: CHOICES.groups.map((group) => ({
+        ...group,
+        options: left<FoodChoices['groups'][number]['options'][number]>(group.options),
+      })),
+    };
+  }
+
+  it('names an option that is sold out meanwhile, and orders without it only once they say so', async () => {
+    const sent = await refuseFor(without({ soldOut: ['bacon'] }), ['Mild', 'Bacon', 'Egg']);
+    const said = await screen.findByText('Bacon is sold out.');
+    expect(said.closest('fieldset')?.textContent).toContain('Extra toppings');
+    expect(screen.getByText('Nothing was ordered. Bacon is sold out. Please look at your choice.')).toBeDefined();
+    const on = screen.getByRole('button', { name: 'Go on without it' });
+    expect([document.activeElement, on.getAttribute('aria-describedby')]).toEqual([on, said.id]);
+    await confirm();
+    expect([sent.length, document.activeElement]).toEqual([1, on]);
+    await userEvent.click(screen.getByLabelText(/^Hot/)); // of another group
+    expect(screen.getByText('Bacon is sold out.')).toBeDefined();
+    await userEvent.click(on);
+    expect(screen.queryByText('Bacon is sold out.')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Egg/));
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[1]?.body).toMatchObject({ lines: [{ options: [{ id: 'hot' }, { id: 'egg' }] }] });
+  });
+
+  it('names a size that is sold out meanwhile, and leads to those that are left', async () => {
+    const sent = await refuseFor(without({ soldOut: ['large'] }), ['Mild', 'Large']);
+    const said = await screen.findByText('Large is sold out.');
+    expect(said.closest('fieldset')?.textContent).toContain('Size');
+    const small = screen.getByLabelText(/^Small/);
+    expect([document.activeElement, small.getAttribute('aria-describedby')]).toEqual([small, said.id]);
+    expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull();
+    await confirm();
+    expect([sent.length, document.activeElement]).toEqual([1, small]);
+    await userEvent.click(small);
+    expect(screen.queryByText('Large is sold out.')).toBeNull();
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[1]?.body).toMatchObject({ lines: [{ sizeId: 'small' }] });
+  });
+
+  it('names all that is not to be had any more, and takes no other size by itself', async () => {
+    const sent = await refuseFor(without({ soldOut: ['mild', 'egg'], gone: ['large'] }), ['Mild', 'Large', 'Egg']);
+    await screen.findByText(
+      'Nothing was ordered. Mild and Egg are sold out. Large is not offered any more. Please look at your choice.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>(/^Small/).checked).toBe(false);
+    for (const name of [/^Small/, /^Hot/, /^Bacon/]) {
+      await confirm();
+      expect(document.activeElement?.closest('fieldset')?.contains(screen.getByLabelText(name))).toBe(true);
+      await userEvent.click(screen.getByLabelText(name));
+    }
+    expect(sent.length).toBe(1);
+    await confirm();
+    await screen.findByText('K7M2QX');
+    expect(sent[1]?.body).toMatchObject({
+      lines: [{ sizeId: 'small', options: [{ id: 'hot' }, { id: 'bacon' }] }],
+    });
+  });
+
   it('says from when on a food of another mealtime is served', async () => {
     const problems = [{ line: 0, reason: 'NOT_SERVED_NOW', from: '17:00', fromWords: 'Sat 17:00' }];
     fakeHouse([409, refusal('BASKET_CHANGED', { problems, total: 9.5 })]);

@@ -24,6 +24,7 @@ import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
+import { lostText } from '../choose/lost.ts';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
@@ -157,6 +158,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         <Foot
           food={food}
           isDearer={isDearer}
+          lost={lostText(choosing.lost)}
           redeclared={declared.isChanged ? { now: declared.allergens } : null}
           checkout={checkout}
           isSoldOut={isSoldOut}
@@ -219,6 +221,7 @@ function PlacedReceipt({
 function Foot({
   food,
   isDearer,
+  lost,
   redeclared,
   checkout,
   isSoldOut,
@@ -229,6 +232,8 @@ function Foot({
 }: {
   readonly food: MenuFood;
   readonly isDearer: boolean;
+  /** What of the choice is not to be had any more, in words; empty for nothing. */
+  readonly lost: string;
   /** What is declared now; null where that has not changed since it was opened. */
   readonly redeclared: { readonly now: AllergenStatement | null } | null;
   readonly checkout: CheckoutState;
@@ -255,7 +260,7 @@ function Foot({
         notice={notice}
         isRepeat={isRepeat}
         notServed={known ? [...known.later.values()] : []}
-        food={{ name: food.name, isDearer, redeclared }}
+        food={{ name: food.name, isDearer, lost, redeclared }}
       />
       <OrderSums {...read.sums} isStale={read.isStale} />
       <Box sx={BUTTONS}>
