@@ -25,6 +25,7 @@ const inDialog = (groups: readonly GroupDto[], sizes: ChoicesDto['sizes'] = []):
   opens((close) => (
     <InfoDialog title="Options of Margherita Pizza" onClose={close}>
       <SoldOutOptions
+        foodName="Margherita Pizza"
         choices={{ sizes, groups }}
         onMark={() =>
           Promise.resolve({ ok: false, problem: 'We could not hear back: press it again once you are online.' })

@@ -39,9 +39,9 @@ afterEach(() => {
 const open = (): void => void render(<SoldOutDialog food={{ id: 'pho', name: 'Pho' }} onClose={() => {}} />);
 
 /** Presses the button of a size or an option, and answers for how long. */
-async function mark(name: string, length = 'Until it is put back'): Promise<void> {
+async function mark(name: string, length = 'Until it is put back', asks = name): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: `Mark sold out: ${name}` }));
-  const asked = within(await screen.findByRole('dialog', { name: `Mark sold out: ${name}` }));
+  const asked = within(await screen.findByRole('dialog', { name: `Mark sold out: ${asks}` }));
   fireEvent.click(asked.getByRole('button', { name: length }));
   fireEvent.click(asked.getByRole('button', { name: 'Mark sold out' }));
 }
@@ -79,10 +79,10 @@ it('marks an option for today, and says until when', async () => {
   expect(sent).toEqual([['/api/choicegroups/sauce/soldout', { optionId: 'hot', soldOut: true, until: 'tomorrow' }]]);
 });
 
-it('marks one size of the food', async () => {
+it('marks one size of the food, which it names', async () => {
   answer = () => Response.json({ version: 1, sizes: [SIZES[0], { ...SIZES[1], soldOut: true }], groups: [SAUCE] });
   open();
-  await mark('Large');
+  await mark('Large', undefined, 'Large, Pho');
   expect(await screen.findByRole('button', { name: 'Put back on sale: Large' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Mark sold out: Small' })).toBeDefined();
   expect(sent).toEqual([['/api/foods/pho/sizes/soldout', { sizeId: 'l', soldOut: true }]]);

@@ -1,7 +1,7 @@
 import type { ChoicesDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
 import { Refusal } from '../../../ui/refusal.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,19 +18,24 @@ import * as texts from './texts.ts';
 
 interface SoldOutDialogProps {
   readonly food: { readonly id: string; readonly name: string };
+  /** Above the content. */
+  readonly news?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** For the kitchen: each size and option of a food is marked as sold out, or put back on sale. */
-export function SoldOutDialog({ food, onClose }: SoldOutDialogProps): React.JSX.Element {
+export function SoldOutDialog({ food, news = null, onClose }: SoldOutDialogProps): React.JSX.Element {
   const [round, setRound] = useState(0);
   const request = useMemo(() => ({ round, ask: () => loadChoices(food.id) }), [food.id, round]);
   const choices = useRequest<ChoicesDto>(request.ask);
   return (
     <InfoDialog title={texts.optionsOfFood({ name: isolated(food.name) })} onClose={onClose}>
+      {news}
       {choices.status === 'ready' ? (
         <SoldOutOptions
+          foodName={food.name}
           choices={choices.value}
+          news={news}
           onMark={(groupId, id, mark) =>
             groupId === null ? markSize(food.id, id, mark) : markOption(groupId, id, mark)
           }
@@ -71,10 +76,15 @@ function partsOf({ sizes, groups }: Pick<ChoicesDto, 'sizes' | 'groups'>): reado
 
 /** The sizes and the options by groups. @param choices as they were read; each answer of the server replaces its part */
 export function SoldOutOptions({
+  foodName,
   choices,
+  news = null,
   onMark,
 }: {
+  readonly foodName: string;
   readonly choices: Pick<ChoicesDto, 'sizes' | 'groups'>;
+  /** Above what asks for how long. */
+  readonly news?: ReactNode;
   readonly onMark: OnMark;
 }): React.JSX.Element {
   const [answered, setAnswered] = useState<ReadonlyMap<string | null, readonly Markable[]>>(new Map());
@@ -140,6 +150,9 @@ export function SoldOutOptions({
       {marking && (
         <OffSaleDialog
           food={marking.one}
+          // An option is that of every food that has it.
+          of={marking.part.groupId === null ? foodName : null}
+          news={news}
           help={marking.part.help}
           send={(_id, until) => mark(marking.part, marking.one, { soldOut: true, until })}
           onClose={() => {

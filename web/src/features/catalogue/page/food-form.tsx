@@ -147,6 +147,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
               </Typography>
               <SoldOutOptions
                 key={base.version}
+                foodName={food.name}
                 choices={base.choices}
                 onMark={(groupId, id, mark) =>
                   groupId === null ? markSize(food.id, id, mark) : markOption(groupId, id, mark)

@@ -36,12 +36,15 @@ async function sendFood(...asked: Parameters<SendOffSale>): Promise<string | nul
 /** Asks for how long a food, or a size or an option of it, is sold out. It is put back on sale where it was marked. */
 export function OffSaleDialog({
   food,
+  of = null,
   help = texts.markSoldOutHelp(),
   news = null,
   send = sendFood,
   onClose,
 }: {
   readonly food: Pick<Food, 'id' | 'name'>;
+  /** The name of the food that it is a size of. */
+  readonly of?: string | null;
   /** What it means. */
   readonly help?: string;
   /** Above the form. */
@@ -70,9 +73,10 @@ export function OffSaleDialog({
     if (failed === null) onClose();
     else setProblem(failed);
   };
+  const name = isolated(food.name);
   return (
     <FormDialog
-      title={texts.markSoldOutNamed({ name: isolated(food.name) })}
+      title={of === null ? texts.markSoldOutNamed({ name }) : texts.markSoldOutOf({ name, food: isolated(of) })}
       text={help}
       submitLabel={common.markSoldOut()}
       loading={isSending}
