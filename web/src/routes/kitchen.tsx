@@ -1,5 +1,6 @@
 import { worksInKitchen } from '@foodhouse/domain';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
+import { SoldOutDialog } from '../features/catalogue/forms/lazy-food-dialogs.tsx';
 import { KitchenStock } from '../features/catalogue/stock/kitchen-stock.tsx';
 import { PauseControl } from '../features/house/pause/lazy-pause.tsx';
 import { KITCHEN_LISTS, KitchenBoard } from '../features/board/kitchen/kitchen-board.tsx';
@@ -22,7 +23,11 @@ export function Component(): React.JSX.Element {
         deliveries={deliveries}
         renderTools={(news, room) => (
           <>
-            <KitchenStock news={news} room={room} />
+            <KitchenStock
+              news={news}
+              room={room}
+              renderOptions={(food, onClose) => <SoldOutDialog food={food} news={news} onClose={onClose} />}
+            />
             <PauseControl news={news} room={room} />
           </>
         )}

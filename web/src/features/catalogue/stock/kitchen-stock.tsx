@@ -11,6 +11,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { TOOL_ROOMS, type ToolRoom } from '../../../ui/tool-room.ts';
 import { useLowStock } from '../api/use-low-stock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import type { RenderOptions } from './stock-dialog.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +22,15 @@ const StockPicker = lazyDialog(async () => (await import('./stock-picker.tsx')).
  * says it aloud when one more does.
  * @param news what the board says of its alarm, which the dialogs would cover
  */
-export function KitchenStock({ news, room }: { readonly news: ReactNode; readonly room: ToolRoom }): React.JSX.Element {
+export function KitchenStock({
+  news,
+  room,
+  renderOptions,
+}: {
+  readonly news: ReactNode;
+  readonly room: ToolRoom;
+  readonly renderOptions: RenderOptions;
+}): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const open = (): void => {
     setIsOpen(true);
@@ -52,6 +61,7 @@ export function KitchenStock({ news, room }: { readonly news: ReactNode; readonl
       {isOpen && (
         <StockPicker
           news={news}
+          renderOptions={renderOptions}
           onClose={() => {
             setIsOpen(false);
           }}

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { stockOfFood } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { moveStock, unansweredMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
@@ -15,11 +15,15 @@ import { SaleLine } from './sale-line.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 export { OffSaleDialog };
 
 const MOVES_SHOWN = 10;
+
+/** Where the options of a food are marked, which is handed in: choices show this room. */
+export type RenderOptions = (food: Food, onClose: () => void) => ReactNode;
 
 interface StockDialogProps {
   readonly food: Food;
@@ -27,6 +31,8 @@ interface StockDialogProps {
   readonly kind?: MoveStockRequest['kind'];
   /** Above the form. */
   readonly news?: ReactNode;
+  /** Offered where the food has choices. */
+  readonly renderOptions?: RenderOptions;
   /** Whether the page under it is that of this food, which has its changes. */
   readonly isOnItsPage?: boolean;
   readonly onClose: () => void;
@@ -37,10 +43,12 @@ export function StockDialog({
   food,
   kind,
   news = null,
+  renderOptions,
   isOnItsPage = false,
   onClose,
 }: StockDialogProps): React.JSX.Element {
   const [isMarking, setIsMarking] = useState(false);
+  const [isInOptions, setIsInOptions] = useState(false);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const [unanswered] = useState(() => unansweredMoveOf(food.id));
   const now = live.status === 'ready' ? live.value.food : food;
@@ -53,6 +61,20 @@ export function StockDialog({
           setIsMarking(true);
         }}
       />
+      {renderOptions && now.leastExtraMinor !== null && (
+        <Button
+          variant="outlined"
+          size="large"
+          aria-label={common.labelFor({ label: texts.soldOutOptions(), name: isolated(food.name) })}
+          aria-haspopup="dialog"
+          sx={{ mt: 1 }}
+          onClick={() => {
+            setIsInOptions(true);
+          }}
+        >
+          {texts.soldOutOptions()}
+        </Button>
+      )}
     </>
   );
   const marking = isMarking && (
@@ -64,6 +86,11 @@ export function StockDialog({
       }}
     />
   );
+  const options =
+    isInOptions &&
+    renderOptions?.(food, () => {
+      setIsInOptions(false);
+    });
   if (!food.counted)
     return (
       <>
@@ -72,6 +99,7 @@ export function StockDialog({
           <Typography sx={{ mt: 2 }}>{texts.portionsAreNotCounted()}</Typography>
         </InfoDialog>
         {marking}
+        {options}
       </>
     );
   return (
@@ -92,6 +120,7 @@ export function StockDialog({
         {!isOnItsPage && <LastChanges food={food} onLeave={onClose} />}
       </StockForm>
       {marking}
+      {options}
     </>
   );
 }

@@ -4,15 +4,17 @@ import { useState, type ReactNode } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { FoodPicks } from './food-picks.tsx';
-import { StockDialog } from './stock-dialog.tsx';
+import { StockDialog, type RenderOptions } from './stock-dialog.tsx';
 
 /** Chooses a food of the menu, opens its stock, and returns to the choice. */
 export function StockPicker({
   news,
+  renderOptions,
   onClose,
 }: {
   /** Above the content of the dialogs. */
   readonly news: ReactNode;
+  readonly renderOptions: RenderOptions;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [typed, setTyped] = useState('');
@@ -23,6 +25,7 @@ export function StockPicker({
       <StockDialog
         food={food}
         news={news}
+        renderOptions={renderOptions}
         onClose={() => {
           setFood(null);
         }}
