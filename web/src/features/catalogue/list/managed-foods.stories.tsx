@@ -4,7 +4,7 @@ import { ManagedFoods } from './managed-foods.tsx';
 
 const FOODS = [
   aFood({ quantity: 40 }),
-  aFood({ id: 'low', name: 'Flat white', quantity: 2 }),
+  aFood({ id: 'low', name: 'Flat white', quantity: 2, leastExtraMinor: 0 }),
   aFood({ id: 'sold-out', name: 'Garden salad', quantity: 0 }),
   aFood({ id: 'not-counted', name: 'Tap water', quantity: 100_000, counted: false }),
   aFood({ id: 'put-aside', name: 'Paella', quantity: 0, putAside: 12 }),

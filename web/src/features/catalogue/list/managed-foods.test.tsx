@@ -7,6 +7,7 @@ import { setStock } from '../api/set-stock.ts';
 import { ManagedFoods } from './managed-foods.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
+import { press } from '../../../test/render-screen.tsx';
 
 const rendered = vi.hoisted(() => ({ pictures: [] as string[] }));
 vi.mock('../../foods/food-picture.tsx', () => ({
@@ -15,6 +16,9 @@ vi.mock('../../foods/food-picture.tsx', () => ({
     return null;
   },
 }));
+
+// The menu of a row: the browser of the tests has no popovers.
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
 /** A fake server behind `fetch`: it applies a change once per key. */
 let stock: number;
@@ -64,6 +68,13 @@ function hold(): { readonly goOn: () => Promise<void> } {
   };
 }
 
+/** What a button opens: the browser does, which is not there. */
+async function sheetOf(name: string): Promise<Element> {
+  const sheet = (await screen.findByRole('button', { name })).nextElementSibling;
+  if (!sheet) throw new Error('there is no sheet');
+  return sheet;
+}
+
 function enter(quantity: number): HTMLElement {
   const field = screen.getByLabelText('Quantity of Pho');
   fireEvent.change(field, { target: { value: String(quantity) } });
@@ -100,6 +111,25 @@ describe('the list of a chef', () => {
     await screen.findByText('Sold out');
     const said = screen.getAllByRole('cell').filter((cell) => cell.dataset['label'] === 'Quantity');
     expect(said.map(({ textContent }) => textContent)).toEqual(['40', '2 left', 'Sold out']);
+  });
+
+  it.each([390, 768, 1024, 1440])('marks sizes and options in a window of %d pixels', async (width) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches:
+        width >= Number(/min-width: ([\d.]+)/.exec(query)?.[1] ?? 0) &&
+        width <= Number(/max-width: ([\d.]+)/.exec(query)?.[1] ?? Infinity),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    vi.stubGlobal('fetch', async () => Response.json({ version: 1, sizes: [], groups: [] }));
+    const foods = [aFood({ leastExtraMinor: 0 }), aFood({ id: 'soup', name: 'Soup' })];
+    render(<ManagedFoods foods={foods} onOrder={() => {}} manage={null} />);
+    const sheet = await sheetOf('More: Pho');
+    // A food without choices has no menu where each of its buttons has room.
+    expect(screen.queryAllByRole('button', { name: 'More: Soup' })).toHaveLength(width < 768 ? 1 : 0);
+    fireEvent(sheet, new Event('beforetoggle'));
+    await press(await screen.findByText('Sold-out options'));
+    await screen.findByRole('dialog', { name: 'Options of Pho' });
   });
 });
 

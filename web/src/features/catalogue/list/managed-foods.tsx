@@ -88,13 +88,8 @@ function cellsOf(
           </Typography>
           {buttons}
           {/* What a chef changes of a food; admins have its page. */}
-          {!manage && (
-            <>
-              {stock(food)}
-              {food.leastExtraMinor !== null && (
-                <FoodButton food={food} label={texts.soldOutOptions()} onPress={open(SoldOutDialog)} />
-              )}
-            </>
+          {!manage && hasOptions(food) && (
+            <FoodButton food={food} label={texts.soldOutOptions()} onPress={open(SoldOutDialog)} />
           )}
           {manage && (
             <>
@@ -115,9 +110,18 @@ function cellsOf(
   );
   if (!manage)
     return {
-      menu: (food) => menu(food, <OrderButton food={food} onOrder={onOrder} />),
+      menu: (food) =>
+        menu(
+          food,
+          <>
+            <OrderButton food={food} onOrder={onOrder} />
+            {stock(food)}
+          </>,
+        ),
       manage: (food, width) => (
         <Box sx={CHEFS_BUTTONS}>
+          {/* first, so that the others stand below one another */}
+          {width !== 'phone' && hasOptions(food) && menu(food, null)}
           {width !== 'phone' && stock(food, { variant: 'text', sx: IN_WORDS })}
           {soldOut(food, width === 'phone' ? LOW : undefined)}
         </Box>
@@ -150,6 +154,11 @@ function cellsOf(
       </Box>
     ),
   };
+}
+
+/** Whether there is more to mark than the food. */
+function hasOptions({ leastExtraMinor }: Food): boolean {
+  return leastExtraMinor !== null;
 }
 
 /** In the corner of a phone's card. */
