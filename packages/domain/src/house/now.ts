@@ -1,8 +1,7 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
 import type { HouseAbout, HouseTax } from './settings.ts';
-import type { HouseServices } from './services.ts';
-import { todayWords } from './today.ts';
+import { todayWords, type TodayHouse } from './today.ts';
 import { closedAt, judgesAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
@@ -22,7 +21,7 @@ export interface HouseNow {
   readonly isTaxOnTop: boolean;
   /** Null where the house has not said who it is. */
   readonly about: HouseAbout | null;
-  /** The hours of today in words; null where it has not said when it is open. */
+  /** The hours of the day in words; null where it has not said when it is open. */
   readonly today: string | null;
 }
 
@@ -39,7 +38,7 @@ export function busyNow(
 export function houseNow(
   house: Parameters<typeof closedAt>[0] &
     MealtimeHouse &
-    Pick<HouseServices, 'services'> & {
+    TodayHouse & {
       readonly busy: Busy | null;
       readonly tax: HouseTax;
       readonly about: HouseAbout | null;

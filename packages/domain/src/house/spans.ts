@@ -54,13 +54,13 @@ export function* openSpans(
 }
 
 /**
- * The open times of a service that begin on the local date of a moment, from its midnight on; what follows without a gap is one.
- * Null: always open, from that date on.
+ * The open times of a service that begin on a local date, from its midnight on; what follows without a gap is one. Null: always
+ * open, from that date on.
+ * @param midnightMs of the date, as if it were UTC
  */
-export function spansOfDate(house: HouseHours, service: Service, atMs: number): readonly Span[] | null {
-  const todayMs = midnightOf(atMs, house.timeZone);
-  const hours = dayHoursOf(house, service, todayMs);
-  return hours && [...merged(hours(todayMs))];
+export function spansOfDate(house: HouseHours, service: Service, midnightMs: number): readonly Span[] | null {
+  const hours = dayHoursOf(house, service, midnightMs);
+  return hours && [...merged(hours(midnightMs))];
 }
 
 /** The open times that begin on a local date. */

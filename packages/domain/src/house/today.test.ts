@@ -21,6 +21,17 @@ it('the hours of today are those that begin today, by the clock of the house', (
   );
 });
 
+it('after midnight the hours are those of the business day, until they are over', () => {
+  const saturday = [{ days: [6], from: '12:00', to: '15:00' }];
+  const late = { hours: { pickup: [{ days: [5], from: '18:00', to: '02:00' }, ...saturday] } };
+  const at = (time: string): number => Date.parse(`2026-11-28T${time}+01:00`);
+  expect(said(late, at('01:59'))).toBe('Today 18:00 to 02:00');
+  expect(said(late, at('02:00'))).toBe('Today 12:00 to 15:00');
+  expect(said({ ...late, dayStart: '00:00' }, at('01:59'))).toBe('Today 12:00 to 15:00');
+  const early = { hours: { pickup: [{ days: [5], from: '18:00', to: '22:00' }] } };
+  expect(said(early, at('01:59'))).toBe('Closed today');
+});
+
 it('a day without hours is closed, one of 24 is all day, and a house that has said nothing says nothing', () => {
   const special = { from: '2026-11-27', to: '2026-11-27', services: ['pickup' as const], message: null };
   expect(said({ hours: { pickup: LONG }, exceptions: [{ ...special, hours: [] }] })).toBe('Closed today');

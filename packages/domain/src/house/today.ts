@@ -1,17 +1,23 @@
+import { businessDayOf, midnightOf } from '../time/business-day.ts';
+import { localMs, type HouseDay } from '../time/local-time.ts';
 import type { HouseHours } from './hours.ts';
 import { mainService, type HouseServices } from './services.ts';
-import { spansOfDate } from './spans.ts';
+import { spansOfDate, type Span } from './spans.ts';
 import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
+/** Of a house whose hours are said. */
+export type TodayHouse = HouseHours & HouseDay & Pick<HouseServices, 'services'>;
+
 /**
  * The hours of the day as guests read them: `Today 11:00 to 14:00, 18:00 to 02:00`, `Closed today`. Of the service of which a page
- * speaks; null for a house that has not said when it is open.
+ * speaks; null for a house that has not said when it is open. After midnight they are those of the business day until these are
+ * over, then those of the date.
  */
-export function todayWords(house: HouseHours & Pick<HouseServices, 'services'>, atMs: number): string | null {
-  const spans = spansOfDate(house, mainService(house), atMs);
+export function todayWords(house: TodayHouse, atMs: number): string | null {
+  const spans = spansGoingOn(house, atMs) ?? spansOfDate(house, mainService(house), midnightOf(atMs, house.timeZone));
   if (spans === null) return null;
   if (spans.length === 0) return texts.closedToday();
   const hours = spans.map(({ fromMs, toMs }) =>
@@ -20,6 +26,14 @@ export function todayWords(house: HouseHours & Pick<HouseServices, 'services'>, 
       : texts.fromTo({ from: clockOf(fromMs), to: clockOf(toMs) }),
   );
   return texts.todayHours({ hours: hours.join(', ') });
+}
+
+/** Of the business day; null where they are over. */
+function spansGoingOn(house: TodayHouse, atMs: number): readonly Span[] | null {
+  const dayMs = Date.parse(businessDayOf(atMs, house));
+  const spans = spansOfDate(house, mainService(house), dayMs);
+  const sinceMs = localMs(atMs, house.timeZone) - dayMs;
+  return spans?.some(({ toMs }) => toMs > sinceMs) === true ? spans : null;
 }
 
 function clockOf(ms: number): string {
