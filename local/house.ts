@@ -1,5 +1,6 @@
 import {
   businessDayOf,
+  categoriesFromDocument,
   claimsOf,
   COLLECTIONS,
   foodFromDocument,
@@ -12,6 +13,7 @@ import {
   stockMoveToDocument,
   toHouseDto,
   userToDocument,
+  type Categories,
   type ErrorBody,
   type Food,
   type SaveHouseDto,
@@ -149,6 +151,21 @@ export async function putHouse(admin: Pick<Person, 'idToken'>, changes: Partial<
   const { status } = await call('/house', { method: 'PUT', token: admin.idToken, body });
   if (status !== 200) throw new Error(`PUT /house: expected 200, got ${status}`);
   return Date.now();
+}
+
+/**
+ * Puts categories of these ids into the house, in place of those that it has.
+ * @returns their version
+ */
+export async function putCategories(
+  admin: Pick<Person, 'idToken'>,
+  ...ids: readonly string[]
+): Promise<Categories['version']> {
+  const { version } = categoriesFromDocument((await database().doc('house/categories').get()).data() ?? null);
+  const body = { version, categories: ids.map((id) => ({ id, name: id })) };
+  const answer = await call('/categories', { method: 'PUT', token: admin.idToken, body });
+  if (answer.status !== 200) throw new Error(`PUT /categories: expected 200, got ${answer.status}`);
+  return (answer.body as Categories).version;
 }
 
 function nowMs(): Pick<User, 'createdAtMs' | 'updatedAtMs' | 'claimsChangedAtMs'> {

@@ -2,7 +2,7 @@ import { MEALTIMES, type Food, type FoodDto, type OrderDto } from '@foodhouse/do
 import { describe, expect } from 'vitest';
 import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import { SITE_ADDRESS } from '../../local/suite.ts';
-import { call, database, type Person } from '../../local/house.ts';
+import { aGroup, call, database, putCategories, unique, type Person } from '../../local/house.ts';
 import { it } from '../support/test.ts';
 
 // The menu on the running suite, as a client written from the specification sees the routes.
@@ -91,6 +91,38 @@ describe('an admin’s foods', () => {
     expect(await count()).toBe(before + 1);
     await call(`/foods/${(added as FoodDto)._id}`, { method: 'DELETE', as: admin });
     expect(await count()).toBe(before);
+  });
+});
+
+describe('the options of a category', () => {
+  it('are those of its foods for a guest and in an order, and go with a food that leaves it', async ({
+    putFood,
+    aPerson,
+  }) => {
+    const [category, group] = [unique('category'), unique('group')];
+    const [ann, admin] = await Promise.all([aPerson(), aPerson('admin')]);
+    const pizza = await putFood({ categoryId: category, priceMinor: 700, quantity: 5 });
+    const version = await putCategories(admin, category);
+    await call(`/choicegroups/${group}`, { method: 'PUT', as: admin, body: aGroup() });
+    const given = { method: 'PUT', as: admin, body: { version, groupIds: [group] } } as const;
+    expect(await call(`/categories/${category}/groups`, given)).toMatchObject({
+      status: 200,
+      body: { version: version + 1, categories: [{ id: category, groupIds: [group] }] },
+    });
+    expect((await call(`/foods/${pizza.id}/choices`)).body).toMatchObject({
+      sizes: [],
+      groups: [{ id: group, ofCategory: true }],
+    });
+    const lines = [{ foodId: pizza.id, quantity: 1, options: [{ groupId: group, id: 'hot', quantity: 1 }] }];
+    const placed = await call('/orders', { method: 'POST', as: ann, body: { lines, shownTotal: 7.3 } });
+    expect(placed.status).toBe(201);
+    const stored = await database()
+      .doc(`orders/${(placed.body as OrderDto)._id}`)
+      .get();
+    expect(stored.get('lines')).toMatchObject([{ options: [{ name: 'Hot' }] }]);
+    const moved = await call(`/foods/${pizza.id}`, { method: 'PUT', as: admin, body: { categoryId: null } });
+    expect([moved.status, (await call(`/foods/${pizza.id}/choices`)).body]).toMatchObject([200, { groups: [] }]);
+    await putCategories(admin);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   alertToDocument,
   orderActorToDocument,
   orderToDocument,
+  type Categories,
   type Food,
   type FoodDto,
   type PictureDto,
@@ -17,6 +18,7 @@ import { suiteFunctionsAddress } from '../../local/house-settings.ts';
 import {
   aGroup,
   allowGuests,
+  putCategories,
   putHouse,
   call,
   database,
@@ -69,6 +71,10 @@ it.beforeAll(async () => {
   await new Promise<void>((resolve, reject) => {
     gloriaFood.once('error', reject).listen(PORTS.gloriafood, HOST, resolve);
   });
+});
+
+it.afterAll(async () => {
+  await putCategories({ idToken: admin().idToken ?? '' });
 });
 
 afterAll(() => {
@@ -166,7 +172,14 @@ const REQUESTS: Record<string, Make> = {
   'POST /screens/{id}, of the Order List': () => post('/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10', BEAT),
   'POST /alerts/{id}/acknowledge': async () => [`/alerts/${await alertOpen()}/acknowledge`, { method: 'POST' }],
   'GET /categories': () => ['/categories'],
-  'PUT /categories': () => ['/categories', { method: 'PUT', body: { version: 0, categories: [] } }],
+  'PUT /categories': async () => {
+    const { version } = (await call('/categories')).body as Categories;
+    return ['/categories', { method: 'PUT', body: { version, categories: [] } }];
+  },
+  'PUT /categories/{id}/groups': async () => {
+    const version = await putCategories({ idToken: admin().idToken ?? '' }, 'mains');
+    return ['/categories/mains/groups', { method: 'PUT', body: { version, groupIds: [] } }];
+  },
   'GET /foods/{id}/choices': () => [`/foods/${food.id}/choices`],
   'PUT /foods/{id}/choices': () => [`/foods/${food.id}/choices`, { method: 'PUT', body: { sizes: [], groupIds: [] } }],
   'GET /choicegroups': () => ['/choicegroups'],

@@ -16,6 +16,7 @@ import {
   database,
   forgetLimits,
   orderOf,
+  putCategories,
   toTimestamp,
   unique,
   type Call,
@@ -41,6 +42,9 @@ let accepted: Order;
 let toChoose: Food;
 const IN_USE = unique('group');
 const FULL = unique('group');
+/** A category of one food. */
+let categoriesVersion: number;
+const CATEGORY = unique('category');
 /** Groups that have more options together than a food can have. */
 const MANY = ['a', 'b', 'c'].map((letter) => `${unique('group')}-${letter}`);
 
@@ -83,6 +87,8 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
     as: admin,
     body: { sizes: [], groupIds: [IN_USE, ...MANY.slice(1)] },
   });
+  await house.putFood({ categoryId: CATEGORY });
+  categoriesVersion = await putCategories(admin, CATEGORY);
   delivered = await house.putOrder('delivered', { deliveredAtMs: Date.now() - 60_000 });
   await database()
     .doc(`orders/${delivered.id}/actors/delivery`)
@@ -128,6 +134,7 @@ const LARGE_MENU = {
   ],
 };
 const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
+const GROUPS = (groupIds: readonly string[], version = categoriesVersion): Call => PUT({ version, groupIds });
 const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
   PUT({ version, categories: names.map((name, index) => ({ id: `c${index}`, name })) });
 const BEAT = (changes: object): Call =>
@@ -373,6 +380,12 @@ const PARSED: readonly Case[] = [
   ['an alert that nobody raised', '/alerts/nothing/acknowledge', () => MOVE(), 404, 'ALERT_NOT_FOUND'],
   ['an alert of an id that cannot be', '/alerts/__order__/acknowledge', () => MOVE(), 400, 'INVALID_FIELDS'],
   ['categories of one name', '/categories', () => CATEGORIES(0, 'Drinks', 'drinks'), 400, 'INVALID_FIELDS'],
+  ['groups of older categories', `/categories/${CATEGORY}/groups`, () => GROUPS([], 99), 409, 'CATEGORIES_CHANGED'],
+  ['a group of a category twice', `/categories/${CATEGORY}/groups`, () => GROUPS(['a', 'a']), 400, 'INVALID_FIELDS'],
+  ['groups of a category that cannot be', '/categories/Drinks!/groups', () => GROUPS([]), 400, 'INVALID_FIELDS'],
+  ['an unknown group of a category', `/categories/${CATEGORY}/groups`, () => GROUPS(['a']), 404, 'GROUP_NOT_FOUND'],
+  ['a full group of a category', `/categories/${CATEGORY}/groups`, () => GROUPS([FULL]), 409, 'GROUP_IN_USE'],
+  ['too much of a category', `/categories/${CATEGORY}/groups`, () => GROUPS(MANY), 409, 'TOO_MANY_CHOICES'],
   ['older categories', '/categories', () => CATEGORIES(99, 'Drinks'), 409, 'CATEGORIES_CHANGED'],
   [
     'older choices',
@@ -748,6 +761,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/house/busy'],
     ['POST', '/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10'],
     ['PUT', '/categories'],
+    ['PUT', `/categories/${CATEGORY}/groups`],
     ['PUT', '/foods/{food}/choices'],
     ['PUT', '/choicegroups/sauce'],
     ['POST', '/choicegroups/sauce/soldout'],

@@ -1,6 +1,6 @@
 import { COLLECTIONS, type Food } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { accounts, call, database, orderOf, type Call, type Person } from '../../local/house.ts';
+import { accounts, call, database, orderOf, putCategories, type Call, type Person } from '../../local/house.ts';
 import { openApiChecker } from '../../local/openapi-check.ts';
 import { it } from '../support/test.ts';
 import { CASES, fill, putFixtures } from './refusal-cases.ts';
@@ -17,6 +17,10 @@ it.beforeAll(async ({ house }) => {
   ({ ann, admin, food } = await putFixtures(house));
   const { docs } = await database().collection(COLLECTIONS.pendingChanges).select().get();
   halfDone = new Set(docs.map(({ ref }) => ref.path));
+});
+
+it.afterAll(async () => {
+  await putCategories(admin);
 });
 
 describe('a refusal changes nothing:', () => {

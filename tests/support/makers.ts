@@ -1,5 +1,6 @@
 import {
   choicesToDocument,
+  NO_CHOICES,
   type Food,
   type FoodChoices,
   type Order,
@@ -40,7 +41,7 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
     putChoices: async ({ id }, { sizes, groups }) => {
       await database()
         .doc(`choices/${noted(choices, id)}`)
-        .set(choicesToDocument({ version: 1, sizes, groups }));
+        .set(choicesToDocument({ ...NO_CHOICES, version: 1, sizes, groups }));
     },
     putOrder: (status, changes) =>
       fixtures.storeOrder(status, {

@@ -2,6 +2,8 @@ import {
   NEW_FOOD_GROUP,
   NEW_OPTION,
   NEW_SIZE,
+  NO_CATEGORIES,
+  NO_CHOICES,
   DEFAULT_SETTINGS,
   leastExtraOf,
   type Allergen,
@@ -81,6 +83,7 @@ const SETTINGS: HouseSettings = {
 };
 
 const CATEGORIES: Categories = {
+  ...NO_CATEGORIES,
   version: 1,
   categories: [
     { id: 'morning', name: 'Pans and bakery' },
@@ -199,11 +202,14 @@ function sizes(...all: readonly (readonly [name: string, extraMinor: number])[])
 }
 
 const CHOICES = new Map<string, StoredChoices>([
-  ['margherita-pizza', { version: 1, sizes: sizes(['Regular', 0], ['Large', 350]), groups: [CRUST, TOPPINGS] }],
-  ['smash-burger', { version: 1, sizes: [], groups: [SAUCE, DRINK, TEAS] }],
-  ['fries', { version: 1, sizes: sizes(['Small', 0], ['Large', 150]), groups: [SAUCE] }],
-  ['flat-white', { version: 1, sizes: [], groups: [MILK] }],
-  ['bubble-tea', { version: 1, sizes: sizes(['Medium', 0], ['Large', 120]), groups: [MILK] }],
+  [
+    'margherita-pizza',
+    { ...NO_CHOICES, version: 1, sizes: sizes(['Regular', 0], ['Large', 350]), groups: [CRUST, TOPPINGS] },
+  ],
+  ['smash-burger', { ...NO_CHOICES, version: 1, sizes: [], groups: [SAUCE, DRINK, TEAS] }],
+  ['fries', { ...NO_CHOICES, version: 1, sizes: sizes(['Small', 0], ['Large', 150]), groups: [SAUCE] }],
+  ['flat-white', { ...NO_CHOICES, version: 1, sizes: [], groups: [MILK] }],
+  ['bubble-tea', { ...NO_CHOICES, version: 1, sizes: sizes(['Medium', 0], ['Large', 120]), groups: [MILK] }],
 ]);
 
 /** What each food contains. Of the foods that are missing nothing is said: the guest reads 'ask the house'. */

@@ -117,6 +117,12 @@ export class FirestoreTransaction implements Transaction {
     return categoriesFromDocument(await this.#read('house', 'categories'));
   }
 
+  async foodIdsOf(categoryId: string): Promise<readonly string[]> {
+    const query = this.#db.collection(COLLECTIONS.foods).where('categoryId', '==', categoryId).select();
+    const { docs } = await this.#batch.withDeadline(query.get());
+    return docs.map(({ id }) => id);
+  }
+
   async screen(id: string): Promise<StaffScreen | null> {
     const data = await this.#read('screens', id);
     return data && screenFromDocument(id, data);

@@ -1,4 +1,5 @@
 import {
+  NO_CATEGORIES,
   COLLECTIONS,
   countedIn,
   foodToDocument,
@@ -214,7 +215,7 @@ function answerTo(
   if (pathname in answers) return answerOf(answers[pathname], body);
   if (pathname === '/api/foods') return Promise.resolve(menuOf(foods, categories, searchParams));
   if (pathname === '/api/categories')
-    return Promise.resolve(Response.json(countedIn({ version: 1, categories }, foods)));
+    return Promise.resolve(Response.json(countedIn({ ...NO_CATEGORIES, version: 1, categories }, foods)));
   if (pathname === '/api/users')
     return Promise.resolve(Response.json(users.map((user) => toUserDto({ ...user, emailVerified: true }))));
   const food = foods.find(({ id }) => pathname === `/api/fooddetails/${id}`);

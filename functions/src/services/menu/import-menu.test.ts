@@ -1,6 +1,8 @@
 import {
   DEFAULT_SETTINGS,
+  foodTableOf,
   HOUSE_PICTURE,
+  NEW_OPTION,
   NEW_SIZE,
   NO_CATEGORIES,
   NO_CHOICES,
@@ -18,6 +20,7 @@ import { MemoryStore } from '../testing/memory-store.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import { readMenuTable } from './read-table.ts';
 import { importMenu, type ImportMenuPorts } from './import-menu.ts';
+import { setCategoryGroups } from './manage-categories.ts';
 import { setChoices, markOption, markSize, saveGroup } from './manage-choices.ts';
 import { editFood, retireFood } from './manage-foods.ts';
 
@@ -340,7 +343,7 @@ describe('a menu of another system', () => {
     const many = {
       categories: Array.from({ length: 40 }, (_, id) => ({ id, name: `C${id}`, items: [{ ...soup(), id }] })),
     };
-    its.store.put('house/categories', { version: 1, categories: [{ id: 'own', name: 'Own' }] });
+    its.store.put('house/categories', { ...NO_CATEGORIES, version: 1, categories: [{ id: 'own', name: 'Own' }] });
     expect(await its.run(many)).toMatchObject({
       status: 'refused',
       reason: 'MENU_TOO_LARGE',
@@ -358,6 +361,60 @@ describe('a menu of another system', () => {
     expect(answers.map(({ status }) => status)).toEqual(['done', 'done']);
     expect(its.store.get('counters/foods')).toBe(4);
     expect(its.store.audit).toHaveLength(1);
+  });
+
+  it('leaves foods what their category has, gives it to new ones, and takes it for none of their own', async () => {
+    const its = house();
+    await its.run(menuOf(pizza(101, 'Margherita', 7)));
+    const option = { ...NEW_OPTION, id: 'aioli', name: 'Aioli', eachMinor: 60 };
+    await saveGroup(its.ports, 'dip', { name: 'Dip', required: true, min: 1, max: 1, free: 0, options: [option] });
+    const given = await setCategoryGroups(its.ports, BOSS, 'gf-7', { version: 1, groupIds: ['dip'] });
+    expect(given).toMatchObject({ value: { categories: [{ id: 'gf-7', groupIds: ['dip'] }] } });
+    const ofCategory = (id: string): readonly unknown[] =>
+      choicesOf(its, id)?.groups.map((group) => [group.id, group.isOfCategory]) ?? [];
+    const margherita = choicesOf(its, 'gf-101');
+    expect(await its.run(MENU)).toMatchObject({ value: { added: [{ id: 'gf-102' }, { id: 'gf-201' }], unchanged: 1 } });
+    expect([ofCategory('gf-101'), ofCategory('gf-102'), ofCategory('gf-201')]).toEqual([
+      [
+        [expect.stringMatching(/^gf-/), false],
+        ['dip', true],
+      ],
+      [
+        [expect.stringMatching(/^gf-/), false],
+        ['dip', true],
+      ],
+      [['dip', true]],
+    ]);
+    expect([choicesOf(its, 'gf-101'), foodOf(its, 'gf-201')?.leastExtraMinor]).toEqual([margherita, 60]);
+    expect(its.store.get<StoredChoiceGroup>('choiceGroups/dip')?.foodIds).toEqual(['gf-101', 'gf-102', 'gf-201']);
+    expect(await its.run(MENU)).toMatchObject({ value: { added: [], changed: [], unchanged: 3 } });
+    expect(await its.run(menuOf(soup(5)))).toMatchObject({ value: { changed: [{ id: 'gf-201' }] } });
+    expect(ofCategory('gf-201')).toEqual([['dip', true]]);
+    expect(its.store.get<Categories>('house/categories')?.groupIds).toEqual({ 'gf-7': ['dip'] });
+  });
+
+  it('as a table that names what the category has, as the export does, changes nothing', async () => {
+    const its = house();
+    const bring = async (rows: readonly (readonly string[])[]): Promise<unknown> => {
+      const parsed = parseImportMenuRequest({ format: 'table', file: { rows }, supplier: 'Ann' }, 'USD');
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+      return importMenu(its.ports, BOSS, parsed.value);
+    };
+    await bring([
+      ['Name', 'Price', 'Category'],
+      ['Soup', '5', 'Mains'],
+    ]);
+    const option = { ...NEW_OPTION, id: 'aioli', name: 'Aioli' };
+    await saveGroup(its.ports, 'dip', { name: 'Dip', required: true, min: 1, max: 1, free: 0, options: [option] });
+    await setCategoryGroups(its.ports, BOSS, 'table-mains', { version: 1, groupIds: ['dip'] });
+    const before = choicesOf(its, 'table-soup');
+    expect(before?.groups).toMatchObject([{ id: 'dip', isOfCategory: true }]);
+    const food = foodOf(its, 'table-soup');
+    if (!food || !before) throw new Error('expected the soup with its choices');
+    const exported = foodTableOf([{ food, choices: before, category: 'Mains' }]);
+    expect(exported.flat()).toContain('Aioli');
+    expect(await bring(exported)).toMatchObject({ value: { changed: [], unchanged: 1 } });
+    expect(choicesOf(its, 'table-soup')).toEqual(before);
   });
 
   it('as a table says nothing of sizes, categories and allergens that it has no column for', async () => {
@@ -385,7 +442,7 @@ describe('a menu of another system', () => {
 
   it('has each category once, also where the house has one of its name', async () => {
     const its = house();
-    its.store.put('house/categories', { version: 1, categories: [{ id: 'own', name: 'Soups' }] });
+    its.store.put('house/categories', { ...NO_CATEGORIES, version: 1, categories: [{ id: 'own', name: 'Soups' }] });
     const items = (id: number): unknown => [{ ...soup(), id }];
     await its.run({
       categories: [

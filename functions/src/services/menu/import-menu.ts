@@ -3,6 +3,7 @@ import {
   cleanLine,
   foodChanges,
   foodGroupsOf,
+  groupsOfCategory,
   heldFoods,
   HOUSE_PICTURE,
   leastExtraOf,
@@ -10,13 +11,17 @@ import {
   MOST,
   MOVED_ID,
   NO_CHOICES,
+  ownUses,
   pairsByName,
   plainGroup,
   portionPrice,
+  saidIn,
+  usesIn,
   withPairs,
   type Categories,
   type ChoiceGroup,
   type Food,
+  type GroupsSaid,
   type GroupUse,
   type HeldFood,
   type ImportedMenu,
@@ -31,7 +36,7 @@ import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { Caller, Catalogue, CategoryBook, Clock, Transaction, UnitOfWork } from '../shared/ports.ts';
 import { openLedger } from '../stock/ledger.ts';
-import { MOST_CHOICES_BYTES, MOST_FOODS_OF_GROUP, usesIn } from './manage-choices.ts';
+import { askedGroups, MOST_CHOICES_BYTES, MOST_FOODS_OF_GROUP } from './join-groups.ts';
 
 // A menu of another system comes in with one commit, so that no guest meets half of it. What the file says wins; what it does not
 // say stays as the house has said it: pictures, tax, portions, the kitchen's names, and what is sold out.
@@ -45,9 +50,10 @@ export interface ImportMenuPorts {
 
 /** What the house has of what the menu names. */
 interface FoundMenu {
-  /** Of the menu, and those that use its groups beside them. */
+  /** Those of the file, and those that use its groups beside them. */
   readonly foods: ReadonlyMap<string, Food>;
   readonly choices: ReadonlyMap<string, StoredChoices>;
+  /** Those of the file, of the foods that go, and of categories. */
   readonly groups: ReadonlyMap<string, StoredChoiceGroup>;
   readonly categories: Categories;
   /** Of an earlier import, and no longer in the file: those that are taken off the menu. */
@@ -67,7 +73,7 @@ interface Plan {
   readonly withoutPicture: readonly Food[];
   readonly retired: readonly Food[];
   readonly groups: readonly StoredChoiceGroup[];
-  /** Those that are as they were, but that foods taken off the menu used. */
+  /** Those that are as they were, but of other foods: of some that are taken off the menu, or of a category that has more. */
   readonly groupsLeft: readonly StoredChoiceGroup[];
   readonly groupsAdded: number;
   readonly categories: Categories;
@@ -175,9 +181,13 @@ async function findMenu(transaction: Transaction, menu: MovedMenu, goneIds: read
     Promise.all(goneIds.map((id) => transaction.food(id))),
     Promise.all(goneIds.map((id) => transaction.choices(id))),
   ]);
-  const groupsLeft = new Set(left.flatMap((choices) => choices?.groups.map(({ id }) => id) ?? []));
-  const beside = [...groupsLeft].filter((id) => menu.groups.every((group) => group.id !== id));
-  const others = await Promise.all(beside.map((id) => transaction.choiceGroup(id)));
+  const besides = new Set([
+    ...left.flatMap((choices) => choices?.groups.map(({ id }) => id) ?? []),
+    ...Object.values(categories.groupIds).flat(),
+  ]);
+  const besideIds = [...besides].filter((id) => menu.groups.every((group) => group.id !== id));
+  const beside = (await Promise.all(besideIds.map((id) => transaction.choiceGroup(id)))).filter((one) => one !== null);
+  const others = [...beside, ...(await askedGroups(transaction, beside))];
   const known = groups.filter((group) => group !== null);
   const ids = [...new Set([...menu.foods.map(({ id }) => id), ...known.flatMap(({ foodIds }) => foodIds)])].filter(
     (id) => !goneIds.includes(id),
@@ -188,7 +198,7 @@ async function findMenu(transaction: Transaction, menu: MovedMenu, goneIds: read
   ]);
   return {
     categories,
-    groups: new Map([...known, ...others].flatMap((group) => (group ? [[group.id, group]] : []))),
+    groups: new Map([...others, ...known].map((group) => [group.id, group])),
     gone: gone.flatMap((food) => (food?.retiredAtMs === null ? [food] : [])),
     foods: new Map(foods.flatMap((food) => (food ? [[food.id, food]] : []))),
     choices: new Map(choices.flatMap((one, index) => (one ? [[ids[index] ?? '', one]] : []))),
@@ -235,8 +245,9 @@ function planImport(
     .filter(({ isSame }) => !isSame)
     .map(({ group }) => group);
   const left = [...found.groups.values()].flatMap((group) => {
-    const foodIds = group.foodIds.filter((id) => found.gone.every((food) => food.id !== id));
-    return known.has(group.id) || foodIds.length === group.foodIds.length ? [] : [{ ...group, foodIds }];
+    const stay = group.foodIds.filter((id) => found.gone.every((food) => food.id !== id));
+    const foodIds = [...new Set([...stay, ...(usersOf.get(group.id) ?? [])])];
+    return known.has(group.id) || isDeepStrictEqual(foodIds, group.foodIds) ? [] : [{ ...group, foodIds }];
   });
   const ids = new Set(found.categories.categories.map(({ id }) => id));
   const categories = menu.categories.filter(
@@ -268,6 +279,7 @@ function planImport(
     groupsLeft: left,
     groupsAdded: saved.filter(({ id }) => !found.groups.has(id)).length,
     categories: {
+      ...found.categories,
       version: found.categories.version + 1,
       categories: [...found.categories.categories, ...categories],
     },
@@ -296,7 +308,10 @@ function foodAfter(
   { format, saysChoices }: { readonly format: MenuFormat; readonly saysChoices: boolean },
 ): HeldFood {
   const before = found.foods.get(held.food.id);
-  if (!before) return { ...held, choices: withVersion(held.choices, NO_CHOICES) };
+  if (!before) {
+    const groups = foodGroupsOf({ ...saidIn(held.choices), ...categorysOf(held.food, found) }, allKnown(found, known));
+    return withLeast({ ...held, choices: withVersion({ ...held.choices, groups }, NO_CHOICES) });
+  }
   const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
   if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
   const { name, description, currency, categoryId, allergens, tags, img } = held.food;
@@ -308,8 +323,6 @@ function foodAfter(
     return was ? { ...was, sizeIds: isTable ? was.sizeIds : use.sizeIds } : use;
   });
   const own = usesBefore.filter(({ groupId }) => !saysChoices || !(isTable || groupId.startsWith(MOVED_ID[format])));
-  const all = new Map([...choicesBefore.groups.map((group) => [group.id, group] as const), ...known]);
-  const choices = withVersion({ ...choicesBefore, sizes, groups: foodGroupsOf([...uses, ...own], all) }, choicesBefore);
   const food: Food = {
     ...before,
     name,
@@ -324,7 +337,24 @@ function foodAfter(
     tags: tags.length > 0 ? inOrderOf(before.tags, tags) : before.tags,
     img: before.img === HOUSE_PICTURE ? img : before.img, // one that somebody chose stays
   };
+  const all = new Map([...choicesBefore.groups.map((one) => [one.id, one] as const), ...allKnown(found, known)]);
+  const said = {
+    ...saidIn(choicesBefore),
+    ...categorysOf(food, found),
+    uses: [...ownUses(uses, choicesBefore), ...own],
+  };
+  const choices = withVersion({ ...choicesBefore, sizes, groups: foodGroupsOf(said, all) }, choicesBefore);
   return withLeast({ food, choices });
+}
+
+/** The groups of the food's category. */
+function categorysOf(food: Food, { categories }: FoundMenu): Pick<GroupsSaid, 'ofCategory'> {
+  return { ofCategory: groupsOfCategory(food, categories) };
+}
+
+/** The groups that there are, those of the file as it has them. */
+function allKnown({ groups }: FoundMenu, known: ReadonlyMap<string, ChoiceGroup>): ReadonlyMap<string, ChoiceGroup> {
+  return new Map<string, ChoiceGroup>([...groups, ...known]);
 }
 
 /** The same in another order is what it was: a file has them in its own. */
@@ -362,7 +392,7 @@ function isCalled({ name }: { readonly name: string }): (one: { readonly name: s
 /** A food beside the menu, with its groups as they are now. */
 function withGroups({ food, choices: before }: HeldFood, known: ReadonlyMap<string, ChoiceGroup>): HeldFood {
   const all = new Map([...before.groups.map((group) => [group.id, group] as const), ...known]);
-  return withLeast({ food, choices: withVersion({ ...before, groups: foodGroupsOf(usesIn(before), all) }, before) });
+  return withLeast({ food, choices: withVersion({ ...before, groups: foodGroupsOf(saidIn(before), all) }, before) });
 }
 
 /** A page that has the food open learns by its version that it was saved. */
@@ -387,7 +417,7 @@ function usersByGroup(foods: readonly HeldFood[]): ReadonlyMap<string, readonly 
 }
 
 /** Why one commit cannot write so much, or the house hold it. */
-function whyTooLarge({ added, changed, takenOff, groups, categories }: Plan): Refusal | null {
+function whyTooLarge({ added, changed, takenOff, groups, groupsLeft, categories }: Plan): Refusal | null {
   const most = {
     categories: MOST.categories,
     groups: MOST.groupsOfHouse,
@@ -398,7 +428,7 @@ function whyTooLarge({ added, changed, takenOff, groups, categories }: Plan): Re
     categories: categories.categories.length,
     groups: groups.length,
     foods: added.length + changed.length + takenOff.length,
-    foodsOfGroup: Math.max(0, ...groups.map(({ foodIds }) => foodIds.length)),
+    foodsOfGroup: Math.max(0, ...[...groups, ...groupsLeft].map(({ foodIds }) => foodIds.length)),
   };
   const beyond = (Object.keys(most) as (keyof typeof most)[]).find((key) => came[key] > most[key]);
   if (beyond)

@@ -6,7 +6,7 @@ import { BOSS, fixedClock } from '../testing/fakes.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 
 const TWO: Categories = {
-  version: 0,
+  ...NO_CATEGORIES,
   categories: [
     { id: 'starters', name: 'Starters' },
     { id: 'drinks', name: 'Drinks' },

@@ -124,7 +124,7 @@ describe('the choices of a food', () => {
     const { store, ports } = await house();
     await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
     await setChoices(ports, 'pho', { sizes: [], uses: usesOf() });
-    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([{ version: 2, sizes: [], groups: [] }, []]);
+    expect([choicesOf(store, 'pho'), foodsOf(store)]).toEqual([{ ...NO_CHOICES, version: 2 }, []]);
     expect(store.get('foods/pho')).toMatchObject({ leastExtraMinor: null });
   });
 

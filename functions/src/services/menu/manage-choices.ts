@@ -7,14 +7,13 @@ import {
   groupOn,
   kitchensWord,
   leastExtraOf,
-  MOST,
   NO_CHOICES,
+  ownUses,
   plainGroup,
+  saidIn,
+  usesIn,
   type ChoiceGroup,
   type Food,
-  type FoodChoices,
-  type FoodGroup,
-  type GroupUse,
   type KitchensWord,
   type MarkOptionRequest,
   type MarkSizeRequest,
@@ -25,6 +24,23 @@ import {
   type StoredChoiceGroup,
   type StoredChoices,
 } from '@foodhouse/domain';
+import {
+  askedGroups,
+  choosingFrom,
+  inUse,
+  isOnMenu,
+  joinGroups,
+  leave,
+  leftBy,
+  MOST_CHOICES_BYTES,
+  naming,
+  noSuchGroup,
+  saidOf,
+  saveGroups,
+  tooLarge,
+  tooMany,
+  usersOf,
+} from './join-groups.ts';
 import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../shared/ports.ts';
@@ -32,11 +48,6 @@ import type { ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../s
 // A group is made once, in choiceGroups; each food that uses it, or whose options ask it, has a copy in its choices, so that a
 // guest reads one document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no
 // group.
-
-/** A commit writes two documents for each food of a group. */
-export const MOST_FOODS_OF_GROUP = 200;
-/** Of all choices that one commit writes: Firestore takes ten million of everything in it. */
-export const MOST_CHOICES_BYTES = 8_000_000;
 
 type Work = { readonly unitOfWork: UnitOfWork };
 
@@ -102,7 +113,7 @@ export function setChoices(
         sizes: before?.sizes.map(({ name }) => name) ?? [],
         groups: before?.groups.map(({ name }) => name) ?? [],
       });
-    const replaced = await replaceChoices(transaction, foodId, request);
+    const replaced = await replaceChoices(transaction, food, request);
     if (replaced.status === 'refused') return replaced;
     const { choices, leastExtraMinor } = replaced.value;
     transaction.saveFood({ ...food, leastExtraMinor, version: food.version + 1 });
@@ -116,25 +127,37 @@ interface ReplacedChoices {
   readonly leastExtraMinor: Minor | null;
 }
 
-/** Replaces the choices of a food on the menu, in the commit of whoever saves the food. */
+/** Replaces the choices of a food on the menu, in the commit of whoever saves the food. @param food as it is saved */
 export async function replaceChoices(
   transaction: Transaction,
-  foodId: string,
+  food: Pick<Food, 'id' | 'categoryId'>,
   said: NewChoices,
 ): Promise<Outcome<ReplacedChoices>> {
+  const foodId = food.id;
   const before = await transaction.choices(foodId);
-  const joined = await joinGroups(transaction, foodId, said.uses);
+  const leftOut = said.leftOut ?? before?.leftOut ?? [];
+  const uses = ownUses(said.uses, before ?? NO_CHOICES);
+  const joined = await joinGroups(transaction, foodId, await saidOf(transaction, food, { uses, leftOut }));
   if (joined.status === 'refused') return joined;
   const { groups, changed } = joined.value;
   saveGroups(transaction, changed);
   const dropped = (before?.groups ?? []).map(({ id }) => id).filter((id) => !groups.some((one) => one.id === id));
-  await leave(transaction, foodId, dropped);
+  await leave(transaction, leftBy(foodId, dropped));
   const sizes = withKitchensWord(said.sizes, before?.sizes ?? []);
   const hasAny = sizes.length + groups.length > 0;
   if (!hasAny && !before) return done({ choices: NO_CHOICES, leastExtraMinor: null });
-  const choices = { version: (before?.version ?? 0) + 1, sizes, groups };
+  const choices = { version: (before?.version ?? 0) + 1, sizes, groups, leftOut };
   transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
   return done({ choices, leastExtraMinor: hasAny ? leastExtraOf(choices) : null });
+}
+
+/** A food that comes into another category has the groups of that one, and no longer those of the last. */
+export async function changeCategory(
+  transaction: Transaction,
+  food: Pick<Food, 'id' | 'categoryId'>,
+): Promise<Outcome<ReplacedChoices>> {
+  const choices = (await transaction.choices(food.id)) ?? NO_CHOICES;
+  return replaceChoices(transaction, food, { sizes: choices.sizes, uses: usesIn(choices) });
 }
 
 /** What an admin says of sizes or options, with what the kitchen said of them: that word is its own. */
@@ -154,136 +177,47 @@ const ON_SALE: KitchensWord = { isSoldOut: false, offThrough: null };
  */
 export async function createChoices(
   transaction: Transaction,
-  foodId: string,
-  { sizes, uses }: NewChoices,
+  food: Pick<Food, 'id' | 'categoryId'>,
+  { sizes, uses, leftOut = [] }: NewChoices,
 ): Promise<Outcome<Minor | null>> {
-  const joined = await joinGroups(transaction, foodId, uses);
+  const joined = await joinGroups(transaction, food.id, await saidOf(transaction, food, { uses, leftOut }));
   if (joined.status === 'refused') return joined;
   const { groups, changed } = joined.value;
   saveGroups(transaction, changed);
-  const choices = { version: 1, sizes: withKitchensWord(sizes, []), groups };
+  const choices = { version: 1, sizes: withKitchensWord(sizes, []), groups, leftOut };
   if (sizes.length + choices.groups.length === 0) return done(null);
-  transaction.saveChoices(foodId, choices);
+  transaction.saveChoices(food.id, choices);
   return done(leastExtraOf(choices));
 }
 
 /** A food that leaves the menu uses no group any more. Its choices stay, for the day on which it comes back. */
 export async function leaveGroups(transaction: Transaction, foodId: string): Promise<void> {
   const choices = await transaction.choices(foodId);
-  await leave(transaction, foodId, choices?.groups.map(({ id }) => id) ?? []);
+  await leave(transaction, leftBy(foodId, choices?.groups.map(({ id }) => id) ?? []));
 }
 
 /**
  * A food that comes back to the menu uses its groups again, as they are now, without those that were deleted meanwhile.
  * @returns what its choices add to its price at least; null where nothing can be chosen
  */
-export async function rejoinGroups(transaction: Transaction, foodId: string): Promise<Outcome<Minor | null>> {
-  const before = await transaction.choices(foodId);
-  if (!before) return done(null);
+export async function rejoinGroups(
+  transaction: Transaction,
+  food: Pick<Food, 'id' | 'categoryId'>,
+): Promise<Outcome<Minor | null>> {
+  const foodId = food.id;
+  const before = (await transaction.choices(foodId)) ?? NO_CHOICES;
   const uses = usesIn(before);
   const found = await Promise.all(uses.map(({ groupId }) => transaction.choiceGroup(groupId)));
   const left = uses.filter((_use, index) => found[index]);
-  const joined = await joinGroups(transaction, foodId, left);
+  const said = await saidOf(transaction, food, { uses: left, leftOut: before.leftOut });
+  const joined = await joinGroups(transaction, foodId, said);
   if (joined.status === 'refused') return joined;
   const { groups, changed } = joined.value;
   saveGroups(transaction, changed);
-  const version = left.length === uses.length ? before.version : before.version + 1;
-  const choices = { ...before, version, groups };
-  if (uses.length > 0) transaction.saveChoices(foodId, choices);
+  const isAsBefore = before.version > 0 && left.length === uses.length;
+  const choices = { ...before, version: isAsBefore ? before.version : before.version + 1, groups };
+  if (before.groups.length + groups.length > 0) transaction.saveChoices(foodId, choices);
   return done(choices.sizes.length + groups.length > 0 ? leastExtraOf(choices) : null);
-}
-
-async function leave(transaction: Transaction, foodId: string, groupIds: readonly string[]): Promise<void> {
-  for (const group of await Promise.all(groupIds.map((id) => transaction.choiceGroup(id))))
-    if (group?.foodIds.includes(foodId))
-      transaction.saveChoiceGroup({ ...group, foodIds: group.foodIds.filter((id) => id !== foodId) });
-}
-
-/** The foods on the menu that have a group. It may name others: those that left it, or whose options ask it no more. */
-async function usersOf(transaction: Transaction, group: StoredChoiceGroup): Promise<readonly string[]> {
-  return (await choosingFrom(transaction, group)).map(({ food }) => food.id);
-}
-
-function isOnMenu(food: Food | null | undefined): food is Food {
-  return food?.retiredAtMs === null;
-}
-
-/** What a food has of groups, once nothing prevents it. */
-interface Joined {
-  readonly groups: readonly FoodGroup[];
-  /** Groups that name the food from now on. */
-  readonly changed: readonly StoredChoiceGroup[];
-}
-
-/** The groups that a food begins to have or goes on to have, with those that their options ask. Nothing is written yet. */
-async function joinGroups(
-  transaction: Transaction,
-  foodId: string,
-  uses: readonly GroupUse[],
-): Promise<Outcome<Joined>> {
-  const found = await Promise.all(uses.map(({ groupId }) => transaction.choiceGroup(groupId)));
-  const missing = uses.find((_use, index) => !found[index]);
-  if (missing) return noSuchGroup(missing.groupId);
-  const used = found.filter((group) => group !== null);
-  const asked = await askedGroups(transaction, used);
-  const changed = await naming(transaction, [...used, ...asked], [foodId]);
-  if (changed.status === 'refused') return changed;
-  const groups = foodGroupsOf(uses, new Map([...used, ...asked].map((group) => [group.id, group])));
-  return tooMany(groups, foodId) ?? done({ groups, changed: changed.value });
-}
-
-function saveGroups(transaction: Transaction, groups: readonly StoredChoiceGroup[]): void {
-  for (const group of groups) transaction.saveChoiceGroup(group);
-}
-
-/** The groups that options of others ask and that there are: one that was deleted is asked no more. */
-async function askedGroups(
-  transaction: Transaction,
-  groups: readonly ChoiceGroup[],
-): Promise<readonly StoredChoiceGroup[]> {
-  const ids = askedIds(groups).filter((id) => !groups.some((group) => group.id === id));
-  return (await Promise.all(ids.map((id) => transaction.choiceGroup(id)))).filter((group) => group !== null);
-}
-
-/** How a food uses its groups. */
-export function usesIn({ groups }: FoodChoices): readonly GroupUse[] {
-  return groups
-    .filter(({ isAsked }) => !isAsked)
-    .map(({ id: groupId, sizeIds, limits }) => ({ groupId, sizeIds, limits }));
-}
-
-/** Those of the groups that do not name these foods yet, with their names. */
-async function naming(
-  transaction: Transaction,
-  groups: readonly StoredChoiceGroup[],
-  foodIds: readonly string[],
-): Promise<Outcome<readonly StoredChoiceGroup[]>> {
-  const users = await Promise.all(groups.map((group) => roomIn(transaction, group)));
-  const changed: StoredChoiceGroup[] = [];
-  for (const [index, group] of groups.entries()) {
-    const more = foodIds.filter((id) => !group.foodIds.includes(id));
-    const before = users[index] ?? [];
-    if (more.length > 0 && before.length + more.length > MOST_FOODS_OF_GROUP) return inUse(group, before);
-    if (more.length > 0) changed.push({ ...group, foodIds: [...before, ...more] });
-  }
-  return done(changed);
-}
-
-/** Why a food cannot have so many options. */
-function tooMany(groups: readonly FoodGroup[], foodId: string): Refusal | null {
-  const options = groups.reduce((sum, group) => sum + group.options.length, 0);
-  if (groups.length <= MOST.groups && options <= MOST.optionsOfFood) return null;
-  const most = { groups: MOST.groups, options: MOST.optionsOfFood };
-  return refused(
-    'TOO_MANY_CHOICES',
-    `A food can have ${most.groups} groups and ${most.options} options; this one would have ${groups.length} and ${options}.`,
-    { foodId, groups: groups.length, options, most },
-  );
-}
-
-/** The foods that a group names; of a full one those that are still on the menu. */
-async function roomIn(transaction: Transaction, group: StoredChoiceGroup): Promise<readonly string[]> {
-  return group.foodIds.length >= MOST_FOODS_OF_GROUP ? usersOf(transaction, group) : group.foodIds;
 }
 
 /** Whether the request is the save that made these choices. */
@@ -291,7 +225,8 @@ function isRepeat(choices: StoredChoices, request: SetChoicesRequest): boolean {
   const sizes = choices.sizes.map(({ isSoldOut: _isSoldOut, offThrough: _offThrough, ...size }) => size);
   return (
     request.version === choices.version - 1 &&
-    isDeepStrictEqual([sizes, usesIn(choices)], [request.sizes, request.uses])
+    isDeepStrictEqual([sizes, usesIn(choices)], [request.sizes, request.uses]) &&
+    (request.leftOut === undefined || isDeepStrictEqual(choices.leftOut, request.leftOut))
   );
 }
 
@@ -386,7 +321,7 @@ export function markSize(
 /** Writes a group and its copies, with those of the groups that its options ask. @returns why it cannot, and writes nothing then */
 async function spread(transaction: Transaction, group: StoredChoiceGroup): Promise<Refusal | null> {
   const [asked, users] = await Promise.all([askedGroups(transaction, [group]), choosingFrom(transaction, group)]);
-  const using = users.filter(({ choices }) => usesIn(choices).some(({ groupId }) => groupId === group.id));
+  const using = users.filter(({ choices }) => choices.groups.some(({ id, isAsked }) => id === group.id && !isAsked));
   const changed = await naming(
     transaction,
     asked,
@@ -395,7 +330,7 @@ async function spread(transaction: Transaction, group: StoredChoiceGroup): Promi
   if (changed.status === 'refused') return changed;
   const saved = users.map(({ food, choices }) => {
     const known = new Map<string, ChoiceGroup>([...choices.groups, ...asked, group].map((one) => [one.id, one]));
-    return { food, choices: { ...choices, groups: foodGroupsOf(usesIn(choices), known) } };
+    return { food, choices: { ...choices, groups: foodGroupsOf(saidIn(choices), known) } };
   });
   for (const { food, choices } of saved) {
     const refusal = tooMany(choices.groups, food.id);
@@ -410,35 +345,4 @@ async function spread(transaction: Transaction, group: StoredChoiceGroup): Promi
     if (leastExtraMinor !== food.leastExtraMinor) transaction.saveFood({ ...food, leastExtraMinor });
   }
   return null;
-}
-
-/** The foods on the menu that have a group, with all that can be chosen of them. */
-async function choosingFrom(
-  transaction: Transaction,
-  { id: groupId, foodIds }: StoredChoiceGroup,
-): Promise<readonly { readonly food: Food; readonly choices: StoredChoices }[]> {
-  const found = await Promise.all(
-    foodIds.map(async (id) => {
-      const [food, choices] = await Promise.all([transaction.food(id), transaction.choices(id)]);
-      return isOnMenu(food) && choices?.groups.some((one) => one.id === groupId) === true ? [{ food, choices }] : [];
-    }),
-  );
-  return found.flat();
-}
-
-function tooLarge({ id }: ChoiceGroup, foods: number): Refusal {
-  return refused(
-    'TOO_MANY_CHOICES',
-    `The group is used by ${foods} foods, whose options together are more than one change can write. Use a group of its own for some of them.`,
-    { id, foods },
-  );
-}
-
-function noSuchGroup(id: string, optionId?: string): Refusal {
-  const details = optionId === undefined ? { id } : { id, optionId };
-  return refused('GROUP_NOT_FOUND', 'There is no such group of options.', details);
-}
-
-function inUse({ id }: StoredChoiceGroup, users: readonly string[]): Refusal {
-  return refused('GROUP_IN_USE', `The group is used by ${users.length} foods.`, { id, foods: users.length });
 }

@@ -17,7 +17,7 @@ import {
   type MarkSoldOutRequest,
   type SnoozeFoodRequest,
 } from '@foodhouse/domain';
-import { createChoices, leaveGroups, rejoinGroups, replaceChoices } from './manage-choices.ts';
+import { changeCategory, createChoices, leaveGroups, rejoinGroups, replaceChoices } from './manage-choices.ts';
 import { inCurrencyOf, inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import { enterMove, openLedger, outOfRange, stockToday, type StockChange } from '../stock/ledger.ts';
@@ -55,7 +55,11 @@ export function addFood(
     if (known) return foodAgain(known);
     const refusal = inOtherCurrency(house, fields);
     if (refusal) return refusal;
-    const extra = choices ? await createChoices(transaction, id, choices) : done(null);
+    const extra = await createChoices(
+      transaction,
+      { id, categoryId: fields.categoryId ?? null },
+      choices ?? { sizes: [], uses: [] },
+    );
     if (extra.status === 'refused') return extra;
     const nowMs = clock.nowMs();
     const unopened: Food = {
@@ -110,7 +114,11 @@ export function editFood(
     const said = withCounting(applyEdit(stockToday(food, now), fields), food, fields, now);
     const wanted = change === undefined ? said : withChange(said, change, now);
     if (!wanted) return outOfRange(food);
-    const replaced = choices ? await replaceChoices(transaction, id, choices) : done(food);
+    const isMoved = wanted.categoryId !== food.categoryId;
+    const regroup = choices
+      ? replaceChoices(transaction, wanted, choices)
+      : isMoved && changeCategory(transaction, wanted);
+    const replaced = regroup ? await regroup : done(food);
     if (replaced.status === 'refused') return replaced;
     const saved = { ...wanted, leastExtraMinor: replaced.value.leastExtraMinor, version: food.version + 1 };
     const move = { id: ids.newId(), cause: 'edit', order: null, by: caller, ...now } as const;
@@ -170,7 +178,7 @@ export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promi
     const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
     if (!food) return refused('FOOD_NOT_FOUND', 'There is no such food.', { foodId: id });
     if (food.retiredAtMs === null) return done(food);
-    const extra = await rejoinGroups(transaction, id);
+    const extra = await rejoinGroups(transaction, food);
     if (extra.status === 'refused') return extra;
     const restored: Food = { ...inCurrencyOf(house, food), leastExtraMinor: extra.value, retiredAtMs: null };
     transaction.saveFood(restored);

@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  NO_CATEGORIES,
   NO_SEARCH,
   type Categories,
   type Food,
@@ -12,6 +13,7 @@ import { listFoods, type ListedMenu } from './read-foods.ts';
 import { fixedClock } from '../testing/fakes.ts';
 
 const CATEGORIES: Categories = {
+  ...NO_CATEGORIES,
   version: 1,
   categories: [
     { id: 'starters', name: 'Starters' },
@@ -86,7 +88,7 @@ describe('the menu', () => {
 
   it('is as it was added for who asks so, in a house without categories, and when all of them are removed', async () => {
     expect(idsOf(await list({ order: 'added' }))).toBe('tea pho rolls soup');
-    expect(idsOf(await list({}, { categories: { version: 2, categories: [] } }))).toBe('tea pho rolls soup');
+    expect(idsOf(await list({}, { categories: { ...NO_CATEGORIES, version: 2 } }))).toBe('tea pho rolls soup');
     const plain = MENU.map((food) => ({ ...food, categoryId: null }));
     expect(idsOf(await list({}, { menu: plain }))).toBe('tea pho rolls soup');
     expect(asked).toBe(0);
@@ -115,17 +117,17 @@ describe('the menu', () => {
   });
 
   it('has no foods of a category that was removed, whatever they still say', async () => {
-    const left = { version: 3, categories: CATEGORIES.categories.slice(1) };
+    const left = { ...NO_CATEGORIES, version: 3, categories: CATEGORIES.categories.slice(1) };
     expect(await list({ categoryId: 'starters' }, { categories: left })).toMatchObject({ items: [], found: 0 });
     expect(idsOf(await list({ categoryId: 'starters', order: 'added' }))).toBe('rolls soup');
-    expect(idsOf(await list({ categoryId: 'starters' }, { categories: { version: 4, categories: [] } }))).toBe('');
+    expect(idsOf(await list({ categoryId: 'starters' }, { categories: { ...NO_CATEGORIES, version: 4 } }))).toBe('');
   });
 
   it('is the same answer to the same question, until a food or a category changes', async () => {
     const menu = [...MENU];
     const first = await list({ tags: ['hot'] }, { menu });
     expect(await list({ tags: ['hot'] }, { menu })).toBe(first);
-    const renamed = { version: 2, categories: [{ id: 'starters', name: 'To begin with' }] };
+    const renamed = { ...NO_CATEGORIES, version: 2, categories: [{ id: 'starters', name: 'To begin with' }] };
     expect([...(await list({ tags: ['hot'] }, { menu, categories: renamed })).categories.values()]).toEqual([
       'To begin with',
       'To begin with',

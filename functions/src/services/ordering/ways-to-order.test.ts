@@ -1,4 +1,5 @@
 import {
+  NO_CHOICES,
   DEFAULT_SETTINGS,
   lineRecordsOf,
   NEW_CUSTOMER,
@@ -42,6 +43,7 @@ const HOUSES = Object.entries(housesAt(NOW_MS));
 
 const FOODS = ['soup', 'roll', 'pizza'] as const;
 const CHOICES = {
+  ...NO_CHOICES,
   version: 1,
   sizes: [aSize({ id: 's', name: 'Small', extraMinor: -150 }), aSize({ id: 'l', name: 'Large', extraMinor: 205 })],
   groups: [

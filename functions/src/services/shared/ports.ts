@@ -82,6 +82,8 @@ export interface Transaction {
   /** Those of a house that has set nothing, where there are none. */
   houseSettings(): Promise<HouseSettings>;
   categories(): Promise<Categories>;
+  /** The ids of the foods of a category, on the menu or not. A query. */
+  foodIdsOf(categoryId: string): Promise<readonly string[]>;
   screen(id: string): Promise<StaffScreen | null>;
   /** When a screen was heard last; null where none ever was. A query of one document. */
   lastHeardAtMs(): Promise<number | null>;

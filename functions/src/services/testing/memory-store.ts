@@ -109,6 +109,13 @@ class MemoryTransaction implements Transaction {
     return (await this.#get<Categories>('house/categories')) ?? NO_CATEGORIES;
   }
 
+  async foodIdsOf(categoryId: string): Promise<readonly string[]> {
+    const foods = [...this.#store.documents].filter(([key]) => key.startsWith('foods/'));
+    return foods
+      .map(([, { value }]) => value as Food)
+      .flatMap((food) => (food.categoryId === categoryId ? [food.id] : []));
+  }
+
   screen(id: string): Promise<StaffScreen | null> {
     return this.#get(`screens/${id}`);
   }

@@ -20,11 +20,11 @@ describe('the menu by categories', () => {
 
   it('counts the foods of each', () => {
     const foods = [food('tea', 'drinks'), food('pho', null), food('mango-lassi', 'drinks')];
-    expect(countedIn({ version: 3, categories }, foods)).toEqual({
+    expect(countedIn({ version: 3, categories, groupIds: { drinks: ['milk'] } }, foods)).toEqual({
       version: 3,
       categories: [
         { id: 'starters', name: 'Starters', foods: 0 },
-        { id: 'drinks', name: 'Drinks', foods: 2 },
+        { id: 'drinks', name: 'Drinks', foods: 2, groupIds: ['milk'] },
       ],
     });
   });

@@ -12,6 +12,13 @@ export const CATEGORIES_FIELDS = {
   /** 0 until the house has any; each change is one more. */
   version: { kind: NUMBER, initially: 0, privacy: 'business' },
   categories: { kind: asStored<readonly Category[]>(), initially: [] as readonly Category[], privacy: 'business' },
+  /** The groups of options that all foods of a category have, by its id; one that is not named has none. */
+  groupIds: {
+    kind: asStored<Readonly<Record<string, readonly string[]>>>(),
+    initially: {},
+    isLeftOut: true,
+    privacy: 'business',
+  },
 } as const satisfies Fields;
 
 export interface Categories extends ValueOf<typeof CATEGORIES_FIELDS> {}
@@ -21,22 +28,28 @@ export const NO_CATEGORIES: Categories = initialOf(CATEGORIES_FIELDS);
 /** A category, and how many foods of the menu are in it. */
 export interface CountedCategory extends Category {
   readonly foods: number;
+  /** The groups of options that all of them have; left out for none. */
+  readonly groupIds?: readonly string[];
 }
 
 /** All categories in the order of the menu, with their foods counted. */
-export interface CountedCategories extends Categories {
+export interface CountedCategories extends Pick<Categories, 'version'> {
   readonly categories: readonly CountedCategory[];
 }
 
 /** The categories with how many of these foods each has. */
 export function countedIn(
-  { version, categories }: Categories,
+  { version, categories, groupIds }: Categories,
   foods: readonly Pick<Food, 'categoryId'>[],
 ): CountedCategories {
   const counts = Map.groupBy(foods, ({ categoryId }) => categoryId);
   return {
     version,
-    categories: categories.map((category) => ({ ...category, foods: counts.get(category.id)?.length ?? 0 })),
+    categories: categories.map((category) => ({
+      ...category,
+      foods: counts.get(category.id)?.length ?? 0,
+      ...(groupIds[category.id] && { groupIds: groupIds[category.id] }),
+    })),
   };
 }
 

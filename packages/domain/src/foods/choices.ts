@@ -145,6 +145,8 @@ export const FOOD_GROUP_FIELDS = {
   ...USE_FIELDS,
   /** Whether the food has it only because an option asks it. */
   isAsked: { kind: FLAG, initially: false, isLeftOut: true, privacy: 'business', wire: 'asked' },
+  /** Whether the food has it because its category does, at all sizes and with the group's own limits. */
+  isOfCategory: { kind: FLAG, initially: false, isLeftOut: true, privacy: 'business', wire: 'ofCategory' },
 } as const satisfies Fields;
 export interface FoodGroup extends ValueOf<typeof FOOD_GROUP_FIELDS> {}
 /** What a group of a food has of which no more was said: it is at all sizes, with its own limits. */
@@ -171,6 +173,14 @@ export const CHOICES_FIELDS = {
     initially: [] as FoodChoices['groups'],
     privacy: 'business',
     wire: 'groups',
+  },
+  /** The ids of groups that the food does without, although its category has them. */
+  leftOut: {
+    kind: asStored<readonly string[]>(),
+    initially: [] as readonly string[],
+    isLeftOut: true,
+    privacy: 'business',
+    wire: 'leftOut',
   },
 } as const satisfies Fields;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeChoices } from '../foods/judge-choices.ts';
 import { portionPrice } from '../foods/portion-price.ts';
-import type { AskedChoices, FoodChoices } from '../foods/choices.ts';
+import { NO_CHOICES, type AskedChoices, type FoodChoices } from '../foods/choices.ts';
 import { parseSaveGroupRequest, parseSetChoicesRequest, toChoicesDto, toGroupDto } from '../foods/contracts/choices.ts';
 import { readGloriaFood } from './gloriafood.ts';
 import { heldFoods } from './moved-foods.ts';
@@ -106,7 +106,7 @@ function foodOf(menu: MovedMenu, name: string): MovedFood & FoodChoices {
   if (!food) throw new Error(`expected a food called ${name}`);
   const groups = (food.uses ?? []).flatMap(({ groupId, ...use }) => {
     const group = menu.groups.find(({ id }) => id === groupId);
-    return group ? [{ ...group, ...use, isAsked: false }] : [];
+    return group ? [{ ...group, ...use, isAsked: false, isOfCategory: false }] : [];
   });
   return { ...food, groups };
 }
@@ -238,7 +238,7 @@ describe('a menu of GloriaFood', () => {
       expect(parseSaveGroupRequest({ ...group, options }, 'EUR')).toMatchObject({ ok: true });
     }
     for (const { name } of READ.foods) {
-      const { sizes, groups } = toChoicesDto({ version: 0, ...foodOf(READ, name) }, 'EUR');
+      const { sizes, groups } = toChoicesDto({ ...NO_CHOICES, ...foodOf(READ, name) }, 'EUR');
       const sent = groups.map(({ id, sizes: at = [] }) => ({ id, sizes: at }));
       expect(parseSetChoicesRequest({ sizes, groups: sent }, 'EUR')).toMatchObject({ ok: true });
     }

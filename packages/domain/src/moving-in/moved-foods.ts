@@ -25,7 +25,7 @@ export function heldFoods(
 ): readonly HeldFood[] {
   const known = new Map(menu.groups.map((group) => [group.id, group]));
   return menu.foods.map(({ sizes, uses, picture, ...moved }: MovedFood, index) => {
-    const groups = foodGroupsOf(uses ?? [], known);
+    const groups = foodGroupsOf({ uses: uses ?? [], ofCategory: [], leftOut: [] }, known);
     const choices = { ...NO_CHOICES, sizes, groups };
     const hasAny = sizes.length + groups.length > 0;
     const food: Food = {

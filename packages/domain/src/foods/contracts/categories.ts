@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { Categories, CountedCategories } from '../categories.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 import type { Parsed } from '../../result.ts';
-import { choiceIdSchema } from './choices.ts';
-import { describe, line } from '../../contracts/fields.ts';
+import { choiceIdSchema, idList, versionField } from './choices.ts';
+import { line } from '../../contracts/fields.ts';
 import { parseWith } from '../../contracts/parse.ts';
 
 const categorySchema = z.strictObject({ id: choiceIdSchema, name: line(LIMITS.name) });
 
 /** PUT /categories: all of them, in their order. `version` is that of what was changed: another one is refused. */
 export const saveCategoriesSchema = z.strictObject({
-  version: z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0),
+  version: versionField,
   categories: z
     .array(categorySchema)
     .max(MOST.categories, `expected at most ${MOST.categories} categories`)
@@ -30,10 +30,30 @@ export const categoriesAnswer: z.ZodType<CountedCategories> = z.strictObject({
       id: z.string(),
       name: z.string(),
       foods: z.int().describe('how many foods of the menu are in it'),
+      groupIds: z
+        .array(z.string())
+        .exactOptional()
+        .describe('the groups of options that all of them have; left out: none'),
     }),
   ),
 });
 
-export function parseSaveCategoriesRequest(body: unknown): Parsed<Categories> {
+export type SaveCategoriesRequest = Pick<Categories, 'version' | 'categories'>;
+
+export function parseSaveCategoriesRequest(body: unknown): Parsed<SaveCategoriesRequest> {
   return parseWith(saveCategoriesSchema, body);
+}
+
+/**
+ * PUT /categories/{id}/groups: the groups of options that all foods of a category have. `version` is that of the categories that
+ * were looked at: another one is refused.
+ */
+export const setCategoryGroupsSchema = z.strictObject({
+  version: versionField,
+  groupIds: idList(MOST.groups, 'groups'),
+});
+export type SetCategoryGroupsRequest = z.infer<typeof setCategoryGroupsSchema>;
+
+export function parseSetCategoryGroupsRequest(body: unknown): Parsed<SetCategoryGroupsRequest> {
+  return parseWith(setCategoryGroupsSchema, body);
 }

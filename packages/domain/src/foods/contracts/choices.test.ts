@@ -7,6 +7,7 @@ import {
   toChoicesDto,
   toGroupDto,
 } from './choices.ts';
+import { NO_CHOICES } from '../choices.ts';
 import { aGroup, anOption, aSize } from '../../testing/builders.ts';
 import { parseAddFoodRequest } from './foods.ts';
 
@@ -30,7 +31,7 @@ it('choices are read as they are answered, also where the kitchen has no names o
   } = aSize({ id: 'l', name: 'Large', extraMinor: 200, allergens: ['milk'] });
   const uses = [{ groupId: 'sauce', sizeIds: ['l'], limits: { required: false, min: 0, max: 2 } }];
   const { version, sizes, groups } = toChoicesDto(
-    { version: 3, sizes: [aSize(large)], groups: [{ ...sauce, ...uses[0] }] },
+    { ...NO_CHOICES, version: 3, sizes: [aSize(large)], groups: [{ ...sauce, ...uses[0] }] },
     'USD',
   );
   const [{ id, sizes: at, limits } = { id: '' }] = groups;
@@ -70,7 +71,7 @@ describe('what a size or an option takes off', () => {
     expect(parseSetChoicesRequest(small(sent))).toMatchObject({ value: { sizes: [{ extraMinor: minor }] } });
     expect(parseSaveGroupRequest(without(sent))).toMatchObject({ value: { options: [{ eachMinor: minor }] } });
     const { isSoldOut, offThrough, ...size } = aSize({ id: 's', extraMinor: minor });
-    const [again] = toChoicesDto({ version: 1, sizes: [{ ...size, isSoldOut, offThrough }], groups: [] }, 'USD').sizes;
+    const [again] = toChoicesDto({ ...NO_CHOICES, sizes: [{ ...size, isSoldOut, offThrough }] }, 'USD').sizes;
     expect(parseSetChoicesRequest({ sizes: [again], groupIds: [] })).toMatchObject({ value: { sizes: [size] } });
   });
 

@@ -97,7 +97,7 @@ const flag = z.boolean({ error: (issue) => `expected true or false, got ${descri
 const limitFields = { required: flag, min: count(0), max: count(1) };
 const limitsSchema = z.strictObject(limitFields).refine(({ min, max }) => min <= max, LIMITS_ORDER);
 
-const idList = (most: number, what: string): z.ZodType<readonly string[]> =>
+export const idList = (most: number, what: string): z.ZodType<readonly string[]> =>
   z
     .array(choiceIdSchema)
     .max(most, `expected at most ${most} ${what}`)
@@ -113,6 +113,8 @@ const useSchema = z.strictObject({
 const newChoicesShape = inCurrency((currency) => ({
   sizes: unlike(z.array(sizeSchema(currency)).max(MOST.sizes, `expected at most ${MOST.sizes} sizes`)),
   groups: unlike(z.array(useSchema).max(MOST.groups, `expected at most ${MOST.groups} groups`)).optional(),
+  /** Groups of its category that the food does without; left out: those that it did without before. */
+  leftOut: idList(MOST.groups, 'groups').optional(),
   /** As pages of earlier builds name the groups: each at all sizes. */
   groupIds: idList(MOST.groups, 'groups').optional(),
 }));
@@ -122,6 +124,8 @@ export const newChoicesSchema = inCurrency((currency) => withKnownSizes(z.strict
 export interface NewChoices {
   readonly sizes: readonly Omit<FoodSize, keyof KitchensWord>[];
   readonly uses: readonly GroupUse[];
+  /** Groups of its category that the food does without; left out: as before. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 type SentChoices = z.output<z.ZodObject<ReturnType<typeof newChoicesShape>>>;
@@ -139,11 +143,12 @@ function withKnownSizes<T extends z.ZodType<SentChoices>>(schema: T): T {
 }
 
 /** As the schema has read them. */
-export function newChoicesOf({ sizes, groups, groupIds = [] }: SentChoices): NewChoices {
+export function newChoicesOf({ sizes, groups, leftOut, groupIds = [] }: SentChoices): NewChoices {
   const uses = groups?.map(({ id: groupId, sizes: sizeIds, limits }) => ({ groupId, sizeIds, limits }));
   return {
     uses: uses ?? groupIds.map((groupId) => ({ groupId, ...PLAIN_USE })),
     sizes: sizes.map(({ extra, ...size }) => ({ ...size, extraMinor: extra })),
+    ...(leftOut && { leftOut }),
   };
 }
 
@@ -301,8 +306,10 @@ export const choicesAnswer = answerOf<ChoicesDto>(CHOICES_FIELDS, {
       sizes: idsAnswer.describe('the sizes with which it is offered; left out: all'),
       limits: limitsAnswer.describe('instead of its own'),
       asked: 'whether it is there only because an option asks it',
+      ofCategory: 'whether it is there because the food’s category has it',
     }),
   ),
+  leftOut: idsAnswer.describe('groups of its category that the food does without; left out: none'),
 });
 /** What can be chosen of a food, on the wire. Prices are decimal numbers. */
 export type ChoicesDto = WireOf<typeof CHOICES_FIELDS>;

@@ -1,4 +1,5 @@
 import {
+  NO_CHOICES,
   DEFAULT_SETTINGS,
   priceBasket,
   toChoicesDto,
@@ -134,7 +135,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   if (address === '/api/quote') return Response.json(quoteOf(body));
   const [, asked, id = ''] = /^\/api\/(foods|fooddetails)\/([^/]+)/.exec(address) ?? [];
   if (asked === 'foods')
-    return Response.json(toChoicesDto({ version: 1, ...(server.choices.get(id) ?? CHOICES) }, 'USD'));
+    return Response.json(toChoicesDto({ ...NO_CHOICES, ...(server.choices.get(id) ?? CHOICES) }, 'USD'));
   const food = server.menu.find((one) => one.id === id);
   if (asked && food) return Response.json(toFoodDto(food));
   const said = server.answers.shift() ?? 'none yet';

@@ -18,7 +18,7 @@ function answerWith(answer: Response): void {
 }
 
 it('lists sizes with their prices, and options with what they add', async () => {
-  answerWith(Response.json(toChoicesDto({ version: 1, ...CHOICES }, 'USD')));
+  answerWith(Response.json(toChoicesDto({ ...NO_CHOICES, ...CHOICES }, 'USD')));
   render(<ChoiceList food={PIZZA} />);
   await screen.findByRole('region', { name: 'What you can choose' });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ it('lists what a size and an option take off, of which a size leaves 0 at the le
   const [sauce] = CHOICES.groups;
   const sizes = [-150, -2000].map((extraMinor) => ({ ...small, id: `size${extraMinor}`, extraMinor }));
   const groups = [{ ...sauce, options: [anOption({ name: 'Without cheese', eachMinor: -50 })] }];
-  answerWith(Response.json(toChoicesDto({ version: 1, sizes, groups }, 'USD')));
+  answerWith(Response.json(toChoicesDto({ ...NO_CHOICES, sizes, groups }, 'USD')));
   render(<ChoiceList food={PIZZA} />);
   await screen.findByRole('region', { name: 'What you can choose' });
   const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);

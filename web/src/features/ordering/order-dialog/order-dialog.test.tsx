@@ -1,4 +1,5 @@
 import {
+  NO_CHOICES,
   toChoicesDto,
   toClosedDto,
   type Closed,
@@ -506,7 +507,7 @@ describe('the order dialog of a food with choices', () => {
     const ordering = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
       url === '/api/foods/pizza/choices'
-        ? Promise.resolve(Response.json(toChoicesDto({ version: 1, ...choices }, 'USD')))
+        ? Promise.resolve(Response.json(toChoicesDto({ ...NO_CHOICES, ...choices }, 'USD')))
         : ordering(url, init),
     );
     return sent;
@@ -746,7 +747,7 @@ describe('the order dialog of a food with choices', () => {
         server.choices = new Map([['pizza', later]]);
       }
       return isLater && url === '/api/foods/pizza/choices'
-        ? Promise.resolve(Response.json(toChoicesDto({ version: 1, ...later }, 'USD')))
+        ? Promise.resolve(Response.json(toChoicesDto({ ...NO_CHOICES, ...later }, 'USD')))
         : answering(url, init);
     });
     render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
