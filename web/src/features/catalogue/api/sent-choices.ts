@@ -4,16 +4,28 @@ import type { ChoicesDto, FoodGroupDto, SizeDto } from '@foodhouse/domain';
 export interface SentChoices {
   readonly sizes: readonly Omit<SizeDto, 'soldOut' | 'offThrough'>[];
   readonly groups: readonly SentUse[];
+  /** Groups of its category that the food does without; left out: as before. */
+  readonly leftOut?: readonly string[];
 }
+
+/** What is sent again of choices: those of the category stay where they are. */
+export type ShownChoices = Pick<ChoicesDto, 'sizes' | 'groups' | 'leftOut'>;
 
 export interface SentUse extends Pick<FoodGroupDto, 'id' | 'sizes' | 'limits'> {}
 
 /** What there is, as it is sent. */
-export function sentChoices({ sizes, groups }: Pick<ChoicesDto, 'sizes' | 'groups'>): SentChoices {
+export function sentChoices(choices: ShownChoices): SentChoices {
+  const { sizes, groups, leftOut = [] } = choices;
   return {
     sizes: sizes.map(({ soldOut: _kitchens, offThrough: _too, ...size }) => size),
-    groups: groups.filter(({ asked }) => asked !== true).map(sentUse),
+    groups: groups.filter(({ asked, ofCategory }) => asked !== true && ofCategory !== true).map(sentUse),
+    ...(categorysIn(choices).length > 0 && { leftOut }),
   };
+}
+
+/** The ids of the groups that its category has for all of its foods, with those that this one does without. */
+export function categorysIn({ groups, leftOut = [] }: ShownChoices): readonly string[] {
+  return [...groups.filter(({ ofCategory }) => ofCategory === true).map(({ id }) => id), ...leftOut];
 }
 
 export function sentUse({ id, sizes, limits }: SentUse): SentUse {

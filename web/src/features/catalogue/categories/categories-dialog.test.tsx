@@ -111,6 +111,71 @@ describe('the categories of the menu', () => {
   });
 });
 
+describe('the options of a category', () => {
+  const group = (id: string, name: string): object => ({ id, name, required: false, min: 0, max: 1, options: [] });
+  const put: (readonly [string, unknown])[] = [];
+  let groups: readonly object[];
+  let answer: () => Response;
+
+  beforeEach(() => {
+    put.length = 0;
+    groups = [group('dips', 'Dips'), group('crust', 'Crust'), group('toppings', 'Toppings')];
+    const [soups, drinks] = KNOWN.categories;
+    const known = { ...KNOWN, categories: [{ ...soups, groupIds: ['toppings', 'gone'] }, drinks] };
+    answer = () => Response.json({ ...known, version: 5 });
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (method !== 'PUT') return Response.json(url.endsWith('/choicegroups') ? groups : known);
+      put.push([url, parseBody(body)]);
+      return answer();
+    });
+  });
+
+  async function openOptions(): Promise<HTMLElement> {
+    await open();
+    press('Options of all its foods: Soups');
+    await screen.findByRole('group', { name: 'Groups of options' });
+    return screen.getByRole('dialog', { name: 'Options of all in Soups' });
+  }
+
+  it('are ticked, those that it had first, and what is saved afterwards builds on them', async () => {
+    const dialog = within(await openOptions());
+    const toppings = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Toppings' });
+    expect(toppings.checked).toBe(true);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Dips' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Options of all in Soups' })).toBeNull();
+    });
+    expect(put).toEqual([['/api/categories/soups/groups', { version: 4, groupIds: ['toppings', 'dips'] }]]);
+    press('Remove category 2');
+    press('Save');
+    await waitFor(() => {
+      expect(put[1]).toMatchObject(['/api/categories', { version: 5 }]);
+    });
+  });
+
+  it.each([
+    ['CATEGORIES_CHANGED', /changed the categories meanwhile/],
+    ['GROUP_NOT_FOUND', /deleted one of these groups/],
+    ['GROUP_IN_USE', /more than 200 foods/],
+    ['TOO_MANY_CHOICES', /more groups or options/],
+  ])('stay as they are ticked where the house refuses them: %s', async (reason, sentence) => {
+    answer = () => Response.json({ error: { code: 409, message: '', details: { reason } } }, { status: 409 });
+    const dialog = within(await openOptions());
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Crust' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(sentence);
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Crust' }).checked).toBe(true);
+  });
+
+  it('say where the first group is made', async () => {
+    groups = [];
+    await open();
+    press('Options of all its foods: Drinks');
+    expect(await screen.findByText(/no group of options yet/)).toBeDefined();
+  });
+});
+
 describe('the hours of a category', () => {
   const house = toHouseDto({
     ...DEFAULT_SETTINGS,
@@ -133,7 +198,7 @@ describe('the hours of a category', () => {
 
   async function openHours(name: string): Promise<void> {
     await open();
-    press(`When ${name} is served`);
+    press(`When it is served: ${name}`);
     await screen.findByRole('group', { name: 'When it is served' });
   }
 
@@ -152,7 +217,7 @@ describe('the hours of a category', () => {
     });
     const soups = [{ days: [2], from: '11:30', to: '14:00' }];
     expect(saved).toEqual([{ version: 7, categoryHours: { ...house.categoryHours, soups } }]);
-    press('When Drinks is served');
+    press('When it is served: Drinks');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove hours 1' }));
     const drinks = within(screen.getByRole('dialog', { name: 'When Drinks is served' }));
     fireEvent.click(drinks.getByRole('button', { name: 'Save' }));

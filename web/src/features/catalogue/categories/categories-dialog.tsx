@@ -1,4 +1,4 @@
-import type { Category, CountedCategories } from '@foodhouse/domain';
+import type { Category, CountedCategories, CountedCategory } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,6 +18,7 @@ import { Close } from '../../../ui/icons/close.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
+import { CategoryGroupsDialog } from './category-groups-dialog.tsx';
 import { CategoryHoursDialog } from './category-hours-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import * as common from '../../../ui/texts.ts';
@@ -52,6 +53,8 @@ export function CategoriesForm({
   const rows = useRows(known.categories.length);
   const [problem, setProblem] = useState<string | null>(null);
   const [timed, setTimed] = useState<Category | null>(null);
+  const [grouped, setGrouped] = useState<CountedCategory | null>(null);
+  const [stored, setStored] = useState(known); // with the groups that were given since
   const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
     defaultValues: { names: inRows(known.categories.map(({ name }) => name)) },
   });
@@ -61,7 +64,7 @@ export function CategoriesForm({
       const name = (names[row] ?? '').trim();
       return { id: before[row]?.id ?? freshId(name), name }; // foods keep the id of a removed one
     });
-    const body = { version: known.version, categories };
+    const body = { version: stored.version, categories };
     const answer = await callAsUser<CountedCategories>('/categories', { method: 'PUT', body });
     if (!answer.ok) return setProblem(sentenceOf(answer));
     toast.success(texts.areSaved());
@@ -109,7 +112,19 @@ export function CategoriesForm({
               </Box>
               {before[row] && (
                 <TextButton
-                  aria-label={texts.hoursOf({ name: isolated(before[row].name) })}
+                  aria-label={texts.optionsOfAllIn({ name: isolated(before[row].name) })}
+                  aria-haspopup="dialog"
+                  sx={BELOW}
+                  onClick={() => {
+                    setGrouped(stored.categories.find(({ id }) => id === before[row]?.id) ?? null);
+                  }}
+                >
+                  {texts.optionsOfAll()}
+                </TextButton>
+              )}
+              {before[row] && (
+                <TextButton
+                  aria-label={texts.whenServedOf({ name: isolated(before[row].name) })}
                   aria-haspopup="dialog"
                   sx={BELOW}
                   onClick={() => {
@@ -131,6 +146,19 @@ export function CategoriesForm({
   return (
     <>
       {form}
+      {grouped && (
+        <CategoryGroupsDialog
+          category={grouped}
+          version={stored.version}
+          onClose={() => {
+            setGrouped(null);
+          }}
+          onSaved={(now) => {
+            setStored(now);
+            setGrouped(null);
+          }}
+        />
+      )}
       {timed && (
         <CategoryHoursDialog
           category={timed}

@@ -2,7 +2,6 @@ import {
   allergenWord,
   parseDifference,
   toDecimal,
-  type ChoicesDto,
   type Currency,
   type ListedGroupDto,
   type SizeDto,
@@ -21,7 +20,7 @@ import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from '.
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
 import type { PricedSize } from './size-prices.tsx';
-import type { SentChoices } from '../api/sent-choices.ts';
+import { categorysIn, type SentChoices, type ShownChoices } from '../api/sent-choices.ts';
 import { AllergenFields, allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
 import { FoldLine } from './fold-line.tsx';
 import { GroupUse, sentUseOf, usageKey, usageValues, type UseValues } from './group-use.tsx';
@@ -45,14 +44,14 @@ export interface ChoiceValues {
   readonly uses: Readonly<Record<string, UseValues>>;
 }
 
-type Shown = Pick<ChoicesDto, 'sizes' | 'groups'>;
-
 export interface ChoiceFieldsState {
   readonly form: UseFormReturn<ChoiceValues>;
   readonly sizes: Rows;
   /** The ids of all groups, in the order in which guests see those that are ticked. */
   readonly order: readonly string[];
   readonly sort: (order: readonly string[]) => void;
+  /** The ids of the groups that all foods of its category have, also of those that this one does without. */
+  readonly ofCategory: readonly string[];
   readonly isDirty: boolean;
   /**
    * What the form says, as it is sent; the same for the same values, so that a repeat is one.
@@ -60,16 +59,17 @@ export interface ChoiceFieldsState {
    */
   readonly read: (values: ChoiceValues, known?: readonly string[]) => SentChoices;
   /** Begins again with other choices. */
-  readonly begin: (choices: Shown) => void;
+  readonly begin: (choices: ShownChoices) => void;
 }
 
 /** Sizes and groups of a food while they are edited. @param groups all that there are */
-export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
+export function useChoiceFields(choices: ShownChoices, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
   const currency = useHouseCurrency();
   const form = useForm<ChoiceValues>({ defaultValues: choiceValuesOf(choices, groups) });
   const sizes = useRows(choices.sizes.length);
   const [sorted, setSorted] = useState<readonly string[]>(() => usedIds(choices));
   const [isSorted, setIsSorted] = useState(false);
+  const [ofCategory, setOfCategory] = useState<readonly string[]>(() => categorysIn(choices));
   const order = [...new Set([...sorted, ...groups.map(({ id }) => id)])];
   const last = useRef<{ readonly values: string; readonly sent: SentChoices } | null>(null);
   return {
@@ -80,10 +80,13 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
       setSorted(sortedNow);
       setIsSorted(true);
     },
+    ofCategory,
     read: (said, known = []) => {
       const values = JSON.stringify([sizes.names, order, said, known]);
       const sent =
-        last.current?.values === values ? last.current.sent : sentOf(sizes.names, order, said, known, currency);
+        last.current?.values === values
+          ? last.current.sent
+          : sentOf({ sizes: sizes.names, order, ofCategory, known, currency }, said);
       last.current = { values, sent };
       return sent;
     },
@@ -91,13 +94,14 @@ export function useChoiceFields(choices: Shown, groups: readonly ListedGroupDto[
       form.reset(choiceValuesOf(now, groups));
       sizes.begin(now.sizes.length);
       setSorted(usedIds(now));
+      setOfCategory(categorysIn(now));
       setIsSorted(false);
     },
     isDirty: form.formState.isDirty || sizes.isChanged || isSorted,
   };
 }
 
-function choiceValuesOf(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceValues {
+function choiceValuesOf(choices: ShownChoices, groups: readonly ListedGroupDto[]): ChoiceValues {
   return {
     sizes: inRows(
       choices.sizes.map(({ id, name, kitchenName, extra, allergens, tags = [] }) => ({
@@ -115,11 +119,20 @@ function choiceValuesOf(choices: Shown, groups: readonly ListedGroupDto[]): Choi
 }
 
 function sentOf(
-  sizes: readonly string[],
-  order: readonly string[],
+  {
+    sizes,
+    order,
+    ofCategory,
+    known,
+    currency,
+  }: {
+    readonly sizes: readonly string[];
+    readonly order: readonly string[];
+    readonly ofCategory: readonly string[];
+    readonly known: readonly string[];
+    readonly currency: Currency;
+  },
   values: ChoiceValues,
-  known: readonly string[],
-  currency: Currency,
 ): SentChoices {
   const taken = [...known];
   const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
@@ -138,14 +151,17 @@ function sentOf(
       };
     });
   const idOf = (row: string): string | undefined => sent[sizes.indexOf(row)]?.id;
+  const uses = order.filter((id) => ticked.includes(id)).map((id) => sentUseOf(id, values.uses[usageKey(id)], idOf));
   return {
     sizes: sent,
-    groups: order.filter((id) => ticked.includes(id)).map((id) => sentUseOf(id, values.uses[usageKey(id)], idOf)),
+    // As its category has it, it is not the food's own.
+    groups: uses.filter(({ id, sizes: at, limits }) => at !== undefined || limits || !ofCategory.includes(id)),
+    ...(ofCategory.length > 0 && { leftOut: ofCategory.filter((id) => !ticked.includes(id)) }),
   };
 }
 
 /** How the food uses each group; one that it does not use yet at every size, with its own limits. */
-function usesIn(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceValues['uses'] {
+function usesIn(choices: ShownChoices, groups: readonly ListedGroupDto[]): ChoiceValues['uses'] {
   const rows = Object.entries(inRows(choices.sizes));
   const rowOf = (sizeId: string): string | undefined => rows.find(([, { id }]) => id === sizeId)?.[0];
   const all = [...groups, ...choices.groups.filter(({ asked }) => asked !== true)];
@@ -153,7 +169,7 @@ function usesIn(choices: Shown, groups: readonly ListedGroupDto[]): ChoiceValues
 }
 
 /** The groups that a food uses itself. */
-function usedIds({ groups }: Shown): string[] {
+function usedIds({ groups }: ShownChoices): string[] {
   return groups.filter(({ asked }) => asked !== true).map(({ id }) => id);
 }
 
@@ -163,7 +179,7 @@ export function choicesShown(
   typed: DeepPartial<ChoiceValues>,
   groups: readonly ListedGroupDto[],
   currency: Currency,
-): Shown {
+): ShownChoices {
   const ticked = [typed.groupIds ?? []].flat();
   return {
     sizes: sizes.names.map((row, index) => {
@@ -307,7 +323,7 @@ function GroupFields({
   onGroupSaved,
   onEdit,
 }: ChoiceFieldsProps & { readonly onEdit: (edited: Edited) => void }): React.JSX.Element {
-  const { form, order, sort, sizes } = state;
+  const { form, order, sort, sizes, ofCategory } = state;
   const typed = useWatch({ control: form.control });
   const ticked = [typed.groupIds ?? []].flat();
   const rows = sizes.names.map((row, index) => ({ row, name: nameOf(typed.sizes?.[row]?.name, index) }));
@@ -337,6 +353,7 @@ function GroupFields({
             group && (
               <GroupRow
                 group={group}
+                isOfCategory={ofCategory.includes(id)}
                 field={form.register('groupIds')}
                 sorting={sorting}
                 onEdit={() => {

@@ -13,6 +13,7 @@ import * as texts from './texts.ts';
 /** A group that a food may use: what it asks for, and what can be done with it. */
 export function GroupRow({
   group,
+  isOfCategory,
   field,
   sorting,
   onEdit,
@@ -20,6 +21,8 @@ export function GroupRow({
   children,
 }: {
   readonly group: ListedGroupDto;
+  /** Whether all foods of its category have it, if they do not leave it out. */
+  readonly isOfCategory: boolean;
   readonly field: UseFormRegisterReturn;
   readonly sorting: Sorting;
   readonly onEdit: () => void;
@@ -39,6 +42,11 @@ export function GroupRow({
           <Box component="small" sx={FACTS}>
             {factsOf(group)}
           </Box>
+          {isOfCategory && (
+            <Box component="small" sx={FACTS}>
+              {texts.ofItsCategory()}
+            </Box>
+          )}
         </span>
       </Box>
       <Box sx={BUTTONS}>

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
 import type { FoodExtras } from '../api/make-food.ts';
 import { ChoiceFields, choicesShown, useChoiceFields } from '../choices/choice-fields.tsx';
-import { useGroups } from '../choices/use-groups.ts';
+import { useGroups } from '../api/use-groups.ts';
 import { DetailsFields, useHouseTerms } from './details-fields.tsx';
 import { changesIn, detailsOf, errorsIn, saidIn, startingDetails, type DetailsValues } from './details-values.ts';
 import { Fold, FOLDS } from './fold.tsx';

@@ -116,6 +116,26 @@ describe('sizes and options of a food', () => {
     ]);
   });
 
+  it('are without a group of the category where its tick is taken away, and have it as it is where it stays', async () => {
+    choices = { ...choices, groups: [{ ...SAUCE, ofCategory: true }], leftOut: ['dips'] };
+    groups = [SAUCE, DIPS];
+    open();
+    const [sauce, dips] = [/Sauce/, /Dips/].map((name) => screen.findByRole<HTMLInputElement>('checkbox', { name }));
+    expect([(await sauce)?.checked, (await dips)?.checked]).toEqual([true, false]);
+    expect(screen.getAllByText(/All foods of its category have it/)).toHaveLength(2);
+    await rename();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent).toMatchObject([[SAVED_AT, { groups: [], leftOut: ['dips'] }]]);
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Dips/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(sent[1]).toMatchObject([SAVED_AT, { groups: [], leftOut: ['sauce'] }]);
+    });
+  });
+
   it.each([
     ['$1.50', 1.5],
     [' 2,- ', 2],

@@ -1,6 +1,6 @@
 import type { ChoicesDto, Food, SizeDto } from '@foodhouse/domain';
 import type { FoodChanges } from '../api/save-food.ts';
-import { sentChoices, type SentChoices } from '../api/sent-choices.ts';
+import { categorysIn, sentChoices, type SentChoices } from '../api/sent-choices.ts';
 import { listOf } from '../fields/allergen-fields.tsx';
 import { changesIn, detailsOf, saidIn, startingDetails, type DetailsValues } from '../forms/details-values.ts';
 import type { FoodValues } from '../forms/food-words.ts';
@@ -48,12 +48,17 @@ function portionsSent(before: string, typed: string, wasUncounted: boolean): Foo
 /** The choices that a save leaves. */
 export function savedChoices(before: ChoicesDto, sent: SentChoices, groups: ChoicesDto['groups']): ChoicesDto {
   const said = new Map(before.sizes.map((size) => [size.id, size]));
+  const { leftOut = [] } = sent;
+  const ofCategory = categorysIn(before)
+    .filter((id) => !leftOut.includes(id) && sent.groups.every((use) => use.id !== id))
+    .map((id) => ({ id, ofCategory: true }));
   return {
     version: before.version + 1,
     sizes: sent.sizes.map((size) => ({ ...kitchensWordOf(said.get(size.id)), ...size })),
-    groups: sent.groups.flatMap((use) =>
+    groups: [...sent.groups, ...ofCategory].flatMap((use) =>
       groups.filter(({ id }) => id === use.id).map((group) => ({ ...group, ...use })),
     ),
+    ...(leftOut.length > 0 && { leftOut }),
   };
 }
 
@@ -62,7 +67,8 @@ function kitchensWordOf({ soldOut, offThrough }: Partial<SizeDto> = {}): Partial
 }
 
 export function areSameChoices(one: ChoicesDto, other: ChoicesDto): boolean {
-  return JSON.stringify(sentChoices(one)) === JSON.stringify(sentChoices(other));
+  const [ours, theirs] = [one, other].map((all) => JSON.stringify([sentChoices(all), categorysIn(all)]));
+  return ours === theirs;
 }
 
 export interface Merged<V> {
