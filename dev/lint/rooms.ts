@@ -50,7 +50,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/house`]: subject('foods', 'limits', 'money', 'stored', 'time', 'users'),
   [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/reviews`]: subject('stored'),
-  [`${DOMAIN}/moving-in`]: subject('foods', 'limits', 'money', 'stored', 'text'),
+  [`${DOMAIN}/moving-in`]: subject('foods', 'limits', 'money', 'stored', 'text', 'time'),
   [`${DOMAIN}/moving-out`]: subject('foods', 'house', 'money', 'orders', 'stored', 'text'),
   [`${DOMAIN}/demo`]: subject('users'),
   [`${DOMAIN}/contracts`]: contracts(),

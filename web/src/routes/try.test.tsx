@@ -31,7 +31,7 @@ describe('a menu that may move in', () => {
     const heading = await screen.findByRole('heading', { name: FOUND });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Prices in EUR')).toBeDefined();
-    expect(screen.getByText(/It is offered at certain days or hours there.*until you say when/)).toBeDefined();
+    expect(screen.getByText(/It is offered at certain hours there.*until you say when/)).toBeDefined();
     await press(screen.getByRole('button', { name: 'Diavola' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Diavola' }));
     await press(dialog.getByRole('radio', { name: 'Large +€4.50' }));

@@ -417,6 +417,22 @@ describe('a menu of another system', () => {
     expect(choicesOf(its, 'table-soup')).toEqual(before);
   });
 
+  it('brings the days on which a food is served, and leaves those that the house has said where it says none', async () => {
+    const its = house();
+    const days = (active_days: number): Raw => menuOf({ ...soup(), active_days });
+    await its.run(days(62));
+    expect(foodOf(its, 'gf-201')?.served).toEqual([{ days: [1, 2, 3, 4, 5], from: '00:00', to: '00:00' }]);
+    expect(await its.run(days(65))).toMatchObject({
+      value: {
+        changed: [{ changes: [{ field: 'served', before: 'Mon, Tue, Wed, Thu, and Fri', after: 'Sat and Sun' }] }],
+      },
+    });
+    const own = [{ days: [3], from: '17:00', to: '22:00' }];
+    await editFood(its.ports, BOSS, 'gf-201', { served: own });
+    expect(await its.run(days(127))).toMatchObject({ value: { changed: [], unchanged: 1 } });
+    expect(foodOf(its, 'gf-201')?.served).toEqual(own);
+  });
+
   it('as a table says nothing of sizes, categories and allergens that it has no column for', async () => {
     const its = house();
     const bring = async (...rows: readonly (readonly string[])[]): Promise<unknown> => {

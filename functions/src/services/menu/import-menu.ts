@@ -314,7 +314,7 @@ function foodAfter(
   }
   const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
   if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
-  const { name, description, currency, categoryId, allergens, tags, img } = held.food;
+  const { name, description, currency, categoryId, allergens, tags, served, img } = held.food;
   const { sizes, priceMinor } = pricesAfter(held, { food: before, choices: choicesBefore }, format);
   const usesBefore = usesIn(choicesBefore);
   const isTable = format === 'table'; // it says nothing of sizes and limits, and names all groups of a food or none
@@ -335,6 +335,7 @@ function foodAfter(
     categoryId: categoryId ?? before.categoryId,
     allergens: allergens === null ? before.allergens : inOrderOf(before.allergens, allergens),
     tags: tags.length > 0 ? inOrderOf(before.tags, tags) : before.tags,
+    served: served.length > 0 ? served : before.served,
     img: before.img === HOUSE_PICTURE ? img : before.img, // one that somebody chose stays
   };
   const all = new Map([...choicesBefore.groups.map((one) => [one.id, one] as const), ...allKnown(found, known)]);

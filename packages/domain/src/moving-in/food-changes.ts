@@ -1,6 +1,7 @@
 import type { ChoiceOption, FoodGroup, FoodSize, StoredChoices } from '../foods/choices.ts';
 import { allergensText, dietsList, wholeStatement } from '../foods/declarations.ts';
 import { HOUSE_PICTURE } from '../foods/food.ts';
+import { formatServedAt } from '../foods/mealtimes.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import type { Currency } from '../money/currency.ts';
 import { formatMoney, formatSigned, type Minor } from '../money/money.ts';
@@ -16,6 +17,7 @@ export const CHANGED_FIELDS = [
   'description',
   'allergens',
   'tags',
+  'served',
   'picture',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
@@ -56,7 +58,7 @@ function saidOf(
   { food, choices }: HeldFood,
   categories: ReadonlyMap<string, string>,
 ): Readonly<Record<ChangedField, readonly string[]>> {
-  const { name, priceMinor, currency, categoryId, description, allergens, tags, img } = food;
+  const { name, priceMinor, currency, categoryId, description, allergens, tags, served, img } = food;
   const price = (minor: Minor): string => formatMoney(portionPrice(priceMinor, minor), currency);
   return {
     name: [name],
@@ -68,6 +70,7 @@ function saidOf(
     description: said(description),
     allergens: [allergensText(wholeStatement(allergens))],
     tags: said(dietsList(tags)),
+    served: served.map((hours) => formatServedAt({ mealtimes: [], served: [hours] })),
     picture: said(img === HOUSE_PICTURE ? '' : img),
   };
 }

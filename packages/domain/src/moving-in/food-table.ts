@@ -381,6 +381,7 @@ function foodOf(
           : declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
       tags: declaredTags(namesIn(first.tags), unknown('unknown-tag')),
       picture: pictureOf(first, note),
+      served: [],
       sizes: sizesOf(priced, priceMinor),
       uses: null,
     },

@@ -88,7 +88,7 @@ const MENU = {
       active_begin: 660,
       active_end: 840,
       items: [
-        { id: 201, name: 'Soup', price: '4.90', groups: [], sizes: [] },
+        { id: 201, name: 'Soup', price: '4.90', groups: [], sizes: [], active_days: 65 },
         { id: 202, name: '', price: 3 },
         { id: 203, name: 'Off', price: 3, active: false },
         { id: 204, name: 'Odd', price: 'twelve' },
@@ -156,6 +156,21 @@ describe('a menu of GloriaFood', () => {
     expect(priceOf(...asked)).toEqual(price);
   });
 
+  it.each<readonly [string, readonly (number | null)[], readonly number[] | null]>([
+    ['every day', [127, 0], null],
+    ['every day, unsaid', [null, null], null],
+    ['the days of the category', [62, 127], [1, 2, 3, 4, 5]],
+    ['those of the food', [127, 65], [0, 6]],
+    ['those that both have', [62, 96], [5]],
+    ['those of the food where both have none', [62, 65], [0, 6]],
+  ])('is served on %s', (_what, [ofCategory, ofFood], days) => {
+    const soup = { id: 2, name: 'Soup', price: 5, active_days: ofFood };
+    const menu = { categories: [{ id: 1, name: 'Lunch', active_days: ofCategory, items: [soup] }] };
+    const { foods, notes } = readGloriaFood(menu, 'EUR');
+    const served = days === null ? [] : [{ days, from: '00:00', to: '00:00' }];
+    expect([foods.map((food) => food.served), notes]).toEqual([[served], []]);
+  });
+
   it('has a group once that many foods and sizes have, with the size to begin with first', () => {
     expect(READ.groups.map(({ id, options }) => [id, options.length])).toEqual([
       ['gf-toppings', 2],
@@ -178,7 +193,7 @@ describe('a menu of GloriaFood', () => {
     expect(READ.notes).toEqual([
       { where: ['Pizza', 'Funghi'], trouble: 'unknown-allergen', came: 'Moon dust' },
       { where: ['Pizza', 'Funghi'], trouble: 'unknown-tag', came: 'CHEF_SPECIAL' },
-      { where: ['Lunch'], trouble: 'at-times', came: '62 660 840' },
+      { where: ['Lunch'], trouble: 'at-times', came: '660 840' },
       { where: ['Lunch', '202'], trouble: 'no-name', came: '' },
       { where: ['Lunch', 'Off'], trouble: 'not-active', came: 'false' },
       { where: ['Lunch', 'Odd'], trouble: 'no-price', came: 'twelve' },

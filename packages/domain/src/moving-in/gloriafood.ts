@@ -10,6 +10,7 @@ import type { Minor } from '../money/money.ts';
 import { parseDifference } from '../money/parse-price.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
+import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
@@ -49,9 +50,15 @@ export function readGloriaFood(file: unknown, house: Currency | null): MovedMenu
   if (listed.length > MOST.categories) note([], 'too-many-categories', listed.length);
   const categories = listed.slice(0, MOST.categories).map((raw) => {
     const category = { id: idOf(raw), name: lineIn(raw['name'], LIMITS.name) ?? String(raw['id']) };
-    timesOf(raw, [category.name], note);
+    const days = daysIn(raw, [category.name], note);
     for (const item of listIn(raw['items'])) {
-      const food = foodIn(item, { category, hung: listIn(raw['groups']), currency, groups, note });
+      const food = foodIn(item, {
+        category: { ...category, days },
+        hung: listIn(raw['groups']),
+        currency,
+        groups,
+        note,
+      });
       if (food && foods.some(({ id }) => id === food.id)) note([category.name, food.name], 'same-id', item['id']);
       else if (food) foods.push(food);
     }
@@ -83,7 +90,7 @@ function foodIn(
     groups,
     note,
   }: {
-    readonly category: { readonly id: string; readonly name: string };
+    readonly category: { readonly id: string; readonly name: string; readonly days: readonly number[] };
     readonly hung: readonly DocumentFields[];
     readonly currency: Currency;
     /** All groups so far, by what is in them. */
@@ -98,7 +105,6 @@ function foodIn(
   const priceMinor = amountIn(item['price'] ?? 0, currency);
   if (priceMinor === null || priceMinor < 0) return leaveOut(note, where, 'no-price', item['price']);
   if (isLonger(item['name'], LIMITS.foodName)) note(where, 'long-name', item['name']);
-  timesOf(item, where, note);
   const sized = sizesIn(item, where, currency, note);
   const all: readonly HungGroup[] = [
     ...sized.flatMap(({ size, raw }) => listIn(raw['groups']).map((group) => ({ raw: group, sizeId: size.id }))),
@@ -125,6 +131,7 @@ function foodIn(
     allergens: allergensIn(item, where, note),
     tags: tagsIn(item, where, note),
     picture: null, // it names pictures by ids, and no address of theirs
+    served: servedOn(daysIn(item, where, note), category.days),
     sizes: sized.map(({ size }) => size),
     uses: unlike(uses),
   };
@@ -256,12 +263,23 @@ function tagsIn(item: DocumentFields, where: readonly string[], note: Note): rea
   });
 }
 
-/** Says that something is offered at times only: this house would offer it always. */
-function timesOf(raw: DocumentFields, where: readonly string[], note: Note): void {
-  const days = raw['active_days'];
-  const isDaily = days === undefined || days === null || days === 0 || days === 127;
-  const isAllDay = (raw['active_begin'] ?? null) === null && (raw['active_end'] ?? null) === null;
-  if (!isDaily || !isAllDay) note(where, 'at-times', [days, raw['active_begin'], raw['active_end']].join(' '));
+/**
+ * The weekdays on which something is offered: bits from Sunday on, of which none is all. It names hours too, in a unit that its
+ * documents do not say.
+ */
+function daysIn(raw: DocumentFields, where: readonly string[], note: Note): readonly number[] {
+  const [begin, end] = [raw['active_begin'] ?? null, raw['active_end'] ?? null];
+  if (begin !== null || end !== null) note(where, 'at-times', [begin, end].map(String).join(' '));
+  const bits = Number(raw['active_days'] ?? 0);
+  const days = EVERY_DAY.filter((day) => (bits & (1 << day)) !== 0);
+  return days.length === 0 ? EVERY_DAY : days;
+}
+
+/** Whole days of a food and its category; where they have none in common those of the food. */
+function servedOn(ofFood: readonly number[], ofCategory: readonly number[]): readonly WeeklyHours[] {
+  const both = ofFood.filter((day) => ofCategory.includes(day));
+  const days = both.length > 0 ? both : ofFood;
+  return days.length === EVERY_DAY.length ? [] : [{ days, from: '00:00', to: '00:00' }];
 }
 
 function amountIn(value: unknown, currency: Currency): Minor | null {

@@ -3,6 +3,7 @@ import type { ChoiceGroup, FoodSize, GroupUse } from '../foods/choices.ts';
 import type { Allergen, DietTag } from '../foods/declarations.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
+import type { WeeklyHours } from '../time/weekly-hours.ts';
 
 // A menu of another system as this house would hold it. Pure, so that a page shows it before anything is stored or sent.
 
@@ -38,6 +39,8 @@ export interface MovedFood {
   readonly tags: readonly DietTag[];
   /** Where its picture stands: at https, and once it was fetched with the house. Null for none. */
   readonly picture: string | null;
+  /** When it is served; empty where nothing was said, or it is always. */
+  readonly served: readonly WeeklyHours[];
   readonly sizes: readonly FoodSize[];
   /** Null where nothing was said of it: of a new food none. */
   readonly uses: readonly GroupUse[] | null;

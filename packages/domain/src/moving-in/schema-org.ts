@@ -162,6 +162,7 @@ function foodOf(
         note(where, 'unknown-tag', diet);
       }),
       picture: pictureOf(item['image'], where, reading),
+      served: [],
       sizes: sizesOf(prices, priceMinor, where, reading),
       uses: [...new Set(used)].slice(0, MOST.groups).map((groupId) => ({ groupId, ...PLAIN_USE })),
     },

@@ -14,6 +14,12 @@ const many = (min_permitted: number, max_permitted: number) => ({
   quantity_info: { quantity: { min_permitted, max_permitted } },
 });
 
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const on = (day_of_week: string, ...periods: readonly (readonly [string, string])[]) => ({
+  day_of_week,
+  time_periods: periods.map(([start_time, end_time]) => ({ start_time, end_time })),
+});
+
 /** A small house, written after the names of fields in Uber's documentation. */
 const EXAMPLE = {
   menus: [{ id: 'all-day', title: words('All day'), category_ids: ['mains', 'drinks'], service_availability: [] }],
@@ -63,6 +69,49 @@ describe('a menu of Uber Eats', () => {
       ['Mains', 'Beef pho', 'unknown-tag', 'KOSHER'],
       ['Drinks', 'Beef pho', 'several-categories', 'Drinks'],
     ]);
+  });
+
+  it.each<readonly [string, readonly unknown[], unknown]>([
+    ['always', [], []],
+    ['always, every day said', DAYS.map((day) => on(day, ['00:00', '23:59'])), []],
+    [
+      'at the hours of its days',
+      [on('monday', ['11:30', '14:00']), on('Sunday', ['17:00', '24:00']), on('tuesday', ['11:30', '14:00'])],
+      [
+        { days: [1, 2], from: '11:30', to: '14:00' },
+        { days: [0], from: '17:00', to: '00:00' },
+      ],
+    ],
+    ['at hours that nobody can read', [on('monday', ['noon', '14:00'])], null],
+    ['at hours that overlap', [on('monday', ['11:00', '14:00'], ['13:00', '15:00'])], null],
+    ['on a day that there is not', [on('holiday', ['11:00', '14:00'])], null],
+  ])('is served %s', (_what, availability, served) => {
+    const { foods, notes } = readUberEats(
+      {
+        ...EXAMPLE,
+        menus: [{ id: 'm', title: words('Lunch'), category_ids: ['drinks'], service_availability: availability }],
+      },
+      'EUR',
+    );
+    const unread = notes.filter(({ trouble }) => trouble === 'at-times').map(({ where }) => where);
+    expect([foods[0]?.served, unread]).toEqual([served ?? [], served === null ? [['Lunch']] : []]);
+  });
+
+  it('is served at the times of all menus that name its category', () => {
+    const menu = (id: string, ...availability: readonly unknown[]) => ({
+      id,
+      title: words(id),
+      category_ids: ['drinks'],
+      service_availability: availability,
+    });
+    const [lunch, dinner] = [menu('l', on('friday', ['11:00', '14:00'])), menu('d', on('friday', ['18:00', '22:00']))];
+    const servedBy = (...menus: readonly unknown[]): unknown =>
+      readUberEats({ ...EXAMPLE, menus }, 'EUR').foods[0]?.served;
+    expect(servedBy(lunch, dinner)).toEqual([
+      { days: [5], from: '11:00', to: '14:00' },
+      { days: [5], from: '18:00', to: '22:00' },
+    ]);
+    expect([servedBy(lunch, menu('all')), servedBy(menu('all'), lunch)]).toEqual([[], []]);
   });
 
   it('has groups that foods share, with prices of their place, and what an option asks', () => {

@@ -6,6 +6,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
 import type { Minor } from '../money/money.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
+import { EVERY_DAY, overlap, type WeeklyHours } from '../time/weekly-hours.ts';
 import { declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
@@ -45,16 +46,17 @@ export function readUberEats(file: unknown, house: Currency | null): MovedMenu {
     note,
     used: new Map(),
   };
-  const listed = categoriesIn(raw, note);
+  const listed = categoriesIn(raw);
   if (listed.length === 0) note([], 'not-a-menu', Object.keys(raw).join(', '));
   if (listed.length > MOST.categories) note([], 'too-many-categories', listed.length);
+  const hours = hoursByCategory(raw, note);
   const foods = new Map<string, MovedFood>();
   const categories = listed.slice(0, MOST.categories).map((one) => {
     const id = idOf(one['id']);
     const name = titleIn(one['title'], LIMITS.name) ?? textIn(one['id']);
     for (const itemId of entitiesIn(one['entities'])) {
       const known = foods.get(idOf(itemId));
-      const food = known ? null : foodIn(itemId, { id, name }, menu);
+      const food = known ? null : foodIn(itemId, { id, name, served: hours.get(textIn(one['id'])) ?? [] }, menu);
       if (known) note([name, known.name], 'several-categories', name);
       if (food) foods.set(food.id, food);
     }
@@ -72,14 +74,9 @@ export function readUberEats(file: unknown, house: Currency | null): MovedMenu {
 }
 
 /** In the order of the menus, which name them; each once. */
-function categoriesIn(raw: DocumentFields, note: Note): readonly DocumentFields[] {
+function categoriesIn(raw: DocumentFields): readonly DocumentFields[] {
   const all = listIn(raw['categories']);
   const menus = listIn(raw['menus']);
-  for (const one of menus) {
-    const days = listIn(one['service_availability']);
-    const isAlways = days.length === 0 || (days.length === 7 && days.every((day) => isWholeDay(day)));
-    if (!isAlways) note([titleIn(one['title'], LIMITS.name) ?? textIn(one['id'])], 'at-times', '');
-  }
   const named = menus.flatMap(({ category_ids: ids }) => (Array.isArray(ids) ? ids.map(textIn) : []));
   const order = new Map([...new Set(named)].map((id, index) => [id, index]));
   if (order.size === 0) return all;
@@ -87,15 +84,59 @@ function categoriesIn(raw: DocumentFields, note: Note): readonly DocumentFields[
   return all.filter((one) => placeOf(one) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function isWholeDay(day: DocumentFields): boolean {
-  const [period, ...more] = listIn(day['time_periods']);
-  const [from, to] = [textIn(period?.['start_time']), textIn(period?.['end_time'])];
-  return more.length === 0 && from === '00:00' && (to === '23:59' || to === '24:00');
+/** When the foods of each category are served, by its id: at the times of all menus that name it; always where one of them is. */
+function hoursByCategory(raw: DocumentFields, note: Note): ReadonlyMap<string, readonly WeeklyHours[]> {
+  const hours = new Map<string, readonly WeeklyHours[]>();
+  for (const menu of listIn(raw['menus'])) {
+    const said = hoursIn(listIn(menu['service_availability']));
+    if (said === null) note([titleIn(menu['title'], LIMITS.name) ?? textIn(menu['id'])], 'at-times', '');
+    for (const id of Array.isArray(menu['category_ids']) ? menu['category_ids'].map(textIn) : []) {
+      const before = hours.get(id);
+      const isAlways = !said || said.length === 0 || before?.length === 0;
+      hours.set(id, isAlways ? [] : together([...(before ?? []), ...said]));
+    }
+  }
+  return hours;
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Empty for always; null where it cannot be read. */
+function hoursIn(days: readonly DocumentFields[]): readonly WeeklyHours[] | null {
+  const hours = days.flatMap((one) => {
+    const periods = listIn(one['time_periods']);
+    return periods.map((period) => ({
+      days: [WEEKDAYS.indexOf(textIn(one['day_of_week']).toLowerCase())],
+      from: textIn(period['start_time']),
+      to: ['23:59', '24:00'].includes(textIn(period['end_time'])) ? '00:00' : textIn(period['end_time']),
+    }));
+  });
+  const isClear = days.length === 0 || (hours.length > 0 && hours.every(isClock) && !overlap(hours));
+  if (!isClear) return null;
+  const isAlways =
+    hours.length === EVERY_DAY.length && hours.every(({ from, to }) => from === '00:00' && to === '00:00');
+  return isAlways ? [] : together(hours);
+}
+
+function isClock({ days, from, to }: WeeklyHours): boolean {
+  return !days.includes(-1) && [from, to].every((time) => TIME.test(time)) && (from !== to || from === '00:00');
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The same hours of several days in one. */
+function together(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
+  const same = Map.groupBy(hours, ({ from, to }) => `${from} ${to}`);
+  return [...same.values()].flatMap(([first, ...more]) =>
+    first
+      ? [{ ...first, days: [...new Set([first, ...more].flatMap(({ days }) => days))].toSorted((a, b) => a - b) }]
+      : [],
+  );
 }
 
 function foodIn(
   itemId: string,
-  category: { readonly id: string; readonly name: string },
+  category: { readonly id: string; readonly name: string; readonly served: readonly WeeklyHours[] },
   menu: UberMenu,
 ): MovedFood | null {
   const { items, note } = menu;
@@ -123,6 +164,7 @@ function foodIn(
       note(where, 'unknown-tag', label);
     }),
     picture: pictureIn(item['image_url'], where, note),
+    served: category.served,
     sizes: [],
     uses: held.map(({ id }) => ({ groupId: id, ...PLAIN_USE })),
   };

@@ -118,6 +118,7 @@ const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture'>, ()
   category: texts.fieldCategory,
   description: texts.fieldDescription,
   tags: texts.fieldTags,
+  served: texts.fieldServed,
 };
 const FEW = 5;
 const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' } as const;
