@@ -1,4 +1,4 @@
-import type { Category, FoodDto } from '@foodhouse/domain';
+import { allergenWord, type Allergen, type Category, type FoodDto, type HouseDto } from '@foodhouse/domain';
 import { editFood, explainRefusalOf, putBackOnSale, retireFood, takeOffSale } from '../api/manage-food.ts';
 import type { ManageFoodResult } from '../api/manage-food.ts';
 import * as common from '../../../ui/texts.ts';
@@ -13,8 +13,18 @@ export interface ManyChange {
   readonly change: (id: string) => Promise<ManageFoodResult>;
 }
 
-/** Of a house with these categories. */
-export function manyChanges(categories: readonly Category[]): readonly ManyChange[] {
+/** What a house has that foods can be given. */
+export interface Given {
+  readonly categories: readonly Category[];
+  readonly rates: HouseDto['tax']['rates'];
+  /** What is declared of all of them; null where guests ask the house. */
+  readonly allergens: readonly Allergen[] | null;
+}
+
+/** Of what is said of allergens, whose fields stand below. */
+export const ALLERGENS_SAID = 'allergens';
+
+export function manyChanges({ categories, rates, allergens }: Given): readonly ManyChange[] {
   const move = (id: string | null, name: string): ManyChange => ({
     value: `category ${id ?? ''}`,
     label: texts.toCategory({ name }),
@@ -42,7 +52,30 @@ export function manyChanges(categories: readonly Category[]): readonly ManyChang
     },
     ...categories.map(({ id, name }) => move(id, name)),
     ...(categories.length > 0 ? [move(null, texts.noCategory())] : []),
+    ...(rates.length > 1 ? rates.map(taxed) : []),
+    {
+      value: ALLERGENS_SAID,
+      label: texts.allergensOfSeveral(),
+      does: (count) => declares(count, allergens),
+      change: (id) => editFood(id, { allergens }),
+    },
   ];
+}
+
+/** The first rate is that of foods of which nothing was said. */
+function taxed({ id, name }: HouseDto['tax']['rates'][number], index: number): ManyChange {
+  return {
+    value: `tax ${id}`,
+    label: texts.toTax({ name }),
+    does: (count) => texts.taxSeveral({ count, name }),
+    change: (foodId) => editFood(foodId, { taxId: index === 0 ? null : id }),
+  };
+}
+
+function declares(count: number, allergens: readonly Allergen[] | null): string {
+  if (allergens === null) return texts.askOfSeveral({ count });
+  const words = allergens.map(allergenWord).join(', ');
+  return words === '' ? texts.declareNoneOfSeveral({ count }) : texts.declareOfSeveral({ count, allergens: words });
 }
 
 /** At once: more would only wait for each other. */

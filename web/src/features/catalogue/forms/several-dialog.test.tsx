@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -19,6 +20,17 @@ vi.mock('../../../data/call-as-user.ts', () => ({
   },
 }));
 
+const HOUSE = toHouseDto({
+  ...DEFAULT_SETTINGS,
+  tax: {
+    ...DEFAULT_SETTINGS.tax,
+    rates: [
+      { id: 'food', name: 'Food', share: 7000 },
+      { id: 'drinks', name: 'Drinks', share: 19000 },
+    ],
+  },
+});
+
 let asked: string[] = [];
 let refuses: readonly string[] = [];
 
@@ -26,7 +38,7 @@ beforeEach(() => {
   [asked, refuses] = [[], []];
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/categories')) return Response.json({ version: 1, categories: [{ id: 'soups', name: 'Soups' }] });
-    return Response.json(FOODS);
+    return Response.json(url.endsWith('/house') ? HOUSE : FOODS);
   });
 });
 
@@ -68,6 +80,48 @@ describe('several foods at once', () => {
       'PUT /foods/pho {"categoryId":"soups"}',
       'PUT /foods/tea {"categoryId":"soups"}',
     ]);
+  });
+
+  it('are taxed alike; the first rate is that of which nothing is said', async () => {
+    await open();
+    const what = screen.getByRole('combobox', { name: 'What to do with them' });
+    await tick('Tea');
+    await userEvent.selectOptions(what, 'Tax: Drinks');
+    await press('Tax 1 food as Drinks');
+    await vi.waitFor(() => {
+      expect(asked).toEqual(['PUT /foods/tea {"taxId":"drinks"}']);
+    });
+  });
+
+  it('are put back under the first rate as foods of which nothing is said', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What to do with them' }), 'Tax: Food');
+    await tick('Tea');
+    await press('Tax 1 food as Food');
+    await vi.waitFor(() => {
+      expect(asked).toEqual(['PUT /foods/tea {"taxId":null}']);
+    });
+  });
+
+  it('declare the same allergens, which the button names before it is pressed', async () => {
+    await open();
+    await tick('Soups');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What to do with them' }),
+      'Say what they contain',
+    );
+    expect(screen.getByRole('button', { name: 'Let guests ask about 2 foods' })).toBeDefined();
+    await userEvent.click(screen.getByRole('radio', { name: /contains what is ticked/ }));
+    expect(screen.getByRole('button', { name: 'Declare none of the fourteen of 2 foods' })).toBeDefined();
+    await tick('milk');
+    await tick('celery');
+    await press('Declare celery, milk of 2 foods');
+    await vi.waitFor(() => {
+      expect(asked.toSorted()).toEqual([
+        'PUT /foods/pho {"allergens":["celery","milk"]}',
+        'PUT /foods/ramen {"allergens":["celery","milk"]}',
+      ]);
+    });
   });
 
   it('that were not changed stay chosen, each with why; the others are not asked for again', async () => {

@@ -1,9 +1,11 @@
 // No stories: asks the server.
-import type { Category, FoodDto } from '@foodhouse/domain';
+import type { FoodDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
+import { askHouse } from '../../../data/house-currency.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,13 +14,13 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { InfoDialog, TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
-import { changeSeveral, manyChanges } from './change-several.ts';
+import { AllergenFields, allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import { ALLERGENS_SAID, changeSeveral, manyChanges, type Given } from './change-several.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-interface Menu {
+interface Menu extends Omit<Given, 'allergens'> {
   readonly foods: readonly FoodDto[];
-  readonly categories: readonly Category[];
 }
 
 /** Foods to choose among, and what is done to all that are chosen. */
@@ -40,10 +42,13 @@ export function SeveralDialog({ onClose }: { readonly onClose: () => void }): Re
 export function SeveralForm({
   foods,
   categories,
+  rates,
   onClose,
 }: Menu & { readonly onClose: () => void }): React.JSX.Element {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
-  const changes = manyChanges(categories);
+  const { register, control } = useForm<AllergenValues>({ defaultValues: allergenValuesOf(null) });
+  const declared = { ...allergenValuesOf(null), ...useWatch({ control }) } as AllergenValues;
+  const changes = manyChanges({ categories, rates, allergens: allergensIn(declared) });
   const [value, setValue] = useState(changes[0]?.value ?? '');
   const [through, setThrough] = useState<number | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -95,6 +100,15 @@ export function SeveralForm({
         <InlineSelect label={texts.whatToDo()} options={changes} value={value} onChange={setValue} />
         {isBusy && <span role="status">{texts.throughOf({ through, count: chosen.size })}</span>}
       </Box>
+      {value === ALLERGENS_SAID && (
+        <fieldset disabled={isBusy} style={PLAIN}>
+          <AllergenFields
+            statement={register('statement')}
+            allergens={register('allergens')}
+            isSaid={declared.statement === 'said'}
+          />
+        </fieldset>
+      )}
       {refused.size > 0 && (
         <Alert severity="error" role="alert" sx={{ mb: 1 }}>
           {[...refused.values()].map((sentence) => (
@@ -156,9 +170,16 @@ function groupsOf(foods: readonly FoodDto[]): readonly (readonly [name: string, 
 }
 
 async function askMenu(): Promise<ApiAnswer<Menu>> {
-  const [foods, counted] = await Promise.all([callApi<readonly FoodDto[]>('/foods'), askCategories()]);
+  const [foods, counted, house] = await Promise.all([
+    callApi<readonly FoodDto[]>('/foods'),
+    askCategories(),
+    askHouse(),
+  ]);
   if (!foods.ok) return foods;
-  return counted.ok ? { ok: true, value: { foods: foods.value, categories: counted.value.categories } } : counted;
+  if (!counted.ok) return counted;
+  if (!house.ok) return house;
+  const { categories } = counted.value;
+  return { ok: true, value: { foods: foods.value, categories, rates: house.value.tax.rates } };
 }
 
 const NONE: ReadonlySet<string> = new Set();
