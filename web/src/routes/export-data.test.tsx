@@ -6,6 +6,7 @@ import {
   toHouseDto,
   toTakenOrderDto,
   type Order,
+  type TakenMoveDto,
   type TakenPage,
 } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
@@ -107,6 +108,25 @@ describe('what a house takes along', () => {
     expect(head.startsWith(MARK)).toBe(true);
     expect(head).toContain('"Order","Token","Business day"');
     expect(lines.map((line) => line.split(',')[1])).toEqual(['"AAAAAA"', '"BBBBBB"']);
+  });
+
+  it('is the moves of portions as they followed each other, also those of one moment', async () => {
+    const written = downloads();
+    const move = { foodId: 'pho', food: 'Pho', byRole: 'user' as const, note: '', at: '2026-01-01T12:00:00.000Z' };
+    const moves: readonly TakenMoveDto[] = [
+      { ...move, cause: 'order', change: -2, after: 3, businessDay: '2026-01-01', token: 'BBBBBB' },
+      { ...move, cause: 'opening', change: 6, after: 6, businessDay: '2026-01-01', byRole: 'system' },
+      { ...move, cause: 'order', change: -1, after: 5, businessDay: '2026-01-01', token: 'AAAAAA' },
+    ];
+    await open({ '/api/export/moves': [{ items: moves, next: null }] });
+    await press(csv('Portions'));
+    await screen.findByText(/^Portions\.csv is in your downloads/);
+    const [, ...lines] = (await textOf(written.files)).replaceAll('"', '').split('\r\n');
+    expect(lines.map((line) => line.split(',').slice(3, 8))).toEqual([
+      ['6', '6', 'opening', '', 'the house'],
+      ['-1', '5', 'order', 'AAAAAA', 'user'],
+      ['-2', '3', 'order', 'BBBBBB', 'user'],
+    ]);
   });
 
   it('is the menu as the import takes it back', async () => {

@@ -99,6 +99,36 @@ it('moves have the names of foods, also of those off the menu, and no person', a
   expect(JSON.stringify(items)).not.toContain('linh');
 });
 
+it('what came with a guest’s first order is the house’s, and the order is the guest’s', async () => {
+  const ofGuest = { orderId: 'order-1', token: 'BT8Q2X', byUid: null, byRole: 'guest' } as const;
+  const move = (changes: Partial<StockMove>): StockMove => ({
+    foodId: 'pho',
+    delta: 1,
+    after: 1,
+    cause: 'order',
+    note: '',
+    atMs: NOW_MS,
+    businessDay: '2026-11-26',
+    ...ofGuest,
+    ...changes,
+  });
+  const { ports } = house({
+    moves: [
+      move({ cause: 'opening' }),
+      move({ cause: 'par' }),
+      move({}),
+      move({ cause: 'opening', token: null, orderId: null, byUid: 'linh', byRole: 'chef' }),
+    ],
+  });
+  const { items } = valueOf(await takeMoves(ports, PAGE));
+  expect(items.map(({ byRole, token }) => [byRole, token])).toEqual([
+    ['system', null],
+    ['system', null],
+    ['guest', 'BT8Q2X'],
+    ['chef', null],
+  ]);
+});
+
 it('people are those with an account', async () => {
   const times = { createdAtMs: 1, updatedAtMs: 1, claimsChangedAtMs: 1 };
   const { ports } = house({

@@ -17,6 +17,7 @@ export * from './par.ts';
 export * from './picture-documents.ts';
 export * from './portion-price.ts';
 export * from './search-words.ts';
+export * from './stock-chain.ts';
 export * from './stock-move-documents.ts';
 export * from './stock-move.ts';
 export * from './stock.ts';

@@ -1,5 +1,5 @@
 import { NOT_YET, NUMBER, oneOf, orNull, plain, TEXT, TIME, type Fields, type ValueOf } from '../stored/field.ts';
-import { toActingRole } from '../users/roles.ts';
+import { toActingRole, worksInKitchen, type ActingRole } from '../users/roles.ts';
 
 export const STOCK_CAUSES = ['opening', 'order', 'release', 'restock', 'waste', 'count', 'par', 'edit'] as const;
 
@@ -8,6 +8,16 @@ export type StockCause = (typeof STOCK_CAUSES)[number];
 
 export function isStockCause(value: unknown): value is StockCause {
   return STOCK_CAUSES.includes(value as StockCause);
+}
+
+/** Whether a move is what an order did. An opening and a par name the order that came first that day, which is not why they are. */
+export function isOfOrder({ cause }: Pick<StockMove, 'cause'>): boolean {
+  return cause === 'order' || cause === 'release';
+}
+
+/** Whose doing a move is: what came with a guest's order and is not of that is the house's. */
+export function moverOf({ cause, byRole }: Pick<StockMove, 'cause' | 'byRole'>): ActingRole {
+  return byRole === 'system' || worksInKitchen(byRole) || isOfOrder({ cause }) ? byRole : 'system';
 }
 
 /** `stockMoves/{id}`: one change of a food's portions, in the commit that made it. Of each food the deltas sum to its portions. */

@@ -1,4 +1,4 @@
-import { STOCK_MOVE_FIELDS, type StockMove } from '../foods/stock-move.ts';
+import { isOfOrder, moverOf, STOCK_MOVE_FIELDS, type StockMove } from '../foods/stock-move.ts';
 import { DEFAULT_CURRENCY } from '../money/currency.ts';
 import { TEXT, toWire, UNSAID, type Fields, type ValueOf, type WireOf } from '../stored/field.ts';
 
@@ -27,7 +27,8 @@ export interface TakenMoveDto extends WireOf<typeof TAKEN_MOVE_FIELDS> {}
 
 /** @param food its name */
 export function takenMoveOf({ byUid: _byUid, ...move }: StockMove, food: string): TakenMove {
-  return { ...move, food };
+  const order = isOfOrder(move) ? {} : { orderId: null, token: null };
+  return { ...move, ...order, byRole: moverOf(move), food };
 }
 
 export function toTakenMoveDto(move: TakenMove): TakenMoveDto {

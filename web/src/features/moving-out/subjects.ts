@@ -1,4 +1,5 @@
 import {
+  asChain,
   lineRecordsOfTaken,
   type Categories,
   type FoodDto,
@@ -121,9 +122,9 @@ function takeMoves(days: Days): Taking {
   const moves = newReading<TakenMoveDto>();
   return {
     read: (asking) => readOn(moves, pagesOf('/export/moves', said(days)), asking),
-    json: () => ({ moves: moves.items }),
+    json: () => ({ moves: inOrder(moves.items) }),
     csv: () =>
-      csvOf(moves.items, [
+      csvOf(inOrder(moves.items), [
         { label: texts.businessDay(), value: ({ businessDay }) => businessDay },
         { label: texts.time(), value: ({ at }) => timeOf(at) },
         { label: texts.food(), value: ({ food }) => food },
@@ -131,12 +132,17 @@ function takeMoves(days: Days): Taking {
         { label: texts.after(), value: ({ after }) => after },
         { label: texts.cause(), value: ({ cause }) => cause },
         { label: texts.orderToken(), value: ({ token = '' }) => token },
-        { label: texts.by(), value: ({ byRole }) => byRole },
+        { label: texts.by(), value: ({ byRole }) => (byRole === 'system' ? texts.theHouse() : byRole) },
         { label: texts.note(), value: ({ note }) => note },
       ]),
     count: () => moves.items.length,
     got: () => moves.items.length,
   };
+}
+
+/** Pages come by time, and what has one time by nothing. */
+function inOrder(moves: readonly TakenMoveDto[]): readonly TakenMoveDto[] {
+  return asChain(moves, ({ change: delta, at, ...move }) => ({ ...move, delta, atMs: Date.parse(at) }));
 }
 
 function takePeople(): Taking {

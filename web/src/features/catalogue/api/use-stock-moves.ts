@@ -1,4 +1,4 @@
-import { COLLECTIONS, stockMoveFromDocument, type StockMove } from '@foodhouse/domain';
+import { asChain, COLLECTIONS, stockMoveFromDocument, type StockMove } from '@foodhouse/domain';
 import { useMemo } from 'react';
 import { useLivePages, type LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -25,11 +25,6 @@ export function useStockMoves(foodId: string, size: number): Loadable<LivePages<
   );
 }
 
-/** The moves of one commit have one time: first the ledger is opened, then the day begins with its par. */
 export function latestFirst(moves: readonly ListedMove[]): readonly ListedMove[] {
-  return moves.toSorted((a, b) => b.atMs - a.atMs || placeOf(b) - placeOf(a));
-}
-
-function placeOf({ cause }: StockMove): number {
-  return cause === 'opening' ? 0 : cause === 'par' ? 1 : 2;
+  return asChain(moves, (move) => move).toReversed();
 }

@@ -33,15 +33,18 @@ it('says who made a change, and which order', () => {
   const ordered = lineOf({ cause: 'order', orderId: 'order-1', token: 'BT8Q2X', byUid: null, byRole: 'user' });
   expect(ordered).toContain('Ordered BT8Q2X');
   expect(ordered).not.toContain('user');
+  const byGuest = { orderId: 'order-1', token: 'BT8Q2X', byUid: null, byRole: 'guest' } as const;
+  for (const cause of ['opening', 'par', 'order'] as const)
+    expect(lineOf({ ...byGuest, cause })).not.toContain('guest');
   expect(lineOf({ cause: 'par', orderId: 'order-1', token: 'BT8Q2X' })).not.toContain('BT8Q2X');
 });
 
 it('lists the moves of one commit as they follow each other', () => {
-  const moves = [
-    { ...MOVE, atMs: 1 },
-    { ...MOVE, cause: 'opening' as const },
+  const moves: readonly ListedMove[] = [
+    { ...MOVE, atMs: 1, after: 1 },
+    { ...MOVE, cause: 'opening', delta: 2, after: 2 },
     MOVE,
-    { ...MOVE, cause: 'par' as const },
+    { ...MOVE, cause: 'par', delta: 5, after: 7 },
   ];
   expect(latestFirst(moves.toReversed()).map(({ cause, atMs }) => [cause, atMs])).toEqual([
     ['waste', 1],

@@ -1,4 +1,4 @@
-import type { StockCause } from '@foodhouse/domain';
+import { isOfOrder, moverOf, worksInKitchen, type StockCause } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LivePages } from '../../../data/use-live-pages.ts';
@@ -23,9 +23,6 @@ const WORDS: Readonly<Record<StockCause, string>> = {
   par: texts.causePar(),
   edit: texts.causeEdit(),
 };
-
-/** An opening and a par name the order that came first that day, which is not why they are. */
-const OF_ORDERS: ReadonlySet<StockCause> = new Set(['order', 'release']);
 
 /** The moves of a food, the latest first: cause, order, difference, what was left, when and by whom. */
 export function StockHistory({
@@ -54,7 +51,7 @@ export function StockHistory({
                 <Box key={id} component="li" sx={MOVE}>
                   <Typography component="span" sx={{ fontWeight: 700, lineHeight: '24px' }}>
                     {WORDS[cause]}
-                    {OF_ORDERS.has(cause) && token !== null && (
+                    {isOfOrder({ cause }) && token !== null && (
                       <>
                         {' '}
                         <code>{token}</code>
@@ -69,7 +66,7 @@ export function StockHistory({
                   </Box>
                   <Typography component="span" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
                     <time dateTime={new Date(atMs).toISOString()}>{clock.words(atMs)}</time>
-                    {whoMade(by, uid)}
+                    {whoMade({ cause, ...by }, uid)}
                     {note !== '' && (
                       <>
                         {' · '}
@@ -98,9 +95,10 @@ function NoMoves(): React.JSX.Element {
 }
 
 /** Staff by their role: who may read moves may not read the names of others. */
-function whoMade({ byUid, byRole }: Pick<ListedMove, 'byUid' | 'byRole'>, uid: string): string {
-  if (byUid === uid) return ` · ${texts.you()}`;
-  return byRole === 'user' || byRole === 'system' ? '' : ` · ${texts.role({ role: byRole })}`;
+function whoMade(move: Pick<ListedMove, 'cause' | 'byUid' | 'byRole'>, uid: string): string {
+  if (move.byUid === uid) return ` · ${texts.you()}`;
+  const role = moverOf(move);
+  return role !== 'system' && worksInKitchen(role) ? ` · ${texts.role({ role })}` : '';
 }
 
 const LIST = {
