@@ -7,6 +7,7 @@ import { useHouseClock } from '../../lib/clock.ts';
 import { serverNowMs } from '../../lib/server-clock.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
+import { DayWords } from '../../ui/day-words.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -149,7 +150,7 @@ function DayFields({
     value: days[name],
     max: today,
     disabled,
-    'aria-describedby': `${id}-help`,
+    'aria-describedby': `${id}-${name}-words ${id}-help`,
     'aria-invalid': wrong?.field === name,
     onChange: ({ target }) => {
       onChange({ ...days, [name]: target.value });
@@ -164,10 +165,12 @@ function DayFields({
         <Box sx={LABELLED}>
           <label htmlFor={`${id}-from`}>{texts.from()}</label>
           <InlineInput {...field('from')} sx={DAY} />
+          <DayWords id={`${id}-from-words`} day={days.from} />
         </Box>
         <Box sx={LABELLED}>
           <label htmlFor={`${id}-to`}>{texts.to()}</label>
           <InlineInput {...field('to')} sx={DAY} />
+          <DayWords id={`${id}-to-words`} day={days.to} />
         </Box>
       </Box>
       <small id={`${id}-help`}>{texts.daysHelp()}</small>
@@ -178,7 +181,7 @@ function DayFields({
 
 const FIELDS = { m: 0, p: 0, border: 0, minWidth: 0 } as const;
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 } as const;
-const LABELLED = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+const LABELLED = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
 const DAY = { width: 160, minHeight: 44 } as const;
 const LINED = { borderTop: 1, borderColor: 'divider' } as const;
 const PART = {
