@@ -33,14 +33,26 @@ export async function addManyFoods(count: number): Promise<() => Promise<void>> 
   };
 }
 
+/** @throws Error if the API does not have the food */
+export async function untilOnMenu(id: string): Promise<void> {
+  await untilAnswered(`/api/fooddetails/${id}`, (food) => (food as FoodDto)._id === id);
+}
+
 async function untilListed(id: string, previousId: string): Promise<void> {
+  await untilAnswered(
+    `/api/foods?limit=1&after=${previousId}`,
+    (foods) => (foods as readonly FoodDto[])[0]?._id === id,
+  );
+}
+
+async function untilAnswered(path: string, isWanted: (answer: unknown) => boolean): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const isListed = async (): Promise<boolean> => {
-    const response = await fetch(`${SITE_ADDRESS}/api/foods?limit=1&after=${previousId}`, { signal });
-    return response.ok && ((await response.json()) as readonly FoodDto[])[0]?._id === id;
+  const isAnswered = async (): Promise<boolean> => {
+    const response = await fetch(SITE_ADDRESS + path, { signal });
+    return response.ok && isWanted(await response.json());
   };
   // oxlint-disable-next-line no-await-in-loop -- one question after the other
-  while (!(await isListed())) await wait(POLL_MS, undefined, { signal });
+  while (!(await isAnswered())) await wait(POLL_MS, undefined, { signal });
 }
 
 function foodNumber(prefix: string, index: number): Food {
