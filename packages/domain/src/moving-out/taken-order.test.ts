@@ -43,6 +43,7 @@ const ORDERS: fc.Arbitrary<Order> = fc
       priceMinor: minors[0] ?? 0,
       user: 'ann@example.com',
       note: 'ring at Lee',
+      wantedAtMs: atMs,
       firstPromisedAtMs: atMs,
       deliveredAtMs: atMs,
       fulfilment: isOld ? null : { kind: 'table', table: { name: 'Table 7' } },

@@ -123,13 +123,14 @@ export function lineRecordsOfTaken(orders: readonly TakenOrderDto[]): readonly L
   return orders.flatMap((dto) => {
     const order = fromWire(TAKEN_ORDER_FIELDS, dto, dto.currency) as TakenOrder;
     const { id: orderId, token, businessDay, createdAtMs: orderedAtMs, status, currency, totalMinor, served } = order;
-    const { firstPromisedAtMs, deliveredAtMs } = order;
+    const { wantedAtMs, firstPromisedAtMs, deliveredAtMs } = order;
     return order.lines.map(({ foodId: _foodId, ...line }, index) => ({
       ...line,
       orderId,
       token,
       businessDay,
       orderedAtMs,
+      wantedAtMs,
       status,
       currency,
       served,

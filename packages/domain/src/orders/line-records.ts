@@ -17,6 +17,8 @@ export interface LineRecord {
   /** Null for old orders. */
   readonly businessDay: string | null;
   readonly orderedAtMs: number;
+  /** For when it was wanted; null: as soon as possible. */
+  readonly wantedAtMs: number | null;
   readonly status: OrderStatus;
   readonly food: string;
   /** Empty for a food without sizes. */
@@ -50,6 +52,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       token,
       businessDay,
       createdAtMs: orderedAtMs,
+      wantedAtMs,
       status,
       currency,
       priceMinor,
@@ -66,6 +69,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         token,
         businessDay,
         orderedAtMs,
+        wantedAtMs,
         status,
         food,
         size: size?.name ?? '',

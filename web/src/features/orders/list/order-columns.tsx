@@ -40,7 +40,7 @@ export interface OrderCells {
 
 type OrderColumn = Column<Order>;
 
-/** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served */
+/** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served @param hasWanted whether some are for later */
 export function orderColumns({
   kind = 'plain',
   isOwn = false,
@@ -48,13 +48,15 @@ export function orderColumns({
   status = chipOf,
   note = noNote,
   hasServed,
-}: OrderCells & { readonly hasServed: boolean }): readonly OrderColumn[] {
+  hasWanted = false,
+}: OrderCells & { readonly hasServed: boolean; readonly hasWanted?: boolean }): readonly OrderColumn[] {
   return [
     PICTURE,
     foodColumn(kind, note),
     PRICE,
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
+    ...(hasWanted ? [WANTED] : []),
     emailColumn(kind, isOwn ? texts.youAsGuest() : GUEST),
     tokenColumn(kind),
     statusColumn(kind, status),
@@ -179,6 +181,14 @@ const ORDERED: OrderColumn = {
 
 /** Where the wait says it. */
 const ORDERED_ASIDE: OrderColumn = { ...ORDERED, isAside: true };
+
+/** Orders say it where it matters; a file has no other place for it. */
+const WANTED: OrderColumn = {
+  ...ORDERED_ASIDE,
+  label: texts.wantedFor(),
+  cell: ({ wantedAtMs }) => (wantedAtMs === null ? '' : houseClock().words(wantedAtMs)),
+  value: ({ wantedAtMs }) => (wantedAtMs === null ? '' : houseClock().sheet(wantedAtMs)),
+};
 
 /** @param guest stands for the email of whoever ordered without an account */
 function emailColumn(kind: OrderListKind, guest: string): OrderColumn {

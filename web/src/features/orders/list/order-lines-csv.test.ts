@@ -74,3 +74,14 @@ it('the CSV of lines says how orders are served, where one of them does', () => 
   const ends = linesOf(...orders).map((row) => row.split(',').at(-1));
   expect(ends).toEqual(['Served', 'Table 7', '']);
 });
+
+it('both files say for when an order is wanted, where one is for later', () => {
+  const orders = [anOrder({ wantedAtMs: 60_000 }), anOrder()];
+  const cellsOf = (csv: string): readonly (string | undefined)[] => {
+    const [head = [], ...rows] = csv.split('\r\n').map((row) => row.replaceAll('"', '').split(','));
+    return rows.map((row) => row[head.indexOf('Wanted for')]);
+  };
+  expect(cellsOf(orderLinesCsv(orders))).toEqual(['1970-01-01 09:01', '']);
+  expect(cellsOf(csvOf(orders, orderColumns({ hasServed: false, hasWanted: true })))).toEqual(['1970-01-01 09:01', '']);
+  expect(orderLinesCsv([anOrder()])).not.toContain('Wanted for');
+});

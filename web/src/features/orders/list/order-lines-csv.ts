@@ -18,7 +18,13 @@ export function orderLinesCsv(orders: readonly Order[]): string {
 export function lineRecordsCsv(records: readonly LineRecord[]): string {
   const isServed = records.some(({ served }) => served !== '');
   const hasPromises = records.some(({ firstPromisedAtMs }) => firstPromisedAtMs !== null);
-  return csvOf(records, [...COLUMNS, ...(isServed ? [SERVED] : []), ...(hasPromises ? PROMISES : [])]);
+  const isForLater = records.some(({ wantedAtMs }) => wantedAtMs !== null);
+  return csvOf(records, [
+    ...COLUMNS,
+    ...(isForLater ? [WANTED] : []),
+    ...(isServed ? [SERVED] : []),
+    ...(hasPromises ? PROMISES : []),
+  ]);
 }
 
 interface CsvColumn {
@@ -30,6 +36,9 @@ interface CsvColumn {
 const SERVED: CsvColumn = { label: words.served(), value: ({ served }) => served };
 
 const timeOf = (atMs: number | null): string => (atMs === null ? '' : houseClock().sheet(atMs));
+
+/** In a house that takes orders for later. */
+const WANTED: CsvColumn = { label: texts.wantedFor(), value: ({ wantedAtMs }) => timeOf(wantedAtMs) };
 
 /** The word and whether it was kept, of a house that gives it. */
 const PROMISES: readonly CsvColumn[] = [

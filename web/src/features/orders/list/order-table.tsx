@@ -79,6 +79,7 @@ export function OrderTable({
   kind = action ? 'acting' : 'plain',
 }: OrderTableProps): React.JSX.Element {
   const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
+  const hasWanted = orders.some(({ wantedAtMs }) => wantedAtMs !== null);
   const columns = useMemo(
     () =>
       orderColumns({
@@ -88,8 +89,9 @@ export function OrderTable({
         kind,
         isOwn,
         hasServed,
+        hasWanted,
       }),
-    [action, status, note, kind, isOwn, hasServed],
+    [action, status, note, kind, isOwn, hasServed, hasWanted],
   );
   return (
     <Ticking>
