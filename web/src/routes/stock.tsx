@@ -1,6 +1,7 @@
 import { worksInKitchen } from '@foodhouse/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
+import { SoldOutDialog } from '../features/catalogue/forms/lazy-food-dialogs.tsx';
 import { CountSheetScreen } from '../features/catalogue/count/count-sheet-screen.tsx';
 import { FoodStockScreen } from '../features/catalogue/history/food-stock-screen.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
@@ -19,5 +20,13 @@ export function Component(): React.JSX.Element {
         <FailureBlock reason="no-permission" />
       </>
     );
-  return foodId === null ? <CountSheetScreen /> : <FoodStockScreen key={foodId} foodId={foodId} />;
+  return foodId === null ? (
+    <CountSheetScreen />
+  ) : (
+    <FoodStockScreen
+      key={foodId}
+      foodId={foodId}
+      renderOptions={(food, onClose) => <SoldOutDialog food={food} onClose={onClose} />}
+    />
+  );
 }

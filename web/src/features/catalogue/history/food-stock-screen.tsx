@@ -12,6 +12,7 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { useStockMoves } from '../api/use-stock-moves.ts';
+import { OptionsButton, type RenderOptions } from '../stock/options-button.tsx';
 import { StockHistory } from '../stock/stock-history.tsx';
 import { PortionsChart } from './portions-chart.tsx';
 import { StockCard } from './stock-card.tsx';
@@ -23,7 +24,13 @@ const StockDialog = lazyDialog(async () => (await import('../stock/stock-dialog.
 const MOVES_SHOWN = 30;
 
 /** The stock of one food: how many portions, how they came about, and a form for the next change. */
-export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.JSX.Element {
+export function FoodStockScreen({
+  foodId,
+  renderOptions,
+}: {
+  readonly foodId: string;
+  readonly renderOptions: RenderOptions;
+}): React.JSX.Element {
   const live = useLive(`food ${foodId}`, async () => (await import('../../foods/live-food.ts')).openFood(foodId));
   const food = live.status === 'ready' ? live.value.food : null;
   const title = food ? texts.stock({ name: food.name }) : common.stock();
@@ -35,12 +42,18 @@ export function FoodStockScreen({ foodId }: { readonly foodId: string }): React.
       </PageHeading>
       {live.status === 'loading' && <LoadingBlock />}
       {live.status === 'failed' && <FailureBlock reason={live.reason} onRetry={live.retry} />}
-      {food && <FoodStock food={food} />}
+      {food && <FoodStock food={food} renderOptions={renderOptions} />}
     </Box>
   );
 }
 
-function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
+function FoodStock({
+  food,
+  renderOptions,
+}: {
+  readonly food: Food;
+  readonly renderOptions: RenderOptions;
+}): React.JSX.Element {
   const { uid } = useSignedInUser();
   const moves = useStockMoves(food.id, MOVES_SHOWN);
   const [entered, setEntered] = useState<MoveStockRequest['kind'] | null>(null);
@@ -49,6 +62,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
   return (
     <Box sx={COLUMNS}>
       <StockCard food={food} written={latest?.after} onEnter={setEntered}>
+        <OptionsButton food={food} renderOptions={renderOptions} />
         {moves.status === 'ready' && <PortionsChart moves={moves.value.items} lowAt={food.lowAt ?? LOW_STOCK} />}
       </StockCard>
       <Surface component="section" aria-labelledby={id} sx={CHANGES}>
@@ -62,6 +76,7 @@ function FoodStock({ food }: { readonly food: Food }): React.JSX.Element {
           food={food}
           kind={entered}
           isOnItsPage
+          renderOptions={renderOptions}
           onClose={() => {
             setEntered(null);
           }}

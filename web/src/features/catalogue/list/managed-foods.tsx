@@ -2,7 +2,7 @@ import { markOnSale, type Food } from '@foodhouse/domain';
 import { MoreHoriz } from '../../../ui/icons/more-horiz.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { manageFoodOf } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
@@ -24,8 +24,13 @@ export interface ManagedFoodsProps {
   readonly manage: { readonly onRetire: (food: Food) => void } | null;
 }
 
+interface DialogProps {
+  readonly food: Food;
+  readonly onClose: () => void;
+}
+
 interface Opened {
-  readonly Dialog: typeof CopyFoodDialog | typeof StockDialog | typeof OffSaleDialog | typeof SoldOutDialog;
+  readonly Dialog: ComponentType<DialogProps>;
   readonly food: Food;
 }
 
@@ -54,6 +59,14 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
   );
 }
 
+function StockAndOptions(props: DialogProps): React.JSX.Element {
+  return <StockDialog {...props} renderOptions={renderOptions} />;
+}
+
+function renderOptions(food: Food, onClose: () => void): ReactNode {
+  return <SoldOutDialog food={food} onClose={onClose} />;
+}
+
 function cellsOf(
   pending: PendingFoods,
   {
@@ -74,7 +87,7 @@ function cellsOf(
     <SoldOutButton food={food} pending={pending} onMark={open(OffSaleDialog)} {...(sx && { sx })} />
   );
   const stock = (food: Food, look: Look = {}): ReactNode =>
-    food.counted && <FoodButton food={food} label={common.stock()} {...look} onPress={open(StockDialog)} />;
+    food.counted && <FoodButton food={food} label={common.stock()} {...look} onPress={open(StockAndOptions)} />;
   const menu = (food: Food, buttons: ReactNode): React.JSX.Element => (
     <SheetButton
       aria-label={texts.moreOf({ name: isolated(food.name) })}

@@ -11,7 +11,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { TOOL_ROOMS, type ToolRoom } from '../../../ui/tool-room.ts';
 import { useLowStock } from '../api/use-low-stock.ts';
 import { isolated } from '../../../lib/isolated.ts';
-import type { RenderOptions } from './stock-dialog.tsx';
+import type { RenderOptions } from './options-button.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 

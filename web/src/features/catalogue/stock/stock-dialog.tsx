@@ -6,24 +6,21 @@ import toast from 'react-hot-toast';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { stockOfFood } from '../../../paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { moveStock, unansweredMoveOf } from '../api/move-stock.ts';
 import { useStockMoves } from '../api/use-stock-moves.ts';
 import { OffSaleDialog } from './off-sale-dialog.tsx';
+import { OptionsButton, type RenderOptions } from './options-button.tsx';
 import { SaleLine } from './sale-line.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 import { isolated } from '../../../lib/isolated.ts';
-import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 export { OffSaleDialog };
 
 const MOVES_SHOWN = 10;
-
-/** Where the options of a food are marked, which is handed in: choices show this room. */
-export type RenderOptions = (food: Food, onClose: () => void) => ReactNode;
 
 interface StockDialogProps {
   readonly food: Food;
@@ -48,7 +45,6 @@ export function StockDialog({
   onClose,
 }: StockDialogProps): React.JSX.Element {
   const [isMarking, setIsMarking] = useState(false);
-  const [isInOptions, setIsInOptions] = useState(false);
   const live = useLive(`food ${food.id}`, async () => (await import('../../foods/live-food.ts')).openFood(food.id));
   const [unanswered] = useState(() => unansweredMoveOf(food.id));
   const now = live.status === 'ready' ? live.value.food : food;
@@ -61,20 +57,7 @@ export function StockDialog({
           setIsMarking(true);
         }}
       />
-      {renderOptions && now.leastExtraMinor !== null && (
-        <Button
-          variant="outlined"
-          size="large"
-          aria-label={common.labelFor({ label: texts.soldOutOptions(), name: isolated(food.name) })}
-          aria-haspopup="dialog"
-          sx={{ mt: 1 }}
-          onClick={() => {
-            setIsInOptions(true);
-          }}
-        >
-          {texts.soldOutOptions()}
-        </Button>
-      )}
+      {renderOptions && <OptionsButton food={now} renderOptions={renderOptions} />}
     </>
   );
   const marking = isMarking && (
@@ -86,11 +69,6 @@ export function StockDialog({
       }}
     />
   );
-  const options =
-    isInOptions &&
-    renderOptions?.(food, () => {
-      setIsInOptions(false);
-    });
   if (!food.counted)
     return (
       <>
@@ -99,7 +77,6 @@ export function StockDialog({
           <Typography sx={{ mt: 2 }}>{texts.portionsAreNotCounted()}</Typography>
         </InfoDialog>
         {marking}
-        {options}
       </>
     );
   return (
@@ -120,7 +97,6 @@ export function StockDialog({
         {!isOnItsPage && <LastChanges food={food} onLeave={onClose} />}
       </StockForm>
       {marking}
-      {options}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { FoodPicks } from './food-picks.tsx';
-import { StockDialog, type RenderOptions } from './stock-dialog.tsx';
+import type { RenderOptions } from './options-button.tsx';
+import { StockDialog } from './stock-dialog.tsx';
 
 /** Chooses a food of the menu, opens its stock, and returns to the choice. */
 export function StockPicker({
