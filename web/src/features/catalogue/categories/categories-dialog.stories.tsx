@@ -6,7 +6,15 @@ const KNOWN = {
   categories: ['Starters', 'Pizza', 'Drinks'].map((name, index) => ({ id: name.toLowerCase(), name, foods: index })),
 };
 
+const HOURS = {
+  starters: [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '14:00' }],
+  drinks: [
+    { days: [0, 1, 2, 3, 4, 5, 6], from: '17:00', to: '01:00' },
+    { days: [0, 6], from: '11:00', to: '14:00' },
+  ],
+};
+
 export const stories: Stories = {
-  none: opens((close) => <CategoriesForm known={{ version: 0, categories: [] }} onClose={close} />),
-  three: opens((close) => <CategoriesForm known={KNOWN} onClose={close} />),
+  none: opens((close) => <CategoriesForm known={{ version: 0, categories: [] }} hours={{}} onClose={close} />),
+  three: opens((close) => <CategoriesForm known={KNOWN} hours={HOURS} onClose={close} />),
 };

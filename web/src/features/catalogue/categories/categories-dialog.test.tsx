@@ -19,7 +19,8 @@ let refusal: Response | null;
 beforeEach(() => {
   [sent, refusal] = [[], null];
   localStorage.setItem(TOKEN_STORAGE_KEY, `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
-  vi.stubGlobal('fetch', async (_url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.endsWith('/house')) return Response.json(toHouseDto(DEFAULT_SETTINGS));
     if (method !== 'PUT') return Response.json(KNOWN);
     sent.push(parseBody(body));
     return refusal ?? Response.json(KNOWN);
@@ -124,6 +125,7 @@ describe('the options of a category', () => {
     const known = { ...KNOWN, categories: [{ ...soups, groupIds: ['toppings', 'gone'] }, drinks] };
     answer = () => Response.json({ ...known, version: 5 });
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (url.endsWith('/house')) return Response.json(toHouseDto(DEFAULT_SETTINGS));
       if (method !== 'PUT') return Response.json(url.endsWith('/choicegroups') ? groups : known);
       put.push([url, parseBody(body)]);
       return answer();
@@ -193,6 +195,28 @@ describe('the hours of a category', () => {
       if (method !== 'PUT') return Response.json(house);
       saved.push(parseBody(body));
       return answer();
+    });
+  });
+
+  const said = (name: string): string | undefined => {
+    const id = screen.getByRole('button', { name: `When it is served: ${name}` }).getAttribute('aria-describedby');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+
+  it('are said beside each, also once they are saved', async () => {
+    await open();
+    await waitFor(() => {
+      expect([said('Soups'), said('Drinks')]).toEqual(['', 'Mon 17:00 to 01:00']);
+    });
+    answer = () =>
+      Response.json({ ...house, version: 8, categoryHours: { soups: [{ days: [2, 3], from: '11:30', to: '14:00' }] } });
+    press('When it is served: Drinks');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove hours 1' }));
+    fireEvent.click(
+      within(screen.getByRole('dialog', { name: 'When Drinks is served' })).getByRole('button', { name: 'Save' }),
+    );
+    await waitFor(() => {
+      expect([said('Soups'), said('Drinks')]).toEqual(['Tue and Wed 11:30 to 14:00', '']);
     });
   });
 

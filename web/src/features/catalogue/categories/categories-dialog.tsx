@@ -1,9 +1,17 @@
-import type { Category, CountedCategories, CountedCategory } from '@foodhouse/domain';
+import {
+  formatServedAt,
+  type Category,
+  type CountedCategories,
+  type CountedCategory,
+  type HouseDto,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { callAsUser } from '../../../data/call-as-user.ts';
+import { askHouse } from '../../../data/house-currency.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -29,7 +37,15 @@ const TITLE = texts.categories();
 /** The categories of the menu: an admin adds, renames, sorts and removes them. */
 export function CategoriesDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const loaded = useRequest(askCategories);
-  if (loaded.status === 'ready') return <CategoriesForm known={loaded.value} onClose={onClose} />;
+  const house = useRequest(askHouse);
+  if (loaded.status === 'ready')
+    return (
+      <CategoriesForm
+        known={loaded.value}
+        hours={house.status === 'ready' ? house.value.categoryHours : NO_HOURS}
+        onClose={onClose}
+      />
+    );
   return (
     <InfoDialog title={TITLE} onClose={onClose}>
       {loaded.status === 'failed' ? (
@@ -41,12 +57,17 @@ export function CategoriesDialog({ onClose }: { readonly onClose: () => void }):
   );
 }
 
+const NO_HOURS: HouseDto['categoryHours'] = {};
+
 /** The form, once it is known which there are. */
 export function CategoriesForm({
   known,
+  hours,
   onClose,
 }: {
   readonly known: CountedCategories;
+  /** When each of them is served, as far as that is known; those that are not named at all times. */
+  readonly hours: HouseDto['categoryHours'];
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [before] = useState(() => inRows(known.categories));
@@ -55,6 +76,8 @@ export function CategoriesForm({
   const [timed, setTimed] = useState<Category | null>(null);
   const [grouped, setGrouped] = useState<CountedCategory | null>(null);
   const [stored, setStored] = useState(known); // with the groups that were given since
+  const [savedHours, setSavedHours] = useState<HouseDto['categoryHours'] | null>(null);
+  const hoursId = useId();
   const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
     defaultValues: { names: inRows(known.categories.map(({ name }) => name)) },
   });
@@ -123,16 +146,21 @@ export function CategoriesForm({
                 </TextButton>
               )}
               {before[row] && (
-                <TextButton
-                  aria-label={texts.whenServedOf({ name: isolated(before[row].name) })}
-                  aria-haspopup="dialog"
-                  sx={BELOW}
-                  onClick={() => {
-                    setTimed(before[row] ?? null);
-                  }}
-                >
-                  {texts.whenServed()}
-                </TextButton>
+                <Box sx={HOURS}>
+                  <TextButton
+                    aria-label={texts.whenServedOf({ name: isolated(before[row].name) })}
+                    aria-describedby={`${hoursId}${row}`}
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      setTimed(before[row] ?? null);
+                    }}
+                  >
+                    {texts.whenServed()}
+                  </TextButton>
+                  <Typography component="span" id={`${hoursId}${row}`} variant="body2" color="textSecondary">
+                    {hoursWords((savedHours ?? hours)[before[row].id])}
+                  </Typography>
+                </Box>
               )}
             </Box>
           )}
@@ -162,6 +190,7 @@ export function CategoriesForm({
       {timed && (
         <CategoryHoursDialog
           category={timed}
+          onSaved={setSavedHours}
           onClose={() => {
             setTimed(null);
           }}
@@ -169,6 +198,10 @@ export function CategoriesForm({
       )}
     </>
   );
+}
+
+function hoursWords(served: HouseDto['categoryHours'][string] = []): string {
+  return served.length === 0 ? '' : formatServedAt({ mealtimes: [], served });
 }
 
 function sentenceOf(answer: Extract<Awaited<ReturnType<typeof callAsUser>>, { readonly ok: false }>): string {
@@ -184,5 +217,6 @@ const ROW = {
 } as const;
 /** Of a category that is stored: its hours are a setting of the house. */
 const BELOW = { gridColumn: '2 / -1', justifySelf: 'start' } as const;
+const HOURS = { ...BELOW, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 } as const;
 /** Of the field, below its label. */
 const BESIDE = { display: 'flex', mt: 3.25 } as const;

@@ -16,14 +16,16 @@ import * as texts from './texts.ts';
 
 interface CategoryHoursDialogProps {
   readonly category: Category;
+  /** Told the hours of all categories as they are stored then. */
+  readonly onSaved: (hours: HouseDto['categoryHours']) => void;
   readonly onClose: () => void;
 }
 
 /** When the foods of a category are served: a setting of the house, which is saved by itself. */
-export function CategoryHoursDialog({ category, onClose }: CategoryHoursDialogProps): React.JSX.Element {
+export function CategoryHoursDialog(props: CategoryHoursDialogProps): React.JSX.Element {
+  const { category, onClose } = props;
   const loaded = useRequest(askHouse);
-  if (loaded.status === 'ready')
-    return <CategoryHoursForm category={category} house={loaded.value} onClose={onClose} />;
+  if (loaded.status === 'ready') return <CategoryHoursForm {...props} house={loaded.value} />;
   return (
     <InfoDialog title={titleOf(category)} onClose={onClose}>
       {loaded.status === 'failed' ? (
@@ -38,6 +40,7 @@ export function CategoryHoursDialog({ category, onClose }: CategoryHoursDialogPr
 function CategoryHoursForm({
   category,
   house: { version, categoryHours },
+  onSaved,
   onClose,
 }: CategoryHoursDialogProps & { readonly house: HouseDto }): React.JSX.Element {
   const before = categoryHours[category.id] ?? [];
@@ -60,6 +63,7 @@ function CategoryHoursForm({
       return setProblem(
         answer.reason === 'SETTINGS_CHANGED' ? texts.hoursChangedMeanwhile() : failureSentence(answer.failure),
       );
+    onSaved(answer.value.categoryHours);
     toast.success(texts.hoursAreSaved());
     return onClose();
   };
