@@ -1,6 +1,7 @@
 import { onlyLineOf, type Order, type OrderLine } from '@foodhouse/domain';
 import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { ticketType } from './ticket-styles.ts';
@@ -28,14 +29,20 @@ const LINES: readonly OrderLine[] = [
 ];
 const ORDER = anOrder({ status: 'approved', lines: LINES, foodName: '2 × Smash Burger, Large and 2 more' });
 
-function ATicket({ order }: { readonly order: Order }): React.JSX.Element {
+function ATicket({
+  order,
+  stage = null,
+}: {
+  readonly order: Order;
+  readonly stage?: ComponentProps<typeof Ticket>['stage'];
+}): React.JSX.Element {
   return (
     <Ticket
       order={order}
       age="2 min"
       waiting="fine"
       place={1}
-      stage={null}
+      stage={stage}
       isLive
       isOldest={false}
       onDeliver={nothing}
@@ -51,6 +58,15 @@ it('A5: a basket of three foods is one ticket, with the kitchen’s names, optio
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('heading').textContent).toBe('2 × SMASHLG2 × BCN! No onions1 × Fries1 × Tea');
   expect(screen.getAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
+});
+
+it('has what is delivered struck through by the size of its own type', () => {
+  render(<ATicket order={ORDER} stage="done" />);
+  const heading = screen.getByRole('heading');
+  const isStruck = (element: Element | null): boolean =>
+    element !== null && getComputedStyle(element).textDecoration === 'line-through';
+  const parts = heading.querySelectorAll(':scope > span > span');
+  expect([parts.length, [...parts].every(isStruck), isStruck(heading)]).toEqual([9, true, false]);
 });
 
 it('has what the guest asks for the whole order, apart from the last food, on screen and on paper', () => {

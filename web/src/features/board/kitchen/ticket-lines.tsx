@@ -18,20 +18,20 @@ export function TicketLines({
 }): React.JSX.Element {
   const areCounted = lines.some(({ quantity }) => quantity > 1);
   return (
-    <Typography component="h2" sx={[areCounted && COUNTED, isStruck && STRUCK]}>
+    <Typography component="h2" sx={[areCounted && COUNTED, isStruck && { color: STRUCK.color }]}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <Box component="span" key={index} sx={areCounted ? COUNTED_LINE : LINE}>
           {areCounted && (
-            <Box component="span" sx={line.quantity > 1 ? COUNT : SINGLE}>
+            <Box component="span" sx={[line.quantity > 1 ? COUNT : SINGLE, isStruck && THROUGH]}>
               {`${line.quantity} × `}
             </Box>
           )}
-          <Box component="span" sx={NAME}>
+          <Box component="span" sx={[NAME, isStruck && THROUGH]}>
             <bdi>{kitchenText({ ...line, size: null, quantity: 1 })}</bdi>
           </Box>
           {line.size && (
-            <Box component="span" sx={[SIZE, areCounted && BEHIND_COUNT]}>
+            <Box component="span" sx={[SIZE, areCounted && BEHIND_COUNT, isStruck && THROUGH]}>
               {kitchenNameOf(line.size)}
             </Box>
           )}
@@ -39,13 +39,13 @@ export function TicketLines({
             <Box
               component="span"
               key={`${option.groupId}/${option.id}`}
-              sx={[OPTION, areCounted && BEHIND_COUNT, option.under !== null && UNDER]}
+              sx={[OPTION, areCounted && BEHIND_COUNT, option.under !== null && UNDER, isStruck && THROUGH]}
             >
               <bdi>{optionText({ name: kitchenNameOf(option), quantity: option.quantity })}</bdi>
             </Box>
           ))}
           {line.note !== null && (
-            <Box component="span" sx={NOTE}>
+            <Box component="span" sx={[NOTE, isStruck && THROUGH]}>
               ! <bdi>{line.note}</bdi>
             </Box>
           )}
@@ -75,6 +75,9 @@ export function TicketAllergens({ lines }: { readonly lines: readonly OrderLine[
 
 /** Of what is delivered. */
 export const STRUCK = { textDecoration: 'line-through', color: 'text.secondary' } as const;
+
+/** Each part by itself: a line through their heading would be where the heading's own type has its middle. */
+const THROUGH = { textDecoration: STRUCK.textDecoration } as const;
 
 const LINE = {
   display: 'block',
