@@ -122,21 +122,30 @@ const ALL_OF_BAR = {
   [PHONE]: { flexGrow: 1, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
 } as const;
 
+const FADE_PX = 40;
+
 const FOODS = {
   flexGrow: 1,
   minWidth: 0,
+  containerType: 'inline-size',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent)`,
 } as const;
 const LIT_FOODS = { [PHONE]: { maskImage: 'none' } } as const;
 
-const GROUP = { flexWrap: 'nowrap', width: 'max-content', pr: 5 } as const;
+const GROUP = { flexWrap: 'nowrap', width: 'max-content', pr: `${FADE_PX}px` } as const;
 const GROUP_OF_BAR = { [SHORT]: { gap: 0.5 } } as const;
 const LIT_GROUP = { [PHONE]: { width: 'auto', pr: 0 } } as const;
 
+/** The one that stands out is in sight, and whole, wherever the line is scrolled to; one that is longer ends in it. */
 const FOOD = {
+  display: 'block',
   flexShrink: 0,
+  maxWidth: `calc(100cqw - ${FADE_PX}px)`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '&[aria-pressed="true"]': { position: 'sticky', left: 0, right: FADE_PX, zIndex: 1 },
   whiteSpace: 'nowrap',
   '&&': { color: 'text.primary' },
   typography: 'lead',
@@ -147,10 +156,8 @@ const FOOD_OF_BAR = { [SHORT]: { px: 1.5, typography: 'body2', fontWeight: 700 }
 const LIT_FOOD = {
   [PHONE]: {
     '&[aria-pressed="false"]': { display: 'none' },
-    display: 'block',
     flex: '1 1 0',
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    maxWidth: 'none',
   },
 } as const;
