@@ -395,6 +395,7 @@ const PARSED: readonly Case[] = [
     'CHOICES_CHANGED',
   ],
   ['an older food', '/foods/{food}', () => PUT({ version: 700, description: 'Hot' }), 409, 'FOOD_CHANGED'],
+  ['one allergen of many', '/foods/{food}', () => PUT({ declare: { add: ['milk'] } }), 409, 'NOT_DECLARED'],
   ['a food of a version alone', '/foods/{food}', () => PUT({ version: 0 }), 400, 'INVALID_FIELDS'],
   ['a food with two numbers', '/foods/{food}', () => PUT({ quantity: 3, change: 1 }), 400, 'INVALID_FIELDS'],
   ['a food with fewer portions than none', '/foods/{food}', () => PUT({ change: -90_000 }), 409, 'STOCK_OUT_OF_RANGE'],

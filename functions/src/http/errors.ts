@@ -33,6 +33,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   SOURCE_UNAVAILABLE: { status: 'UNAVAILABLE', http: 503 },
   CHOICES_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   FOOD_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
+  NOT_DECLARED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_CHANGED: { status: 'FAILED_PRECONDITION', http: 409 },
   GROUP_IN_USE: { status: 'FAILED_PRECONDITION', http: 409 },
   TOO_MANY_CHOICES: { status: 'FAILED_PRECONDITION', http: 409 },

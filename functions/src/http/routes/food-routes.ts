@@ -99,6 +99,7 @@ export const foodRoutes = [
     answer: { schema: foodAnswer, toBody: toOffer },
     refusals: [
       'FOOD_CHANGED',
+      'NOT_DECLARED',
       'FOOD_NOT_FOUND',
       'SETTINGS_CHANGED',
       'STOCK_OUT_OF_RANGE',

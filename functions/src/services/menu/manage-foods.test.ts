@@ -203,6 +203,21 @@ describe('a save of a food', () => {
     expect(movesIn(store).map(({ cause, delta }) => [cause, delta])).toEqual([['edit', -3]]);
   });
 
+  it('adds allergens to those that are declared, or takes some away, in the order of the law', async () => {
+    const { store, ports } = house({ allergens: ['fish', 'soya'] });
+    await editFood(ports, BOSS, 'pho', { declare: { add: ['soya', 'celery'], take: ['fish', 'milk'] } });
+    expect(store.get('foods/pho')).toEqual(aFood({ allergens: ['celery', 'soya'], version: 1 }));
+    await editFood(ports, BOSS, 'pho', { declare: { add: [], take: ['celery', 'soya'] } });
+    expect(store.get('foods/pho')).toEqual(aFood({ allergens: [], version: 2 }));
+  });
+
+  it('declares nothing by one allergen where the house has not said which others there are', async () => {
+    const { store, ports } = house({ allergens: null });
+    const request: SaveFoodRequest = { name: 'Pho bo', declare: { add: ['fish'], take: [] } };
+    expect(await editFood(ports, BOSS, 'pho', request)).toMatchObject({ reason: 'NOT_DECLARED' });
+    expect(store.get('foods/pho')).toEqual(aFood({ allergens: null }));
+  });
+
   it('of an older version is refused with the version that there is, and changes nothing', async () => {
     const { store, ports } = house({ quantity: 10 });
     await editFood(ports, BOSS, 'pho', { version: 0, name: 'Pho bo' });

@@ -2,6 +2,7 @@ import {
   applyEdit,
   businessDayOf,
   changeStockOn,
+  declaredAfter,
   NEW_FOOD,
   markOnSale,
   markSoldOut,
@@ -92,7 +93,7 @@ export function editFood(
   request: SaveFoodRequest,
   idempotencyKey: string | null = null,
 ): Promise<Outcome<Food>> {
-  const { version, change, choices, ...fields } = request;
+  const { version, change, declare, choices, ...fields } = request;
   const key = idempotencyKey ?? ids.newId();
   // Other fields are as good when they are set again.
   const isOnce = version !== undefined || change !== undefined || fields.quantity !== undefined;
@@ -107,11 +108,15 @@ export function editFood(
     if (!food || food.retiredAtMs !== null) return notOnMenu(id);
     if (version !== undefined && version !== food.version)
       return refused('FOOD_CHANGED', 'Somebody has saved the food meanwhile.', { version: food.version });
+    const declared = declare ? declaredAfter(food.allergens, declare) : food.allergens;
+    if (declare && !declared)
+      return refused('NOT_DECLARED', 'Nothing is declared of this food yet. Say all that it contains.', { foodId: id });
     const hasPrices = fields.price !== undefined || (choices !== undefined && choices.sizes.length > 0);
     const refusal = hasPrices ? inOtherCurrency(house, fields) : null;
     if (refusal) return refusal;
     const now = { atMs: clock.nowMs(), house };
-    const said = withCounting(applyEdit(stockToday(food, now), fields), food, fields, now);
+    const edit = declare ? { ...fields, allergens: declared } : fields;
+    const said = withCounting(applyEdit(stockToday(food, now), edit), food, fields, now);
     const wanted = change === undefined ? said : withChange(said, change, now);
     if (!wanted) return outOfRange(food);
     const isMoved = wanted.categoryId !== food.categoryId;

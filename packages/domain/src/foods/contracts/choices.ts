@@ -53,9 +53,19 @@ const extraField = inCurrency((currency) => {
 /** Another name for the kitchen; empty for the name itself. */
 export const kitchenNameField = optionalLine(LIMITS.name).transform((name) => (name === '' ? null : name));
 
-export const allergensField = z
+const allergenList = z
   .array(z.enum(ALLERGENS, { error: (issue) => `expected an allergen, got ${describe(issue.input)}` }))
-  .max(ALLERGENS.length, `expected at most ${ALLERGENS.length} allergens`)
+  .max(ALLERGENS.length, `expected at most ${ALLERGENS.length} allergens`);
+
+/** What is added to the declared allergens, and what is taken from them. */
+export const declareField = z
+  .strictObject({ add: allergenList.default([]), take: allergenList.default([]) })
+  .refine(
+    ({ add, take }) => add.length + take.length > 0 && !add.some((allergen) => take.includes(allergen)),
+    'expected allergens to add or to take away, none of them both',
+  );
+
+export const allergensField = allergenList
   .nullable()
   .transform((sent): readonly Allergen[] | null => sent && ALLERGENS.filter((allergen) => sent.includes(allergen)));
 

@@ -57,8 +57,8 @@ describe('an edit of a food', () => {
 });
 
 describe('a save of a food', () => {
-  it('says all that an edit does, and the portions, the choices and the version that it changes', () => {
-    const more = ['version', 'change', 'choices'];
+  it('says all that an edit does, and the portions, the allergens, the choices and the version that it changes', () => {
+    const more = ['version', 'change', 'declare', 'choices'];
     expect(Object.keys(saveFoodSchema().shape)).toEqual([...Object.keys(editFoodSchema().shape), ...more]);
   });
 
@@ -68,6 +68,10 @@ describe('a save of a food', () => {
     [{ version: -1, name: 'Pho' }, 'version'],
     [{ change: 0 }, 'change'],
     [{ choices: { sizes: [] } }, 'choices.groups'],
+    [{ declare: {} }, 'declare'],
+    [{ declare: { add: ['milk'], take: ['milk'] } }, 'declare'],
+    [{ declare: { add: ['milk'] }, allergens: ['fish'] }, 'declare'],
+    [{ declare: { add: ['sand'] } }, 'declare.add.0'],
   ])('%j is refused', (sent, field) => {
     const parsed = parseSaveFoodRequest(sent);
     expect(parsed.ok ? [] : Object.keys(parsed.fields)).toEqual([field]);

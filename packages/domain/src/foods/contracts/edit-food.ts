@@ -1,6 +1,7 @@
 import type { Food } from '../food-fields.ts';
 import { DEFAULT_CURRENCY } from '../../money/currency.ts';
-import type { EditFoodRequest } from './foods.ts';
+import { ALLERGENS, type Allergen } from '../declarations.ts';
+import type { EditFoodRequest, SaveFoodRequest } from './foods.ts';
 
 /**
  * The food with the given fields; the others stay. A given quantity puts the food on sale again, without the portions
@@ -10,4 +11,15 @@ export function applyEdit(food: Food, { price, currency = DEFAULT_CURRENCY, ...s
   const priced = price === undefined ? {} : { priceMinor: price, currency };
   const edited: Food = { ...food, ...sent, ...priced };
   return sent.quantity === undefined ? edited : { ...edited, putAside: null, offThrough: null };
+}
+
+/** What is declared after a difference. Who has said nothing declares nothing by one allergen: null then. */
+export function declaredAfter(
+  before: readonly Allergen[] | null,
+  { add, take }: NonNullable<SaveFoodRequest['declare']>,
+): readonly Allergen[] | null {
+  return (
+    before &&
+    ALLERGENS.filter((allergen) => add.includes(allergen) || (before.includes(allergen) && !take.includes(allergen)))
+  );
 }

@@ -10,6 +10,7 @@ import { toWire, type WireOf } from '../../stored/field.ts';
 import {
   allergensField,
   choiceIdSchema,
+  declareField,
   kitchenNameField,
   newChoicesOf,
   newChoicesSchema,
@@ -124,7 +125,7 @@ const changeField = z
   .refine((change) => change !== 0, EXPECTED_CHANGE);
 
 /**
- * PUT /foods/{id}: these fields, a difference in portions, and all sizes and groups, in one commit. `version` is that of the food
+ * PUT /foods/{id}: these fields, a difference in portions, one in allergens, and all sizes and groups, in one commit. `version` is that of the food
  * that was changed: another one is refused. A page of an earlier build sends none, and replaces what there is.
  */
 export const saveFoodSchema = inCurrency((currency) =>
@@ -133,6 +134,7 @@ export const saveFoodSchema = inCurrency((currency) =>
       ...editedFields(currency),
       version: versionField,
       change: changeField.describe('a difference in portions, in place of `quantity`'),
+      declare: declareField.describe('a difference in what is declared, in place of `allergens`'),
       choices: newChoicesSchema(currency).transform(newChoicesOf),
     })
     .exactPartial()
@@ -140,6 +142,10 @@ export const saveFoodSchema = inCurrency((currency) =>
     .refine(({ quantity, change }) => quantity === undefined || change === undefined, {
       error: 'expected a quantity or a change, not both',
       path: ['change'],
+    })
+    .refine(({ allergens, declare }) => allergens === undefined || declare === undefined, {
+      error: 'expected allergens or a difference in them, not both',
+      path: ['declare'],
     }),
 );
 export type SaveFoodRequest = z.infer<ReturnType<typeof saveFoodSchema>> & Priced;
