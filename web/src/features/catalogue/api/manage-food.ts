@@ -1,4 +1,4 @@
-import type { EditFoodRequest, FieldErrors, FoodDto, Mealtime, SnoozeFoodRequest } from '@foodhouse/domain';
+import type { Allergen, EditFoodRequest, FieldErrors, FoodDto, Mealtime, SnoozeFoodRequest } from '@foodhouse/domain';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
@@ -14,6 +14,8 @@ export type ManageFoodResult =
   | { readonly status: 'out-of-range'; readonly left: number }
   /** The price was read in a currency that the house has left. */
   | { readonly status: 'currency-changed' }
+  /** One allergen more or less, of a food of which the house has declared nothing. */
+  | { readonly status: 'not-declared' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 export type FoodRefusal = Exclude<ManageFoodResult, { readonly status: 'done' }>;
@@ -34,7 +36,15 @@ export type FoodDetails = Readonly<
   readonly kitchenName?: string;
 };
 
-export async function editFood(id: string, changes: FoodFields | FoodDetails): Promise<ManageFoodResult> {
+/** One allergen that is declared beside the others, or no longer. */
+export type AllergenChange = Readonly<
+  Record<'declare', Readonly<Partial<Record<'add' | 'take', readonly Allergen[]>>>>
+>;
+
+export async function editFood(
+  id: string,
+  changes: FoodFields | FoodDetails | AllergenChange,
+): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(addressOf(id), { method: 'PUT', body: changes }));
 }
 
@@ -73,6 +83,8 @@ export function explainRefusal(result: FoodRefusal): string {
       return texts.portionsLeft({ count: result.left });
     case 'currency-changed':
       return texts.currencyChanged();
+    case 'not-declared':
+      return texts.nothingDeclared();
     case 'invalid':
       return texts.quantityLimits();
     case 'failed':
@@ -99,5 +111,6 @@ export function toRefusal(answer: Extract<ApiAnswer<unknown>, { readonly ok: fal
   if (answer.reason === 'STOCK_OUT_OF_RANGE')
     return { status: 'out-of-range', left: Number(answer.details['quantity']) };
   if (answer.reason === 'SETTINGS_CHANGED') return { status: 'currency-changed' };
+  if (answer.reason === 'NOT_DECLARED') return { status: 'not-declared' };
   return { status: 'failed', reason: answer.failure };
 }

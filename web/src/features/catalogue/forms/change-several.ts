@@ -1,6 +1,7 @@
-import { allergenWord, type Allergen, type Category, type FoodDto, type HouseDto } from '@foodhouse/domain';
+import { allergenWord, type Allergen, type FoodDto } from '@foodhouse/domain';
 import { editFood, explainRefusalOf, putBackOnSale, retireFood, takeOffSale } from '../api/manage-food.ts';
 import type { ManageFoodResult } from '../api/manage-food.ts';
+import type { HouseTerms } from './details-fields.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -8,28 +9,27 @@ import * as texts from './texts.ts';
 export interface ManyChange {
   readonly value: string;
   readonly label: string;
+  /** Whether it is about one allergen, which is asked for. */
+  readonly isOfAllergen?: boolean;
   /** What the button says. @param count of foods */
   readonly does: (count: number) => string;
   readonly change: (id: string) => Promise<ManageFoodResult>;
 }
 
-/** What a house has that foods can be given. */
-export interface Given {
-  readonly categories: readonly Category[];
-  readonly rates: HouseDto['tax']['rates'];
-  /** What is declared of all of them; null where guests ask the house. */
-  readonly allergens: readonly Allergen[] | null;
-}
-
-/** Of what is said of allergens, whose fields stand below. */
-export const ALLERGENS_SAID = 'allergens';
-
-export function manyChanges({ categories, rates, allergens }: Given): readonly ManyChange[] {
+/** Of a house with these categories and rates of tax. @param allergen the one that is declared, or no longer */
+export function manyChanges({ categories, rates }: HouseTerms, allergen: Allergen): readonly ManyChange[] {
+  const named = { allergen: allergenWord(allergen) };
   const move = (id: string | null, name: string): ManyChange => ({
     value: `category ${id ?? ''}`,
     label: texts.toCategory({ name }),
     does: (count) => texts.moveSeveral({ count, name }),
     change: (foodId) => editFood(foodId, { categoryId: id }),
+  });
+  const tax = (taxId: string | null, rate: string): ManyChange => ({
+    value: `tax ${taxId ?? ''}`,
+    label: texts.toRate({ rate }),
+    does: (count) => texts.rateSeveral({ count, rate }),
+    change: (foodId) => editFood(foodId, { taxId }),
   });
   return [
     {
@@ -50,32 +50,24 @@ export function manyChanges({ categories, rates, allergens }: Given): readonly M
       does: (count) => texts.putBackSeveral({ count }),
       change: putBackOnSale,
     },
+    {
+      value: 'declare',
+      label: texts.declareAnAllergen(),
+      isOfAllergen: true,
+      does: (count) => texts.declareSeveral({ count, ...named }),
+      change: (id) => editFood(id, { declare: { add: [allergen] } }),
+    },
+    {
+      value: 'take',
+      label: texts.takeAnAllergen(),
+      isOfAllergen: true,
+      does: (count) => texts.takeSeveral({ count, ...named }),
+      change: (id) => editFood(id, { declare: { take: [allergen] } }),
+    },
     ...categories.map(({ id, name }) => move(id, name)),
     ...(categories.length > 0 ? [move(null, texts.noCategory())] : []),
-    ...(rates.length > 1 ? rates.map(taxed) : []),
-    {
-      value: ALLERGENS_SAID,
-      label: texts.allergensOfSeveral(),
-      does: (count) => declares(count, allergens),
-      change: (id) => editFood(id, { allergens }),
-    },
+    ...(rates.length > 1 ? rates.map((rate, index) => tax(index === 0 ? null : rate.id, texts.rateOf(rate))) : []),
   ];
-}
-
-/** The first rate is that of foods of which nothing was said. */
-function taxed({ id, name }: HouseDto['tax']['rates'][number], index: number): ManyChange {
-  return {
-    value: `tax ${id}`,
-    label: texts.toTax({ name }),
-    does: (count) => texts.taxSeveral({ count, name }),
-    change: (foodId) => editFood(foodId, { taxId: index === 0 ? null : id }),
-  };
-}
-
-function declares(count: number, allergens: readonly Allergen[] | null): string {
-  if (allergens === null) return texts.askOfSeveral({ count });
-  const words = allergens.map(allergenWord).join(', ');
-  return words === '' ? texts.declareNoneOfSeveral({ count }) : texts.declareOfSeveral({ count, allergens: words });
 }
 
 /** At once: more would only wait for each other. */

@@ -32,7 +32,7 @@ export function useHouseTerms(): HouseTerms {
   };
 }
 
-function askHouse(): ReturnType<typeof callApi<HouseDto>> {
+export function askHouse(): ReturnType<typeof callApi<HouseDto>> {
   return callApi<HouseDto>('/house');
 }
 

@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,31 +13,25 @@ vi.mock('../../../data/call-as-user.ts', () => ({
   callAsUser: (path: string, { method, body }: { readonly method: string; readonly body?: unknown }) => {
     asked.push(`${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
     const isGone = refuses.some((id) => path.includes(id));
-    return Promise.resolve(
-      isGone ? { ok: false, reason: 'FOOD_NOT_FOUND', failure: 'not-found', details: {} } : { ok: true, value: {} },
-    );
+    return Promise.resolve(isGone ? { ok: false, reason, failure: 'not-found', details: {} } : { ok: true, value: {} });
   },
 }));
 
-const HOUSE = toHouseDto({
-  ...DEFAULT_SETTINGS,
-  tax: {
-    ...DEFAULT_SETTINGS.tax,
-    rates: [
-      { id: 'food', name: 'Food', share: 7000 },
-      { id: 'drinks', name: 'Drinks', share: 19000 },
-    ],
-  },
-});
-
 let asked: string[] = [];
 let refuses: readonly string[] = [];
+let reason = 'FOOD_NOT_FOUND';
+const TWO_RATES = [
+  { id: 'full', name: 'Full', percent: 20 },
+  { id: 'low', name: 'Reduced', percent: 7 },
+];
+let rates = TWO_RATES;
 
 beforeEach(() => {
-  [asked, refuses] = [[], []];
+  [asked, refuses, reason, rates] = [[], [], 'FOOD_NOT_FOUND', TWO_RATES];
   vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/house')) return Response.json({ tax: { rates } });
     if (url.endsWith('/categories')) return Response.json({ version: 1, categories: [{ id: 'soups', name: 'Soups' }] });
-    return Response.json(url.endsWith('/house') ? HOUSE : FOODS);
+    return Response.json(FOODS);
   });
 });
 
@@ -82,48 +75,6 @@ describe('several foods at once', () => {
     ]);
   });
 
-  it('are taxed alike; the first rate is that of which nothing is said', async () => {
-    await open();
-    const what = screen.getByRole('combobox', { name: 'What to do with them' });
-    await tick('Tea');
-    await userEvent.selectOptions(what, 'Tax: Drinks');
-    await press('Tax 1 food as Drinks');
-    await vi.waitFor(() => {
-      expect(asked).toEqual(['PUT /foods/tea {"taxId":"drinks"}']);
-    });
-  });
-
-  it('are put back under the first rate as foods of which nothing is said', async () => {
-    await open();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What to do with them' }), 'Tax: Food');
-    await tick('Tea');
-    await press('Tax 1 food as Food');
-    await vi.waitFor(() => {
-      expect(asked).toEqual(['PUT /foods/tea {"taxId":null}']);
-    });
-  });
-
-  it('declare the same allergens, which the button names before it is pressed', async () => {
-    await open();
-    await tick('Soups');
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'What to do with them' }),
-      'Say what they contain',
-    );
-    expect(screen.getByRole('button', { name: 'Let guests ask about 2 foods' })).toBeDefined();
-    await userEvent.click(screen.getByRole('radio', { name: /contains what is ticked/ }));
-    expect(screen.getByRole('button', { name: 'Declare none of the fourteen of 2 foods' })).toBeDefined();
-    await tick('milk');
-    await tick('celery');
-    await press('Declare celery, milk of 2 foods');
-    await vi.waitFor(() => {
-      expect(asked.toSorted()).toEqual([
-        'PUT /foods/pho {"allergens":["celery","milk"]}',
-        'PUT /foods/ramen {"allergens":["celery","milk"]}',
-      ]);
-    });
-  });
-
   it('that were not changed stay chosen, each with why; the others are not asked for again', async () => {
     refuses = ['ramen'];
     const { onClose } = await open();
@@ -137,6 +88,41 @@ describe('several foods at once', () => {
     expect(within(alert).getByText(/Ramen/)).toBeDefined();
     await screen.findByRole('button', { name: 'Mark 1 food sold out' });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ramen' }).checked).toBe(true);
+  });
+
+  it('get another rate of tax, where the house has several', async () => {
+    await open();
+    const what = screen.getByRole('combobox', { name: 'What to do with them' });
+    await userEvent.selectOptions(what, 'Tax: Reduced, 7 %');
+    await tick('Soups');
+    await press('Give 2 foods the tax: Reduced, 7 %');
+    expect(asked.toSorted()).toEqual(['PUT /foods/pho {"taxId":"low"}', 'PUT /foods/ramen {"taxId":"low"}']);
+    expect(within(what).getByRole('option', { name: 'Tax: Full, 20 %' })).toBeDefined();
+  });
+
+  it('are not asked for a rate where there is one', async () => {
+    rates = TWO_RATES.slice(0, 1);
+    await open();
+    expect(screen.queryByRole('option', { name: /^Tax/ })).toBeNull();
+  });
+
+  it('contain an allergen more, or one less; those that declare nothing yet stay as they are, and say so', async () => {
+    [refuses, reason] = [['ramen'], 'NOT_DECLARED'];
+    await open();
+    const what = screen.getByRole('combobox', { name: 'What to do with them' });
+    await userEvent.selectOptions(what, 'Declare an allergen');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Allergen' }), 'milk');
+    await tick('Soups');
+    await press('Declare for 2 foods: milk');
+    expect(await screen.findByText(/^.?Ramen.?: Nothing is declared of it yet/)).toBeDefined();
+    expect(asked.toSorted()).toEqual([
+      'PUT /foods/pho {"declare":{"add":["milk"]}}',
+      'PUT /foods/ramen {"declare":{"add":["milk"]}}',
+    ]);
+    asked = [];
+    await userEvent.selectOptions(what, 'Take an allergen away');
+    await press('Declare no longer for 1 food: milk');
+    expect(asked).toEqual(['PUT /foods/ramen {"declare":{"take":["milk"]}}']);
   });
 
   it('say that the menu could not be read, and ask again', async () => {

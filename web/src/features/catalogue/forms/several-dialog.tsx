@@ -1,11 +1,9 @@
 // No stories: asks the server.
-import type { FoodDto } from '@foodhouse/domain';
+import { ALLERGENS, allergenWord, isAllergen, type Allergen, type FoodDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import { askHouse } from '../../../data/house-currency.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,13 +12,14 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { InfoDialog, TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
-import { AllergenFields, allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
-import { ALLERGENS_SAID, changeSeveral, manyChanges, type Given } from './change-several.ts';
+import { askHouse, type HouseTerms } from './details-fields.tsx';
+import { changeSeveral, manyChanges } from './change-several.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-interface Menu extends Omit<Given, 'allergens'> {
+interface Menu {
   readonly foods: readonly FoodDto[];
+  readonly terms: HouseTerms;
 }
 
 /** Foods to choose among, and what is done to all that are chosen. */
@@ -39,16 +38,10 @@ export function SeveralDialog({ onClose }: { readonly onClose: () => void }): Re
 }
 
 /** The form, once it is known which foods there are. */
-export function SeveralForm({
-  foods,
-  categories,
-  rates,
-  onClose,
-}: Menu & { readonly onClose: () => void }): React.JSX.Element {
+export function SeveralForm({ foods, terms, onClose }: Menu & { readonly onClose: () => void }): React.JSX.Element {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
-  const { register, control } = useForm<AllergenValues>({ defaultValues: allergenValuesOf(null) });
-  const declared = { ...allergenValuesOf(null), ...useWatch({ control }) } as AllergenValues;
-  const changes = manyChanges({ categories, rates, allergens: allergensIn(declared) });
+  const [allergen, setAllergen] = useState<Allergen>(ALLERGENS[0]);
+  const changes = manyChanges(terms, allergen);
   const [value, setValue] = useState(changes[0]?.value ?? '');
   const [through, setThrough] = useState<number | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -98,17 +91,18 @@ export function SeveralForm({
     >
       <Box sx={TOP}>
         <InlineSelect label={texts.whatToDo()} options={changes} value={value} onChange={setValue} />
+        {change?.isOfAllergen && (
+          <InlineSelect
+            label={texts.allergen()}
+            options={ALLERGEN_OPTIONS}
+            value={allergen}
+            onChange={(one) => {
+              if (isAllergen(one)) setAllergen(one);
+            }}
+          />
+        )}
         {isBusy && <span role="status">{texts.throughOf({ through, count: chosen.size })}</span>}
       </Box>
-      {value === ALLERGENS_SAID && (
-        <fieldset disabled={isBusy} style={PLAIN}>
-          <AllergenFields
-            statement={register('statement')}
-            allergens={register('allergens')}
-            isSaid={declared.statement === 'said'}
-          />
-        </fieldset>
-      )}
       {refused.size > 0 && (
         <Alert severity="error" role="alert" sx={{ mb: 1 }}>
           {[...refused.values()].map((sentence) => (
@@ -178,10 +172,11 @@ async function askMenu(): Promise<ApiAnswer<Menu>> {
   if (!foods.ok) return foods;
   if (!counted.ok) return counted;
   if (!house.ok) return house;
-  const { categories } = counted.value;
-  return { ok: true, value: { foods: foods.value, categories, rates: house.value.tax.rates } };
+  const terms = { categories: counted.value.categories, rates: house.value.tax.rates };
+  return { ok: true, value: { foods: foods.value, terms } };
 }
 
+const ALLERGEN_OPTIONS = ALLERGENS.map((value) => ({ value, label: allergenWord(value) }));
 const NONE: ReadonlySet<string> = new Set();
 const TOP = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 1 } as const;
 const PLAIN = { border: 0, margin: 0, padding: 0, minWidth: 0 } as const;
