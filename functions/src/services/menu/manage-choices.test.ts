@@ -540,7 +540,7 @@ describe('a size and an option that are off until a day', () => {
       const answer = await placeBasket(ports, { caller: ANN, request, idempotencyKey: null });
       return answer.status === 'done' ? 'done' : answer.details?.['problems'];
     };
-    expect(await order()).toMatchObject([{ reason: 'OPTION_SOLD_OUT', choiceId: 'l' }]);
+    expect(await order()).toMatchObject([{ reason: 'NOT_SERVED_NOW', names: ['Large'] }]);
     expect(await order(TOMORROW_MS - (TOMORROW_MS % 900_000))).toBe('done');
   });
 

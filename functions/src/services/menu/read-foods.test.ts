@@ -213,6 +213,24 @@ describe('a menu of which time decides', () => {
     ]);
   });
 
+  it('has what is off until a day as what is served from then on, where it can be ordered for then', async () => {
+    const off = menu.map((food) => (food.id === 'rolls' ? { ...food, offThrough: '2026-06-03' } : food));
+    const settings = {
+      later: { minMinutes: 0, maxDays: 7 },
+      hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:00', to: '22:00' }] },
+    };
+    const read = async (version: number, changes: Partial<HouseSettings>, day: number): Promise<readonly unknown[]> => {
+      const nowMs = Date.parse(`2026-06-0${day}T12:00Z`);
+      const { items } = await list({}, { menu: off, settings: { version, ...changes }, nowMs });
+      return items.map(({ id, quantity, servedFrom = 'now' }) => `${id} ${quantity} ${servedFrom}`);
+    };
+    expect(await read(2, settings, 2)).toEqual(['special 5 now', 'soup 5 Wed 18:00', 'rolls 5 Thu 11:00', 'tea 5 now']);
+    expect(await read(2, settings, 4)).toContain('rolls 5 now');
+    expect(await read(3, { ...settings, later: null }, 2)).toContain('rolls 0 now');
+    expect(await read(4, { ...settings, later: { minMinutes: 0, maxDays: 1 } }, 2)).toContain('rolls 0 now');
+    expect(await read(4, { ...settings, later: { minMinutes: 0, maxDays: 1 } }, 3)).toContain('rolls 5 Thu 11:00');
+  });
+
   it('says nothing of time where nothing depends on it', async () => {
     expect(await list({})).toMatchObject({ served: null });
     expect((await list({})).items.every((food) => food.servedFrom === undefined)).toBe(true);

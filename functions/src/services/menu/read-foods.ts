@@ -8,6 +8,7 @@ import {
   isServedByTime,
   judgeServed,
   MEALTIMES,
+  offeredDay,
   NO_CATEGORIES,
   NO_SEARCH,
   onSale,
@@ -51,8 +52,8 @@ interface KnownMenu {
   readonly isJudgedByDay: boolean;
   readonly declares: boolean;
   readonly mealtimes: ListedMenu['mealtimes'];
-  /** By the version of the settings that was asked about last: whether time decides of a food. */
-  isByTime: readonly [version: number, isByTime: boolean] | null;
+  /** By the version of the settings and the day that were asked about last: whether time decides of a food. */
+  isByTime: readonly [of: string, isByTime: boolean] | null;
   /** By what was asked. */
   readonly answers: Map<string, ListedMenu>;
 }
@@ -79,14 +80,20 @@ export async function listFoods(
   const nowMs = ports.clock.nowMs();
   const businessDay = own.isJudgedByDay ? businessDayOf(nowMs, house) : '';
   // Hours begin and end with a minute.
-  const minute = isByTime(own, menu, house) ? Math.floor(nowMs / MINUTE_MS) : null;
+  const minute = isByTime(own, menu, house, { businessDay, nowMs }) ? Math.floor(nowMs / MINUTE_MS) : null;
   const question = JSON.stringify([request, categories.version, businessDay, minute, minute && house.version]);
   const answered = own.answers.get(question);
   if (answered) return answered;
   const last = request.after === null ? null : await ports.catalogue.food(request.after);
   if (own.answers.size >= MAX_ANSWERS) own.answers.clear();
   const judge = minute === null ? null : judgeServed(house, nowMs);
-  const answer = answerTo(request, menu, { ...own, categories, last, businessDay, judge });
+  const answer = answerTo(request, menu, {
+    ...own,
+    categories,
+    last,
+    offered: offeredOn(businessDay, house, nowMs),
+    judge,
+  });
   own.answers.set(question, answer);
   return answer;
 }
@@ -102,10 +109,20 @@ function knownOf(menu: readonly Food[]): KnownMenu {
   };
 }
 
-function isByTime(own: KnownMenu, menu: readonly Food[], house: HouseSettings): boolean {
-  if (own.isByTime?.[0] !== house.version)
-    own.isByTime = [house.version, menu.some((food) => isServedByTime(food, house))];
+function isByTime(
+  own: KnownMenu,
+  menu: readonly Food[],
+  house: HouseSettings,
+  { businessDay, nowMs }: { readonly businessDay: string; readonly nowMs: number },
+): boolean {
+  const of = `${house.version} ${businessDay}`;
+  if (own.isByTime?.[0] !== of) own.isByTime = [of, menu.some((food) => isServedByTime(food, house, nowMs))];
   return own.isByTime[1];
+}
+
+/** A food as it is offered, with the portions of the day on which it is next. @param businessDay empty where no food is judged by it */
+function offeredOn(businessDay: string, house: HouseSettings, nowMs: number): (food: Food) => Food {
+  return (food) => onSale(food, businessDay, offeredDay(food, house, nowMs, businessDay));
 }
 
 function mealtimesOf(menu: readonly Food[]): ListedMenu['mealtimes'] {
@@ -121,12 +138,12 @@ function answerTo(
     mealtimes,
     categories,
     last,
-    businessDay,
+    offered,
     judge,
   }: Pick<KnownMenu, 'declares' | 'mealtimes'> & {
     readonly categories: Categories;
     readonly last: Food | null;
-    readonly businessDay: string;
+    readonly offered: (food: Food) => Food;
     /** Null where time decides of no food. */
     readonly judge: ReturnType<typeof judgeServed> | null;
   },
@@ -138,7 +155,7 @@ function answerTo(
   const rest = placedAfter(last, foods, places);
   const shown = rest.slice(0, limit);
   return {
-    items: shown.map(({ food }) => ({ ...onSale(food, businessDay), ...servedFromOf(judge?.(food) ?? null) })),
+    items: shown.map(({ food }) => ({ ...offered(food), ...servedFromOf(judge?.(food) ?? null) })),
     next: rest.length > limit ? (shown.at(-1)?.food.id ?? null) : null,
     total: menu.length,
     found: foods.length,
@@ -187,6 +204,6 @@ export async function readFood(ports: ReadFoodsPorts, id: string): Promise<Outco
     return refused('FOOD_NOT_FOUND', 'There is no such food on the menu.', { id });
   const house = await ports.houseBook.settings();
   const nowMs = ports.clock.nowMs();
-  const offered = onSale(food, isJudgedByDay(food) ? businessDayOf(nowMs, house) : '');
-  return done({ ...offered, ...servedFromOf(judgeServed(house, nowMs)(food)) });
+  const offered = offeredOn(isJudgedByDay(food) ? businessDayOf(nowMs, house) : '', house, nowMs);
+  return done({ ...offered(food), ...servedFromOf(judgeServed(house, nowMs)(food)) });
 }

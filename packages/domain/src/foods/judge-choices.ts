@@ -8,6 +8,7 @@ import type {
   ChosenOption,
   FoodChoices,
   FoodSize,
+  KitchensWord,
 } from './choices.ts';
 import type { DeclaredPart } from './declarations.ts';
 import { groupsOfSize, offeredGroups, type OfferedGroup } from './offered-groups.ts';
@@ -66,7 +67,8 @@ export function chargedFor({
 
 /** What is chosen before anybody chose: the first size, and the options that are there to begin with. */
 export function defaultChoices(choices: FoodChoices): AskedChoices {
-  const size = choices.sizes.find(({ isSoldOut }) => !isSoldOut) ?? choices.sizes[0];
+  const { sizes } = choices;
+  const size = sizes.find(isThere) ?? sizes.find(({ isSoldOut }) => !isSoldOut) ?? sizes[0];
   const sizeId = size?.id ?? null;
   return withBegun(choices, null, { sizeId, options: [] });
 }
@@ -86,8 +88,13 @@ export function withBegun(choices: FoodChoices, before: AskedChoices | null, now
 
 function defaultsOf({ id: groupId, options }: ChoiceGroup): readonly AskedOption[] {
   return options
-    .filter((option) => option.default > 0 && !option.isSoldOut)
+    .filter((option) => option.default > 0 && isThere(option))
     .map((option) => ({ groupId, id: option.id, quantity: option.default }));
+}
+
+/** What is off until a day can be chosen for then, and nobody begins with it. */
+function isThere({ isSoldOut, offThrough }: KitchensWord): boolean {
+  return !isSoldOut && offThrough === null;
 }
 
 /**

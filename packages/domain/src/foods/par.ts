@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../limits/counts.ts';
-import { weekdayOf } from '../time/business-day.ts';
+import { dayAfter, weekdayOf } from '../time/business-day.ts';
 import type { Food } from './food-fields.ts';
 import { portionsOf } from './food.ts';
 import { changeStock, isOff, putPortionsBack } from './stock.ts';
@@ -40,6 +40,20 @@ export function onSale(food: Food, businessDay: string, wantedDay: string = busi
   if (isOff(food, wantedDay)) return { ...stocked, quantity: 0, putAside: portionsOf(stocked) };
   if (food.counted) return stocked;
   return { ...food, quantity: food.putAside === null ? MAX_QUANTITY : 0 };
+}
+
+/** The days of a par come again within a week. */
+const WEEK = 7;
+
+/**
+ * The first business day on which there are portions again of a food that is off; null where it is not off, or there are none.
+ * @param businessDay on which that is asked; empty for no day
+ */
+export function dayBack(food: Food, businessDay: string): string | null {
+  const { offThrough } = food;
+  if (offThrough === null || businessDay === '' || !isOff(food, businessDay)) return null;
+  const days = Array.from({ length: WEEK }, (_, index) => dayAfter(offThrough, index + 1));
+  return days.find((day) => onSale(food, businessDay, day).quantity > 0) ?? null;
 }
 
 /**

@@ -3,10 +3,11 @@ import { aFood } from '../testing/builders.ts';
 import { parseSaveHouseRequest, toHouseDto } from './contracts/house.ts';
 import type { Mealtime } from '../foods/mealtimes.ts';
 import { mealtimesAway, servedFrom } from './mealtimes.ts';
-import { judgeServed } from './served.ts';
+import { judgeServed, type ServingHouse } from './served.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
-const HOUSE = {
+const HOUSE: ServingHouse = {
+  ...DEFAULT_SETTINGS,
   timeZone: 'Europe/Berlin',
   mealtimes: { breakfast: { from: '07:00', to: '11:00' }, dinner: { from: '17:00', to: '01:00' } },
   enforceMealtimes: true,

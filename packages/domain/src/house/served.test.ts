@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEditFoodRequest } from '../foods/contracts/foods.ts';
+import type { Food } from '../foods/food-fields.ts';
 import { MEALTIMES } from '../foods/mealtimes.ts';
 import { aFood } from '../testing/builders.ts';
 import type { WeeklyHours } from '../time/weekly-hours.ts';
 import { parseSaveHouseRequest, toHouseDto } from './contracts/house.ts';
-import { judgeServed, servedChangeMs, servedSpan, servedTeller, type ServedFood, type ServingHouse } from './served.ts';
+import { judgeServed, servedChangeMs, servedSpan, servedTeller, type ServingHouse } from './served.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const TUESDAYS: readonly WeeklyHours[] = [{ days: [2], from: '11:30', to: '14:00' }];
 const NIGHTS: readonly WeeklyHours[] = [{ days: [5, 6], from: '22:00', to: '02:00' }];
 const HOUSE: ServingHouse = {
+  ...DEFAULT_SETTINGS,
   timeZone: 'Europe/Berlin',
   mealtimes: { lunch: { from: '11:00', to: '15:00' }, dinner: { from: '17:00', to: '01:00' } },
   enforceMealtimes: true,
@@ -19,12 +21,12 @@ const HOUSE: ServingHouse = {
 /** Of June 2026, whose first is a Monday. */
 const at = (day: number, time: string): number =>
   Date.parse(`2026-06-${String(day).padStart(2, '0')}T${time}:00+02:00`);
-const food = (changes: Partial<ServedFood>): ServedFood => aFood({ mealtimes: [], ...changes });
-const from = (changes: Partial<ServedFood>, atMs: number, house = HOUSE): string | null =>
+const food = (changes: Partial<Food>): Food => aFood({ mealtimes: [], ...changes });
+const from = (changes: Partial<Food>, atMs: number, house = HOUSE): string | null =>
   judgeServed(house, atMs)(food(changes))?.fromWords ?? null;
 
 describe('a food with hours', () => {
-  it.each<readonly [string, Partial<ServedFood>, number, string | null]>([
+  it.each<readonly [string, Partial<Food>, number, string | null]>([
     ['is served from its first minute on', { served: TUESDAYS }, at(2, '11:30'), null],
     ['is not before it, and says from when', { served: TUESDAYS }, at(2, '11:29'), '11:30'],
     ['says its day', { served: TUESDAYS }, at(1, '18:00'), 'Tue 11:30'],
@@ -120,11 +122,86 @@ describe('a food with hours', () => {
   it('is told of many moments as of each alone', () => {
     fc.assert(
       fc.property(anyFood, fc.array(moment, { minLength: 1, maxLength: 30 }), (changes, moments) => {
-        const isServed = servedTeller(food(changes), HOUSE);
+        const isServed = servedTeller(food(changes), HOUSE, at(1, '12:00'));
         for (const atMs of moments) expect(isServed(atMs)).toBe(judgeServed(HOUSE, atMs)(food(changes)) === null);
       }),
       { seed: 7, numRuns: 100 },
     );
+  });
+});
+
+describe('a food that is off until a day', () => {
+  /** From noon on, and closed on Tuesdays. */
+  const OPEN: ServingHouse = {
+    ...HOUSE,
+    dayStart: '04:00',
+    hours: { pickup: [{ days: [0, 1, 3, 4, 5, 6], from: '12:00', to: '22:00' }] },
+    later: { minMinutes: 0, maxDays: 14 },
+  };
+  const FRIDAY = at(5, '18:00');
+  const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+  const off = (offThrough: string, changes: Partial<Food> = {}): Partial<Food> => ({ offThrough, ...changes });
+  it.each<readonly [string, Partial<Food>, ServingHouse, number, string | null]>([
+    ['is served again once the house opens on that day', off('2026-06-06'), OPEN, FRIDAY, 'Sun 12:00'],
+    ['not before, on the day before', off('2026-06-05'), OPEN, at(6, '03:59'), '12:00'],
+    ['on which it is closed, on the next', off('2026-06-08'), OPEN, FRIDAY, 'Wed 12:00'],
+    ['is served once its day has begun', off('2026-06-05'), OPEN, at(6, '04:00'), null],
+    ['waits for its hours then', off('2026-06-06', { served: TUESDAYS }), OPEN, FRIDAY, 'Tue 11:30'],
+    ['says nothing where all is wanted at once', off('2026-06-06'), { ...OPEN, later: null }, FRIDAY, null],
+    [
+      'nor where it is back too late',
+      off('2026-06-06'),
+      { ...OPEN, later: { minMinutes: 0, maxDays: 1 } },
+      FRIDAY,
+      null,
+    ],
+    ['nor where the house only has tables', off('2026-06-06'), { ...OPEN, services: ['table'] }, FRIDAY, null],
+    ['nor where none is left', off('2026-06-06', { quantity: 0 }), OPEN, FRIDAY, null],
+    [
+      'is back on the first day for which it has a par',
+      off('2026-06-06', { quantity: 0, par: { portions: 5, days: [1, 4] } }),
+      OPEN,
+      FRIDAY,
+      'Mon 12:00',
+    ],
+    [
+      'that still has portions',
+      off('2026-06-06', { par: { portions: 5, days: EVERY_DAY }, ahead: { '2026-06-07': 5 } }),
+      OPEN,
+      FRIDAY,
+      'Mon 12:00',
+    ],
+    [
+      'opens with whatever opens first',
+      off('2026-06-06'),
+      {
+        ...OPEN,
+        services: ['pickup', 'delivery'],
+        hours: { ...OPEN.hours, delivery: [{ days: [0], from: '11:00', to: '13:00' }] },
+      },
+      FRIDAY,
+      'Sun 11:00',
+    ],
+  ])('%s', (_what, changes, house, atMs, expected) => {
+    expect(from(changes, atMs, house)).toBe(expected);
+  });
+
+  it('is told of each moment', () => {
+    const isServed = servedTeller(food(off('2026-06-06')), OPEN, FRIDAY);
+    expect([at(6, '18:00'), at(7, '11:45'), at(7, '12:00'), at(8, '12:00')].map(isServed)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(servedChangeMs([food(off('2026-06-06'))], OPEN, FRIDAY)).toBe(at(7, '12:00'));
+  });
+
+  it('and so is what is chosen of it', () => {
+    const judge = judgeServed(OPEN, FRIDAY);
+    const chosen = { through: '2026-06-06', names: ['Truffle'] };
+    expect(judge(food({}), chosen)?.fromWords).toBe('Sun 12:00');
+    expect(judge(food(off('2026-06-07')), chosen)?.fromWords).toBe('Mon 12:00');
   });
 });
 

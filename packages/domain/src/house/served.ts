@@ -1,20 +1,35 @@
+import type { ChosenOff } from '../foods/choices-on.ts';
 import type { Food } from '../foods/food-fields.ts';
+import { dayBack } from '../foods/par.ts';
+import { isOff } from '../foods/stock.ts';
+import { businessDayOf, dayAfter, nextDayMs, spanOfDay } from '../time/business-day.ts';
+import type { HouseDay } from '../time/local-time.ts';
 import { clockWords, timeWords } from '../time/time-words.ts';
 import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
+import type { HouseHours } from './hours.ts';
+import type { HouseServices } from './services.ts';
 import { nextSpan, type Span } from './spans.ts';
+import type { Later } from './wanted.ts';
 
 // When a food is served: in its own hours, in those of its category, and in those of its mealtimes, where the house insists on
-// them. Whoever lists a food, quotes it or takes an order asks here.
+// them; and not before the day until which it is off, where it can be ordered for then. Whoever lists a food, quotes it or takes
+// an order asks here.
 
 /** What a house says of it. */
-export interface ServingHouse extends MealtimeHouse {
+export interface ServingHouse extends MealtimeHouse, BackHouse {
   /** By the categories' ids; one that is not named is at all times. */
   readonly categoryHours: Readonly<Record<string, readonly WeeklyHours[]>>;
 }
 
-/** The part of a food that says when it is served. */
-export type ServedFood = Pick<Food, 'mealtimes' | 'served' | 'categoryId'>;
+/** What says for which days it takes orders. */
+export interface BackHouse extends HouseDay, HouseHours, Pick<HouseServices, 'services'> {
+  /** Null: every order is wanted as soon as possible. */
+  readonly later: Later | null;
+}
+
+/** Weekly hours are of these. */
+type HourlyFood = Pick<Food, 'mealtimes' | 'served' | 'categoryId'>;
 
 /** That a food is not served. */
 export interface ServedAgain {
@@ -32,7 +47,7 @@ const ALWAYS: Span = { fromMs: -Infinity, toMs: Infinity };
 
 /** The hours that all have to be at one time. Empty: it is always served. */
 function conditionsOf(
-  { mealtimes, served, categoryId }: ServedFood,
+  { mealtimes, served, categoryId }: HourlyFood,
   { categoryHours, ...house }: ServingHouse,
 ): readonly (readonly WeeklyHours[])[] {
   const ofCategory = (categoryId !== null && categoryHours[categoryId]) || [];
@@ -41,7 +56,7 @@ function conditionsOf(
 
 /** A mealtime without hours is at all times, and so is a food of it. */
 function hoursOfMealtimes(
-  of: ServedFood['mealtimes'],
+  of: Food['mealtimes'],
   { mealtimes, enforceMealtimes }: MealtimeHouse,
 ): readonly WeeklyHours[] {
   const hours = enforceMealtimes ? of.flatMap((mealtime) => mealtimes[mealtime] ?? []) : [];
@@ -49,12 +64,73 @@ function hoursOfMealtimes(
 }
 
 /** Whether time decides if a food is served. */
-export function isServedByTime(food: ServedFood, house: ServingHouse): boolean {
-  return conditionsOf(food, house).length > 0;
+export function isServedByTime(food: Food, house: ServingHouse, nowMs: number): boolean {
+  return conditionsOf(food, house).length > 0 || backMs(food, house, nowMs) !== null;
 }
 
-/** The time around a moment in which a food is served, else the first after it; null: there is none. */
-export function servedSpan(food: ServedFood, house: ServingHouse, atMs: number): Span | null {
+/**
+ * When the house first takes orders for that is off until a day has begun; null where it takes none for then: it is sold out.
+ * @param day the first business day on which it is not off
+ */
+function openFromMs(day: string, house: BackHouse, nowMs: number): number | null {
+  const { later, services } = house;
+  if (later === null) return null;
+  const endMs = nextDayMs(nowMs, house, later.maxDays);
+  const { fromMs } = spanOfDay(day, house);
+  if (fromMs >= endMs) return null;
+  const ways = services.length > 0 ? services.filter((service) => service !== 'table') : (['pickup'] as const);
+  const firstMs = Math.min(
+    ...ways.map((service) => Math.max(nextSpan(house, service, fromMs)?.fromMs ?? Infinity, fromMs)),
+  );
+  return firstMs < endMs ? firstMs : null;
+}
+
+/**
+ * From when on something that is off can be ordered; null where it cannot be ordered for then: it is sold out.
+ * @param offThrough the last business day on which it is off
+ */
+export function backFromMs(offThrough: string, house: BackHouse, nowMs: number): number | null {
+  return openFromMs(dayAfter(offThrough), house, nowMs);
+}
+
+/** From when on a food that is off can be had again; null where it is not off, or nothing can be ordered for then. */
+function backMs(food: Food, house: BackHouse, nowMs: number): number | null {
+  if (food.offThrough === null) return null; // as most: the day costs a reading of the clock
+  const day = dayBack(food, businessDayOf(nowMs, house));
+  return day === null ? null : openFromMs(day, house, nowMs);
+}
+
+/**
+ * The business day whose portions of a food are offered: the one for which it is wanted, or, where it is off on that and can be ordered
+ * for later, the first on which it is back.
+ */
+export function offeredDay(food: Food, house: BackHouse, nowMs: number, wantedDay: string): string {
+  if (!isOff(food, wantedDay) || backMs(food, house, nowMs) === null) return wantedDay;
+  return dayBack(food, businessDayOf(nowMs, house)) ?? wantedDay;
+}
+
+/** From when on a food and what is chosen of it can be had, as far as they are off. */
+function sinceMs(food: Food, off: ChosenOff | null, house: ServingHouse, nowMs: number): number {
+  const chosenMs = off && backFromMs(off.through, house, nowMs);
+  return Math.max(backMs(food, house, nowMs) ?? -Infinity, chosenMs ?? -Infinity);
+}
+
+/**
+ * The time around a moment in which a food is served, else the first after it; null: there is none.
+ * @param notBeforeMs it is off until then
+ */
+export function servedSpan(
+  food: HourlyFood,
+  house: ServingHouse,
+  askedMs: number,
+  notBeforeMs = -Infinity,
+): Span | null {
+  const atMs = Math.max(askedMs, notBeforeMs);
+  const span = hourlySpan(food, house, atMs);
+  return span && { fromMs: Math.max(span.fromMs, notBeforeMs), toMs: span.toMs };
+}
+
+function hourlySpan(food: HourlyFood, house: ServingHouse, atMs: number): Span | null {
   const conditions = conditionsOf(food, house);
   let fromMs = atMs;
   while (conditions.length > 0 && fromMs <= atMs + HORIZON_MS) {
@@ -77,13 +153,20 @@ function weeklySpan(pickup: readonly WeeklyHours[], timeZone: string, atMs: numb
 /**
  * What judges each food: from when on it is served again, null for what is served at that moment.
  * @param nowMs when it is read
+ * @returns asked with what is chosen of it that is off
  */
-export function judgeServed(house: ServingHouse, atMs: number, nowMs = atMs): (food: ServedFood) => ServedAgain | null {
+export function judgeServed(
+  house: ServingHouse,
+  atMs: number,
+  nowMs = atMs,
+): (food: Food, off?: ChosenOff | null) => ServedAgain | null {
   const known = new Map<string, ServedAgain | null>();
-  return (food) => {
-    if (!isServedByTime(food, house)) return null;
-    const key = JSON.stringify([food.mealtimes, food.served, food.categoryId]);
-    if (!known.has(key)) known.set(key, servedAgain(servedSpan(food, house, atMs), house, { atMs, nowMs }));
+  return (food, off = null) => {
+    const notBeforeMs = sinceMs(food, off, house, nowMs);
+    if (notBeforeMs <= atMs && conditionsOf(food, house).length === 0) return null;
+    const key = JSON.stringify([food.mealtimes, food.served, food.categoryId, notBeforeMs]);
+    if (!known.has(key))
+      known.set(key, servedAgain(servedSpan(food, house, atMs, notBeforeMs), house, { atMs, nowMs }));
     return known.get(key) ?? null;
   };
 }
@@ -100,19 +183,25 @@ function servedAgain(
 }
 
 /** Tells whether a food is served, of many moments one after the other: each span is looked for once. */
-export function servedTeller(food: ServedFood, house: ServingHouse): (atMs: number) => boolean {
+export function servedTeller(
+  food: Food,
+  house: ServingHouse,
+  nowMs: number,
+  off: ChosenOff | null = null,
+): (atMs: number) => boolean {
+  const notBeforeMs = sinceMs(food, off, house, nowMs);
   let known: { readonly sinceMs: number; readonly span: Span | null } | null = null;
   return (atMs) => {
     if (known === null || atMs < known.sinceMs || (known.span && atMs >= known.span.toMs))
-      known = { sinceMs: atMs, span: servedSpan(food, house, atMs) };
+      known = { sinceMs: atMs, span: servedSpan(food, house, atMs, notBeforeMs) };
     return known.span !== null && known.span.fromMs <= atMs;
   };
 }
 
 /** When one of these foods begins or ends to be served; Infinity where none does. */
-export function servedChangeMs(foods: readonly ServedFood[], house: ServingHouse, nowMs: number): number {
+export function servedChangeMs(foods: readonly Food[], house: ServingHouse, nowMs: number): number {
   const changes = foods.map((food) => {
-    const span = servedSpan(food, house, nowMs);
+    const span = servedSpan(food, house, nowMs, sinceMs(food, null, house, nowMs));
     if (span === null) return Infinity;
     return span.fromMs > nowMs ? span.fromMs : span.toMs;
   });

@@ -1,4 +1,5 @@
 import { CHOICE_REASONS, NO_CHOICES, NOTHING_CHOSEN, type AskedChoices, type FoodChoices } from '../foods/choices.ts';
+import { chosenOff, type ChosenOff } from '../foods/choices-on.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
 import { isSameStatement, statementOf, type AllergenStatement } from '../foods/declarations.ts';
@@ -52,6 +53,8 @@ export interface BasketProblem {
   readonly fromWords?: string;
   /** The same as a moment, ISO 8601. */
   readonly servedAt?: string;
+  /** What is chosen that is off until then, where the food itself is not. */
+  readonly names?: readonly string[];
 }
 
 /** What is sold, and what it costs together. */
@@ -78,8 +81,8 @@ export interface Offer {
   readonly vouchers?: readonly Voucher[];
   /** Where to deliver; null or left out for another service. */
   readonly area?: Area | null;
-  /** From when on a food is served; null for now. Left out: all are. */
-  readonly servedFrom?: (food: Food) => ServedAgain | null;
+  /** From when on a food is served, with what is chosen of it that is off; null for now. Left out: all are. */
+  readonly servedFrom?: (food: Food, off: ChosenOff | null) => ServedAgain | null;
 }
 
 /**
@@ -104,11 +107,8 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
     const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, tax);
     lines.push(priced.line);
     if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
-    const next = servedFrom?.(food) ?? null;
-    if (next) {
-      const again = next.atMs === null ? {} : againOf(next, next.atMs);
-      problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, ...again });
-    }
+    const again = againOf(food, priced.off, servedFrom);
+    if (again) problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, ...again });
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
     if (one.shownAllergens && !isSameStatement(one.shownAllergens, priced.line.allergens))
       problems.push({ line, reason: 'ALLERGENS_CHANGED', foodId, left, choiceId: null });
@@ -116,11 +116,19 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };
 }
 
+/** From when on a line can be had; null for now. What is chosen is named where the food alone could be had before. */
 function againOf(
-  { from, fromWords }: ServedAgain,
-  atMs: number,
-): Required<Pick<BasketProblem, 'from' | 'fromWords' | 'servedAt'>> {
-  return { from, fromWords, servedAt: new Date(atMs).toISOString() };
+  food: Food,
+  off: ChosenOff | null,
+  servedFrom: Offer['servedFrom'],
+): Pick<BasketProblem, 'from' | 'fromWords' | 'servedAt' | 'names'> | null {
+  const next = servedFrom?.(food, off);
+  if (!next) return null;
+  const { atMs, from, fromWords } = next;
+  if (atMs === null) return {};
+  const own = off && servedFrom?.(food, null);
+  const isByChoice = off !== null && (!own || (own.atMs !== null && own.atMs < atMs));
+  return { from, fromWords, servedAt: new Date(atMs).toISOString(), ...(isByChoice && { names: off.names }) };
 }
 
 /** What these lines cost together: less the oldest voucher that fits them, with the delivery and the tax of each rate. */
@@ -162,7 +170,7 @@ function priceLine(
   choices: FoodChoices,
   { quantity, note, ...asked }: AskedLine,
   tax: HouseTax,
-): { readonly line: OrderLine } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
+): { readonly line: OrderLine; readonly off: ChosenOff | null } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
   const { size, options, extraMinor, parts, problems } = judgeChoices(choices, asked);
   const eachMinor = portionPrice(food.priceMinor, extraMinor);
   const line: OrderLine = {
@@ -179,5 +187,5 @@ function priceLine(
     eachMinor,
     totalMinor: quantity * eachMinor,
   };
-  return { line, problems };
+  return { line, off: chosenOff(choices, asked), problems };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Food } from '../foods/food-fields.ts';
 import { NOTHING_CHOSEN } from '../foods/choices.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
 import { aFood, aGroup, anOption, aSize } from '../testing/builders.ts';
 import { housesAt, TABLE_SEVEN } from '../testing/houses.ts';
-import { askedLine } from './basket.ts';
+import { askedLine, type AskedLine } from './basket.ts';
 import { judgeOrder, type AskedOrder, type FoundForOrder } from './judge-order.ts';
 import { NEW_CUSTOMER } from './vouchers.ts';
 
@@ -119,6 +120,87 @@ describe('judgeOrder', () => {
       ['NOT_SERVED_NOW'],
       [],
     ]);
+  });
+
+  describe('what is off until a day', () => {
+    const PHO = aFood({ currency: 'EUR', mealtimes: [], quantity: 3 });
+    const LATER = configured({
+      hours: { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '12:00', to: '22:00' }] },
+      later: { minMinutes: 0, maxDays: 7 },
+      services: [],
+    });
+    const NEVER = { ...LATER, later: null };
+    /** Small is off until Wednesday, the truffle until Thursday; without end there is no bacon. */
+    const sizes = [aSize({ id: 's', name: 'Small', offThrough: '2026-06-02' }), aSize({ id: 'l', name: 'Large' })];
+    const truffle = anOption({ id: 'truffle', name: 'Truffle', offThrough: '2026-06-03' });
+    const bacon = anOption({ id: 'bacon', name: 'Bacon', isSoldOut: true });
+    const groups = [aGroup({ required: false, min: 0, options: [truffle, bacon] })];
+    const line = (sizeId: string, ...ids: readonly string[]) => ({
+      ...askedLine('pho'),
+      sizeId,
+      options: ids.map((id) => ({ groupId: 'sauce', id, quantity: 1 })),
+    });
+    const problemsOf = (
+      house: HouseSettings,
+      lines: readonly AskedLine[],
+      { day = null, food = PHO }: { readonly day?: number | null; readonly food?: Food } = {},
+    ) => {
+      const hasChoices = lines.some(({ sizeId }) => sizeId !== null);
+      const of = found({
+        foods: new Map([['pho', food]]),
+        choices: new Map(hasChoices ? [['pho', { sizes, groups }]] : []),
+      });
+      const wantedAtMs = day === null ? null : Date.parse(`2026-06-0${day}T18:00Z`);
+      return judgeOrder(house, { lines, ...(wantedAtMs !== null && { wantedAtMs }) }, of, NOW_MS).basket.problems.map(
+        ({ reason, fromWords, left, names }) => ({ reason, fromWords, left, names }),
+      );
+    };
+    const served = (fromWords: string, names?: readonly string[]) => ({
+      reason: 'NOT_SERVED_NOW',
+      fromWords,
+      left: 3,
+      names,
+    });
+    const gone = (reason: string, left: number) => ({ reason, fromWords: undefined, left, names: undefined });
+
+    it('is said with the time from which it is back, and is ordered for then', () => {
+      const food = { ...PHO, offThrough: '2026-06-02' };
+      const asked = [askedLine('pho', 3)];
+      expect(problemsOf(LATER, asked, { food })).toEqual([served('Wed 12:00')]);
+      expect(problemsOf(LATER, asked, { food, day: 2 })).toEqual([served('Wed 12:00')]);
+      expect(problemsOf(LATER, asked, { food, day: 3 })).toEqual([]);
+      expect(problemsOf(LATER, [askedLine('pho', 4)], { food })).toEqual([
+        gone('OUT_OF_STOCK', 3),
+        served('Wed 12:00'),
+      ]);
+    });
+
+    it('is sold out in a house that takes no orders for later', () => {
+      const food = { ...PHO, offThrough: '2026-06-02' };
+      expect(problemsOf(NEVER, [askedLine('pho')], { food })).toEqual([gone('OUT_OF_STOCK', 0)]);
+      expect(problemsOf(NEVER, [line('s')])).toEqual([gone('OPTION_SOLD_OUT', 3)]);
+    });
+
+    it('is named where it is a size or an option', () => {
+      expect(problemsOf(LATER, [line('s')])).toEqual([served('Wed 12:00', ['Small'])]);
+      expect(problemsOf(LATER, [line('s', 'truffle')])).toEqual([served('Thu 12:00', ['Truffle'])]);
+      expect(problemsOf(LATER, [line('s', 'truffle')], { day: 3 })).toEqual([served('Thu 12:00', ['Truffle'])]);
+      expect(problemsOf(LATER, [line('s', 'truffle')], { day: 4 })).toEqual([]);
+      expect(problemsOf(LATER, [line('l', 'bacon')], { day: 4 })).toEqual([gone('OPTION_SOLD_OUT', 3)]);
+    });
+
+    it('is not named where the food is not back before', () => {
+      const food = { ...PHO, offThrough: '2026-06-03' };
+      expect(problemsOf(LATER, [line('s', 'truffle')], { food })).toEqual([served('Thu 12:00')]);
+    });
+
+    it('counts the portions of the day for which it is wanted', () => {
+      const par = { days: [4, 5], portions: 2 };
+      const food = { ...PHO, quantity: 0, par, offThrough: '2026-06-02', ahead: { '2026-06-04': 1 } };
+      expect(problemsOf(LATER, [askedLine('pho')], { food })).toEqual([{ ...served('Thu 12:00'), left: 1 }]);
+      expect(problemsOf(LATER, [askedLine('pho', 2)], { food, day: 4 })).toEqual([gone('OUT_OF_STOCK', 1)]);
+      expect(problemsOf(LATER, [askedLine('pho', 2)], { food, day: 5 })).toEqual([]);
+    });
   });
 
   it('finds all problems of an order at once', () => {

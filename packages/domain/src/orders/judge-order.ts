@@ -1,13 +1,13 @@
 import { WAITING_ORDERS } from '../limits/counts.ts';
 import { businessDayOf } from '../time/business-day.ts';
 import { isOfDayAhead, onSale } from '../foods/par.ts';
-import { choicesOn } from '../foods/choices-on.ts';
+import { choicesOn, type IsBackLater } from '../foods/choices-on.ts';
 import { missingOf, type Area } from '../house/areas.ts';
 import { answerByOf } from './answer.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Service } from '../house/hours.ts';
 import { isPausedAt } from '../house/opening-hours.ts';
-import { judgeServed } from '../house/served.ts';
+import { backFromMs, judgeServed, offeredDay } from '../house/served.ts';
 import { closedAt, type Closed } from '../house/opening.ts';
 import {
   judgeService,
@@ -105,14 +105,17 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
   const businessDay = businessDayOf(nowMs, house);
   const wantedDay = wantedDayOf(house, wantedAtMs, nowMs);
   const served = judgeService(house, fulfilment, found.tables, wantedAtMs === null ? nowMs : null);
+  const judge = judgeServed(house, wantedAtMs ?? nowMs, nowMs);
   const { area, fulfilment: frozen } = 'problem' in served ? NOT_SERVED : served;
   const basket = priceAsSeen(lines, seen, {
-    foods: new Map([...found.foods].map(([id, food]) => [id, onSale(food, businessDay, wantedDay)])),
-    choices: choicesOnDay(found.choices, wantedDay),
+    foods: new Map(
+      [...found.foods].map(([id, food]) => [id, onSale(food, businessDay, offeredDay(food, house, nowMs, wantedDay))]),
+    ),
+    choices: choicesOnDay(found.choices, wantedDay, (through) => backFromMs(through, house, nowMs) !== null),
     tax: house.tax,
     vouchers: openVouchers(found.customer, nowMs),
     area,
-    servedFrom: judgeServed(house, wantedAtMs ?? nowMs, nowMs),
+    servedFrom: (food, off) => judge(found.foods.get(food.id) ?? food, off),
   });
   const findings: OrderFindings = {
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
@@ -151,8 +154,12 @@ export function wantedDayOf(house: HouseSettings, wantedAtMs: number | null | un
 }
 
 /** What can be chosen of several foods on a business day. */
-export function choicesOnDay(choices: FoundForOrder['choices'], businessDay: string): FoundForOrder['choices'] {
-  return new Map([...choices].map(([foodId, one]) => [foodId, choicesOn(one, businessDay)]));
+export function choicesOnDay(
+  choices: FoundForOrder['choices'],
+  businessDay: string,
+  isBack?: IsBackLater,
+): FoundForOrder['choices'] {
+  return new Map([...choices].map(([foodId, one]) => [foodId, choicesOn(one, businessDay, isBack)]));
 }
 
 const NOT_SERVED: Served = { fulfilment: null, area: null };

@@ -327,6 +327,10 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
           .datetime()
           .exactOptional()
           .describe('the same as a moment; all three are left out where it never is'),
+        names: z
+          .array(z.string())
+          .exactOptional()
+          .describe('the size and the options of the line that are off until then, where the food is not'),
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),

@@ -112,6 +112,7 @@ describe('the first time for all that is not served as it is asked for', () => {
       aFood({ id: 'soup', quantity: 9, mealtimes: ['lunch'] }),
       aFood({ id: 'tea', quantity: 9, mealtimes: [] }),
       aFood({ id: 'gone', quantity: 9, mealtimes: ['breakfast'], retiredAtMs: 1 }),
+      aFood({ id: 'cake', quantity: 9, mealtimes: [], offThrough: '2026-06-09' }),
     ].map((food) => [food.id, food]),
   );
 
@@ -130,6 +131,7 @@ describe('the first time for all that is not served as it is asked for', () => {
     ['left out where all are served', ['pho', 'tea'], '12:00', undefined, undefined],
     ['left out where all are at the time that was said', ['fondue'], '12:00', '18:00', undefined],
     ['not known where two are never served together', ['soup', 'fondue'], '12:00', undefined, null],
+    ['when what is off is back', ['cake', 'fondue'], '12:00', undefined, '2026-06-10T15:00Z'],
     ['not in the way of a food that has left the menu', ['fondue', 'gone'], '12:00', undefined, iso('17:00')],
   ])('is %s', (_which, ids, now, wanted, first) => {
     const lines = ids.map((id) => askedLine(id));

@@ -1,3 +1,5 @@
+import { NO_CHOICES } from '../../foods/choices.ts';
+import { chosenOff } from '../../foods/choices-on.ts';
 import type { Food } from '../../foods/food-fields.ts';
 import { isPausedAt } from '../../house/opening-hours.ts';
 import { servedChangeMs, servedTeller } from '../../house/served.ts';
@@ -31,7 +33,7 @@ export function quoteOf(
     wanted,
     ...saidBefore(house, request, { ...judged, foods: foodsOf(basket.lines, found.foods) }, nowMs),
     ...laterOf(house, fulfilment, nowMs),
-    ...allServedAt(house, request, basket, found.foods, nowMs),
+    ...allServedAt(house, request, basket, found, nowMs),
   };
 }
 
@@ -39,13 +41,18 @@ export function quoteOf(
 function allServedAt(
   house: HouseSettings,
   request: QuoteRequest,
-  { lines, problems }: JudgedOrder['basket'],
-  foods: FoundForOrder['foods'],
+  { problems }: JudgedOrder['basket'],
+  { foods, choices }: Pick<FoundForOrder, 'foods' | 'choices'>,
   nowMs: number,
 ): Pick<Quote, 'allServedAtMs'> {
   if (problems.every(({ reason }) => reason !== 'NOT_SERVED_NOW')) return {};
-  const { fulfilment = null, wantedAtMs = null } = request;
-  const tellers = foodsOf(lines, foods).map((food) => servedTeller(food, house));
+  const { lines, fulfilment = null, wantedAtMs = null } = request;
+  const tellers = lines.flatMap(({ foodId, ...asked }) => {
+    const food = foods.get(foodId);
+    return food?.retiredAtMs === null
+      ? servedTeller(food, house, nowMs, chosenOff(choices.get(foodId) ?? NO_CHOICES, asked))
+      : [];
+  });
   const isServed = (atMs: number): boolean => tellers.every((isServedAt) => isServedAt(atMs));
   const firstFrom = (fromMs: number): number | undefined =>
     freeTimes(house, fulfilment, nowMs, { fromMs, most: 1, isServed })[0];

@@ -2,9 +2,9 @@
 import {
   judgeServed,
   servedFrom,
+  type Food,
   type MealtimeAway,
   type MenuFood,
-  type ServedFood,
   type ServingHouse,
 } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
@@ -38,7 +38,7 @@ function say(said: Serving): void {
   for (const listener of listeners) listener();
 }
 
-type ShownFood = Pick<MenuFood, 'mealtimes' | 'servedFrom'> & Partial<ServedFood>;
+type ShownFood = Pick<MenuFood, 'mealtimes' | 'servedFrom'> & Partial<Food>;
 
 /** From when on it is served again, empty where nobody knows; null while it is. A live food is as it is stored: nobody has judged it. */
 function againOf(food: ShownFood, { away, live }: Serving): string | null {
@@ -46,7 +46,7 @@ function againOf(food: ShownFood, { away, live }: Serving): string | null {
   return food.servedFrom ?? servedFrom(away, food)?.fromWords ?? null;
 }
 
-function isStored(food: ShownFood): food is ShownFood & ServedFood {
+function isStored(food: ShownFood): food is ShownFood & Food {
   return food.served !== undefined && food.categoryId !== undefined;
 }
 
