@@ -1,4 +1,4 @@
-import { businessDayOf, type HouseDay } from '@foodhouse/domain';
+import { businessDayOf, type BackHouse } from '@foodhouse/domain';
 import { askHouse } from '../../data/house-currency.ts';
 import { within } from '../../lib/within.ts';
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000;
 const KEPT_MS = 15 * 60_000;
 
 interface Question {
-  readonly answer: Promise<HouseDay>;
+  readonly answer: Promise<BackHouse>;
   readonly atMs: number;
 }
 
@@ -20,22 +20,23 @@ const HOUSE_CHANGED = 'house-changed';
 /** Asked for once by a page, and again when no answer came, when it is old, and when the settings have changed. */
 let asked: Question | null = null;
 /** The last answer: better than none while there is no newer one. */
-let known: HouseDay | null = null;
+let known: BackHouse | null = null;
 
 /**
  * The business day by the house's own clock, and each next one when it begins.
- * @param next called after this returns: with null while the server has not said by which clock
+ * @param next called after this returns: with null while the server has not said by which clock, and with whatever else it has said
  * @returns ends it
  */
-export function followBusinessDay(next: (businessDay: string | null) => void): () => void {
-  let before: string | null | undefined;
+export function followBusinessDay(next: (businessDay: string | null, house: BackHouse | null) => void): () => void {
+  let before: string | null = null;
   let hasEnded = false;
   const look = async (): Promise<void> => {
     const house = await within(PATIENCE_MS, houseDay()).catch(() => known);
     const day = house && businessDayOf(Date.now(), house);
-    if (hasEnded || day === before) return;
-    before = day;
-    next(day);
+    const now = JSON.stringify([day, house]);
+    if (hasEnded || now === before) return;
+    before = now;
+    next(day, house);
   };
   const askAgain = (): void => {
     asked = null;
@@ -54,7 +55,7 @@ export function followBusinessDay(next: (businessDay: string | null) => void): (
   };
 }
 
-function houseDay(): Promise<HouseDay> {
+function houseDay(): Promise<BackHouse> {
   const isOld = asked !== null && !document.hidden && Date.now() - asked.atMs >= KEPT_MS;
   if (asked === null || isOld) asked = ask();
   return asked.answer;
@@ -73,7 +74,7 @@ function ask(): Question {
   return question;
 }
 
-async function answerOf(call: ReturnType<typeof askHouse>): Promise<HouseDay> {
+async function answerOf(call: ReturnType<typeof askHouse>): Promise<BackHouse> {
   const answer = await call;
   if (answer.ok) return answer.value;
   throw new Error('the server did not say when the day of the house begins');

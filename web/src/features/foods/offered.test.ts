@@ -1,6 +1,6 @@
 import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Live } from '../../data/firebase/live.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -103,6 +103,36 @@ it('asks again when a page is looked at after long, and not while nobody sees it
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toBe(2);
+});
+
+it('offers guests what is off, with what there is once it is back, in a house that takes orders for then', async () => {
+  const off = aFood({ quantity: 4, offThrough: '2026-06-02' });
+  const house = (later: unknown) => async () =>
+    Response.json({ timeZone: 'Europe/Berlin', dayStart: '04:00', hours: {}, exceptions: [], services: [], later });
+  const { FOR_GUESTS, offeredFoods } = await import('./offered.ts');
+  const follow = (...[judge]: readonly (typeof FOR_GUESTS)[]): readonly (readonly number[])[] => {
+    const said: (readonly number[])[] = [];
+    const end = offeredFoods<Live<Food>>((next) => {
+      next({ items: [off], isFresh: true });
+      return () => undefined;
+    }, judge)(
+      ({ items }) => said.push(items.map(({ quantity }) => quantity)),
+      () => undefined,
+    );
+    onTestFinished(end);
+    return said;
+  };
+  answer = house({ minMinutes: 0, maxDays: 7 });
+  const [guests, staff] = [follow(FOR_GUESTS), follow()];
+  await vi.advanceTimersByTimeAsync(0);
+  expect([guests, staff]).toEqual([[[4]], [[0]]]);
+  answer = house(null);
+  globalThis.dispatchEvent(new Event('house-changed'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(guests.at(-1)).toEqual([0]);
+  vi.setSystemTime('2026-06-03T02:00:00Z');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([guests.at(-1), staff.at(-1)]).toEqual([[4], [4]]);
 });
 
 it('asks nothing without a par, and knows that a food which nobody counts never runs out', async () => {

@@ -6,7 +6,7 @@ import type { Open } from '../../../data/follow.ts';
 import { openCounter } from '../../../data/open-counter.ts';
 import { openQuery, type LiveDocument } from '../../../data/open-live.ts';
 import { PAGE_SIZE, type FoodCursor, type FoodPage } from '../../foods/food-page.ts';
-import { offeredFoods } from '../../foods/offered.ts';
+import { FOR_GUESTS, offeredFoods } from '../../foods/offered.ts';
 import { whereFound } from '../../foods/where-found.ts';
 
 /** Counts the foods of the menu. */
@@ -38,7 +38,7 @@ export function openFoods(search: LiveSearch, after: FoodCursor | null): Open<Fo
       ),
     foodFromDocument,
   );
-  const open = offeredFoods(stored);
+  const open = offeredFoods(stored, FOR_GUESTS);
   return (next, fail) =>
     open(({ items, isFresh }) => {
       const last = items.at(-1);
@@ -77,5 +77,6 @@ export function openFoodsById(ids: readonly string[]): Open<Live<Food>> {
         ),
       foodFromDocument,
     ),
+    FOR_GUESTS,
   );
 }

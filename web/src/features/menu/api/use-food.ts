@@ -8,7 +8,13 @@ import { useIsLiveWanted } from './use-is-live-wanted.ts';
 
 /** One food of the menu: over HTTP, and live for whoever orders. @param isOrdering whether an order is under way */
 export function useFood(id: string, isOrdering: boolean): Loadable<KnownFood> {
-  const load = useCallback(async () => (await import('../../foods/live-food.ts')).openFood(id), [id]);
+  const load = useCallback(async () => {
+    const [{ openFood }, { FOR_GUESTS }] = await Promise.all([
+      import('../../foods/live-food.ts'),
+      import('../../foods/offered.ts'),
+    ]);
+    return openFood(id, FOR_GUESTS);
+  }, [id]);
   const live = useDeferredLive(useIsLiveWanted(isOrdering) ? load : null);
   return preferLive<KnownFood>(live, useFirstFood(id, live?.status === 'ready'));
 }

@@ -1,12 +1,14 @@
-import { askedLine, PORTIONS } from '@foodhouse/domain';
-import { anOption } from '@foodhouse/domain/testing';
+import { askedLine, businessDayOf, dayAfter, DEFAULT_HOUSE_DAY, PORTIONS } from '@foodhouse/domain';
+import { aGroup, anOption } from '@foodhouse/domain/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { CHOICES } from '../choose/testing.ts';
 import { currentBasket, putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
+import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import {
   PHO,
   PLACED,
@@ -24,6 +26,8 @@ import {
 // Fetched for whoever has not signed in, and nothing in a house without guests.
 vi.mock('../checkout/lazy-guest.tsx', () => ({ GuestButton: () => null }));
 vi.mock('../checkout/live-order.ts', () => ({ followOrder: () => () => undefined }));
+
+beforeAll(() => LazyWantedBlock.load());
 
 serveBaskets();
 
@@ -56,6 +60,30 @@ describe('the lines of the basket', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     for (const words of said) expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('says which option is off until when, and leads back to its choices', async () => {
+    learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+    const today = businessDayOf(Date.now());
+    const egg = anOption({ id: 'egg', name: 'Egg', offThrough: today });
+    const choices = { sizes: [], groups: [aGroup({ required: false, min: 0, options: [egg] })] };
+    Object.assign(server, { isForLater: true, choices: new Map([['pho', choices]]) });
+    const options = [{ groupId: 'sauce', id: 'egg', quantity: 1 }];
+    putIntoBasket({ ...plainLine(PHO), options, chosen: 'Egg' });
+    await reopen();
+    const time = houseClock().words(Date.parse(`${dayAfter(today)}T04:00Z`)); // as its day begins: the house never closes
+    await waitFor(() => {
+      expect(line('Pho').textContent).toContain(`Egg: only from ${time}.`);
+    });
+    expect(screen.queryByText(/changed since/)).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+    await press('Choose again: Pho');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Egg/ }));
+    await press('Take this · $9.50');
+    await waitFor(() => {
+      expect(line('Pho').textContent).not.toContain('only from');
+    });
+    expect(currentBasket().lines[0]?.options).toEqual([]);
   });
 
   it('leads Confirm to what must be repaired first, and orders nothing', async () => {

@@ -13,7 +13,7 @@ import type { BasketLine } from '../basket/basket.ts';
 import { useBasket } from '../basket/basket-store.ts';
 import { saidIn } from '../basket/said.ts';
 import { askedMs, servedAgainWords } from '../basket/served-again.ts';
-import type { LineProblem } from '../basket/judge-lines.ts';
+import type { LineProblem, ServedLater } from '../basket/judge-lines.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -76,7 +76,7 @@ export function BasketRow({
       {problem && (
         <Box data-repair="" sx={problem.kind === 'price' || problem.kind === 'later' ? TROUBLE : SEVERE}>
           <Typography id={sayingId} variant="body2" sx={{ flex: '1 1 140px', fontWeight: 600 }}>
-            {problem.kind === 'later' ? <ServedAgain from={problem.from} /> : sayingOf(problem, line)}
+            {problem.kind === 'later' ? <ServedAgain problem={problem} /> : sayingOf(problem, line)}
           </Typography>
           <Repair problem={problem} describedBy={sayingId} {...editing} />
         </Box>
@@ -214,7 +214,7 @@ function repairOf(
         onChange({ ...line, allergens: problem.now, eachMinor: problem.nowMinor, currency: problem.currency });
       },
     ];
-  if (problem.kind === 'choices') return [texts.chooseAgain(), onChoose];
+  if (problem.kind === 'choices' || isByChoice(problem)) return [texts.chooseAgain(), onChoose];
   if (problem.kind === 'gone' || problem.kind === 'later' || problem.left === 0) return [common.remove(), onRemove];
   return [
     texts.useCount({ count: problem.left }),
@@ -224,8 +224,14 @@ function repairOf(
   ];
 }
 
+/** Whether the food itself could be had. */
+function isByChoice(problem: LineProblem): boolean {
+  return problem.kind === 'later' && problem.names.length > 0;
+}
+
 function isGone(problem: LineProblem): boolean {
-  return problem.kind === 'gone' || problem.kind === 'later' || (problem.kind === 'short' && problem.left === 0);
+  if (problem.kind === 'later') return !isByChoice(problem);
+  return problem.kind === 'gone' || (problem.kind === 'short' && problem.left === 0);
 }
 
 /** The portions, by steps or typed. Text that is no number of portions stays, with what is wrong beside it: Confirm leads there. */
@@ -280,9 +286,9 @@ function isPortions(typed: string): boolean {
 }
 
 /** By the time that is wanted. */
-function ServedAgain({ from }: { readonly from: string }): React.JSX.Element {
+function ServedAgain({ problem }: { readonly problem: ServedLater }): React.JSX.Element {
   const clock = useHouseClock();
-  return <>{servedAgainWords(from, askedMs(saidIn(useBasket())), serverNowMs(), clock)}</>;
+  return <>{servedAgainWords(problem, askedMs(saidIn(useBasket())), serverNowMs(), clock)}</>;
 }
 
 function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor, currency }: BasketLine): string {

@@ -131,7 +131,7 @@ function Foot({
   notice,
 }: PartProps & { readonly notice: Notice | null }): React.JSX.Element {
   const { isBusy, read, isStale, totalMinor, isOnline, isBarred, session } = checkout;
-  const notServed = [...problems.values()].flatMap((problem) => (problem.kind === 'later' ? [problem.from] : []));
+  const notServed = [...problems.values()].flatMap((problem) => (problem.kind === 'later' ? [problem] : []));
   return (
     <CheckoutFoot
       notices={

@@ -10,6 +10,8 @@ import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
+import { useBasket } from '../basket/basket-store.ts';
+import { saidIn } from '../basket/said.ts';
 import type { BasketLine } from '../basket/basket.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -27,7 +29,11 @@ export function ChooseAgain({
   readonly onChange: (line: BasketLine) => void;
   readonly onClose: () => void;
 }): React.JSX.Element {
-  const choosing = useChoosing({ ...line, id: line.foodId, leastExtraMinor: 0, allergens: null }, line);
+  const { wantedAt } = saidIn(useBasket());
+  const choosing = useChoosing(
+    { ...line, id: line.foodId, leastExtraMinor: 0, allergens: null },
+    { begun: line, wantedAt },
+  );
   const form = useRef<HTMLDivElement>(null);
   const [isTried, toUnmet] = useTried(form);
   const { choices, asked, text, extraMinor } = choosing;

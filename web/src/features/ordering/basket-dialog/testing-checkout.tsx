@@ -1,5 +1,8 @@
 import {
   NO_CHOICES,
+  backFromMs,
+  businessDayOf,
+  choicesOnDay,
   DEFAULT_SETTINGS,
   priceBasket,
   toChoicesDto,
@@ -10,6 +13,7 @@ import {
   type Closed,
   type Food,
   type FoodChoices,
+  judgeServed,
   judgeService,
   type Area,
   type AskedFulfilment,
@@ -150,8 +154,9 @@ export function signIn(uid: string): void {
   publish({ status: 'signed-in', user: { ...ANN, uid } });
 }
 
-function settingsOf({ tax, services, area, guestOrders }: TestServer): HouseSettings {
-  return { ...DEFAULT_SETTINGS, tax, services, guestOrders, areas: [area] };
+function settingsOf({ tax, services, area, guestOrders, isForLater }: TestServer): HouseSettings {
+  const later = isForLater ? { minMinutes: 0, maxDays: 14 } : null;
+  return { ...DEFAULT_SETTINGS, tax, services, guestOrders, areas: [area], later };
 }
 
 /** The answer of POST /quote. */
@@ -163,7 +168,22 @@ export function quoteOf(body: unknown): unknown {
   const served = judgeService(house, asked, [SEVEN], 0);
   const area = 'area' in served ? served.area : null;
   const foods = new Map(menu.map((food) => [food.id, food]));
-  const basket = priceBasket(lines, { foods, choices, tax, vouchers, area, servedFrom: () => away });
+  const nowMs = Date.now();
+  const wantedAt = fieldOf(body, 'wantedAt') as string | undefined;
+  const wantedMs = wantedAt === undefined ? nowMs : Date.parse(wantedAt);
+  const judge = judgeServed(house, wantedMs, nowMs);
+  const basket = priceBasket(lines, {
+    foods,
+    choices: choicesOnDay(
+      choices,
+      businessDayOf(wantedMs, house),
+      (through) => backFromMs(through, house, nowMs) !== null,
+    ),
+    tax,
+    vouchers,
+    area,
+    servedFrom: (food, off) => away ?? judge({ ...food, mealtimes: [] }, off),
+  });
   const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
   const problem = 'problem' in served ? served.problem : null;
   const service =

@@ -53,8 +53,8 @@ describe('the lines of a basket', () => {
       ).get('a');
     const atMs = Date.parse('2026-11-28T17:00Z');
     const again = { atMs, from: '17:00', fromWords: 'Sat 17:00' };
-    expect(said(again)).toEqual({ kind: 'later', from: '2026-11-28T17:00:00.000Z' });
-    expect(said({ atMs: null, from: '', fromWords: '' })).toEqual({ kind: 'later', from: '' });
+    expect(said(again)).toEqual({ kind: 'later', from: '2026-11-28T17:00:00.000Z', names: [] });
+    expect(said({ atMs: null, from: '', fromWords: '' })).toEqual({ kind: 'later', from: '', names: [] });
     expect(said(null)).toBeUndefined();
   });
 

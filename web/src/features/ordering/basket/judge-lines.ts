@@ -14,6 +14,14 @@ import {
 import { readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
 import type { BasketLine } from './basket.ts';
 
+/** That something is not served at the time that is asked for. */
+export interface ServedLater {
+  /** From when on it is: ISO 8601, empty where nobody knows. */
+  readonly from: string;
+  /** What of its choice is off until then; empty where it is the food. */
+  readonly names: readonly string[];
+}
+
 /** What the server said about a basket. */
 export interface Quoted {
   /** The price of one portion, by line; lines whose food has left the menu have none. */
@@ -28,8 +36,8 @@ export interface Quoted {
   readonly sums: ReadSums;
   /** What is left of each food that is short, by the food's id. */
   readonly left: ReadonlyMap<string, number>;
-  /** From when on the food of a line is served, by the line: ISO 8601, empty where nobody knows. */
-  readonly later: ReadonlyMap<string, string>;
+  /** From when on what is chosen in a line is served, by the line. */
+  readonly later: ReadonlyMap<string, ServedLater>;
   /** What to say while the house takes no orders; null while it does. */
   readonly closed: string | null;
   /** What to say where everything takes longer than usual; null where it does not. */
@@ -56,7 +64,7 @@ export interface Quoted {
 export type LineProblem =
   | { readonly kind: 'gone' }
   /** It is not served at the time that is asked for; from when on it is, as in `later`. */
-  | { readonly kind: 'later'; readonly from: string }
+  | ({ readonly kind: 'later' } & ServedLater)
   /** A size or an option is gone, or does not fit any more. */
   | { readonly kind: 'choices' }
   /** `left` is what this line can have, beside the lines of the same food above it. */
@@ -123,7 +131,7 @@ export function quotedOf(
     later: new Map(
       problems
         .filter(({ reason }) => reason === 'NOT_SERVED_NOW')
-        .map(({ line, servedAt = '' }) => [asked[line]?.id ?? '', servedAt] as const),
+        .map(({ line, servedAt = '', names = [] }) => [asked[line]?.id ?? '', { from: servedAt, names }] as const),
     ),
     tooMany: tooMany?.sentence ?? null,
     closed: closed?.sentence ?? null,
@@ -147,8 +155,9 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
     const forThis = left.get(line.foodId);
     if (forThis !== undefined) left.set(line.foodId, Math.max(0, forThis - line.quantity));
     const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
+    const later = quoted.later.get(line.id);
     if (quoted.gone.has(line.id)) problems.set(line.id, { kind: 'gone' });
-    else if (quoted.later.has(line.id)) problems.set(line.id, { kind: 'later', from: quoted.later.get(line.id) ?? '' });
+    else if (later) problems.set(line.id, { kind: 'later', ...later });
     else if (forThis !== undefined && forThis < line.quantity) problems.set(line.id, { kind: 'short', left: forThis });
     else if (quoted.unfit.has(line.id)) problems.set(line.id, { kind: 'choices' });
     else if (isRedeclared(line, quoted))

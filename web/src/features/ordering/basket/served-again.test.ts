@@ -12,9 +12,19 @@ it.each([
   ['again on another day', '30T11:30', '28T12:00', 'Served again from Mon 11:30.'],
 ])('says that a food is served %s', (_when, from, asked, words) => {
   learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
-  expect(servedAgainWords(new Date(at(from)).toISOString(), at(asked), at('27T11:20'), houseClock())).toBe(words);
+  expect(
+    servedAgainWords({ from: new Date(at(from)).toISOString(), names: [] }, at(asked), at('27T11:20'), houseClock()),
+  ).toBe(words);
+});
+
+it('names what of a choice is off until then', () => {
+  const off = { from: '2026-11-28T11:00:00.000Z', names: ['Small', 'Truffle'] };
+  const words = servedAgainWords(off, at('27T11:20'), at('27T11:20'), houseClock());
+  expect(words).toBe('Small and Truffle: only from Sat 11:00.');
 });
 
 it('says that a food is not served, where nobody knows when it is', () => {
-  expect(servedAgainWords('', at('27T12:00'), at('27T11:20'), houseClock())).toBe('Not served at this time.');
+  expect(servedAgainWords({ from: '', names: [] }, at('27T12:00'), at('27T11:20'), houseClock())).toBe(
+    'Not served at this time.',
+  );
 });

@@ -19,7 +19,9 @@ const QUIET = {
 export const stories: Stories = {
   'before the last orders': <CheckoutNotices {...QUIET} lastOrders="Last orders 21:30." />,
   'after a change of two foods': <CheckoutNotices {...QUIET} changes={2} />,
-  'with a food that is served in the evening': <CheckoutNotices {...QUIET} notServed={['2026-11-27T18:00:00.000Z']} />,
+  'with a food that is served in the evening': (
+    <CheckoutNotices {...QUIET} notServed={[{ from: '2026-11-27T18:00:00.000Z', names: [] }]} />
+  ),
   'after too many orders': <CheckoutNotices {...QUIET} notice={{ status: 'too-many', waitSeconds: 20 }} />,
   'while the answer is late': <CheckoutNotices {...QUIET} isChecking />,
   'without an answer, offline': (

@@ -62,16 +62,19 @@ it.each([
     allServedAt,
     eachMinor: new Map(Array.from({ length: lines }, (_, line) => [`${line}`, 1])),
   };
-  render(
-    <CheckoutNotices
-      {...QUIET}
-      known={known}
-      notServed={['2026-11-27T15:00:00.000Z', '2026-11-27T16:10:00.000Z']}
-      setRefused={() => undefined}
-    />,
-  );
+  render(<CheckoutNotices {...QUIET} known={known} notServed={TWO} setRefused={() => undefined} />);
   expect(screen.getByRole('status').textContent).toBe(words);
   expect(screen.queryByText(/changed since you chose/)).toBeNull();
+});
+
+const TWO = ['2026-11-27T15:00:00.000Z', '2026-11-27T16:10:00.000Z'].map((from) => ({ from, names: [] }));
+
+it('names what is off of a choice until a day, beside when it can be ordered', () => {
+  atNoon();
+  const known = { ...KNOWN, allServedAt: '2026-11-28T12:00:00.000Z', eachMinor: new Map([['0', 1]]) };
+  const notServed = [{ from: '2026-11-28T12:00:00.000Z', names: ['Truffle'] }];
+  render(<CheckoutNotices {...QUIET} known={known} notServed={notServed} setRefused={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('Truffle: only from Sat 12:00.Order for Sat 12:00');
 });
 
 it('orders for when all of the foods are served', async () => {
@@ -81,7 +84,7 @@ it('orders for when all of the foods are served', async () => {
     <CheckoutNotices
       {...QUIET}
       known={{ ...KNOWN, allServedAt: '2026-11-27T16:15:00.000Z' }}
-      notServed={['2026-11-27T15:00:00.000Z', '2026-11-27T16:10:00.000Z']}
+      notServed={TWO}
       setRefused={(next) => void refused.push(next)}
     />,
   );

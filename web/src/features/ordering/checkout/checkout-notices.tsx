@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import type { ServedLater } from '../basket/judge-lines.ts';
 import { NotServed } from './not-served.tsx';
 import { takeFocus } from './take-focus.ts';
 import { explain, isChange, type Notice } from './explain.ts';
@@ -22,8 +23,8 @@ export interface CheckoutNoticesProps extends Pick<
   readonly isRepeat?: boolean;
   /** The number of lines that have changed. */
   readonly changes?: number;
-  /** From when on each food is served that cannot be had at the time that is asked for, 'HH:MM'. */
-  readonly notServed?: readonly string[];
+  /** What cannot be had at the time that is asked for. */
+  readonly notServed?: readonly ServedLater[];
   /** Of Order Now; left out for the basket. */
   readonly food?: {
     readonly name: string;
@@ -96,7 +97,7 @@ export function CheckoutNotices({
       )}
       {notServed.length > 0 && (
         <NotServed
-          from={notServed}
+          lines={notServed}
           isForLater={isForLater}
           allServedAt={known?.allServedAt}
           isAlone={known?.eachMinor.size === 1}

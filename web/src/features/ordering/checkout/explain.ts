@@ -1,4 +1,5 @@
 import { formatMoney } from '@foodhouse/domain';
+import { listed } from '../../../lib/listed.ts';
 import type { Refused } from './read-answer.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as site from '../../../texts.ts';
@@ -63,10 +64,11 @@ export function explain(
 }
 
 function whyNot(
-  { problems, from, totalMinor, currency }: Extract<Refused, { status: 'changed' }>,
+  { problems, from, names = [], totalMinor, currency }: Extract<Refused, { status: 'changed' }>,
   foodName: string,
   lost: string,
 ): string {
+  if (from !== undefined && names.length > 0) return texts.partsServedFrom({ names: listed(names), time: from });
   if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
   if (problems.includes('gone')) return texts.foodLeftTheMenu();
   if (problems.includes('sold-out')) return texts.foodSoldOut();

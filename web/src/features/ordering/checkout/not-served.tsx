@@ -3,7 +3,10 @@ import { QUARTER_MS } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { ServedLater } from '../basket/judge-lines.ts';
 import { say } from '../basket/said.ts';
+import { partsServedFrom } from '../basket/texts.ts';
+import { listed } from '../../../lib/listed.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -11,14 +14,13 @@ import * as texts from './texts.ts';
  * which all of the order is served.
  */
 export function NotServed({
-  from,
+  lines,
   isForLater,
   allServedAt,
   isAlone,
   onLater,
 }: {
-  /** From when on each of them is served, ISO 8601; empty where nobody knows. */
-  readonly from: readonly string[];
+  readonly lines: readonly ServedLater[];
   /** Whether the house takes orders for another time. */
   readonly isForLater: boolean;
   /** That first time, ISO 8601; null: there is none; undefined: not known. */
@@ -29,8 +31,15 @@ export function NotServed({
 }): React.JSX.Element {
   const clock = useHouseClock();
   // Not a number where it is not known of one of them.
-  const servedMs = Math.max(...from.map((one) => Date.parse(one)));
+  const servedMs = Math.max(...lines.map(({ from }) => Date.parse(from)));
+  const [only] = lines;
+  const names = lines.length === 1 && only ? only.names : [];
   const wantedMs = isForLater && typeof allServedAt === 'string' ? Date.parse(allServedAt) : null;
+  const sentence = Number.isNaN(servedMs)
+    ? texts.foodsNotServed({ count: lines.length })
+    : names.length > 0
+      ? partsServedFrom({ names: listed(names), time: clock.words(servedMs) })
+      : texts.foodsServedFrom({ count: lines.length, time: clock.words(servedMs) });
   const isNever = isForLater && allServedAt === null && !isAlone;
   return (
     <Alert
@@ -49,9 +58,7 @@ export function NotServed({
         )
       }
     >
-      {Number.isNaN(servedMs)
-        ? texts.foodsNotServed({ count: from.length })
-        : texts.foodsServedFrom({ count: from.length, time: clock.words(servedMs) })}
+      {sentence}
       {wantedMs !== null && wantedMs >= servedMs + QUARTER_MS && (
         <> {texts.allServedFrom({ time: clock.words(wantedMs) })}</>
       )}

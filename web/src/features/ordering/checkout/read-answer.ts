@@ -33,6 +33,8 @@ export type Refused =
       readonly problems: readonly LineProblem[];
       /** From when on a food is served that is not now, in words; left out where that is not why. */
       readonly from?: string;
+      /** What of the choice is off until then; left out where it is the food. */
+      readonly names?: readonly string[];
       /** What it costs now; left out where that is not known, or was shown. */
       readonly totalMinor?: Minor;
       readonly currency?: Currency;
@@ -121,13 +123,15 @@ const PROBLEMS: Readonly<Record<string, LineProblem>> = {
 /** @param details with the problems of the lines, as the server says them, and what they cost now */
 function changedBy({ problems, total }: Readonly<Record<string, unknown>>, currency: Currency): Refused {
   const all = Array.isArray(problems)
-    ? (problems as readonly (Partial<Record<'reason' | 'fromWords', unknown>> | null)[])
+    ? (problems as readonly (Partial<Record<'reason' | 'fromWords' | 'names', unknown>> | null)[])
     : [];
   const from = all.map((problem) => problem?.fromWords).find((time) => typeof time === 'string');
+  const names = all.map((problem) => problem?.names).find((some) => Array.isArray(some));
   return {
     status: 'changed',
     problems: all.map((problem) => PROBLEMS[String(problem?.reason)] ?? 'choices'),
     ...(from !== undefined && { from }),
+    ...(names !== undefined && { names: names.map(String) }),
     ...(typeof total === 'number' && { totalMinor: fromDecimal(total, currency), currency }),
   };
 }

@@ -5,6 +5,7 @@ import {
   termsOf,
   withBegun,
   type AskedChoices,
+  type BackHouse,
   type ChoiceOption,
   type Currency,
   type FoodChoices,
@@ -31,6 +32,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, isAnswered, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
 import { lostOutside, lostText, type Lost } from './lost.ts';
+import { offeredWords } from './offered-choices.ts';
 import { UNMET } from './use-tried.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
@@ -40,6 +42,8 @@ import * as texts from './texts.ts';
 
 interface ChoiceFormProps {
   readonly choices: FoodChoices;
+  /** By whose days it is said from when on something can be had; left out where nothing is off until a day. */
+  readonly house?: BackHouse | null;
   readonly currency: Currency;
   readonly asked: AskedChoices;
   readonly onChoose: (asked: AskedChoices) => void;
@@ -57,6 +61,7 @@ interface ChoiceFormProps {
  */
 export function ChoiceForm({
   choices,
+  house = null,
   currency,
   asked,
   onChoose,
@@ -104,11 +109,11 @@ export function ChoiceForm({
           isLost={lostOf(null).length > 0}
           missing={sizeMissing === '' ? null : { id: sizeMissingId, sentence: sizeMissing }}
         >
-          {sizes.map(({ id, name, extraMinor, isSoldOut }) => (
+          {sizes.map(({ id, name, extraMinor, isSoldOut, offThrough }) => (
             <Row
               key={id}
               name={name}
-              extra={isSoldOut ? texts.soldOut() : extraText(extraMinor, currency)}
+              extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
               oneOf="size"
               disabled={isSoldOut}
               aria-describedby={sizeMissing === '' ? undefined : sizeMissingId}
@@ -131,6 +136,7 @@ export function ChoiceForm({
           key={group.id}
           group={group}
           terms={terms}
+          house={house}
           currency={currency}
           asked={asked}
           onChoose={choose}
@@ -201,6 +207,7 @@ function isFound(terms: readonly string[]): (option: ChoiceOption) => boolean {
 function Options({
   group,
   terms,
+  house = null,
   currency,
   asked,
   onChoose,
@@ -246,7 +253,7 @@ function Options({
             key={option.id}
             id={option.id}
             name={option.name}
-            extra={option.isSoldOut ? texts.soldOut() : extraText(option.eachMinor, currency)}
+            extra={offeredWords(option, extraText(option.eachMinor, currency), house)}
             oneOf={isOneOf ? groupId : null}
             times={times}
             isDisabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}

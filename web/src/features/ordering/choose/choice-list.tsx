@@ -2,6 +2,7 @@ import {
   formatDifference,
   formatMoney,
   portionPrice,
+  type BackHouse,
   type ChoiceOption,
   type Currency,
   type FoodChoices,
@@ -15,24 +16,28 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { ruleOf } from './choosing.ts';
+import { offeredWords } from './offered-choices.ts';
 import { useChoosing } from './use-choosing.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** What can be chosen of a food, to read before an order. Renders nothing while that is unknown, and for nothing. */
 export function ChoiceList({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
-  const { choices } = useChoosing(food);
+  const { choices, house } = useChoosing(food);
   if (choices.status !== 'ready' || choices.value.sizes.length + choices.value.groups.length === 0) return null;
-  return <ChoiceFacts choices={choices.value} priceMinor={food.priceMinor} currency={food.currency} />;
+  return <ChoiceFacts choices={choices.value} house={house} priceMinor={food.priceMinor} currency={food.currency} />;
 }
 
 /** Sizes with their prices, and options with what they add or take off. */
 export function ChoiceFacts({
   choices: { sizes, groups },
+  house = null,
   priceMinor,
   currency,
 }: {
   readonly choices: FoodChoices;
+  /** By whose days it is said from when on something can be had; left out where nothing is off until a day. */
+  readonly house?: BackHouse | null;
   /** Of the food, without a size. */
   readonly priceMinor: Minor;
   readonly currency: Currency;
@@ -51,10 +56,14 @@ export function ChoiceFacts({
           <Part
             name={common.size()}
             rule={texts.required({ count: 1 })}
-            prices={sizes.map(({ id: key, name, extraMinor, isSoldOut }) => ({
+            prices={sizes.map(({ id: key, name, extraMinor, isSoldOut, offThrough }) => ({
               key,
               name,
-              price: isSoldOut ? texts.soldOut() : formatMoney(portionPrice(priceMinor, extraMinor), currency),
+              price: offeredWords(
+                { isSoldOut, offThrough },
+                formatMoney(portionPrice(priceMinor, extraMinor), currency),
+                house,
+              ),
               isFree: isSoldOut,
             }))}
           />
@@ -69,7 +78,7 @@ export function ChoiceFacts({
               const [least, most] = pricesOf(option, group, sizes);
               const extra = least === 0 && most === 0 ? texts.included() : formatDifference(least, currency);
               const price = least === most ? extra : texts.from({ price: extra });
-              return { key, name, price: isSoldOut ? texts.soldOut() : price, isFree: isSoldOut || most === 0 };
+              return { key, name, price: offeredWords(option, price, house), isFree: isSoldOut || most === 0 };
             })}
           />
         ))}

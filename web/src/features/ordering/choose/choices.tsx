@@ -6,7 +6,7 @@ import type { Choosing } from './use-choosing.ts';
 
 /** What can be chosen of a food, in each of its states. */
 export function Choices({
-  choosing: { choices, asked, lost, choose, goOnWithout, currency },
+  choosing: { choices, house, asked, lost, choose, goOnWithout, currency },
   isTried,
 }: {
   readonly choosing: Choosing;
@@ -22,6 +22,7 @@ export function Choices({
       return (
         <ChoiceForm
           choices={choices.value}
+          house={house}
           currency={currency}
           asked={asked}
           lost={lost}

@@ -1,5 +1,5 @@
 import { offeredGroups, type AskedChoices, type AskedOption, type FoodChoices } from '@foodhouse/domain';
-import { isolated } from '../../../lib/isolated.ts';
+import { listed } from '../../../lib/listed.ts';
 import { inOrder, timesOf } from './choosing.ts';
 import * as texts from './texts.ts';
 
@@ -118,8 +118,6 @@ function saidOf(
   lost: readonly Lost[],
   say: (values: { readonly names: string; readonly count: number }) => string,
 ): string {
-  const names = lost.flatMap(({ name }) => (name === null ? [] : [isolated(name)]));
-  return names.length === 0 ? '' : say({ names: LIST.format(names), count: names.length });
+  const names = lost.flatMap(({ name }) => name ?? []);
+  return names.length === 0 ? '' : say({ names: listed(names), count: names.length });
 }
-
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,11 +1,11 @@
 import {
   choicesFromDto,
-  defaultChoices,
   judgeChoices,
   NO_CHOICES,
   statementOf,
   type AllergenStatement,
   type AskedChoices,
+  type BackHouse,
   type ChoicesDto,
   type Currency,
   type FoodChoices,
@@ -16,12 +16,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { askHouse } from '../../../data/house-currency.ts';
 import { chosenText, inOrder } from './choosing.ts';
+import { isByDay, useOfferedChoices, type AnsweredChoices } from './offered-choices.ts';
 import { chosenAfter, chosenWithout, lostOf, namesOf, type Lost, type Names } from './lost.ts';
 
 export interface Choosing {
   /** What can be chosen. */
   readonly choices: Loadable<FoodChoices>;
+  /** By whose days it is judged what is off until one; null where nothing is. */
+  readonly house: BackHouse | null;
   /** What is chosen now. */
   readonly asked: AskedChoices;
   /** The same in words. */
@@ -43,7 +47,8 @@ export interface Choosing {
 
 /**
  * The choices of a food while somebody chooses: one request when it opens, none for a food without choices.
- * @param begun what was chosen before; left out for what the food begins with
+ * @param options.begun what was chosen before; left out for what the food begins with
+ * @param options.wantedAt for when it is wanted, ISO 8601; left out for as soon as possible
  */
 export function useChoosing(
   {
@@ -52,7 +57,7 @@ export function useChoosing(
     leastExtraMinor,
     ...food
   }: Pick<MenuFood, 'id' | 'name' | 'currency' | 'leastExtraMinor' | 'allergens'>,
-  begun: AskedChoices | null = null,
+  { begun = null, wantedAt = null }: { readonly begun?: AskedChoices | null; readonly wantedAt?: string | null } = {},
 ): Choosing {
   const hasChoices = leastExtraMinor !== null;
   const [revision, setRevision] = useState(0);
@@ -60,15 +65,17 @@ export function useChoosing(
   const [names, setNames] = useState<Names>(new Map());
   const wanted = useMemo(() => ({ id, currency, hasChoices, revision }), [id, currency, hasChoices, revision]);
   const requested = useRequest(useCallback(() => askChoices(wanted), [wanted]));
-  const choices = hasChoices ? requested : NOTHING_TO_CHOOSE;
+  const answered = hasChoices ? requested : NOTHING_TO_CHOOSE;
+  const { choices, begun: asBegun } = useOfferedChoices(answered, wantedAt);
   const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
-  const begunOrChosen = chosen ?? defaultChoices(known);
+  const begunOrChosen = chosen ?? asBegun;
   const asked = inOrder(known, begunOrChosen);
   const isKnown = hasChoices && choices.status === 'ready';
   const lost = isKnown && chosen ? lostOf(known, chosen, names) : NOTHING_LOST;
   const judged = judgeChoices(known, asked);
   return {
     choices,
+    house: answered.status === 'ready' ? answered.value.house : null,
     asked,
     text: chosenText(known, asked),
     extraMinor: judged.extraMinor,
@@ -95,7 +102,7 @@ export function useChoosing(
 
 const NOTHING_LOST: readonly Lost[] = [];
 
-const NOTHING_TO_CHOOSE = { status: 'ready', value: NO_CHOICES } as const;
+const NOTHING_TO_CHOOSE = { status: 'ready', value: { choices: NO_CHOICES, house: null } } as const;
 
 async function askChoices({
   id,
@@ -105,10 +112,13 @@ async function askChoices({
   readonly id: string;
   readonly currency: Currency;
   readonly hasChoices: boolean;
-}): Promise<ApiAnswer<FoodChoices>> {
-  if (!hasChoices) return { ok: true, value: NO_CHOICES };
+}): Promise<ApiAnswer<AnsweredChoices>> {
+  if (!hasChoices) return { ok: true, value: NOTHING_TO_CHOOSE.value };
   const answer = await callApi<ChoicesDto>(`/foods/${encodeURIComponent(id)}/choices`);
-  return answer.ok ? { ok: true, value: choicesOf(answer.value, currency) } : answer;
+  if (!answer.ok) return answer;
+  const choices = choicesOf(answer.value, currency);
+  const house = isByDay(choices) ? await askHouse() : null;
+  return { ok: true, value: { choices, house: house?.ok === true ? house.value : null } };
 }
 
 /** Guests do not see the kitchen's names. */

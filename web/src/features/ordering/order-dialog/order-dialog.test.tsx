@@ -1,5 +1,9 @@
 import {
   NO_CHOICES,
+  businessDayOf,
+  choicesOn,
+  dayAfter,
+  DEFAULT_HOUSE_DAY,
   toChoicesDto,
   toClosedDto,
   type Closed,
@@ -24,6 +28,7 @@ import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { publish } from '../../../data/session-store.ts';
+import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 
@@ -733,6 +738,62 @@ describe('the order dialog of a food with choices', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
     await confirm();
     expect(await screen.findByText(/What can be chosen has changed/)).toBeDefined();
+  });
+
+  describe('of a food of which something is off until a day', () => {
+    const day = (days: number): string => dayAfter(businessDayOf(Date.now()), days);
+    const noonIn = (days: number): string => `${day(days)}T12:00:00.000Z`;
+    /** As its day begins: the house never closes. */
+    const words = (days: number): string => houseClock().words(Date.parse(`${day(days)}T04:00Z`));
+    const [small, large] = CHOICES.sizes;
+    const [sauce] = CHOICES.groups;
+    /** Small is off today, and all of the sauces until the day after tomorrow. */
+    const OFF: FoodChoices = {
+      sizes: [{ ...small, offThrough: day(0) }, large],
+      groups: [{ ...sauce, options: sauce.options.map((one) => ({ ...one, offThrough: day(1) })) }],
+    };
+    const begin = (isForLater: boolean): void => {
+      learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+      Object.assign(server, { isForLater, menu: [PIZZA], choices: new Map([['pizza', OFF]]) });
+      const asToday = toChoicesDto({ ...NO_CHOICES, ...choicesOn(OFF, day(0)) }, 'USD');
+      const answering = globalThis.fetch;
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+        url === '/api/foods/pizza/choices' ? Promise.resolve(Response.json(asToday)) : answering(url, init),
+      );
+      render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
+    };
+    const isDisabled = (name: RegExp): boolean => screen.getByRole<HTMLInputElement>('radio', { name }).disabled;
+    const isConfirmed = (): boolean => !screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled;
+
+    it('lets it be chosen, says from when on it is, and orders it for then alone', async () => {
+      begin(true);
+      await screen.findByRole('radio', { name: `Small from ${words(1)}` });
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Large/ }).checked).toBe(true);
+      await userEvent.click(screen.getByRole('radio', { name: `Hot +$0.50, from ${words(2)}` }));
+      const said = await screen.findByText(/: only from /);
+      expect(said.textContent).toContain(`Hot: only from ${words(2)}.`);
+      expect(isConfirmed()).toBe(false);
+      act(() => {
+        say({ wantedAt: noonIn(1) });
+      });
+      await screen.findByRole('radio', { name: 'Small' });
+      expect((await screen.findByText(/: only from /)).textContent).toContain(`Hot: only from ${words(2)}.`);
+      act(() => {
+        say({ wantedAt: noonIn(2) });
+      });
+      await waitFor(() => {
+        expect(isConfirmed()).toBe(true);
+      });
+      expect(screen.queryByText(/only from /)).toBeNull();
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hot +$0.50' }).checked).toBe(true);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Large/ }).checked).toBe(true); // nothing else was chosen
+    });
+
+    it('has it sold out in a house that takes no orders for later', async () => {
+      begin(false);
+      await screen.findByRole('radio', { name: 'Small sold out' });
+      expect([isDisabled(/^Small/), isDisabled(/^Mild/), isDisabled(/^Hot/)]).toEqual([true, true, true]);
+    });
   });
 
   /** A house that refuses the first order for its choices, which are others from then on, and takes the second. */

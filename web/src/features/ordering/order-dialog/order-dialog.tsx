@@ -19,7 +19,8 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
 import type { NewLine } from '../../orders/again/new-line.ts';
 import { plainLine, type Attempt, type BasketLine } from '../basket/basket.ts';
-import { useAttempts } from '../basket/basket-store.ts';
+import { useAttempts, useBasket } from '../basket/basket-store.ts';
+import { saidIn } from '../basket/said.ts';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
@@ -67,7 +68,8 @@ function useOrderLine(food: MenuFood): {
   readonly note: string;
   readonly setNote: (note: string) => void;
 } {
-  const choosing = useChoosing(food);
+  const { wantedAt } = saidIn(useBasket());
+  const choosing = useChoosing(food, { wantedAt });
   const [note, setNote] = useState('');
   const line: BasketLine = {
     ...plainLine(food),
