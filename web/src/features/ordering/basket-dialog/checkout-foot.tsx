@@ -14,6 +14,7 @@ export function CheckoutFoot({
   sums,
   isStale,
   total,
+  isLinesAlone,
   isBusy,
   disabled,
   onConfirm,
@@ -24,6 +25,8 @@ export function CheckoutFoot({
   readonly isStale: boolean;
   /** With its currency; three dots while unknown. */
   readonly total: string;
+  /** Whether it is that of the lines alone, which nobody has confirmed. */
+  readonly isLinesAlone: boolean;
   readonly isBusy: boolean;
   readonly disabled: boolean;
   readonly onConfirm: () => void;
@@ -33,11 +36,16 @@ export function CheckoutFoot({
       {notices}
       <OrderSums {...sums} isStale={isStale} />
       <Typography sx={TOTAL}>
-        {common.total()}{' '}
+        {isLinesAlone ? words.linesAlone() : common.total()}{' '}
         <Box component="strong" sx={SUM}>
           {total}
         </Box>
       </Typography>
+      {isLinesAlone && (
+        <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
+          {words.linesAloneHelp()}
+        </Typography>
+      )}
       <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
         {words.confirm()}
       </Button>

@@ -145,6 +145,7 @@ function Foot({
       sums={read.sums}
       isStale={read.isStale}
       total={read.totalMinor === null ? '…' : formatMoney(read.totalMinor, currencyOf(lines))}
+      isLinesAlone={read.isLinesAlone === true}
       isBusy={isBusy}
       disabled={!isOnline || isBarred || session.status === 'loading' || (isStale && totalMinor === null)}
       onConfirm={checkout.press}

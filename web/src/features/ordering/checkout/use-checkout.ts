@@ -59,6 +59,8 @@ export interface ReadTotal {
   readonly totalMinor: number | null;
   /** Whether the amounts are of an earlier total. */
   readonly isStale: boolean;
+  /** Whether it is that of the lines alone, at their last prices: no total was answered for them, and nobody can be asked. */
+  readonly isLinesAlone?: true;
 }
 
 /** What has to be repaired or filled in, in the order of the page. */
@@ -168,7 +170,7 @@ export function useCheckout(
     sums,
     totalMinor,
     isStale,
-    read: (isHeld && (readTotalOf(confirming.sending) ?? last)) || (cannotAsk ? { ...now, totalMinor: null } : now),
+    read: (isHeld && (readTotalOf(confirming.sending) ?? last)) || (cannotAsk ? linesAlone(lines) : now),
     service,
     fulfilment,
     untimely,
@@ -193,6 +195,12 @@ function readTotalOf(sending: Confirming['sending']): ReadTotal | null {
   if (!sending) return null;
   const { shown, lines, totalMinor } = sending;
   return { sums: shown?.sums ?? readSumsOfDto({ currency: currencyOf(lines) }), totalMinor, isStale: false };
+}
+
+/** What is known of lines for which no total was answered. */
+function linesAlone(lines: readonly BasketLine[]): ReadTotal {
+  const sums = readSumsOfDto({ currency: currencyOf(lines) });
+  return { sums, totalMinor: totalOf(lines), isStale: false, isLinesAlone: true };
 }
 
 /**

@@ -267,7 +267,7 @@ function Foot({
       <OrderSums {...read.sums} isStale={read.isStale} />
       <Box sx={BUTTONS}>
         <Typography sx={TOTAL}>
-          {common.total()}{' '}
+          {read.isLinesAlone === true ? words.linesAlone() : common.total()}{' '}
           <Box component="strong" sx={SUM}>
             {read.totalMinor === null ? '…' : formatMoney(read.totalMinor, read.sums.currency)}
           </Box>
@@ -299,6 +299,11 @@ function Foot({
           </Button>
         )}
       </Box>
+      {read.isLinesAlone === true && (
+        <Typography variant="body2" color="textSecondary">
+          {words.linesAloneHelp()}
+        </Typography>
+      )}
       {onOrder && onAdd && !isRepeat && !isSoldOut && isOrderable(checkout) && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
           {said.wantedAt === null
