@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, toHouseDto, type Food, type WantedProblemDto } from '@foodhouse/domain';
+import {
+  businessDayOf,
+  dayAfter,
+  DEFAULT_SETTINGS,
+  toHouseDto,
+  type Food,
+  type WantedProblemDto,
+} from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { basketOf, call, database, putHouse, saveHouse } from '../../../local/house.ts';
@@ -31,6 +38,55 @@ function cutOf(field: HTMLElement): number {
   whole.remove();
   return Math.max(0, cut);
 }
+
+describe('what is sold out until a day', () => {
+  it('is chosen on the page of a house that takes orders for later, and ordered for when it is back', async ({
+    aPerson,
+    putFood,
+    signInAs,
+  }) => {
+    const [food, admin] = await Promise.all([
+      putFood({ quantity: 9, createdAtMs: 1, mealtimes: [] }),
+      aPerson('admin'),
+    ]);
+    await saveHouse(admin, { ...UNSET, later: { minMinutes: 0, maxDays: 2 } });
+    const post = { method: 'POST', as: admin } as const;
+    const sizes = [['s', 'Small'] as const, ['l', 'Large'] as const].map(([id, name]) => ({ id, name, extra: 0 }));
+    const put = { method: 'PUT', as: admin, body: { sizes, groupIds: [] } } as const;
+    expect((await call(`/foods/${food.id}/choices`, put)).status).toBe(200);
+    const small = { sizeId: 's', soldOut: true, until: 'tomorrow' };
+    expect((await call(`/foods/${food.id}/sizes/soldout`, { ...post, body: small })).status).toBe(200);
+    const { page, person } = await signInAs('user', `/user/${food.id}`, { screen: PHONE });
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    const dialog = page.getByRole('dialog', { name: `Order ${food.name}` });
+    await dialog.getByRole('radio', { name: /^Small from / }).press('Space');
+    await dialog.getByText(/^Small: only from /).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
+    await expectUsable(page);
+    await dialog.getByRole('button', { name: /^Order for / }).press('Enter');
+    await dialog.getByText(/^Small: only from /).waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+
+    const off = { ...post, body: { until: 'tomorrow' } };
+    expect((await call(`/foods/${food.id}/snooze`, off)).status).toBe(200);
+    await page.getByText(/^Served from /).waitFor();
+    await page.getByRole('button', { name: 'Order Now' }).press('Enter');
+    await dialog.getByRole('radio', { name: /^Small/ }).press('Space');
+    await dialog.getByRole('radio', { name: 'As soon as possible' }).press('Space');
+    const later = dialog.getByRole('button', { name: /^Order for / });
+    await later.waitFor();
+    expect(await call('/orders', { method: 'POST', as: person, body: basketOf([food, 1]) })).toMatchObject({
+      status: 409,
+      body: { error: { details: { problems: [{ reason: 'NOT_SERVED_NOW' }, { reason: 'SIZE_NOT_FOUND' }] } } },
+    });
+    await later.press('Enter');
+    await dialog.getByRole('button', { name: 'Confirm', disabled: false }).press('Enter');
+    await page.getByText('Your order is Confirm').waitFor();
+    const [order] = (await database().collection('orders').where('userId', '==', person.uid).get()).docs;
+    const wantedMs = order?.get('wantedAt').toMillis() as number;
+    expect(businessDayOf(wantedMs)).toBe(dayAfter(businessDayOf(Date.now())));
+  });
+});
 
 describe('B4 without slots: an order for later', () => {
   it('that has become too soon is refused with three times, the same as by the API; one of them is kept to the minute', async ({
