@@ -1,3 +1,4 @@
+import { businessDayOf, DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +17,17 @@ it('leaves an option the width of its words: its stepper goes below it where bot
   expect(getComputedStyle(row).flexWrap).toBe('wrap');
   expect(getComputedStyle(target).flexBasis).toBe('220px');
   expect(getComputedStyle(screen.getByText('+$1.20')).whiteSpace).toBe('nowrap');
+});
+
+it('leaves room for a name beside the time from which an option can be had: that has lines of its own', () => {
+  const house = { ...DEFAULT_SETTINGS, later: { minMinutes: 0, maxDays: 14 } };
+  const egg = anOption({ id: 'egg', name: 'Egg', eachMinor: 90, offThrough: businessDayOf(Date.now()) });
+  const choices = { sizes: [], groups: [aGroup({ options: [egg] })] };
+  const asked = { sizeId: null, options: [] };
+  const rest = { currency: 'USD', asked, isTried: false, onChoose: () => undefined } as const;
+  render(<ChoiceForm choices={choices} house={house} {...rest} />);
+  const { whiteSpace, maxWidth } = getComputedStyle(screen.getByText(/^\+\$0\.90, from .*\d\d:\d\d$/));
+  expect([whiteSpace, maxWidth]).toEqual(['normal', '60%']);
 });
 
 it('asks what the size and the answers ask, at the price of the size', () => {

@@ -114,6 +114,7 @@ export function ChoiceForm({
               key={id}
               name={name}
               extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
+              isTimed={offThrough !== null}
               oneOf="size"
               disabled={isSoldOut}
               aria-describedby={sizeMissing === '' ? undefined : sizeMissingId}
@@ -254,6 +255,7 @@ function Options({
             id={option.id}
             name={option.name}
             extra={offeredWords(option, extraText(option.eachMinor, currency), house)}
+            isTimed={option.offThrough !== null}
             oneOf={isOneOf ? groupId : null}
             times={times}
             isDisabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}
@@ -273,6 +275,7 @@ const OptionRow = memo(function OptionRow({
   id,
   name,
   extra,
+  isTimed = false,
   oneOf,
   times,
   isDisabled,
@@ -280,7 +283,7 @@ const OptionRow = memo(function OptionRow({
   canBeMore,
   describedBy,
   onPut,
-}: Pick<ComponentProps<typeof Row>, 'name' | 'extra' | 'oneOf'> & {
+}: Pick<ComponentProps<typeof Row>, 'name' | 'extra' | 'isTimed' | 'oneOf'> & {
   readonly id: string;
   /** How often it is chosen. */
   readonly times: number;
@@ -296,6 +299,7 @@ const OptionRow = memo(function OptionRow({
     <Row
       name={name}
       extra={extra}
+      isTimed={isTimed}
       oneOf={oneOf}
       checked={times > 0}
       disabled={isDisabled}
@@ -398,6 +402,7 @@ function Missing({
 function Row({
   name,
   extra,
+  isTimed = false,
   oneOf,
   aside,
   ...input
@@ -405,6 +410,8 @@ function Row({
   readonly name: string;
   /** What it adds to the price or takes off, or why there is none; empty for nothing. */
   readonly extra: string;
+  /** Whether that says a time too, which may be as long as the name. */
+  readonly isTimed?: boolean;
   /** The name of the options of which one is chosen; null where several may be. */
   readonly oneOf: string | null;
   /** Beside it, and no part of its target. */
@@ -417,7 +424,7 @@ function Row({
         <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
         </Box>
-        <Box component="span" sx={EXTRA}>
+        <Box component="span" sx={[EXTRA, isTimed && TIMED]}>
           {extra}
         </Box>
       </Box>
@@ -468,6 +475,7 @@ const TARGET = {
   borderRadius: RADII.small,
 } as const;
 const EXTRA = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const TIMED = { maxWidth: '60%', textAlign: 'end', whiteSpace: 'normal' } as const;
 const ASIDE = { ml: 'auto', py: 0.5 } as const;
 const DISABLED = { color: 'text.disabled', cursor: 'default' } as const;
 const CHECKED = { fontWeight: 700 } as const;
