@@ -162,6 +162,21 @@ it('Tab reaches a button of a toast from a dialog, and leaves neither', async ()
   expect(await button.isVisible()).toBe(true);
 });
 
+it('Tab reaches news from a dialog, over neither its content nor its buttons', async () => {
+  const page = await openGallery(PHONE, '?part=ui/titled-dialog');
+  for (const story of ['with news, a short sheet', 'with news, a long sheet', 'with news, at the edge']) {
+    await page.locator(`[data-story="${story}"]`).getByRole('button', { name: 'Open' }).click();
+    const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+    await cancel.focus();
+    await page.keyboard.press('Tab');
+    const news = page.locator('[data-in-dialog]').getByRole('button', { name: '2 new orders' });
+    expect(await news.evaluate((one) => one === document.activeElement)).toBe(true);
+    await news.click({ trial: true }); // nothing is over it
+    await cancel.click(); // nor it over that
+    await cancel.waitFor({ state: 'detached' });
+  }
+});
+
 describe('the gallery', { timeout: 300_000 }, () => {
   it.each(SIZES)(
     'shows every story without a finding of axe, and no target of a list too small, on a %s',

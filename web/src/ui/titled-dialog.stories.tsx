@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import toast from 'react-hot-toast';
 import { opens, type Stories } from '../dev/stories.tsx';
+import { AT_FOOT, AtFoot } from './at-foot.tsx';
 import { Button } from './button.tsx';
 import { InfoDialog, TitledDialog } from './titled-dialog.tsx';
 
@@ -46,12 +47,36 @@ export const stories: Stories = {
   'with a button in a toast': opens((close) => (
     <Telling title="Remove Ramen?" said={<Button>Put back</Button>} onClose={close} />
   )),
+  'with news, a short sheet': opens((close) => <WithNews isSheet title="Remove Pho?" onClose={close} />),
+  'with news, a long sheet': opens((close) => (
+    <WithNews isSheet title={LONG} onClose={close}>
+      {LINES}
+    </WithNews>
+  )),
+  'with news, at the edge': opens((close) => (
+    <WithNews isAside isSheet title="Your basket" onClose={close}>
+      {LINES}
+    </WithNews>
+  )),
   'with a toast, at the edge': opens((close) => (
     <Telling isAside isSheet title="Your basket" onClose={close}>
       {LINES}
     </Telling>
   )),
 };
+
+function WithNews(props: Omit<ComponentProps<typeof TitledDialog>, 'actions'>): React.JSX.Element {
+  return (
+    <>
+      <AtFoot>
+        <Button variant="contained" sx={AT_FOOT}>
+          2 new orders
+        </Button>
+      </AtFoot>
+      <TitledDialog {...props} actions={<Button onClick={props.onClose}>Cancel</Button>} />
+    </>
+  );
+}
 
 function Telling({
   said = `${LONG}: back in the kitchen`,

@@ -97,6 +97,7 @@ const SHEET_FOOT = { ...FADING_FOOT, p: 3, pt: 2, pb: 'max(24px, env(safe-area-i
 const CONTENT = {
   // A field is not left under the fade of the foot.
   scrollPaddingBlock: '16px 48px',
+  borderBottom: 'var(--news-room, 0px) solid transparent',
   // The head and the foot scroll with it.
   [SHORT_WINDOW]: { flex: 'none', overflow: 'visible' },
 } as const;

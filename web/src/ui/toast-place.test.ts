@@ -1,5 +1,5 @@
 import { onTestFinished, expect, it } from 'vitest';
-import { keepToastsClear, keepUncovered } from './toast-place.ts';
+import { IN_DIALOG, keepToastsClear, keepUncovered, placeNews } from './toast-place.ts';
 
 /** The content of a sheet that ends its heading at 100 pixels, is so high, and has a part that ends at 60 of it. */
 function aSheet(contentHeight: number): { readonly content: HTMLElement; readonly part: HTMLElement } {
@@ -10,7 +10,7 @@ function aSheet(contentHeight: number): { readonly content: HTMLElement; readonl
   paper.append(content);
   frame.append(paper);
   document.body.append(frame);
-  Object.defineProperties(paper, { offsetTop: { value: 32 } });
+  Object.defineProperties(paper, { offsetTop: { value: 32, configurable: true } });
   Object.defineProperties(content, { offsetTop: { value: 68 }, clientHeight: { value: contentHeight } });
   content.getBoundingClientRect = () => new DOMRect(0, 500, 390, contentHeight); // while it still rises
   part.getBoundingClientRect = () => new DOMRect(0, 520, 390, 40);
@@ -32,4 +32,35 @@ it.each([
   expect(topOf()).toBe(`max(${top}px, env(safe-area-inset-top))`);
   end();
   expect(topOf()).toBe('max(108px, env(safe-area-inset-top))');
+});
+
+it.each([
+  ['at the foot of the window, below a dialog', { top: 200, height: 400 }, [8, 0, 0, 0]],
+  ['above a sheet', { top: 400, height: 444 }, [844 - 400 + 8, 0, 0, 0]],
+  ['between the content and the buttons of a long one', { top: 32, height: 812 }, [844 - 32 - 568 + 8, 20, 20, 64]],
+])('news in a dialog are %s', (_where, { top, height }, places) => {
+  const { content } = aSheet(500);
+  const paper = content.parentElement;
+  const frame = paper?.parentElement;
+  if (!paper || !frame) throw new Error('no sheet');
+  Object.defineProperties(frame, { clientHeight: { value: 844 }, clientWidth: { value: 390 } });
+  Object.defineProperties(content, { offsetHeight: { value: 500 } });
+  Object.defineProperties(paper, {
+    offsetTop: { value: top },
+    offsetHeight: { value: height },
+    offsetLeft: { value: 20 },
+    offsetWidth: { value: 350 },
+  });
+  const news = document.createElement('div');
+  news.setAttribute(IN_DIALOG, '');
+  frame.append(news);
+  const end = keepToastsClear(content);
+  placeNews(news);
+  const said = (): readonly string[] =>
+    ['bottom', 'left', 'right', 'room'].map((name) =>
+      document.documentElement.style.getPropertyValue(`--news-${name}`),
+    );
+  expect(said()).toEqual(places.map((pixels) => `${pixels}px`));
+  end();
+  expect(said()).toEqual(['', '', '', '']);
 });

@@ -1,7 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
 /** A toast of three lines, as a long name makes it on the narrowest phone, with the room around it. */
 const TOAST_PX = 90;
 const GAP_PX = 8;
 const VARIABLE = '--toast-top';
+/** News at the foot, with the room around them. */
+export const NEWS_PX = 64;
+export const IN_DIALOG = 'data-in-dialog';
 
 /** The contents of the dialogs that are open, the uppermost last. */
 const opened: HTMLElement[] = [];
@@ -23,10 +28,12 @@ export function keepToastsClear(content: HTMLElement): () => void {
   const paper = paperOf(content);
   for (const part of [content, paper, paper?.parentElement]) if (part) observer.observe(part);
   move();
+  tell();
   return () => {
     observer.disconnect();
     opened.splice(opened.indexOf(content), 1);
     move();
+    tell();
     place();
   };
 }
@@ -45,6 +52,40 @@ export function keepUncovered(part: HTMLElement): () => void {
 }
 
 /**
+ * What the uppermost dialog lets the keys go to: news that come meanwhile stand in it, or nobody would reach their buttons. Null
+ * while no dialog is open.
+ */
+export function useOpenDialog(): HTMLElement | null {
+  return useSyncExternalStore(follow, openFrame, none);
+}
+
+/** Gives news in a dialog a place, from when they are there. */
+export function placeNews(news: HTMLElement | null): (() => void) | undefined {
+  if (!news) return undefined;
+  place();
+  return place;
+}
+
+const followers = new Set<() => void>();
+const none = (): null => null;
+
+function follow(follower: () => void): () => void {
+  followers.add(follower);
+  return () => {
+    followers.delete(follower);
+  };
+}
+
+function tell(): void {
+  for (const follower of followers) follower();
+}
+
+function openFrame(): HTMLElement | null {
+  const content = opened.at(-1);
+  return (content && paperOf(content)?.parentElement) ?? null;
+}
+
+/**
  * Puts what holds the toasts beside the page, or into the uppermost dialog: so a link or a button of a toast is reached by the
  * keys there, which an open dialog lets go nowhere else. It is moved, and nothing in it is rendered again.
  * @returns ends it
@@ -59,9 +100,7 @@ export function keepToastsInReach(holder: HTMLElement): () => void {
 }
 
 function move(): void {
-  const content = opened.at(-1);
-  const frame = content && paperOf(content)?.parentElement; // all that the dialog lets the focus go to
-  const parent = frame ?? document.body;
+  const parent = openFrame() ?? document.body;
   if (toasts && toasts.parentElement !== parent) parent.append(toasts);
 }
 
@@ -69,13 +108,32 @@ function place(): void {
   const { style } = document.documentElement;
   const content = opened.at(-1);
   if (content === undefined) {
-    style.removeProperty(VARIABLE);
+    for (const name of [VARIABLE, ...NEWS_VARIABLES]) style.removeProperty(name);
     return;
   }
   // By offsets: where it will be, while it still rises or slides in.
   const above = paperOf(content)?.offsetTop ?? 0;
   const top = above >= TOAST_PX ? GAP_PX : above + content.offsetTop + overContent(content);
   style.setProperty(VARIABLE, `max(${top}px, env(safe-area-inset-top))`);
+  const places = newsPlaces(content);
+  for (const [at, name] of NEWS_VARIABLES.entries()) style.setProperty(name, `${places[at] ?? 0}px`);
+}
+
+/** How far above the window's foot, and from its sides, news stand in a dialog, and how much of the dialog's content is theirs. */
+const NEWS_VARIABLES = ['--news-bottom', '--news-left', '--news-right', '--news-room'] as const;
+
+/** At the foot of the window, below the dialog; where it leaves no room there above it; else between its content and its buttons. */
+function newsPlaces(content: HTMLElement): readonly number[] {
+  const paper = paperOf(content);
+  const frame = paper?.parentElement;
+  const height = NEWS_PX * (frame?.querySelectorAll(`[${IN_DIALOG}]`).length ?? 0);
+  if (!paper || !frame || height === 0) return [];
+  const below = frame.clientHeight - paper.offsetTop - paper.offsetHeight;
+  if (below >= height + GAP_PX) return [GAP_PX];
+  if (paper.offsetTop >= height + GAP_PX) return [frame.clientHeight - paper.offsetTop + GAP_PX];
+  const bottom = frame.clientHeight - paper.offsetTop - content.offsetTop - content.offsetHeight;
+  const right = frame.clientWidth - paper.offsetLeft - paper.offsetWidth;
+  return [Math.max(GAP_PX, bottom + GAP_PX), paper.offsetLeft, right, height];
 }
 
 /** Pixels below the upper end of the content. */

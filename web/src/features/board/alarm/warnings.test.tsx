@@ -8,7 +8,8 @@ import {
   type StaffScreen,
 } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { tellShown, useHoldsNews } from '../../../lib/held-news.ts';
 import { paths } from '../../../paths.ts';
 import { setBarTools } from '../../../ui/bar-tools.tsx';
+import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { AlarmBar, AlarmBars, BlockedSound } from './alarm-bar.tsx';
 import { fakeSound, fakeWakeLock } from './testing.ts';
 import { Warnings } from './warnings.tsx';
@@ -216,6 +218,39 @@ it('several bars lie over nothing of the page, and one alone stays in sight; new
     </AlarmBars>,
   );
   expect([place('Nobody hears orders.'), place('2 new orders wait.')]).toEqual(['relative', 'fixed']);
+});
+
+it('news are within reach of Tab while a dialog is open, and beside the page again after it', async () => {
+  vi.useRealTimers();
+  const page = (...titles: readonly string[]): React.JSX.Element => (
+    <>
+      <AlarmBars>
+        <AlarmBar isNews action={<button type="button">Got it</button>}>
+          2 new orders wait.
+        </AlarmBar>
+      </AlarmBars>
+      {titles.map((title) => (
+        <TitledDialog key={title} title={title} actions={<button type="button">Close</button>} onClose={undefined} />
+      ))}
+    </>
+  );
+  const { rerender, container } = render(page());
+  for (const open of [['Basket'], ['Basket', 'Order Pho'], ['Basket'], []]) {
+    rerender(page(...open));
+    const title = open.at(-1);
+    const button = screen.getByRole('button', { name: 'Got it' }); // of what is open, the page is hidden
+    if (title === undefined) {
+      expect(container.contains(button)).toBe(true);
+      break;
+    }
+    act(() =>
+      within(screen.getByRole('dialog', { name: title }))
+        .getByRole('button', { name: 'Close' })
+        .focus(),
+    );
+    await userEvent.tab(); // oxlint-disable-line no-await-in-loop -- one dialog after the other
+    expect(document.activeElement).toBe(button);
+  }
 });
 
 it('a house that has set nothing is asked for no screen', async () => {
