@@ -25,6 +25,8 @@ export const MOST = {
   foodsMoved: 1000,
   /** Lines of a table of foods. */
   tableLines: 20_000,
+  /** Rows of a table that is typed on the page. */
+  typedRows: 200,
   /** Of the house. */
   groupsOfHouse: 1000,
   categories: 40,

@@ -31,7 +31,11 @@ interface ImportPanelProps {
 }
 
 /** What an import would do, as the server says it, and the button that does it. */
-export function ImportPanel({ found, chef }: ImportPanelProps): React.JSX.Element {
+export function ImportPanel({
+  found,
+  chef,
+  onDone,
+}: ImportPanelProps & { readonly onDone: () => void }): React.JSX.Element {
   const [sameNames, setSameNames] = useState<SameNames>('update');
   const planned = useRequest(useCallback(() => planImport(found, sameNames), [found, sameNames]));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +66,10 @@ export function ImportPanel({ found, chef }: ImportPanelProps): React.JSX.Elemen
               chef={chef}
               sameNames={sameNames}
               onSameNames={setSameNames}
-              onDone={setDone}
+              onDone={(answer) => {
+                setDone(answer);
+                onDone();
+              }}
             />
           )}
         </>

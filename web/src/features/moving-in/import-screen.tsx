@@ -1,7 +1,7 @@
 // No stories: routes/import-menu.test.tsx renders the page; its parts have their own.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
@@ -13,17 +13,19 @@ import { TableButton } from './table-button.tsx';
 import { MenuSource } from './menu-source.tsx';
 import type { FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
+import { TypeSource } from './type-source.tsx';
 
 /** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
 export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Element {
   const currency = useHouseCurrency();
   const [found, setFound] = useState<FoundMenu | null>(null);
+  const [imported, setImported] = useState<FoundMenu | null>(null);
   const [count, setCount] = useState(0);
   const hasFoods = found !== null && found.menu.foods.length > 0;
-  const take = (read: FoundMenu | null): void => {
+  const take = useCallback((read: FoundMenu | null): void => {
     setFound(read);
-    setCount(count + 1);
-  };
+    setCount((before) => before + 1);
+  }, []);
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
@@ -31,6 +33,9 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
       </Typography>
       <Box sx={{ maxWidth: 720 }}>
         <MenuSource house={currency} onMenu={take} />
+      </Box>
+      <TypeSource house={currency} onMenu={take} imported={imported} />
+      <Box sx={{ maxWidth: 720 }}>
         <KeySource house={currency} onMenu={take} />
         <HowToGetIt />
         <TableButton />
@@ -38,7 +43,14 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
       </Box>
       {hasFoods && (
         <>
-          <ImportPanel key={`import ${count}`} found={found} chef={chef} />
+          <ImportPanel
+            key={`import ${count}`}
+            found={found}
+            chef={chef}
+            onDone={() => {
+              setImported(found);
+            }}
+          />
           <OptionalPart>
             <LazyTrial key={`trial ${count}`} menu={found.menu} />
           </OptionalPart>

@@ -1,0 +1,150 @@
+import { MOST, type Currency } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
+import { InputTable } from '../../ui/input-table.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { noteText } from './note-text.ts';
+import { readMenu, type FoundMenu } from './read-menu.ts';
+import * as texts from './texts.ts';
+import { TypedRowCells, type RowNote } from './typed-row.tsx';
+import {
+  COLUMN_NAMES,
+  columnOf,
+  fileRows,
+  isEmpty,
+  NO_ROWS,
+  TYPED_COLUMNS,
+  withCell,
+  withCells,
+  withoutRow,
+  type Left,
+  type TypedRows,
+} from './typed-rows.ts';
+
+export interface TypedMenuProps {
+  readonly house: Currency;
+  /** Null once what was seen is no longer what stands there. Always the same function. */
+  readonly onMenu: (found: FoundMenu | null) => void;
+  /** What the house has by now: to leave loses nothing of it. */
+  readonly imported: FoundMenu | null;
+}
+
+/** A table to type or paste foods into: a row for each food, or for each of its sizes. It is read as a file of a table is. */
+export function TypedMenu({ house, onMenu, imported }: TypedMenuProps): React.JSX.Element {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [rows, setRows] = useState<TypedRows>(NO_ROWS);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ readonly rows: TypedRows; readonly found: FoundMenu } | null>(null);
+  const read = useMemo(() => readMenu('table', { rows: fileRows(rows) }, house), [rows, house]);
+  const notes = useMemo(() => notesOf(read, rows), [read, rows]);
+  useEffect(() => {
+    table.current?.querySelector('input')?.focus(); // who asked for the table types now
+  }, []);
+  const hasText = rows.some((row) => !isEmpty(row));
+  const isKept = imported !== null && seen?.rows === rows && seen.found === imported;
+  const isStale = seen !== null && seen.rows !== rows;
+  useEffect(() => {
+    if (isStale) onMenu(null);
+  }, [isStale, onMenu]);
+  const change = useCallback((row: number, column: number, text: string) => {
+    setProblem(null);
+    setRows((now) => withCell(now, row, column, text));
+  }, []);
+  const leave = useCallback((row: number) => {
+    setLeft((known) => (known.includes(row) ? known : [...known, row]));
+  }, []);
+  const paste = (row: number, column: number, pasted: readonly (readonly string[])[]): void => {
+    const { rows: filled, left: over } = withCells(rows, { id: row, column, pasted });
+    setRows(filled);
+    setLeft(filled.map((one) => one.id));
+    setProblem(overWords(over));
+  };
+  const remove = (row: number): void => {
+    const at = rows.findIndex((one) => one.id === row);
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (next) table.current?.querySelector<HTMLInputElement>(`[data-row="${next.id}"] input`)?.focus();
+    setRows(withoutRow(rows, row));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!hasText) {
+      setProblem(texts.nothingTyped());
+      table.current?.querySelector('input')?.focus();
+      return;
+    }
+    setLeft(rows.map((row) => row.id));
+    const found = withRowNumbers(read);
+    setSeen({ rows, found });
+    onMenu(found);
+  };
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ my: 3, maxWidth: 1120 }}>
+      <Typography id={id} component="h2" variant="h3" sx={{ mb: 1 }}>
+        {texts.typeMenu()}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1, maxWidth: 720 }}>
+        {texts.typeMenuHelp()}
+      </Typography>
+      <GuardUnsaved isDirty={hasText && !isKept} />
+      <Form onSubmit={submit}>
+        <InputTable
+          ref={table}
+          labelledBy={id}
+          columns={[texts.rowNumber(), ...TYPED_COLUMNS.map((column) => COLUMN_NAMES[column])]}
+        >
+          {rows.map((row, index) => (
+            <TypedRowCells
+              key={row.id}
+              row={row}
+              number={index + 1}
+              note={left.includes(row.id) ? (notes.get(row.id) ?? null) : null}
+              onCell={change}
+              onLeave={leave}
+              onPaste={paste}
+              onRemove={remove}
+            />
+          ))}
+        </InputTable>
+        {problem !== null && <Refusal>{problem}</Refusal>}
+        <div>
+          <Button type="submit" variant="contained">
+            {texts.previewMenu()}
+          </Button>
+        </div>
+      </Form>
+    </Box>
+  );
+}
+
+/** What of a row is not taken as it stands, by the id of the row. */
+function notesOf({ menu }: FoundMenu, rows: TypedRows): ReadonlyMap<number, RowNote> {
+  return new Map(
+    menu.notes.toReversed().flatMap((note): readonly (readonly [number, RowNote])[] => {
+      const row = note.line === undefined ? undefined : rows[note.line - HEAD - 1];
+      return row ? [[row.id, { column: columnOf(note.trouble), text: noteText(note) }]] : [];
+    }),
+  );
+}
+
+/** The head is no row to who types. */
+function withRowNumbers(found: FoundMenu): FoundMenu {
+  const notes = found.menu.notes.map((note) => (note.line === undefined ? note : { ...note, line: note.line - HEAD }));
+  return { ...found, menu: { ...found.menu, notes } };
+}
+
+function overWords({ rows, cells }: Left): string | null {
+  const words = [
+    ...(rows > 0 ? [texts.rowsDidNotFit({ count: rows, most: MOST.typedRows })] : []),
+    ...(cells > 0 ? [texts.cellsDidNotFit({ count: cells })] : []),
+  ];
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+/** Lines of the file before its first row. */
+const HEAD = 1;

@@ -1,0 +1,119 @@
+// No stories: in typed-menu.tsx.
+import Box from '@mui/material/Box';
+import { memo, useId, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { Close } from '../../ui/icons/close.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { InlineInput } from '../../ui/inline-input.tsx';
+import * as texts from './texts.ts';
+import { COLUMN_NAMES, isEmpty, pastedCells, TYPED_COLUMNS, type TypedColumn, type TypedRow } from './typed-rows.ts';
+
+export interface RowNote {
+  readonly column: TypedColumn;
+  readonly text: string;
+}
+
+interface RowProps {
+  readonly row: TypedRow;
+  /** From 1 on. */
+  readonly number: number;
+  /** What is wrong with it, once it may be said. */
+  readonly note: RowNote | null;
+  readonly onCell: (row: number, column: number, text: string) => void;
+  /** Once the focus is elsewhere. */
+  readonly onLeave: (row: number) => void;
+  readonly onPaste: (row: number, column: number, pasted: readonly (readonly string[])[]) => void;
+  readonly onRemove: (row: number) => void;
+}
+
+/** A row of the table that is typed, and below it what of it cannot be taken as it stands. */
+export const TypedRowCells = memo(function TypedRowCells({
+  row,
+  number,
+  note,
+  onCell,
+  onLeave,
+  onPaste,
+  onRemove,
+}: RowProps): React.JSX.Element {
+  const id = useId();
+  const isBlank = isEmpty(row);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isWithin = currentTarget.closest('tbody')?.contains(relatedTarget) ?? false;
+    if (!isBlank && !isWithin) onLeave(row.id);
+  };
+  return (
+    <tbody data-row={row.id}>
+      <tr>
+        <Box component="th" scope="row" sx={NUMBER}>
+          {number}
+        </Box>
+        {TYPED_COLUMNS.map((column, index) => (
+          <Box key={column} component="td" sx={{ width: WIDTHS[column], p: 0.5 }}>
+            <InlineInput
+              value={row.cells[index] ?? ''}
+              data-column={index}
+              autoComplete="off"
+              inputMode={column === 'price' ? 'decimal' : 'text'}
+              enterKeyHint="next"
+              aria-label={texts.cellOfRow({ row: number, column: COLUMN_NAMES[column].toLowerCase() })}
+              aria-invalid={note?.column === column}
+              aria-describedby={note?.column === column ? id : undefined}
+              sx={FIELD}
+              onChange={({ target }) => {
+                onCell(row.id, index, target.value);
+              }}
+              onBlur={leave}
+              onKeyDown={moveByKey}
+              onPaste={(event: ClipboardEvent) => {
+                const pasted = pastedCells(event.clipboardData.getData('text/plain'));
+                if (!pasted) return;
+                event.preventDefault();
+                onPaste(row.id, index, pasted);
+              }}
+            />
+          </Box>
+        ))}
+        <Box component="td" sx={{ width: 52, p: 0.5 }}>
+          {!isBlank && (
+            <IconButton
+              aria-label={texts.removeRow({ row: number })}
+              onClick={() => {
+                onRemove(row.id);
+              }}
+            >
+              <Close />
+            </IconButton>
+          )}
+        </Box>
+      </tr>
+      {note && (
+        <tr>
+          <Box component="td" id={id} colSpan={TYPED_COLUMNS.length + 2} sx={NOTE}>
+            {texts.rowNote({ row: number, note: note.text })}
+          </Box>
+        </tr>
+      )}
+    </tbody>
+  );
+});
+
+/** Enter and the arrows stay in their column. */
+function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = STEPS[event.key];
+  const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (step === undefined || !isPlain || event.nativeEvent.isComposing) return; // what is composed takes its own Enter
+  event.preventDefault();
+  const row = event.currentTarget.closest('tbody');
+  const other = step > 0 ? row?.nextElementSibling : row?.previousElementSibling;
+  const field = other?.querySelector<HTMLInputElement>(
+    `[data-column="${event.currentTarget.dataset['column'] ?? ''}"]`,
+  );
+  field?.focus();
+  field?.select();
+}
+
+const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+const WIDTHS = { name: '24%', size: '14%', price: '12%', category: '18%', description: '28%' } as const;
+const FIELD = { width: 1, minHeight: 48, boxSizing: 'border-box', fontWeight: 400 } as const;
+const NUMBER = { width: 44, p: 0.5, textAlign: 'start', typography: 'body2', fontWeight: 700 } as const;
+const NOTE = { px: 0.5, pb: 1, color: 'error.main', typography: 'body2' } as const;

@@ -1,0 +1,102 @@
+import { MOST, type MovingTrouble } from '@foodhouse/domain';
+import papa from 'papaparse';
+import * as texts from './texts.ts';
+
+// The rows of the table that is typed: one of nothing always stands at the end, as long as there may be one more.
+
+export const TYPED_COLUMNS = ['name', 'size', 'price', 'category', 'description'] as const;
+export type TypedColumn = (typeof TYPED_COLUMNS)[number];
+
+export const COLUMN_NAMES: Readonly<Record<TypedColumn, string>> = {
+  name: texts.fieldName(),
+  size: texts.columnSize(),
+  price: texts.fieldPrice(),
+  category: texts.fieldCategory(),
+  description: texts.fieldDescription(),
+};
+
+export interface TypedRow {
+  readonly id: number;
+  /** By their columns. */
+  readonly cells: readonly string[];
+}
+
+export type TypedRows = readonly TypedRow[];
+
+export const NO_ROWS: TypedRows = [{ id: 1, cells: TYPED_COLUMNS.map(() => '') }];
+
+/** What of a paste did not fit. */
+export interface Left {
+  readonly rows: number;
+  /** With something in them. */
+  readonly cells: number;
+}
+
+export function isEmpty({ cells }: TypedRow): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+/** The table as a file has it: its head first, and nothing after the last row with something in it. */
+export function fileRows(rows: TypedRows): readonly (readonly string[])[] {
+  const last = rows.findLastIndex((row) => !isEmpty(row));
+  return [TYPED_COLUMNS, ...rows.slice(0, last + 1).map(({ cells }) => cells)];
+}
+
+export function withCell(rows: TypedRows, id: number, column: number, text: string): TypedRows {
+  return ended(rows.map((row) => (row.id === id ? { id, cells: row.cells.with(column, text) } : row)));
+}
+
+export function withoutRow(rows: TypedRows, id: number): TypedRows {
+  return ended(rows.filter((row) => row.id !== id));
+}
+
+/** Fills from a cell on to the right and down. */
+export function withCells(
+  rows: TypedRows,
+  {
+    id,
+    column,
+    pasted,
+  }: { readonly id: number; readonly column: number; readonly pasted: readonly (readonly string[])[] },
+): { readonly rows: TypedRows; readonly left: Left } {
+  const from = rows.findIndex((row) => row.id === id);
+  const fitting = pasted.slice(0, MOST.typedRows - from);
+  const filled = fitting.reduce<TypedRows>((all, line, index) => {
+    const { id: at, cells } = all[from + index] ?? { id: nextId(all), cells: TYPED_COLUMNS.map(() => '') };
+    const changed = { id: at, cells: cells.map((cell, place) => line[place - column] ?? cell) };
+    return from + index < all.length ? all.with(from + index, changed) : [...all, changed];
+  }, rows);
+  const wide = fitting.flatMap((line) => line.slice(TYPED_COLUMNS.length - column)).filter((cell) => cell !== '');
+  return { rows: ended(filled), left: { rows: pasted.length - fitting.length, cells: wide.length } };
+}
+
+/** The cells of what was pasted; null for one plain value, which is pasted as into any field. */
+export function pastedCells(text: string): readonly (readonly string[])[] | null {
+  const table = text.replaceAll(/^(?:\r?\n)+|(?:\r?\n)+$/g, '');
+  const hasTabs = table.includes('\t');
+  if (!hasTabs && !/[\r\n]/.test(table)) return null;
+  const { data } = papa.parse<string[]>(table, hasTabs ? { delimiter: '\t' } : { delimitersToGuess: [';', ',', '|'] });
+  return data.map((line) => line.map((cell) => cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()));
+}
+
+/** The column that a trouble is about. */
+export function columnOf(trouble: MovingTrouble): TypedColumn {
+  return COLUMN_OF[trouble] ?? 'name';
+}
+
+const COLUMN_OF: Readonly<Partial<Record<MovingTrouble, TypedColumn>>> = {
+  'no-price': 'price',
+  'unclear-price': 'price',
+  'two-currencies': 'price',
+  'too-many-categories': 'category',
+};
+
+function ended(rows: TypedRows): TypedRows {
+  const last = rows.at(-1);
+  if (last && (isEmpty(last) || rows.length >= MOST.typedRows)) return rows;
+  return [...rows, { id: nextId(rows), cells: TYPED_COLUMNS.map(() => '') }];
+}
+
+function nextId(rows: TypedRows): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1;
+}
