@@ -42,6 +42,44 @@ describe('a table of foods', () => {
     expect([menu.categories, menu.notes]).toEqual([[{ id: 'table-soups', name: 'Soups' }], []]);
   });
 
+  it('takes a size that names no food for one of the food above it', () => {
+    const menu = read(`
+      Name | Size  | Price | Category
+           | Tiny  | 1     |
+      Pho  | Small | 9.50  | Soups
+           | Large | 11.50 |
+           |       | 5     |
+      Tofu |       | 8     |`);
+    expect(brief(menu)).toEqual([
+      ['table-pho', 'Pho', 950, 'table-soups', 'small 0, large 200'],
+      ['table-tofu', 'Tofu', 800, null, ''],
+    ]);
+    expect(menu.notes).toMatchObject([
+      { line: 2, trouble: 'no-name' },
+      { line: 5, trouble: 'no-name' },
+    ]);
+  });
+
+  it('says that a size has no price, and loses none in silence', () => {
+    const menu = read(`
+      Name | Size         | Price
+      Pho  | Small        | 9.50
+           | Large        |
+      Tea  | Small, Large |
+      Tea  | Small        | 3
+      Cake |              |
+      Cake |              |
+      Pie  | Small        |
+           | Large        |`);
+    expect(menu.foods.map(({ name }) => name)).toEqual(['Pho', 'Tea']);
+    expect(menu.notes).toMatchObject([
+      { line: 3, trouble: 'no-price' },
+      { line: 6, trouble: 'no-price' },
+      { line: 8, trouble: 'no-price' },
+      { line: 9, trouble: 'no-price' },
+    ]);
+  });
+
   it('has the same ids in any order, whatever the script of its names and however long they are', () => {
     const long = 'Slow-braised short rib with winter roots and pickled';
     const names = ['ต้มยำ', 'ผัดไทย', 'Борщ', 'Щи', `${long} walnuts`, `${long} plums`, 'Crème brûlée', 'Creme brulee'];

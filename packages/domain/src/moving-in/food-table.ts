@@ -190,7 +190,18 @@ function linesOf(
     const cells = Object.fromEntries(COLUMNS.map((column) => [column, row[places.get(column) ?? -1] ?? '']));
     return [{ ...(cells as Record<Column, string>), line: index + 1 }];
   });
-  return { lines, hasHead, priceHead: hasHead ? (head[places.get('price') ?? -1] ?? '') : '' };
+  return { lines: underNames(lines), hasHead, priceHead: hasHead ? (head[places.get('price') ?? -1] ?? '') : '' };
+}
+
+/** A line of a size that names no food is of the one above it, as people write a menu down. */
+function underNames(lines: readonly Line[]): readonly Line[] {
+  let above: Line | null = null;
+  return lines.map((line) => {
+    if (above !== null && keyOf(line) === '' && line.size !== '' && !isOption(line))
+      return { ...line, own: above.own, id: above.id, name: above.name };
+    if (!isOption(line)) above = line;
+    return line;
+  });
 }
 
 /** `Price`, also as `Price [Main Street]` of systems that know several houses, and as `Preis (€)`. */
@@ -348,16 +359,19 @@ function foodOf(
   const name = first ? cleanLine(first.name, LIMITS.foodName) : '';
   if (!first) return [];
   if (name === '') {
-    note('no-name', '', first);
+    for (const line of keyOf(first) === '' ? same : [first]) note('no-name', '', line);
     return [];
   }
   if (first.name.length > LIMITS.foodName) note('long-name', first.name, first);
   const all = same.flatMap((line): readonly PricedLine[] => {
     // The line of a food whose sizes have the prices has none itself.
-    const minor = same.length > 1 && line.price === '' ? null : priceOf(line);
+    const minor = same.length > 1 && isOfSizes(line) ? null : priceOf(line);
     return minor === null ? [] : [{ line, minor }];
   });
-  if (all.length === 0) return [];
+  if (all.length === 0) {
+    if (same.length > 1 && same.every(isOfSizes)) note('no-price', '', first);
+    return [];
+  }
   const priced = unlike(all, note);
   const priceMinor = Math.min(...priced.map(({ minor }) => minor));
   const category = categoryOf(first, categories);
@@ -386,6 +400,11 @@ function foodOf(
       uses: null,
     },
   ];
+}
+
+/** Whether a line leaves the price to those of its sizes: it is of none of them, or of a list of them. */
+function isOfSizes({ price, size }: Line): boolean {
+  return price === '' && (size === '' || /[,|]/.test(size));
 }
 
 /** Of several the first. One of the house's own, or of ours, is with the food already. */
