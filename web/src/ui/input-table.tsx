@@ -2,7 +2,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 
-/** A table with a field in each cell. Where the window is narrower, it scrolls sideways by itself. */
+/** Where the cells of a row do not fit beside each other, they stand under each other, each with its own name. */
+export const STACKED = '@container (max-width: 799.95px)';
+
+/** A table with a field in each cell. */
 export function InputTable({
   ref,
   labelledBy,
@@ -17,9 +20,9 @@ export function InputTable({
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box sx={{ overflowX: 'auto', minWidth: 0 }}>
+    <Box sx={{ containerType: 'inline-size', minWidth: 0 }}>
       <Box ref={ref} component="table" aria-labelledby={labelledBy} sx={TABLE}>
-        <thead>
+        <Box component="thead" sx={{ [STACKED]: { display: 'none' } }}>
           <tr>
             {columns.map((column, index) => (
               <Box component="th" key={column} scope="col" colSpan={index === columns.length - 1 ? 2 : 1} sx={HEAD}>
@@ -27,12 +30,12 @@ export function InputTable({
               </Box>
             ))}
           </tr>
-        </thead>
+        </Box>
         {children}
       </Box>
     </Box>
   );
 }
 
-const TABLE = { width: 1, minWidth: 800, borderCollapse: 'collapse' } as const;
+const TABLE = { width: 1, borderCollapse: 'collapse', [STACKED]: { display: 'block' } } as const;
 const HEAD = { textAlign: 'start', typography: 'body2', fontWeight: 700, p: 0.5 } as const;

@@ -4,6 +4,7 @@ import { memo, useId, type ClipboardEvent, type FocusEvent, type KeyboardEvent }
 import { Close } from '../../ui/icons/close.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
+import { STACKED } from '../../ui/input-table.tsx';
 import * as texts from './texts.ts';
 import { COLUMN_NAMES, isEmpty, pastedCells, TYPED_COLUMNS, type TypedColumn, type TypedRow } from './typed-rows.ts';
 
@@ -42,13 +43,18 @@ export const TypedRowCells = memo(function TypedRowCells({
     if (!isBlank && !isWithin) onLeave(row.id);
   };
   return (
-    <tbody data-row={row.id}>
-      <tr>
+    <Box component="tbody" data-row={row.id} sx={BODY}>
+      <Box component="tr" sx={ROW}>
         <Box component="th" scope="row" sx={NUMBER}>
           {number}
         </Box>
         {TYPED_COLUMNS.map((column, index) => (
-          <Box key={column} component="td" sx={{ width: WIDTHS[column], p: 0.5 }}>
+          <Box
+            key={column}
+            component="td"
+            data-label={COLUMN_NAMES[column]}
+            sx={[CELL, { width: WIDTHS[column], [STACKED]: { gridArea: column } }]}
+          >
             <InlineInput
               value={row.cells[index] ?? ''}
               data-column={index}
@@ -73,7 +79,7 @@ export const TypedRowCells = memo(function TypedRowCells({
             />
           </Box>
         ))}
-        <Box component="td" sx={{ width: 52, p: 0.5 }}>
+        <Box component="td" sx={REMOVE}>
           {!isBlank && (
             <IconButton
               aria-label={texts.removeRow({ row: number })}
@@ -85,7 +91,7 @@ export const TypedRowCells = memo(function TypedRowCells({
             </IconButton>
           )}
         </Box>
-      </tr>
+      </Box>
       {note && (
         <tr>
           <Box component="td" id={id} colSpan={TYPED_COLUMNS.length + 2} sx={NOTE}>
@@ -93,7 +99,7 @@ export const TypedRowCells = memo(function TypedRowCells({
           </Box>
         </tr>
       )}
-    </tbody>
+    </Box>
   );
 });
 
@@ -115,5 +121,38 @@ function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 const WIDTHS = { name: '24%', size: '14%', price: '12%', category: '18%', description: '28%' } as const;
 const FIELD = { width: 1, minHeight: 48, boxSizing: 'border-box', fontWeight: 400 } as const;
-const NUMBER = { width: 44, p: 0.5, textAlign: 'start', typography: 'body2', fontWeight: 700 } as const;
-const NOTE = { px: 0.5, pb: 1, color: 'error.main', typography: 'body2' } as const;
+const BODY = { [STACKED]: { display: 'block', borderTop: 1, borderColor: 'divider', py: 1 } } as const;
+const ROW = {
+  [STACKED]: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr) 44px',
+    gridTemplateAreas:
+      '"number name name remove" "number size price remove" "number category category remove" "number description description remove"',
+    gap: 1,
+  },
+} as const;
+const NUMBER = {
+  width: 44,
+  p: 0.5,
+  textAlign: 'start',
+  typography: 'body2',
+  fontWeight: 700,
+  [STACKED]: { gridArea: 'number', width: 'auto', p: 0 },
+} as const;
+const CELL = {
+  p: 0.5,
+  verticalAlign: 'top',
+  [STACKED]: {
+    width: 'auto',
+    p: 0,
+    '&::before': { content: 'attr(data-label)', display: 'block', typography: 'body2', fontWeight: 600 },
+  },
+} as const;
+const REMOVE = { width: 52, p: 0.5, [STACKED]: { gridArea: 'remove', width: 'auto', p: 0 } } as const;
+const NOTE = {
+  px: 0.5,
+  pb: 1,
+  color: 'error.main',
+  typography: 'body2',
+  [STACKED]: { display: 'block', pt: 0.5 },
+} as const;
