@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, onTestFinished } from 'vitest';
+import { call, database, unique } from '../../local/house.ts';
+import { expectUsable } from '../support/axe.ts';
+import { it } from '../support/journey.ts';
+import { expectToFit } from '../support/layout.ts';
+
+// An admin types a menu into the table of the import page. None of these foods that come in has a category: all menus would.
+
+const MANY = 150;
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let pressed = 0; pressed < MANY; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('it cannot be reached with the keyboard');
+}
+
+const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((element) => element === document.activeElement);
+
+describe('a menu that is typed', () => {
+  it('comes onto the menu by the keyboard alone', async ({ signInAs }) => {
+    const { page, person: admin, errors } = await signInAs('admin', '/dashboard/import');
+    const { keyboard } = page;
+    const names = [unique('Bun'), unique('Tea'), unique('Cake')];
+    onTestFinished(async () => {
+      const { docs } = await database().collection('foods').where('name', 'in', names).get();
+      await Promise.all(docs.map(({ id }) => call(`/foods/${id}`, { method: 'DELETE', as: admin })));
+    });
+    await tabTo(page, page.getByRole('button', { name: 'Type a menu' }));
+    await keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByLabel('Row 1, name'))).toBe(true);
+    for (const name of names) {
+      await keyboard.type(name);
+      await keyboard.press('Enter');
+    }
+    for (const _above of names) await keyboard.press('ArrowUp');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    for (const price of ['9.50', '3', '4.2x']) {
+      await keyboard.type(price);
+      await keyboard.press('Enter');
+    }
+    await page.getByText('Row 3: Its price is “4.2x”, which is no amount').waitFor();
+    await expectToFit(page);
+    await expectUsable(page);
+    await keyboard.press('ArrowUp');
+    await keyboard.type('4.25'); // what is there is selected
+    await tabTo(page, page.getByRole('button', { name: 'Preview' }));
+    await keyboard.press('Enter');
+    await page.getByText('3 foods are new').waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Put it on the menu' }));
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What has been done' }).waitFor();
+    const { docs } = await database().collection('foods').where('name', 'in', names).get();
+    const prices = docs.map((food) => [food.get('name') as string, food.get('priceMinor') as number] as const);
+    expect(new Map(prices)).toEqual(new Map(names.map((name, index) => [name, [950, 300, 425][index]])));
+    await page.goto(new URL(`/inventory?q=${encodeURIComponent(names[0] ?? '')}`, page.url()).href);
+    await page.locator(`[data-food="${docs.find((food) => food.get('name') === names[0])?.id ?? ''}"]`).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('of ten foods in two sizes, with twenty options for all of them, is made within five minutes', async ({
+    signInAs,
+  }) => {
+    const { page } = await signInAs('admin', '/dashboard/import#type');
+    await expect.poll(() => hasFocus(page.getByLabel('Row 1, name'))).toBe(true);
+    const hand = countingHand(page);
+    for (const [index, food] of PIZZAS.entries()) {
+      const [small, large] = [`${8 + (index % 4)}.50`, `${11 + (index % 4)}.50`];
+      await hand.row([food, 'Small', small, CATEGORY, '']);
+      await hand.row(['', 'Large', large, '', '']);
+    }
+    await hand.click(page.getByRole('button', { name: 'Preview' })); // and then what will be, which nobody agrees to here
+    await page.getByRole('heading', { name: /^10 foods in one category/ }).waitFor();
+    await page.getByText('10 foods are new').waitFor();
+    const table = hand.seconds();
+    hand.plan(...AFTER_THE_PREVIEW);
+    const all = hand.seconds();
+    console.info(`ten foods in two sizes: ${table} s; with the group of twenty options: ${all} s; ${hand.words()}`);
+    expect(all).toBeLessThan(300);
+  });
+});
+
+// The keystroke-level model of Card, Moran and Newell (1980), for a person who types as most do. The house answers at once.
+const KEYSTROKE_S = 0.28;
+const POINT_S = 1.1;
+const CLICK_S = 0.1;
+const THINK_S = 1.35;
+
+const CATEGORY = 'Pizza';
+const PIZZAS = [
+  'Margherita',
+  'Funghi',
+  'Salami',
+  'Tonno',
+  'Hawaii',
+  'Diavola',
+  'Capricciosa',
+  'Quattro formaggi',
+  'Vegetariana',
+  'Calzone',
+];
+
+/** What is pressed by pointing at it, and keys: a text as it is typed, or a chord by how many keys it has. */
+type Step = { readonly press: string } | { readonly type: string } | { readonly keys: number; readonly of: string };
+
+/** What follows, counted and not done: a group and a category would be everybody's. */
+const AFTER_THE_PREVIEW: readonly Step[] = [
+  { press: 'Put it on the menu' },
+  { press: 'See the foods' },
+  { press: 'the first food' },
+  { press: 'Sizes and options' },
+  { press: 'New group' },
+  { press: 'Group' },
+  { type: 'Extras' },
+  { press: 'Paste a list' },
+  { keys: 2, of: 'the window of the list: Alt and Tab' },
+  { keys: 2, of: 'all of it: Ctrl and A' },
+  { keys: 2, of: 'copied: Ctrl and C' },
+  { keys: 2, of: 'back: Alt and Tab' },
+  { keys: 2, of: 'pasted: Ctrl and V' },
+  { press: 'Add 20 options' },
+  { press: 'Save' },
+  { press: 'back to the foods' },
+  { press: 'Categories' },
+  { press: 'Options of all its foods' },
+  { press: 'Extras' },
+  { press: 'Save' },
+];
+
+/** Types and presses, and counts both. Each cell with something in it, and each step, takes a thought. */
+function countingHand(page: Page) {
+  const count = { keys: 0, presses: 0, thoughts: 0 };
+  const isTyped = (text: string): void => {
+    count.keys += text.length + (text.match(/\p{Lu}/gu)?.length ?? 0); // Shift is a key too
+  };
+  return {
+    /** A row from its first cell on, and Tab to the next one, by the button that removes the row. */
+    row: async (cells: readonly string[]): Promise<void> => {
+      for (const cell of cells) {
+        if (cell !== '') count.thoughts += 1;
+        isTyped(cell);
+        await page.keyboard.type(cell);
+        count.keys += 1;
+        await page.keyboard.press('Tab');
+      }
+      count.keys += 1;
+      await page.keyboard.press('Tab');
+    },
+    click: async (target: Locator): Promise<void> => {
+      count.presses += 1;
+      count.thoughts += 1;
+      await target.click();
+    },
+    plan: (...steps: readonly Step[]): void => {
+      for (const step of steps) {
+        count.thoughts += 1;
+        if ('press' in step) count.presses += 1;
+        else if ('type' in step) isTyped(step.type);
+        else count.keys += step.keys;
+      }
+    },
+    seconds: (): number =>
+      Math.round(count.keys * KEYSTROKE_S + count.presses * (POINT_S + CLICK_S) + count.thoughts * THINK_S),
+    words: (): string => `${count.keys} keystrokes, ${count.presses} presses, ${count.thoughts} thoughts`,
+  };
+}
