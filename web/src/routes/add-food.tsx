@@ -1,4 +1,5 @@
 import { canManageMenu } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -20,9 +21,14 @@ export function Component(): React.JSX.Element {
       <PageHeading
         title={site.addFood()}
         aside={
-          <LinkButton to={paths.importMenu} variant="outlined">
-            {site.importMenu()}
-          </LinkButton>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <LinkButton to={`${paths.importMenu}#type`} variant="outlined">
+              {site.typeMenu()}
+            </LinkButton>
+            <LinkButton to={paths.importMenu} variant="outlined">
+              {site.importMenu()}
+            </LinkButton>
+          </Box>
         }
       >
         {site.addFood()}

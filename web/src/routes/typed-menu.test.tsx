@@ -64,6 +64,14 @@ describe('a menu that is typed', () => {
     expect(rowsThere()).toBe(2);
   });
 
+  it('is reached from the form for one food', async () => {
+    await open('/dashboard/addfood');
+    await press(await screen.findByRole('link', { name: 'Type a menu' }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(cell(1, 'name'));
+    });
+  });
+
   it('goes down and up in its column, and an empty row always stands at the end', async () => {
     await open();
     await type('Pho{Enter}Tea{Enter}');
