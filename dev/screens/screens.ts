@@ -131,6 +131,14 @@ const tryExample: Open = async (page) => {
   await button(page, 'Diavola').waitFor();
 };
 
+const typeMenu: Open = async (page) => {
+  await page.getByLabel('Row 1, name').fill('Pho');
+  await page.getByLabel('Row 1, size').fill('Large');
+  await page.getByLabel('Row 1, price').fill('9.5x');
+  await page.getByLabel('Row 2, name').fill('Tea');
+  await page.getByText('Row 1: Its price').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   ...pagesFor('visitor', [
     ['home', paths.home],
@@ -176,6 +184,7 @@ export const SCREENS: readonly Screen[] = [
     ['add-food', paths.addFood, hasForm],
     ['manage-food', manageFoodOf('margherita-pizza'), hasParts],
     ['import', paths.importMenu, tryExample],
+    ['import-typed', `${paths.importMenu}#type`, typeMenu],
     ['export', paths.exportData],
     ['all-users', paths.allUsers, hasRows],
     ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about'].map((part): Line => [
