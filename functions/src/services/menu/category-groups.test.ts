@@ -137,8 +137,8 @@ describe('the groups of a category', () => {
       'toppings (dip)',
       '(crust) (toppings) (dip)',
     ]);
-    await setChoices(at.ports, 'pizza', { sizes: [], uses: [], leftOut: [] });
-    expect(groupsOf(at.store, 'pizza')).toBe('(crust) (toppings) (dip)');
+    await setChoices(at.ports, 'pizza', { sizes: [], uses: usesOf('toppings'), leftOut: [] });
+    expect(groupsOf(at.store, 'pizza')).toBe('toppings (crust) (dip)');
   });
 
   it('stay those of the category when a page of an earlier build sends them back as if they were the food’s', async () => {
@@ -146,6 +146,55 @@ describe('the groups of a category', () => {
     await give(at, 'pizzas', 'crust');
     await editFood(at.ports, BOSS, 'pizza', { choices: { sizes: [], uses: usesOf('crust', 'toppings') } });
     expect(groupsOf(at.store, 'pizza')).toBe('toppings (crust) ?dip');
+  });
+
+  it('are left out by a food that used one itself and is sent without it', async () => {
+    const at = await house();
+    await setChoices(at.ports, 'pizza', { sizes: [], uses: usesOf('crust') });
+    await give(at, 'pizzas', 'crust');
+    await setChoices(at.ports, 'pizza', { sizes: [], uses: [] });
+    expect([groupsOf(at.store, 'pizza'), choicesOf(at.store, 'pizza')?.leftOut]).toEqual(['', ['crust']]);
+  });
+
+  it('that a food leaves out are forgotten with the category’s, and never cost it one of its own', async () => {
+    const at = await house();
+    await give(at, 'pizzas', 'crust');
+    await setChoices(at.ports, 'pizza', { sizes: [], uses: [], leftOut: ['crust'] });
+    await give(at, 'pizzas');
+    expect(choicesOf(at.store, 'pizza')?.leftOut).toEqual([]);
+    await give(at, 'pizzas', 'crust');
+    await setChoices(at.ports, 'pizza', { sizes: [], uses: usesOf('toppings'), leftOut: ['crust', 'toppings'] });
+    expect(choicesOf(at.store, 'pizza')?.leftOut).toEqual(['crust']);
+    await give(at, 'pizzas');
+    await setChoices(at.ports, 'pizza', { sizes: [], uses: usesOf('toppings') });
+    expect(groupsOf(at.store, 'pizza')).toBe('toppings ?dip');
+  });
+
+  it('are left out by a food that is made so, and by one that has nothing else to choose', async () => {
+    const at = await house();
+    await give(at, 'pizzas', 'crust');
+    const choices = { sizes: [], uses: [], leftOut: ['crust', 'dip'] };
+    const made = await addFood(at.ports, BOSS, { ...BUN, categoryId: 'pizzas', choices }, null);
+    const bun = made.status === 'done' ? made.value.id : '';
+    expect([groupsOf(at.store, bun), made]).toMatchObject(['', { value: { leastExtraMinor: null } }]);
+    await give(at, 'pizzas', 'crust', 'toppings');
+    expect(groupsOf(at.store, bun)).toBe('(toppings) ?dip');
+  });
+
+  it('become the food’s own where it is named and goes to a category without them', async () => {
+    const at = await house();
+    await give(at, 'pizzas', 'crust');
+    const choices = { sizes: [], uses: usesOf('crust') };
+    await editFood(at.ports, BOSS, 'pizza', { categoryId: 'drinks', choices });
+    expect(groupsOf(at.store, 'pizza')).toBe('crust');
+  });
+
+  it('reach a food that was missed, when they are given again', async () => {
+    const at = await house();
+    await give(at, 'pizzas', 'crust');
+    at.store.put('foods/late', aFood({ id: 'late', categoryId: 'pizzas' }));
+    await give(at, 'pizzas', 'crust');
+    expect([groupsOf(at.store, 'late'), usersOf(at.store, 'crust')]).toEqual(['(crust)', ['calzone', 'late', 'pizza']]);
   });
 
   it('change with the group, for the category as for the food', async () => {

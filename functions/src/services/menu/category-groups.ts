@@ -4,6 +4,7 @@ import {
   leastExtraOf,
   NO_CHOICES,
   saidIn,
+  settledGroups,
   type Categories,
   type ChoiceGroup,
   type Food,
@@ -48,11 +49,18 @@ export async function regroupFoods(
   const saved = foods
     .map(({ food, choices: before }): Regrouped => {
       const known = new Map<string, ChoiceGroup>([...before.groups.map((one) => [one.id, one] as const), ...groups]);
-      const said = { ...saidIn(before), ofCategory: groupIds[food.categoryId ?? ''] ?? [] };
+      const said = settledGroups({ ...saidIn(before), ofCategory: groupIds[food.categoryId ?? ''] ?? [] }, before);
       const version = Math.max(1, before.version); // a page that has it open says nothing of the category's
-      return { food, before, choices: { ...before, version, groups: foodGroupsOf(said, known) } };
+      return {
+        food,
+        before,
+        choices: { ...before, version, leftOut: said.leftOut, groups: foodGroupsOf(said, known) },
+      };
     })
-    .filter(({ before, choices }) => !isDeepStrictEqual(before.groups, choices.groups));
+    .filter(({ before, choices: { version: _version, ...now } }) => {
+      const { version: _before, ...was } = before;
+      return !isDeepStrictEqual(was, now);
+    });
   for (const { food, choices } of saved) {
     const refusal = tooMany(choices.groups, food.id);
     if (refusal) return refusal;

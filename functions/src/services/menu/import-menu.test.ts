@@ -415,6 +415,27 @@ describe('a menu of another system', () => {
     expect(exported.flat()).toContain('Aioli');
     expect(await bring(exported)).toMatchObject({ value: { changed: [], unchanged: 1 } });
     expect(choicesOf(its, 'table-soup')).toEqual(before);
+    const moved = exported.map((cells) => cells.map((cell) => (cell === 'Mains' ? 'Starters' : cell)));
+    await bring(moved);
+    expect(choicesOf(its, 'table-soup')?.groups).toMatchObject([{ id: 'dip', isOfCategory: false }]);
+    expect(await bring(moved)).toMatchObject({ value: { changed: [], unchanged: 1 } });
+  });
+
+  it('takes a food that goes to another category out of the groups of the one that it leaves', async () => {
+    const its = house();
+    const inCategory = (id: number, name: string): Raw => ({
+      currency: 'USD',
+      categories: [{ id, name, items: [soup()] }],
+    });
+    await its.run(inCategory(7, 'All'));
+    const option = { ...NEW_OPTION, id: 'aioli', name: 'Aioli' };
+    await saveGroup(its.ports, 'dip', { name: 'Dip', required: true, min: 1, max: 1, free: 0, options: [option] });
+    await setCategoryGroups(its.ports, BOSS, 'gf-7', { version: 1, groupIds: ['dip'] });
+    await its.run(inCategory(8, 'Soups'));
+    expect([choicesOf(its, 'gf-201')?.groups, its.store.get<StoredChoiceGroup>('choiceGroups/dip')?.foodIds]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   it('brings the days on which a food is served, and leaves those that the house has said where it says none', async () => {

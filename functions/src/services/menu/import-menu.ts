@@ -11,11 +11,11 @@ import {
   MOST,
   MOVED_ID,
   NO_CHOICES,
-  ownUses,
   pairsByName,
   plainGroup,
   portionPrice,
   saidIn,
+  settledGroups,
   usesIn,
   withPairs,
   type Categories,
@@ -245,8 +245,9 @@ function planImport(
     .filter(({ isSame }) => !isSame)
     .map(({ group }) => group);
   const left = [...found.groups.values()].flatMap((group) => {
-    const stay = group.foodIds.filter((id) => found.gone.every((food) => food.id !== id));
-    const foodIds = [...new Set([...stay, ...(usersOf.get(group.id) ?? [])])];
+    const users = usersOf.get(group.id) ?? [];
+    const isElsewhere = (id: string): boolean => !found.foods.has(id) && found.gone.every((food) => food.id !== id);
+    const foodIds = [...new Set([...group.foodIds.filter((id) => isElsewhere(id) || users.includes(id)), ...users])];
     return known.has(group.id) || isDeepStrictEqual(foodIds, group.foodIds) ? [] : [{ ...group, foodIds }];
   });
   const ids = new Set(found.categories.categories.map(({ id }) => id));
@@ -339,12 +340,12 @@ function foodAfter(
     img: before.img === HOUSE_PICTURE ? img : before.img, // one that somebody chose stays
   };
   const all = new Map([...choicesBefore.groups.map((one) => [one.id, one] as const), ...allKnown(found, known)]);
-  const said = {
-    ...saidIn(choicesBefore),
-    ...categorysOf(food, found),
-    uses: [...ownUses(uses, choicesBefore), ...own],
-  };
-  const choices = withVersion({ ...choicesBefore, sizes, groups: foodGroupsOf(said, all) }, choicesBefore);
+  const said = settledGroups(
+    { ...saidIn(choicesBefore), ...categorysOf(food, found), uses: [...uses, ...own] },
+    choicesBefore,
+  );
+  const { leftOut } = said;
+  const choices = withVersion({ ...choicesBefore, sizes, leftOut, groups: foodGroupsOf(said, all) }, choicesBefore);
   return withLeast({ food, choices });
 }
 

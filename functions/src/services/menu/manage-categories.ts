@@ -51,15 +51,21 @@ export function setCategoryGroups(
   categoryId: string,
   { version, groupIds: ids }: SetCategoryGroupsRequest,
 ): Promise<Outcome<CountedCategories>> {
-  return change(ports, caller, version, async (transaction, { categories, groupIds }) => {
-    if (!categories.some(({ id }) => id === categoryId))
-      return refused('CATEGORIES_CHANGED', 'There is no such category any more.', { categoryId });
-    const found = await Promise.all(ids.map((id) => transaction.choiceGroup(id)));
-    const missing = ids.find((_id, index) => !found[index]);
-    if (missing !== undefined) return noSuchGroup(missing);
-    const { [categoryId]: _before, ...others } = groupIds;
-    return done({ categories, groupIds: ids.length > 0 ? { ...others, [categoryId]: ids } : others });
-  });
+  return change(
+    ports,
+    caller,
+    version,
+    async (transaction, { categories, groupIds }) => {
+      if (!categories.some(({ id }) => id === categoryId))
+        return refused('CATEGORIES_CHANGED', 'There is no such category any more.', { categoryId });
+      const found = await Promise.all(ids.map((id) => transaction.choiceGroup(id)));
+      const missing = ids.find((_id, index) => !found[index]);
+      if (missing !== undefined) return noSuchGroup(missing);
+      const { [categoryId]: _before, ...others } = groupIds;
+      return done({ categories, groupIds: ids.length > 0 ? { ...others, [categoryId]: ids } : others });
+    },
+    [categoryId],
+  );
 }
 
 /** What is said of the categories from now on. */
@@ -70,6 +76,8 @@ async function change(
   caller: Caller,
   version: number,
   next: Next,
+  /** Categories whose foods are looked at also where nothing is new: one may have come in unseen. */
+  always: readonly string[] = [],
 ): Promise<Outcome<CountedCategories>> {
   let changedIds: readonly string[] = [];
   const saved = await unitOfWork.run('categories', async (transaction): Promise<Outcome<Categories>> => {
@@ -82,7 +90,7 @@ async function change(
       return refused('CATEGORIES_CHANGED', 'Somebody has changed the categories meanwhile.', {
         version: before.version,
       });
-    changedIds = regrouped(before, after);
+    changedIds = [...new Set([...regrouped(before, after), ...always])];
     const refusal = await regroupFoods(transaction, after, changedIds);
     if (refusal) return refusal;
     transaction.saveCategories(after);

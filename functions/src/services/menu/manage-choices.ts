@@ -8,9 +8,9 @@ import {
   kitchensWord,
   leastExtraOf,
   NO_CHOICES,
-  ownUses,
   plainGroup,
   saidIn,
+  settledGroups,
   usesIn,
   type ChoiceGroup,
   type Food,
@@ -135,9 +135,10 @@ export async function replaceChoices(
 ): Promise<Outcome<ReplacedChoices>> {
   const foodId = food.id;
   const before = await transaction.choices(foodId);
-  const leftOut = said.leftOut ?? before?.leftOut ?? [];
-  const uses = ownUses(said.uses, before ?? NO_CHOICES);
-  const joined = await joinGroups(transaction, foodId, await saidOf(transaction, food, { uses, leftOut }));
+  const { uses, leftOut: without = before?.leftOut ?? [] } = said;
+  const settled = settledGroups(await saidOf(transaction, food, { uses, leftOut: without }), before);
+  const { leftOut } = settled;
+  const joined = await joinGroups(transaction, foodId, settled);
   if (joined.status === 'refused') return joined;
   const { groups, changed } = joined.value;
   saveGroups(transaction, changed);
@@ -145,7 +146,7 @@ export async function replaceChoices(
   await leave(transaction, leftBy(foodId, dropped));
   const sizes = withKitchensWord(said.sizes, before?.sizes ?? []);
   const hasAny = sizes.length + groups.length > 0;
-  if (!hasAny && !before) return done({ choices: NO_CHOICES, leastExtraMinor: null });
+  if (!hasAny && leftOut.length === 0 && !before) return done({ choices: NO_CHOICES, leastExtraMinor: null });
   const choices = { version: (before?.version ?? 0) + 1, sizes, groups, leftOut };
   transaction.saveChoices(foodId, choices); // with nothing in it too: an older page must not take it for what it knew
   return done({ choices, leastExtraMinor: hasAny ? leastExtraOf(choices) : null });
@@ -180,14 +181,15 @@ export async function createChoices(
   food: Pick<Food, 'id' | 'categoryId'>,
   { sizes, uses, leftOut = [] }: NewChoices,
 ): Promise<Outcome<Minor | null>> {
-  const joined = await joinGroups(transaction, food.id, await saidOf(transaction, food, { uses, leftOut }));
+  const settled = settledGroups(await saidOf(transaction, food, { uses, leftOut }), null);
+  const joined = await joinGroups(transaction, food.id, settled);
   if (joined.status === 'refused') return joined;
   const { groups, changed } = joined.value;
   saveGroups(transaction, changed);
-  const choices = { version: 1, sizes: withKitchensWord(sizes, []), groups, leftOut };
-  if (sizes.length + choices.groups.length === 0) return done(null);
-  transaction.saveChoices(food.id, choices);
-  return done(leastExtraOf(choices));
+  const choices = { version: 1, sizes: withKitchensWord(sizes, []), groups, leftOut: settled.leftOut };
+  const hasAny = sizes.length + groups.length > 0;
+  if (hasAny || choices.leftOut.length > 0) transaction.saveChoices(food.id, choices);
+  return done(hasAny ? leastExtraOf(choices) : null);
 }
 
 /** A food that leaves the menu uses no group any more. Its choices stay, for the day on which it comes back. */

@@ -67,14 +67,24 @@ export function groupsOfCategory(
 }
 
 /**
- * What a food is said to use, without what is only its category's: a page of an earlier build and a table name those too, as if
- * they were the food's own.
+ * What is said of a food's groups, as it is kept. Pages and tables name those of the category as if they were the food's own: they
+ * stay the category's where it still has them. A group of its own that is not named any more is left out where the category has
+ * it. Nothing else is left out but what the category has.
+ * @param before null for a new food
  */
-export function ownUses(uses: readonly GroupUse[], before: FoodChoices): readonly GroupUse[] {
-  const ofCategory = categorysIn(before);
-  return uses.filter(
-    ({ groupId, sizeIds, limits }) => !ofCategory.includes(groupId) || sizeIds.length > 0 || limits !== null,
-  );
+export function settledGroups({ uses, ofCategory, leftOut }: GroupsSaid, before: StoredChoices | null): GroupsSaid {
+  const isNamed = (id: string): boolean => uses.some(({ groupId }) => groupId === id);
+  const were = before
+    ? [...categorysIn(before), ...before.leftOut].filter((id) => ofCategory.includes(id))
+    : ofCategory;
+  const own = before ? usesIn(before).map(({ groupId }) => groupId) : [];
+  return {
+    uses: uses.filter(
+      ({ groupId, sizeIds, limits }) => !were.includes(groupId) || sizeIds.length > 0 || limits !== null,
+    ),
+    ofCategory,
+    leftOut: [...new Set([...leftOut, ...own])].filter((id) => ofCategory.includes(id) && !isNamed(id)),
+  };
 }
 
 /** The group by itself, without the foods that use it. */

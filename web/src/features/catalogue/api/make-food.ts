@@ -17,7 +17,7 @@ export type MadeFood = { readonly status: 'done' } | { readonly status: 'no-grou
 
 /** Makes a food with everything that belongs to it, in one commit. Without an answer, the same again makes one food. */
 export async function makeFood(fields: FoodFields, { details, choices }: FoodExtras): Promise<MadeFood> {
-  const hasChoices = choices && choices.sizes.length + choices.groups.length > 0;
+  const hasChoices = choices && choices.sizes.length + choices.groups.length + (choices.leftOut ?? []).length > 0;
   const body = { ...fields, ...details, ...(hasChoices && { choices }) };
   const { answer } = await sendOnce<FoodDto>({ path: '/foods', body, store: inPage });
   if (answer.ok) return { status: 'done' };

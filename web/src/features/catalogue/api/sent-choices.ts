@@ -8,17 +8,17 @@ export interface SentChoices {
   readonly leftOut?: readonly string[];
 }
 
-/** What is sent again of choices: those of the category stay where they are. */
+/** What can be chosen of a food, as far as it is sent again. */
 export type ShownChoices = Pick<ChoicesDto, 'sizes' | 'groups' | 'leftOut'>;
 
 export interface SentUse extends Pick<FoodGroupDto, 'id' | 'sizes' | 'limits'> {}
 
-/** What there is, as it is sent. */
+/** What there is, as it is sent. The server knows which groups are the category's. */
 export function sentChoices(choices: ShownChoices): SentChoices {
   const { sizes, groups, leftOut = [] } = choices;
   return {
     sizes: sizes.map(({ soldOut: _kitchens, offThrough: _too, ...size }) => size),
-    groups: groups.filter(({ asked, ofCategory }) => asked !== true && ofCategory !== true).map(sentUse),
+    groups: groups.filter(({ asked }) => asked !== true).map(sentUse),
     ...(categorysIn(choices).length > 0 && { leftOut }),
   };
 }

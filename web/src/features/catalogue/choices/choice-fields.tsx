@@ -151,11 +151,9 @@ function sentOf(
       };
     });
   const idOf = (row: string): string | undefined => sent[sizes.indexOf(row)]?.id;
-  const uses = order.filter((id) => ticked.includes(id)).map((id) => sentUseOf(id, values.uses[usageKey(id)], idOf));
   return {
     sizes: sent,
-    // As its category has it, it is not the food's own.
-    groups: uses.filter(({ id, sizes: at, limits }) => at !== undefined || limits || !ofCategory.includes(id)),
+    groups: order.filter((id) => ticked.includes(id)).map((id) => sentUseOf(id, values.uses[usageKey(id)], idOf)),
     ...(ofCategory.length > 0 && { leftOut: ofCategory.filter((id) => !ticked.includes(id)) }),
   };
 }

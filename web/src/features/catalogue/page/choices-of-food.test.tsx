@@ -126,13 +126,13 @@ describe('sizes and options of a food', () => {
     await rename();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent).toMatchObject([[SAVED_AT, { groups: [], leftOut: ['dips'] }]]);
+      expect(sent).toMatchObject([[SAVED_AT, { groups: [{ id: 'sauce' }], leftOut: ['dips'] }]]);
     });
     fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /Dips/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
-      expect(sent[1]).toMatchObject([SAVED_AT, { groups: [], leftOut: ['sauce'] }]);
+      expect(sent[1]).toMatchObject([SAVED_AT, { groups: [{ id: 'dips' }], leftOut: ['sauce'] }]);
     });
   });
 

@@ -1,6 +1,6 @@
 import type { ChoicesDto, Food, SizeDto } from '@foodhouse/domain';
 import type { FoodChanges } from '../api/save-food.ts';
-import { categorysIn, sentChoices, type SentChoices } from '../api/sent-choices.ts';
+import { categorysIn, sentChoices, type SentChoices, type SentUse } from '../api/sent-choices.ts';
 import { listOf } from '../fields/allergen-fields.tsx';
 import { changesIn, detailsOf, saidIn, startingDetails, type DetailsValues } from '../forms/details-values.ts';
 import type { FoodValues } from '../forms/food-words.ts';
@@ -49,13 +49,14 @@ function portionsSent(before: string, typed: string, wasUncounted: boolean): Foo
 export function savedChoices(before: ChoicesDto, sent: SentChoices, groups: ChoicesDto['groups']): ChoicesDto {
   const said = new Map(before.sizes.map((size) => [size.id, size]));
   const { leftOut = [] } = sent;
-  const ofCategory = categorysIn(before)
-    .filter((id) => !leftOut.includes(id) && sent.groups.every((use) => use.id !== id))
-    .map((id) => ({ id, ofCategory: true }));
+  const ofCategory = categorysIn(before);
+  const isCategorys = ({ id, sizes, limits }: SentUse): boolean => ofCategory.includes(id) && !sizes && !limits;
+  const used = sent.groups.filter((use) => !isCategorys(use));
+  const shared = sent.groups.filter(isCategorys).map((use) => ({ ...use, ofCategory: true }));
   return {
     version: before.version + 1,
     sizes: sent.sizes.map((size) => ({ ...kitchensWordOf(said.get(size.id)), ...size })),
-    groups: [...sent.groups, ...ofCategory].flatMap((use) =>
+    groups: [...used, ...shared].flatMap((use) =>
       groups.filter(({ id }) => id === use.id).map((group) => ({ ...group, ...use })),
     ),
     ...(leftOut.length > 0 && { leftOut }),
