@@ -101,7 +101,9 @@ it('the rail stays below the bar above it while news make room at the foot of a 
   await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
   });
-  const rail = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox();
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await navigation.waitFor(); // it comes with the whole page
+  const rail = await navigation.boundingBox();
   const bar = await page.getByRole('banner').boundingBox();
   expect(rail?.y ?? -Infinity).toBeGreaterThanOrEqual((bar?.height ?? Infinity) - 0.5);
 });
