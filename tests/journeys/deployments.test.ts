@@ -8,7 +8,7 @@ import { openPlainPage, type PlainPage } from '../support/plain-browser.ts';
 // Pages that are open while another build is published. Of the earlier build nothing is left but what the browser has.
 
 /** Chromium updates a service worker when it has nothing else to do; it is asked to. */
-const UPDATED = { timeout: 60_000, interval: 500 };
+const UPDATED = { timeout: 30_000, interval: 500 };
 const builds = twoBuilds();
 let site: PublishedSite;
 
@@ -99,13 +99,18 @@ async function buildOf(page: Page | PlainPage): Promise<Build> {
   return buildWith(files.find((file) => /\/assets\/index-.{7,8}\.js$/.test(file)) ?? 'expected the main script');
 }
 
-/** The builds of the scripts that the service worker keeps: both while it is replaced. */
+/**
+ * The builds of the scripts that the service worker keeps: both while it is replaced. The new one may wait until the old one
+ * has had nothing to do for 30 seconds, counted anew at each request: then that one is stopped.
+ */
 async function keptBuilds(page: PlainPage): Promise<readonly Build[]> {
-  const files = await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
+  const { files, isWaiting } = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => url);
+    return { files: all.flat().map(({ url }) => url), isWaiting: Boolean(registration?.waiting) };
   }, null);
+  if (isWaiting) await page.stopWorkers();
   return [...new Set(files.filter((file) => file.endsWith('.js')).map(buildWith))];
 }
 

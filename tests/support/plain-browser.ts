@@ -17,6 +17,8 @@ export interface PlainPage extends AsyncDisposable {
   readonly evaluate: <T, A>(run: (argument: A) => T | Promise<T>, argument: A) => Promise<T>;
   /** Waits until a function of the page returns true; an error, such as that of a page that is left, is no true. */
   readonly until: <A>(isTrue: (argument: A) => boolean | Promise<boolean>, argument: A) => Promise<void>;
+  /** Stops the page's service workers, as the browser does with idle ones; the next request starts them again. */
+  readonly stopWorkers: () => Promise<void>;
   /** How many documents the page has loaded. */
   readonly loads: () => number;
 }
@@ -29,8 +31,9 @@ export async function openPlainPage(): Promise<PlainPage> {
     logLevel: 'silent',
   });
   const client = await connect({ port: browser.port });
-  const { Page, Runtime, Input } = client;
+  const { Page, Runtime, Input, ServiceWorker } = client;
   await Page.enable();
+  await ServiceWorker.enable();
   let loads = 0;
   Page.domContentEventFired(() => {
     loads += 1;
@@ -67,6 +70,7 @@ export async function openPlainPage(): Promise<PlainPage> {
       const look = (): Promise<boolean> => page.evaluate(isTrue, argument).catch(() => false);
       await expect.poll(look, { ...PATIENCE, message: String(isTrue) }).toBe(true);
     },
+    stopWorkers: () => ServiceWorker.stopAllWorkers(),
     loads: () => loads,
     [Symbol.asyncDispose]: async () => {
       await client.close();
