@@ -271,14 +271,15 @@ async function measure(selector: string): Promise<Record<'light' | 'dark', Layou
       button.getAttribute('popovertarget') ?? button.getAttribute('aria-controls') ?? '',
     );
     if (menu === null) continue;
-    button.click();
+    // A press on the button of a menu that is open would close it, and that of one that has closed itself open it for good.
+    const isOpen = (): boolean => menu.matches(':popover-open') || button.getAttribute('aria-expanded') === 'true';
+    if (!isOpen()) button.click();
     // oxlint-disable-next-line no-await-in-loop -- one menu is open at a time
     await new Promise(requestAnimationFrame);
     const inMenu = [...menu.querySelectorAll(CONTROLS)].filter(isShown);
     if (inMenu.length === 0) faultsOfMenus.push(`${nameOf(button)}: opens nothing`);
     faultsOfMenus.push(...inMenu.filter(isCut).map((control) => `cut: ${nameOf(control)}`), ...smallOnes(inMenu));
-    if (menu.matches(':popover-open')) menu.hidePopover();
-    else button.click();
+    if (isOpen()) button.click();
     // oxlint-disable-next-line no-await-in-loop -- until it is closed
     await new Promise(requestAnimationFrame);
   }
