@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     // One more than vitest takes by itself on two cores: much of the time is waited for a browser or a child process.
     maxWorkers: 2,
+    // What was expected and what came, whole: the line of a failure is often all that is kept.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       { test: { name: 'domain', ...UNITS, include: ['packages/domain/**/*.test.ts'], exclude: [NODE_MODULES] } },
       {
