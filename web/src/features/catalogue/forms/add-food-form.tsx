@@ -16,6 +16,7 @@ import type { AddFoodExtrasProps, ReadExtras } from './add-food-extras.tsx';
 import { loadForms } from './lazy-food-dialogs.tsx';
 import { contractResolver, fieldErrors, FoodFields, otherErrors } from './food-fields.tsx';
 import type { FoodValues } from './food-words.ts';
+import { BESIDE, FIELDS_OF_FOOD, PAGE_OF_FOOD } from './page-of-food.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -74,9 +75,15 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
     </Box>
   );
   return (
-    <Surface sx={PAGE}>
+    <Surface sx={PAGE_OF_FOOD}>
       {/* What is below has lines of its own, in which Enter must not add the food. */}
-      <Box component="form" id="food" noValidate onSubmit={(event) => void handleSubmit(save)(event)} sx={FORM}>
+      <Box
+        component="form"
+        id="food"
+        noValidate
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        sx={FIELDS_OF_FOOD}
+      >
         <FoodFields
           register={register}
           errors={errors}
@@ -131,28 +138,8 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
   );
 }
 
-const BESIDE = '@media (min-width: 1024px)';
-const WIDE = '@media (min-width: 1280px)';
-/** The form, and beside it the preview. */
-const PAGE = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', columnGap: 3 },
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: 4 },
-  alignItems: 'start',
-  maxWidth: 1040,
-  p: { xs: 2, sm: 3 },
-} as const;
 /** As high as the closed sections, and the button of the preview where there is no room beside. */
 const LATER = { height: 179, [BESIDE]: { height: 111 } } as const;
 /** As high as the tiles with their heading. */
 const PICTURES = { height: { xs: 288, md: 385 } } as const;
-const FORM = {
-  display: 'grid',
-  // The mealtimes are one line.
-  gridTemplateColumns: { md: 'minmax(288px, 1fr) minmax(0, 260px)' },
-  columnGap: 3,
-  rowGap: 0.5,
-  alignItems: 'start',
-} as const;
 const FOOT = { display: 'grid', gap: 1, mt: 1.5, [BESIDE]: { mt: 3 } } as const;

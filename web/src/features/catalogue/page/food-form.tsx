@@ -36,6 +36,7 @@ import { type DetailsValues } from '../forms/details-values.ts';
 import { Fold, FOLDS } from '../forms/fold.tsx';
 import { FoodFields, QuantityField } from '../forms/food-fields.tsx';
 import { typedFood, type GuestPreviewProps } from '../forms/guest-preview.ts';
+import { FIELDS_OF_FOOD, PAGE_OF_FOOD } from '../forms/page-of-food.ts';
 import { PictureChoice } from '../forms/picture-choice.tsx';
 import { ServedFields } from '../forms/served-fields.tsx';
 import { ShownPreview } from '../forms/shown-preview.tsx';
@@ -81,12 +82,12 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
     void form.save();
   };
   return (
-    <Surface sx={PAGE}>
+    <Surface sx={PAGE_OF_FOOD}>
       <GuardUnsaved key={key} isDirty={isDirty} />
       <Box sx={FOLDS}>
         <Fold {...folds.of('food')} title={texts.whatItIs()} summary={nameAndPrice(food)}>
           {/* What is below has lines of its own, in which Enter must not save. */}
-          <Box component="form" noValidate onSubmit={submit} sx={CARD}>
+          <Box component="form" noValidate onSubmit={submit} sx={FIELDS_OF_FOOD}>
             <FoodFields
               register={card.register}
               errors={card.formState.errors}
@@ -254,25 +255,6 @@ function Heading({ children }: { readonly children: ReactNode }): React.JSX.Elem
 }
 
 const CARD_HEIGHT = 366;
-const BESIDE = '@media (min-width: 1024px)';
-const WIDE = '@media (min-width: 1280px)';
-/** The form, and beside it the preview. */
-const PAGE = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', columnGap: 3 },
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: 4 },
-  alignItems: 'start',
-  maxWidth: 1040,
-  p: { xs: 2, sm: 3 },
-} as const;
-const CARD = {
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(288px, 1fr) minmax(0, 260px)' },
-  columnGap: 3,
-  rowGap: 0.5,
-  alignItems: 'start',
-} as const;
 const FOOT = { display: 'grid', gap: 1, mt: 2, py: 1.5, bgcolor: 'background.paper' } as const;
 /** Above the bar of a phone. A low window has no room for it. */
 const IN_SIGHT = {
