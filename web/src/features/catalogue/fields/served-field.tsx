@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import * as common from '../../../ui/texts.ts';
+import { SHORT_WEEKDAYS, WEEK } from '../../../ui/week.ts';
 import * as texts from './texts.ts';
 
 /** The weekly hours in which a food, or all foods of a category, are served; none: whenever the house is open. */
@@ -135,15 +135,7 @@ function HoursRow({
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NEW_HOURS: WeeklyHours = { days: [], from: '', to: '' };
-const MONDAY_FIRST = [
-  common.mon(),
-  common.tue(),
-  common.wed(),
-  common.thu(),
-  common.fri(),
-  common.sat(),
-  common.sun(),
-].map((label, index) => ({ label, day: (index + 1) % 7 }));
+const MONDAY_FIRST = WEEK.map((day) => ({ label: SHORT_WEEKDAYS[day], day }));
 
 const FIELD = {
   display: 'grid',

@@ -7,6 +7,7 @@ import { callApi } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
+import { SHORT_WEEKDAYS, WEEK } from '../../../ui/week.ts';
 import { Choice } from '../fields/choice.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import { AllergenFields } from '../fields/allergen-fields.tsx';
@@ -173,19 +174,7 @@ export function StockFields({
 }
 
 const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: dietWord(value) }));
-/** Monday first, as a week of work is read. */
-const DAY_BOXES = [
-  common.mon(),
-  common.tue(),
-  common.wed(),
-  common.thu(),
-  common.fri(),
-  common.sat(),
-  common.sun(),
-].map((label, index) => ({
-  value: String((index + 1) % 7),
-  label,
-}));
+const DAY_BOXES = WEEK.map((day) => ({ value: String(day), label: SHORT_WEEKDAYS[day] }));
 
 const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;

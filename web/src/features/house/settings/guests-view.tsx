@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useNow } from '../../../lib/use-now.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { WEEK } from '../../../ui/week.ts';
 import { houseState } from '../now/house-state.tsx';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
-import { hoursOf, isNextDay, shownServices, WEEK, type WeekDays } from './hours-values.ts';
+import { hoursOf, isNextDay, shownServices, type WeekDays } from './hours-values.ts';
 import { SERVICE_NAMES } from './own-hours.tsx';
 import * as texts from './texts.ts';
 

@@ -13,7 +13,7 @@ import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
 import type { Refused } from './use-save.ts';
-import * as common from '../../../ui/texts.ts';
+import { WEEK } from '../../../ui/week.ts';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import * as texts from './texts.ts';
 
@@ -52,18 +52,6 @@ export interface HoursValues {
   /** As it is typed. */
   readonly lastOrderMinutes: string;
 }
-
-/** Monday first, as a week is read. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-export const SHORT_WEEKDAYS = [
-  common.sun(),
-  common.mon(),
-  common.tue(),
-  common.wed(),
-  common.thu(),
-  common.fri(),
-  common.sat(),
-] as const;
 
 export const NEW_PERIOD: DayHours = { from: '11:00', to: '22:00' };
 

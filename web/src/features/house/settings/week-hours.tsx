@@ -2,10 +2,11 @@
 import type { DayHours } from '@foodhouse/domain';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ContentCopyOutlined } from '../../../ui/icons/content-copy-outlined.tsx';
+import { WEEK } from '../../../ui/week.ts';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { IN_ROW } from './house-styles.ts';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
-import { WEEK, type RefusedOpening, type WeekDays } from './hours-values.ts';
+import { type RefusedOpening, type WeekDays } from './hours-values.ts';
 import { OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 import * as common from '../../../ui/texts.ts';
