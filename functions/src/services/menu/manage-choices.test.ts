@@ -66,6 +66,7 @@ const foodsOf = (store: MemoryStore): readonly string[] | undefined =>
 /** Reads of a house whose settings are the defaults. */
 const reading = (store: MemoryStore, nowMs?: number): Parameters<typeof readChoices>[0] => ({
   choiceBook: { choicesOf: async (id: string) => choicesOf(store, id) },
+  catalogue: { food: async (id) => store.get<Food>(`foods/${id}`) },
   clock: nowMs === undefined ? fixedClock : { nowMs: () => nowMs },
   houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
 });

@@ -14,11 +14,13 @@ import {
   usesIn,
   type ChoiceGroup,
   type Food,
+  type HouseSettings,
   type KitchensWord,
   type MarkOptionRequest,
   type MarkSizeRequest,
   type Minor,
   type NewChoices,
+  type SaidChoices,
   type SaveGroupRequest,
   type SetChoicesRequest,
   type StoredChoiceGroup,
@@ -43,7 +45,7 @@ import {
 } from './join-groups.ts';
 import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
-import type { ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../shared/ports.ts';
+import type { Catalogue, ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../shared/ports.ts';
 
 // A group is made once, in choiceGroups; each food that uses it, or whose options ask it, has a copy in its choices, so that a
 // guest reads one document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no
@@ -53,12 +55,31 @@ type Work = { readonly unitOfWork: UnitOfWork };
 
 /** What can be chosen of a food; nothing for a food without choices. */
 export async function readChoices(
-  { choiceBook, ...ports }: DayPorts & { readonly choiceBook: Pick<ChoiceBook, 'choicesOf'> },
+  {
+    choiceBook,
+    catalogue,
+    ...ports
+  }: DayPorts & { readonly choiceBook: Pick<ChoiceBook, 'choicesOf'>; readonly catalogue: Pick<Catalogue, 'food'> },
   foodId: string,
-): Promise<Outcome<StoredChoices>> {
-  const choices = (await choiceBook.choicesOf(foodId)) ?? NO_CHOICES;
+): Promise<Outcome<SaidChoices>> {
+  const [stored, halves] = await Promise.all([
+    choiceBook.choicesOf(foodId),
+    ports.houseBook.settings().then((house) => halvesOf(foodId, house, catalogue)),
+  ]);
+  const choices = stored ?? NO_CHOICES;
   const said = [...choices.sizes, ...choices.groups.flatMap(({ options }) => options)];
-  return done(said.some(isByDay) ? choicesOn(choices, await today(ports)) : choices);
+  return done({ ...(said.some(isByDay) ? choicesOn(choices, await today(ports)) : choices), ...halves });
+}
+
+/** The food is read in a house with halves alone. */
+async function halvesOf(
+  foodId: string,
+  { halfCategories }: HouseSettings,
+  catalogue: Pick<Catalogue, 'food'>,
+): Promise<Pick<SaidChoices, 'halvesOf'>> {
+  const food = halfCategories.length === 0 ? null : await catalogue.food(foodId);
+  const categoryId = food?.categoryId ?? null;
+  return categoryId !== null && halfCategories.includes(categoryId) ? { halvesOf: categoryId } : {};
 }
 
 /** What says which business day it is. */
@@ -71,7 +92,7 @@ async function today({ clock, houseBook }: DayPorts): Promise<string> {
   return businessDayOf(clock.nowMs(), await houseBook.settings());
 }
 
-/** Asked for where something is off: without, settings would be read for nothing. */
+/** Whether a day decides: without, nobody works out which one it is. */
 function isByDay({ offThrough }: KitchensWord): boolean {
   return offThrough !== null;
 }

@@ -24,7 +24,7 @@ import { MemoryStore } from '../testing/memory-store.ts';
 
 // What a guest may ask for, and what it costs wherever it is said.
 
-const FOODS = ['pho', 'tea', 'pizza'] as const;
+const FOODS = ['pho', 'tea', 'pizza', 'calzone'] as const;
 
 function anOption(id: string, eachMinor: number, max: number): ChoiceGroup['options'][number] {
   return { ...NEW_OPTION, id, name: id, eachMinor, max };
@@ -52,11 +52,15 @@ interface House {
 function house(prices: readonly number[], settings: Partial<HouseSettings>): House {
   const store = new MemoryStore();
   for (const [index, id] of FOODS.entries()) {
-    const leastExtraMinor = id === 'pizza' ? -165 : null;
-    const taxId = id === 'tea' ? 'reduced' : null;
-    store.put(`foods/${id}`, aFood({ id, priceMinor: prices[index] ?? 100, quantity: 5000, leastExtraMinor, taxId }));
+    const hasSizes = id === 'pizza' || id === 'calzone';
+    const leastExtraMinor = hasSizes ? -165 : null;
+    const taxId = id === 'tea' || id === 'calzone' ? 'reduced' : null;
+    const categoryId = hasSizes ? 'pizzas' : null;
+    const priceMinor = prices[index] ?? 100;
+    store.put(`foods/${id}`, aFood({ id, name: id, priceMinor, quantity: 5000, leastExtraMinor, taxId, categoryId }));
   }
   store.put('choices/pizza', CHOICES);
+  store.put('choices/calzone', { sizes: [aSize({ id: 'l', name: 'Large', extraMinor: 20 })], groups: [] });
   store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, ...settings });
   const ids = countingIds();
   return {
@@ -121,11 +125,12 @@ describe('A3: a basket that cannot be', () => {
 describe('A4: 2,000 random baskets', () => {
   it('cost the same to the cent in quote and order, on the wire, in the CSV and in the document that every page reads, without payment', async () => {
     const pizza = fc
-      .tuple(fc.constantFrom('s', 'l'), fc.nat(2), fc.nat(1), fc.nat(1))
+      .tuple(fc.constantFrom('s', 'l', 'half'), fc.nat(2), fc.nat(1), fc.nat(1))
       .filter(([, corn, ham, crust]) => corn + ham + crust > 0 && corn + ham + crust <= TOPPINGS.max)
       .map(([sizeId, corn, ham, crust]) => ({
         foodId: 'pizza',
-        sizeId,
+        sizeId: sizeId === 'half' ? 'l' : sizeId,
+        ...(sizeId === 'half' && { halfFoodId: 'calzone' }),
         options: [topping('corn', corn), topping('ham', ham), topping('crust', crust)].filter(
           ({ quantity }) => quantity > 0,
         ),
@@ -138,14 +143,14 @@ describe('A4: 2,000 random baskets', () => {
       .array(fc.constantFrom(0, 7000, 8875, 19_000), { maxLength: 2 })
       .map((shares) => shares.map((share, index) => ({ id: ['full', 'reduced'][index] ?? '', name: 'Tax', share })));
     const price = fc.oneof(fc.integer({ min: 1, max: 99_99 }), fc.integer({ min: 1, max: 200 }));
-    const prices = fc.array(price, { minLength: 3, maxLength: 3 });
+    const prices = fc.array(price, { minLength: 4, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(
         fc.array(line, { minLength: 1, maxLength: 30 }),
         prices,
         fc.record({ isInclusive: fc.boolean(), rates }),
         async (lines, ofFoods, tax) => {
-          const { quote, place } = house(ofFoods, { tax, maxPortions: 500 });
+          const { quote, place } = house(ofFoods, { tax, maxPortions: 500, halfCategories: ['pizzas'] });
           const priced = await quote(lines);
           const placed = await place(lines, priced.totalMinor);
           if (placed.status !== 'done') throw new Error(JSON.stringify(placed));
@@ -161,7 +166,11 @@ describe('A4: 2,000 random baskets', () => {
           const records = lineRecordsOf([read]);
           const inCsv = records.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
           expect([records[0]?.orderTotalMinor, inCsv + onTop]).toEqual([priced.totalMinor, priced.totalMinor]);
-          expect(toOrderDto(read).price).toBe(toQuoteDto(priced).total);
+          const dto = toQuoteDto(priced);
+          expect(toOrderDto(read).price).toBe(dto.total);
+          const halves = lines.filter(({ halfFoodId }) => halfFoodId !== undefined).length;
+          for (const names of [records.map(({ food }) => food), dto.lines.map(({ name }) => name)])
+            expect(names.filter((name) => name === 'Half pizza, half calzone')).toHaveLength(halves);
         },
       ),
       { numRuns: 2000, seed: 17 },

@@ -72,6 +72,7 @@ function refusalOf({ reason, foodId, from, fromWords }: BasketProblem, basket: P
     }
     case 'ALLERGENS_CHANGED':
       return basketChanged(basket, null);
+    case 'HALF_NOT_OFFERED':
     case 'SIZE_NOT_FOUND':
     case 'OPTION_NOT_FOUND':
     case 'OPTION_SOLD_OUT':

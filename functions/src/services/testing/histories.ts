@@ -93,11 +93,15 @@ type Hours = 'always' | 'evening' | 'night' | 'not-on-sunday';
 
 interface BasketLine {
   readonly food: number;
+  /** The food that is its other half; null for none. */
+  readonly half: number | null;
   readonly quantity: number;
 }
 
 /** The last but one begins each day with its par; of the last one edits say whether it is counted. */
 const FOODS = 5;
+/** Two foods of it may be had as one. */
+const CATEGORY = 'pizzas';
 const WITH_PAR = 3;
 const OPEN_ENDED = 4;
 const PAR = { portions: 4, days: [0, 1, 2, 3, 4, 5, 6] } as const;
@@ -130,10 +134,14 @@ const order = fc.record({
 const basket = fc.record({
   kind: fc.constant('basket' as const),
   customer: fc.nat(CUSTOMERS - 1),
-  lines: fc.array(fc.record({ food: fc.nat(FOODS - 1), quantity: fc.integer({ min: 1, max: 2 }) }), {
-    minLength: 1,
-    maxLength: 4,
-  }),
+  lines: fc.array(
+    fc.record({
+      food: fc.nat(FOODS - 1),
+      half: fc.option(fc.nat(FOODS - 1)),
+      quantity: fc.integer({ min: 1, max: 2 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
   isStale: fc.boolean(),
   isForTomorrow: fc.boolean(),
 });
@@ -238,7 +246,11 @@ async function openHouse(stage: Stage): Promise<{
 }> {
   let nowMs = BEGINS_MS;
   /** As every process reads them; a pause that is made or ended in a moment counts from the next one on. */
-  let settings: HouseSettings = { ...DEFAULT_SETTINGS, later: { minMinutes: 0, maxDays: 2 } };
+  let settings: HouseSettings = {
+    ...DEFAULT_SETTINGS,
+    later: { minMinutes: 0, maxDays: 2 },
+    halfCategories: [CATEGORY],
+  };
   await stage.putSettings(settings);
   let made = 0;
   const prefix = `h${(opened += 1)}`;
@@ -264,6 +276,7 @@ async function openHouse(stage: Stage): Promise<{
       ledgerFromMs: null,
       par: index === WITH_PAR ? PAR : null,
       counted: index !== OPEN_ENDED,
+      categoryId: CATEGORY,
     }),
   );
   await Promise.all(foods.map(stage.putFood));
@@ -338,16 +351,24 @@ async function openHouse(stage: Stage): Promise<{
         return;
       }
       case 'basket': {
-        const lines = step.lines.map(({ food, quantity }) => ({ food: foodOf(food, menu), quantity }));
+        const lines = step.lines.map(({ food, half, quantity }) => ({
+          food: foodOf(food, menu),
+          half: half === null ? null : foodOf(half, menu),
+          quantity,
+        }));
         const uid = customers[step.customer] as string;
         if (deleted.has(uid)) return;
         const caller: Caller = { uid, email: `${uid}@example.com`, role: 'user', requestId: 'r' };
-        const totalMinor = lines.reduce((sum, { food, quantity }) => sum + food.priceMinor * quantity, 0);
+        const totalMinor = lines.reduce(
+          (sum, { food, half, quantity }) => sum + Math.max(food.priceMinor, half?.priceMinor ?? 0) * quantity,
+          0,
+        );
         const outcome = await placeBasket(ports, {
           caller,
           request: {
-            lines: lines.map(({ food, quantity }) => ({
+            lines: lines.map(({ food, half, quantity }) => ({
               foodId: food.id,
+              halfFoodId: half && half.id,
               quantity,
               sizeId: null,
               options: [],
@@ -363,7 +384,7 @@ async function openHouse(stage: Stage): Promise<{
           if (step.isForTomorrow) forTomorrow.add(order.id);
           foodsIn.set(
             order.id,
-            lines.map(({ food }) => food.id),
+            lines.flatMap(({ food, half }) => (half ? [food.id, half.id] : [food.id])),
           );
           answerBy.set(order.id, order.answerByMs);
           priceAt.set(order.id, totalMinor);

@@ -6,6 +6,7 @@ export * from './food-documents.ts';
 export * from './food-fields.ts';
 export * from './food-groups.ts';
 export * from './food.ts';
+export * from './halves.ts';
 export * from './judge-choices.ts';
 export * from './judge-picture.ts';
 export * from './mealtimes.ts';

@@ -101,6 +101,8 @@ export const SETTINGS_FIELDS = {
   enforceMealtimes: { kind: FLAG, ...OFF },
   /** When the foods of a category are served, by its id; of one that is not named whenever the house is open. */
   categoryHours: { kind: asStored<ServingHouse['categoryHours']>(), ...NO_MAP },
+  /** The ids of the categories of which a guest may have two foods as one line, half and half. */
+  halfCategories: { kind: asStored<readonly string[]>(), ...NO_LIST },
   /** By how much everything takes longer than usual, and until when. */
   busy: { kind: orNull(asStored<Busy>()), ...NOT_YET },
 } as const satisfies Fields;

@@ -34,6 +34,8 @@ const BUSINESS = { privacy: 'business' } as const;
 export const TAKEN_LINE_FIELDS = {
   /** Null for an amount that is no food. */
   foodId: { kind: orNull(TEXT), ...UNSAID, wire: 'foodId' },
+  /** Of the other half; null for a food that is whole. */
+  halfFoodId: { kind: orNull(TEXT), ...UNSAID, wire: 'halfFoodId' },
   food: { kind: TEXT, ...BUSINESS, wire: 'food' },
   size: { kind: TEXT, ...BUSINESS, wire: 'size' },
   options: { kind: TEXT, ...BUSINESS, wire: 'options' },
@@ -100,6 +102,7 @@ export function takenOrderOf(order: Order): TakenOrder {
     lines: lineRecordsOf([order]).map(
       ({ food, size, options, quantity, eachMinor, totalMinor: ofLine, discountMinor, taxShare, taxMinor }, index) => ({
         foodId: order.lines[index]?.foodId ?? null,
+        halfFoodId: order.lines[index]?.half?.foodId ?? null,
         food,
         size,
         options,
@@ -124,7 +127,7 @@ export function lineRecordsOfTaken(orders: readonly TakenOrderDto[]): readonly L
     const order = fromWire(TAKEN_ORDER_FIELDS, dto, dto.currency) as TakenOrder;
     const { id: orderId, token, businessDay, createdAtMs: orderedAtMs, status, currency, totalMinor, served } = order;
     const { wantedAtMs, firstPromisedAtMs, deliveredAtMs } = order;
-    return order.lines.map(({ foodId: _foodId, ...line }, index) => ({
+    return order.lines.map(({ foodId: _foodId, halfFoodId: _halfFoodId, ...line }, index) => ({
       ...line,
       orderId,
       token,

@@ -1,8 +1,9 @@
 import { CHOICE_REASONS, NO_CHOICES, NOTHING_CHOSEN, type AskedChoices, type FoodChoices } from '../foods/choices.ts';
 import { chosenOff, type ChosenOff } from '../foods/choices-on.ts';
+import { areHalves, judgeHalf, type JudgedHalf } from '../foods/halves.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
-import { isSameStatement, statementOf, type AllergenStatement } from '../foods/declarations.ts';
+import { isSameStatement, statementOf, type AllergenStatement, type DeclaredPart } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { feeOf, type Area } from '../house/areas.ts';
 import type { ServedAgain } from '../house/served.ts';
@@ -19,6 +20,8 @@ import type { Voucher } from './vouchers.ts';
 /** What somebody wants of one food. */
 export interface AskedLine extends AskedChoices {
   readonly foodId: string;
+  /** The other half, of the same category; null or left out: the food is whole. */
+  readonly halfFoodId?: string | null;
   /** Portions: from 1 to `MAX_PORTIONS`. */
   readonly quantity: number;
   /** What the kitchen should know about this line. */
@@ -33,6 +36,8 @@ export const BASKET_REASONS = [
   'NOT_SERVED_NOW',
   /** Something else is declared than they were shown. */
   'ALLERGENS_CHANGED',
+  /** The other half cannot be had with this food, or not at this size. */
+  'HALF_NOT_OFFERED',
   ...CHOICE_REASONS,
 ] as const;
 export type BasketReason = (typeof BASKET_REASONS)[number];
@@ -42,10 +47,11 @@ export interface BasketProblem {
   /** The line's index, from 0. */
   readonly line: number;
   readonly reason: BasketReason;
+  /** The food that it is about: of the line, or of its other half. */
   readonly foodId: string;
   /** Portions of the food that are left, for all its lines together. */
   readonly left: number;
-  /** Of the size, the group or the option that does not fit; null when the problem is the food. */
+  /** Of the size, the group, the option or the other half that does not fit; null when the problem is the food. */
   readonly choiceId: string | null;
   /** From when on a food is served that is not served then, 'HH:MM' by the house's clock; left out where it never is. */
   readonly from?: string;
@@ -77,6 +83,8 @@ export interface Offer {
   readonly foods: ReadonlyMap<string, Food>;
   readonly choices: ReadonlyMap<string, FoodChoices>;
   readonly tax: HouseTax;
+  /** The categories with halves; left out: none has. */
+  readonly halfCategories?: readonly string[];
   /** Those of the customer that can be taken off, the oldest first. */
   readonly vouchers?: readonly Voucher[];
   /** Where to deliver; null or left out for another service. */
@@ -90,7 +98,7 @@ export interface Offer {
  * A basket is in the currency of its first food; a food in another one, which no menu has for long, is not sold with it.
  */
 export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBasket {
-  const { foods, choices, tax, servedFrom } = offer;
+  const { foods, choices, servedFrom } = offer;
   const wanted = portionsByFood(asked);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
@@ -104,16 +112,39 @@ export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBa
     }
     currency = food.currency;
     const left = food.quantity;
-    const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, tax);
+    const priced = priceLine(food, choices.get(foodId) ?? NO_CHOICES, one, offer);
     lines.push(priced.line);
-    if (left < (wanted.get(foodId) ?? 0)) problems.push({ line, reason: 'OUT_OF_STOCK', foodId, left, choiceId: null });
-    const again = againOf(food, priced.off, servedFrom);
-    if (again) problems.push({ line, reason: 'NOT_SERVED_NOW', foodId, left, choiceId: null, ...again });
+    for (const part of priced.parts)
+      problems.push(...problemsOf(part, wanted, servedFrom).map((problem) => ({ line, ...problem })));
     problems.push(...priced.problems.map((problem) => ({ line, foodId, left, ...problem })));
     if (one.shownAllergens && !isSameStatement(one.shownAllergens, priced.line.allergens))
       problems.push({ line, reason: 'ALLERGENS_CHANGED', foodId, left, choiceId: null });
   }
   return { ...saleOf(lines, currency ?? DEFAULT_CURRENCY, offer), problems };
+}
+
+/** A food of a line, which may be its other half. */
+export interface LinePart {
+  readonly food: Food;
+  /** What is chosen of it that is off. */
+  readonly off: ChosenOff | null;
+  readonly isOtherHalf: boolean;
+}
+
+/** Why a food of a line cannot be had: there is too little of it, or it is not served then. */
+function problemsOf(
+  { food, off, isOtherHalf }: LinePart,
+  wanted: ReadonlyMap<string, number>,
+  servedFrom: Offer['servedFrom'],
+): readonly Omit<BasketProblem, 'line'>[] {
+  const of = { foodId: food.id, left: food.quantity, choiceId: null };
+  const again = againOf(food, off, servedFrom);
+  // Of two halves the other one is named, as what is chosen is: without it the line could be had before.
+  const named = isOtherHalf && again ? { names: [food.name], ...again } : again;
+  return [
+    ...(food.quantity < (wanted.get(food.id) ?? 0) ? [{ ...of, reason: 'OUT_OF_STOCK' as const }] : []),
+    ...(named ? [{ ...of, reason: 'NOT_SERVED_NOW' as const, ...named }] : []),
+  ];
 }
 
 /** From when on a line can be had; null for now. What is chosen is named where the food alone could be had before. */
@@ -165,27 +196,72 @@ export function askedLine(foodId: string, quantity = 1): AskedLine {
   return { ...NOTHING_CHOSEN, foodId, quantity, note: null };
 }
 
+/** The foods of a line that the house offers: its own, and the other half where it can be had with that. */
+export function partsOf(
+  asked: AskedLine,
+  { foods, choices, halfCategories = [] }: Pick<Offer, 'foods' | 'choices' | 'halfCategories'>,
+): readonly (LinePart & Pick<JudgedHalf, 'size' | 'dearerMinor'>)[] {
+  const { foodId, halfFoodId = null, sizeId } = asked;
+  const food = foods.get(foodId);
+  if (!food || food.retiredAtMs !== null) return [];
+  const own = choices.get(foodId) ?? NO_CHOICES;
+  const first = { food, off: chosenOff(own, asked), isOtherHalf: false, size: null, dearerMinor: 0 };
+  const second = halfFoodId === null ? undefined : foods.get(halfFoodId);
+  if (!second || !areHalves(food, second, halfCategories)) return [first];
+  const its = choices.get(second.id) ?? NO_CHOICES;
+  const half = judgeHalf({ ...food, choices: own }, { ...second, choices: its }, sizeId);
+  if (!half) return [first];
+  const off = chosenOff(its, { sizeId: half.size?.id ?? null, options: [] });
+  return [first, { food: second, off, isOtherHalf: true, ...half }];
+}
+
 function priceLine(
   food: Food,
   choices: FoodChoices,
-  { quantity, note, ...asked }: AskedLine,
-  tax: HouseTax,
-): { readonly line: OrderLine; readonly off: ChosenOff | null } & Pick<ReturnType<typeof judgeChoices>, 'problems'> {
+  asked: AskedLine,
+  offer: Offer,
+): {
+  readonly line: OrderLine;
+  readonly parts: readonly LinePart[];
+  readonly problems: readonly Pick<BasketProblem, 'reason' | 'choiceId'>[];
+} {
+  const { quantity, note, halfFoodId = null } = asked;
   const { size, options, extraMinor, parts, problems } = judgeChoices(choices, asked);
-  const eachMinor = portionPrice(food.priceMinor, extraMinor);
+  const offered = partsOf(asked, offer);
+  const half = offered.find(({ isOtherHalf }) => isOtherHalf) ?? null;
+  // Of two halves the dearer one is paid, and its tax.
+  const eachMinor = portionPrice(food.priceMinor, extraMinor + (half?.dearerMinor ?? 0));
+  const taxed = half && half.dearerMinor > 0 ? half.food : food;
   const line: OrderLine = {
     foodId: food.id,
     name: food.name,
     image: food.img,
     kitchenName: food.kitchenName,
+    half: half && { foodId: half.food.id, name: half.food.name, kitchenName: half.food.kitchenName },
     size,
     options,
     note,
-    taxShare: shareOf(tax, food.taxId),
-    allergens: statementOf([food, ...parts]),
+    taxShare: shareOf(offer.tax, taxed.taxId),
+    allergens: statementOf([food, ...(half ? declaredParts(half) : []), ...parts]),
     quantity,
     eachMinor,
     totalMinor: quantity * eachMinor,
   };
-  return { line, off: chosenOff(choices, asked), problems };
+  const refused = halfFoodId !== null && !half;
+  return {
+    line,
+    parts: offered,
+    problems: refused ? [...problems, { reason: 'HALF_NOT_OFFERED', choiceId: halfFoodId }] : problems,
+  };
+}
+
+/** A size that adds nothing of its own says what its food says. */
+function declaredParts({
+  food,
+  size,
+}: {
+  readonly food: DeclaredPart;
+  readonly size: DeclaredPart | null;
+}): readonly DeclaredPart[] {
+  return size !== null && size.allergens !== null ? [food, size] : [food];
 }

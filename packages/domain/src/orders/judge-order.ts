@@ -24,7 +24,7 @@ import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
 import type { ParsedQuote } from './checkout-fields.ts';
 import { priceBasket, type AskedLine, type Offer, type PricedBasket, type Sale } from './basket.ts';
 import type { Table } from '../house/fulfilment.ts';
-import { headOf, linesMinorOf, portionsByFood, type OrderHead } from './lines.ts';
+import { headOf, linesMinorOf, type OrderHead } from './lines.ts';
 import type { Order } from './order.ts';
 import { tooManyPortions, type TooManyPortions } from './portions.ts';
 import * as texts from './texts.ts';
@@ -113,6 +113,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     ),
     choices: choicesOnDay(found.choices, wantedDay, (through) => backFromMs(through, house, nowMs) !== null),
     tax: house.tax,
+    halfCategories: house.halfCategories,
     vouchers: openVouchers(found.customer, nowMs),
     area,
     servedFrom: (food, off) => judge(found.foods.get(food.id) ?? food, off),
@@ -121,7 +122,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     closed: closedFor(house, fulfilment, wantedAtMs, nowMs),
     wanted: wantedAtMs === null ? null : judgeWanted(house, fulfilment, wantedAtMs, nowMs),
     served,
-    tooMany: tooManyPortions(portionsByFood(lines), house),
+    tooMany: tooManyPortions(lines, house),
     basket,
     least: leastOrderProblem(basket, area),
   };

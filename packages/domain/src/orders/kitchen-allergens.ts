@@ -1,9 +1,8 @@
 import { allergensList, statementOf, type DeclaredPart } from '../foods/declarations.ts';
-import type { OrderLine } from './lines.ts';
+import { kitchenNameOf, type OrderLine } from './lines.ts';
 import * as texts from './texts.ts';
-import { kitchenNameOf } from './totals.ts';
 
-type DeclaredLine = Pick<OrderLine, 'allergens' | 'kitchenName' | 'name' | 'options'>;
+type DeclaredLine = Pick<OrderLine, 'allergens' | 'kitchenName' | 'name' | 'half' | 'options'>;
 
 /**
  * What an order contains, for the kitchen. Whatever nobody has declared is named, in the kitchen's words: an order is never
@@ -24,7 +23,8 @@ function partsOf(line: DeclaredLine): readonly DeclaredPart[] {
   if (line.allergens === null) return [{ name: food, allergens: null }];
   const { contains, undeclared } = line.allergens;
   const silent = undeclared.map((name) => {
-    if (name === line.name) return food;
+    const half = [line, ...(line.half ? [line.half] : [])].find((one) => one.name === name);
+    if (half) return half.kitchenName ?? half.name;
     const option = line.options.find((one) => one.name === name);
     return `${option ? kitchenNameOf(option) : name} (${food})`;
   });

@@ -3,7 +3,7 @@ import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import { shareOut } from '../money/share-out.ts';
 import type { TaxShare, TaxSum } from '../money/tax.ts';
-import { optionsText, type OrderLine } from './lines.ts';
+import { foodText, optionsText, type OrderLine } from './lines.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './status.ts';
@@ -20,6 +20,7 @@ export interface LineRecord {
   /** For when it was wanted; null: as soon as possible. */
   readonly wantedAtMs: number | null;
   readonly status: OrderStatus;
+  /** In words: a line may be of two halves. */
   readonly food: string;
   /** Empty for a food without sizes. */
   readonly size: string;
@@ -64,14 +65,14 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       const off = offEachLine(order.lines, order.discounts);
       const lines = [...order.lines, ...ownLinesOf(order)];
       const tax = taxEachLine(lines, off, order.taxes);
-      return lines.map(({ name: food, size, options, quantity, eachMinor, totalMinor, taxShare }, index) => ({
+      return lines.map(({ size, options, quantity, eachMinor, totalMinor, taxShare, ...line }, index) => ({
         orderId,
         token,
         businessDay,
         orderedAtMs,
         wantedAtMs,
         status,
-        food,
+        food: foodText(line),
         size: size?.name ?? '',
         options: optionsText(options),
         quantity,

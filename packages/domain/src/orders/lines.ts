@@ -4,13 +4,23 @@ import type { Minor } from '../money/money.ts';
 import type { TaxShare } from '../money/tax.ts';
 import * as texts from './texts.ts';
 
-/** What an order has of one food, as the food was when it was ordered. */
+/** The second food of a line that is half of one food and half of another, as it was when it was ordered. */
+export interface Half {
+  readonly foodId: string;
+  readonly name: string;
+  /** What the kitchen reads; null for the name. */
+  readonly kitchenName: string | null;
+}
+
+/** What an order has of one food, or of two halves, as the food was when it was ordered. */
 export interface OrderLine {
   readonly foodId: string;
   readonly name: string;
   readonly image: string;
   /** What the kitchen reads; null for the name. */
   readonly kitchenName: string | null;
+  /** The other half; null for a food that is whole. */
+  readonly half: Half | null;
   /** Null for a food without sizes. */
   readonly size: Pick<FoodSize, 'id' | 'name' | 'kitchenName'> | null;
   readonly options: readonly ChosenOption[];
@@ -38,19 +48,39 @@ export interface OrderHead {
   readonly priceMinor: Minor;
 }
 
+/** The food of a line, which may be two. What has no halves may leave them out. */
+type NamedLine = Pick<OrderLine, 'name'> & { readonly half?: Pick<Half, 'name'> | null };
+type KitchenNamed = Pick<OrderLine, 'name' | 'kitchenName'> & { readonly half?: Omit<Half, 'foodId'> | null };
+
+/** What a line is of: `Margherita`, or `Half Margherita, half Funghi`. */
+export function foodText({ name, half = null }: NamedLine): string {
+  return half ? texts.halfAndHalf({ first: name, second: half.name }) : name;
+}
+
+/** The same in the kitchen's words: `MARG`, or `½ MARG + ½ FUNGHI`. */
+export function kitchenNameOf({ kitchenName, name, half = null }: KitchenNamed): string {
+  const first = kitchenName ?? name;
+  return half ? texts.kitchenHalves({ first, second: half.kitchenName ?? half.name }) : first;
+}
+
 /** A line in words: `Margherita`, or `2 × Margherita, Large`. */
-export function lineText({ name, size, quantity }: Pick<OrderLine, 'name' | 'size' | 'quantity'>): string {
-  const sized = size ? `${name}, ${size.name}` : name;
-  return quantity === 1 ? sized : `${quantity} × ${sized}`;
+export function lineText(line: NamedLine & Pick<OrderLine, 'size' | 'quantity'>): string {
+  return portionsText(foodText(line), line);
 }
 
 /** A line in the kitchen's words: `2 × MARG, Large`. */
-export function kitchenText({ kitchenName, name, size, quantity }: KitchenLine): string {
-  const sized = size && { name: size.kitchenName ?? size.name };
-  return lineText({ name: kitchenName ?? name, size: sized && { ...size, ...sized }, quantity });
+export function kitchenText(line: KitchenNamed & Pick<OrderLine, 'size' | 'quantity'>): string {
+  const { size, quantity } = line;
+  return portionsText(kitchenNameOf(line), { size: size && { name: kitchenNameOf(size) }, quantity });
 }
 
-type KitchenLine = Pick<OrderLine, 'kitchenName' | 'name' | 'size' | 'quantity'>;
+function portionsText(
+  food: string,
+  { size, quantity }: { readonly size: { readonly name: string } | null; readonly quantity: number },
+): string {
+  const sized = size ? `${food}, ${size.name}` : food;
+  return quantity === 1 ? sized : `${quantity} × ${sized}`;
+}
 
 /** What was chosen, in words: `Large, 2 × Mushrooms`; empty where nothing was. */
 export function choicesText({ size, options }: Pick<OrderLine, 'size' | 'options'>): string {
@@ -78,7 +108,7 @@ export function optionText({ name, quantity }: Pick<ChosenOption, 'name' | 'quan
 }
 
 /** Lines in words: of one its own, of more those of the first with the number of the others, `2 × Margherita and 2 more`. */
-export function linesText([first, ...others]: readonly Pick<OrderLine, 'name' | 'size' | 'quantity'>[]): string {
+export function linesText([first, ...others]: readonly Parameters<typeof lineText>[0][]): string {
   if (!first) return '';
   return others.length === 0 ? lineText(first) : texts.andMore({ first: lineText(first), count: others.length });
 }
@@ -108,6 +138,7 @@ export function onlyLineOf({ foodId, foodName, image, priceMinor }: OrderHead): 
 export const PLAIN_LINE = {
   quantity: 1,
   kitchenName: null,
+  half: null,
   size: null,
   options: [],
   note: null,
@@ -115,9 +146,21 @@ export const PLAIN_LINE = {
   allergens: null,
 } as const;
 
-/** The portions of each food in these lines, by the food's id: several lines may be of one food. */
-export function portionsByFood(lines: readonly Pick<OrderLine, 'foodId' | 'quantity'>[]): ReadonlyMap<string, number> {
+/** The foods of a line: one, or those of both halves. */
+export function foodIdsOf({ foodId, half = null, halfFoodId = half?.foodId ?? null }: OfFoods): readonly string[] {
+  return halfFoodId === null ? [foodId] : [foodId, halfFoodId];
+}
+
+/** A line as it was ordered, or as it is asked for. */
+interface OfFoods extends Pick<OrderLine, 'foodId'> {
+  readonly half?: Pick<Half, 'foodId'> | null;
+  readonly halfFoodId?: string | null;
+}
+
+/** The portions of each food in these lines, by the food's id: several lines may be of one food, and a half takes a portion. */
+export function portionsByFood(lines: readonly (OfFoods & Pick<OrderLine, 'quantity'>)[]): ReadonlyMap<string, number> {
   const portions = new Map<string, number>();
-  for (const { foodId, quantity } of lines) portions.set(foodId, (portions.get(foodId) ?? 0) + quantity);
+  for (const line of lines)
+    for (const foodId of foodIdsOf(line)) portions.set(foodId, (portions.get(foodId) ?? 0) + line.quantity);
   return portions;
 }

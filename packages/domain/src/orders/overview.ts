@@ -1,6 +1,7 @@
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxSum } from '../money/tax.ts';
+import { foodText } from './lines.ts';
 import type { Order } from './order.ts';
 import { amountsOfDay, sumsOf, type AmountLine } from './sums.ts';
 import { isDelivered, isInKitchen, isSold, perStatus, type OrderStatus } from './status.ts';
@@ -31,7 +32,7 @@ export interface Overview {
   /** 24 counts, from the start of the business day. */
   readonly byHour: readonly number[];
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
-  /** Portions, the most ordered first, at most five; rejected orders sold nothing. */
+  /** Portions, the most ordered first, at most five; rejected orders sold nothing. Two halves are one portion, of both. */
   readonly bestSellers: readonly { readonly foodName: string; readonly count: number }[];
 }
 
@@ -64,8 +65,10 @@ export function busyHours(byHour: readonly number[]): { readonly first: number; 
 export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) => number): Overview {
   const sold = orders.filter(({ status }) => isSold(status));
   const portions = new Map<string, number>();
-  for (const { name, quantity } of sold.flatMap(({ lines }) => lines))
-    portions.set(name, (portions.get(name) ?? 0) + quantity);
+  for (const line of sold.flatMap(({ lines }) => lines)) {
+    const name = foodText(line);
+    portions.set(name, (portions.get(name) ?? 0) + line.quantity);
+  }
   return {
     orders: orders.length,
     sales: [...Map.groupBy(sold, ({ currency }) => currency)]

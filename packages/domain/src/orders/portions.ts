@@ -14,12 +14,15 @@ export interface TooManyPortions {
   readonly sentence: string;
 }
 
-/** @returns null where the house takes so many in one order */
+/**
+ * @param lines one that is half and half is as many portions as are served, though it takes one of each food
+ * @returns null where the house takes so many in one order
+ */
 export function tooManyPortions(
-  portions: ReadonlyMap<string, number>,
+  lines: readonly { readonly quantity: number }[],
   { maxPortions: most }: PortionsHouse,
 ): TooManyPortions | null {
-  const wanted = [...portions.values()].reduce((sum, count) => sum + count, 0);
+  const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (wanted <= most) return null;
   return { most, sentence: texts.mostPortions({ most }) };
 }

@@ -24,13 +24,14 @@ function lineFromMap({ allergens, declared, options, ...line }: DocumentFields):
 }
 
 function lineToMap(
-  { kitchenName, size, options, note, taxShare, allergens, ...line }: OrderLine,
+  { kitchenName, half, size, options, note, taxShare, allergens, ...line }: OrderLine,
   toTimestamp: ToTimestamp,
 ): DocumentFields {
   return {
     ...line,
     ...said({
       kitchenName,
+      half: half && { ...half },
       size,
       options: unlessEmpty(OPTIONS.write(options, toTimestamp) as readonly unknown[]),
       note,

@@ -1,4 +1,4 @@
-import type { OrderLine } from './lines.ts';
+import { kitchenNameOf, type OrderLine } from './lines.ts';
 import type { Order } from './order.ts';
 
 /** The portions of one food, or of one of its options, over many orders. */
@@ -14,7 +14,7 @@ export interface FoodTotal extends Total {
   readonly options: readonly Total[];
 }
 
-/** What a kitchen has to make for these orders together, by kitchen name: the most first. */
+/** What a kitchen has to make for these orders together, by kitchen name: the most first. Two halves are made together, as one. */
 export function totalsOf(orders: readonly Pick<Order, 'lines'>[]): readonly FoodTotal[] {
   const byName = Map.groupBy(
     orders.flatMap(({ lines }) => lines),
@@ -23,11 +23,6 @@ export function totalsOf(orders: readonly Pick<Order, 'lines'>[]): readonly Food
   return mostFirst(
     [...byName].map(([name, lines]) => ({ name, portions: portionsOf(lines), options: optionTotals(lines) })),
   );
-}
-
-/** What the kitchen calls the food of a line. */
-export function kitchenNameOf({ kitchenName, name }: Pick<OrderLine, 'kitchenName' | 'name'>): string {
-  return kitchenName ?? name;
 }
 
 function optionTotals(lines: readonly OrderLine[]): readonly Total[] {

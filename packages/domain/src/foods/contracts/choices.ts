@@ -307,29 +307,43 @@ const sizeAnswer = answerOf<SizeDto>(SIZE_FIELDS, {
   kitchenName: z.string().nullable(),
   extra: 'beyond the food’s price, in the house’s currency; below 0 it is taken off',
 });
-export const choicesAnswer = answerOf<ChoicesDto>(CHOICES_FIELDS, {
-  version: 'each save of the sizes and groups is one more',
-  sizes: z.array(sizeAnswer),
-  groups: z.array(
-    answerOf<FoodGroupDto>(FOOD_GROUP_FIELDS, {
-      ...groupWords,
-      sizes: idsAnswer.describe('the sizes with which it is offered; left out: all'),
-      limits: limitsAnswer.describe('instead of its own'),
-      asked: 'whether it is there only because an option asks it',
-      ofCategory: 'whether it is there because the food’s category has it',
-    }),
-  ),
-  leftOut: idsAnswer.describe('groups of its category that the food does without; left out: none'),
-});
+export const choicesAnswer = answerOf<ChoicesDto>(
+  CHOICES_FIELDS,
+  {
+    version: 'each save of the sizes and groups is one more',
+    sizes: z.array(sizeAnswer),
+    groups: z.array(
+      answerOf<FoodGroupDto>(FOOD_GROUP_FIELDS, {
+        ...groupWords,
+        sizes: idsAnswer.describe('the sizes with which it is offered; left out: all'),
+        limits: limitsAnswer.describe('instead of its own'),
+        asked: 'whether it is there only because an option asks it',
+        ofCategory: 'whether it is there because the food’s category has it',
+      }),
+    ),
+    leftOut: idsAnswer.describe('groups of its category that the food does without; left out: none'),
+  },
+  {
+    halvesOf: choiceIdSchema
+      .exactOptional()
+      .describe('the food’s category, where another food of it may be the other half; left out: none may'),
+  },
+);
 /** What can be chosen of a food, on the wire. Prices are decimal numbers. */
-export type ChoicesDto = WireOf<typeof CHOICES_FIELDS>;
+export type ChoicesDto = WireOf<typeof CHOICES_FIELDS> & Halved;
+/** What can be chosen of a food, as its house says it. */
+export type SaidChoices = StoredChoices & Halved;
+interface Halved {
+  /** The food's category, where the house offers two foods of it as one, half and half. */
+  readonly halvesOf?: string;
+}
 export type SizeDto = WireOf<typeof SIZE_FIELDS>;
 export type OptionDto = WireOf<typeof OPTION_FIELDS>;
 export type FoodGroupDto = WireOf<typeof FOOD_GROUP_FIELDS>;
 export type GroupDto = WireOf<typeof GROUP_FIELDS>;
 
-export function toChoicesDto(choices: StoredChoices, currency: Currency): ChoicesDto {
-  return toWire(CHOICES_FIELDS, choices, currency);
+export function toChoicesDto({ halvesOf, ...choices }: SaidChoices, currency: Currency): ChoicesDto {
+  return { ...toWire(CHOICES_FIELDS, choices, currency), ...(halvesOf !== undefined && { halvesOf }) };
 }
 
 export function toGroupDto(group: ChoiceGroup, currency: Currency): GroupDto {

@@ -9,7 +9,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../../money/currency.ts';
 import { amountText, toDecimal, type Minor } from '../../money/money.ts';
 import { maxPriceMinor } from '../../money/max-price.ts';
 import { parsePrice } from '../../money/parse-price.ts';
-import { choiceIdSchema } from '../../foods/contracts/choices.ts';
+import { choiceIdSchema, idList } from '../../foods/contracts/choices.ts';
 import { currencyCode, namedCurrency } from '../../money/contracts/currency-code.ts';
 import { laterField } from './wanted.ts';
 import {
@@ -100,6 +100,9 @@ const fieldsIn = (currency: Currency) => ({
   ),
   mealtimes: mealtimesField,
   categoryHours: categoryHoursField,
+  halfCategories: idList(MOST.categories, 'categories').describe(
+    'the ids of the categories of which guests may have two foods as one, half and half',
+  ),
   enforceMealtimes: flag.describe('whether orders of foods outside their mealtimes are refused'),
   services: servicesField,
   areas: areasField(amount(0, currency)),

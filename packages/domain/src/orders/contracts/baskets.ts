@@ -8,7 +8,7 @@ import { toDecimal, type Minor } from '../../money/money.ts';
 import { BASKET_REASONS, type PricedBasket } from '../basket.ts';
 import { parsedCheckout } from '../checkout-fields.ts';
 import type { AskedBasket, OrderFindings } from '../judge-order.ts';
-import type { OrderLine } from '../lines.ts';
+import { foodText, type OrderLine } from '../lines.ts';
 import type { TooManyPortions } from '../portions.ts';
 import { toSumsDto, untaxedSums, type SumsDto } from '../sums.ts';
 import type { Parsed } from '../../result.ts';
@@ -40,6 +40,10 @@ function count(most: number): z.ZodType<number> {
 
 const lineSchema = z.strictObject({
   foodId: documentIdSchema,
+  halfFoodId: documentIdSchema
+    .nullable()
+    .exactOptional()
+    .describe('the other half: another food of its category; null or left out: it is whole'),
   quantity: count(PORTIONS.most),
   sizeId: choiceIdSchema.nullable().default(null),
   options: z
@@ -122,6 +126,9 @@ export interface OrderOptionDto {
 /** A line on the wire. Prices are decimal numbers. */
 export interface OrderLineDto {
   readonly foodId: string;
+  /** Of the other half; left out for a food that is whole. */
+  readonly halfFoodId?: string;
+  /** In words: `Half Margherita, half Funghi`. */
   readonly name: string;
   readonly image: string;
   readonly size: string | null;
@@ -237,12 +244,13 @@ export function toQuoteDto(basket: Quote): QuoteDto {
 }
 
 function toLineDto(
-  { foodId, name, image, note, allergens, quantity, ...line }: OrderLine,
+  { foodId, half, name, image, note, allergens, quantity, ...line }: OrderLine,
   decimal: (minor: Minor) => number,
 ): OrderLineDto {
   return {
     foodId,
-    name,
+    ...(half && { halfFoodId: half.foodId }),
+    name: foodText({ name, half }),
     image,
     size: line.size?.name ?? null,
     options: line.options.map(({ name: option, quantity: times, eachMinor, free, under }) => ({
@@ -275,6 +283,7 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
   lines: z.array(
     z.strictObject({
       foodId: z.string(),
+      halfFoodId: z.string().exactOptional().describe('of the other half; left out: it is whole'),
       name: z.string(),
       image: z.string(),
       size: z.string().nullable(),
@@ -315,9 +324,9 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
       z.strictObject({
         line: z.int().describe('index of the line, from 0'),
         reason: z.enum(BASKET_REASONS),
-        foodId: z.string(),
+        foodId: z.string().describe('of the food that it is about, which may be the other half'),
         left: z.int().describe('portions left, for all lines of this food together'),
-        choiceId: z.string().nullable().describe('the size, the group or the option that does not fit'),
+        choiceId: z.string().nullable().describe('the size, the group, the option or the other half that does not fit'),
         from: z
           .string()
           .exactOptional()
@@ -330,7 +339,9 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
         names: z
           .array(z.string())
           .exactOptional()
-          .describe('the size and the options of the line that are off until then, where the food is not'),
+          .describe(
+            'the size, the options or the other half of the line that are off until then, where the food is not',
+          ),
       }),
     )
     .describe('why the basket cannot be ordered as it is; empty when it can'),

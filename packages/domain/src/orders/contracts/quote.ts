@@ -1,5 +1,3 @@
-import { NO_CHOICES } from '../../foods/choices.ts';
-import { chosenOff } from '../../foods/choices-on.ts';
 import type { Food } from '../../foods/food-fields.ts';
 import { isPausedAt } from '../../house/opening-hours.ts';
 import { servedChangeMs, servedTeller } from '../../house/served.ts';
@@ -9,6 +7,8 @@ import type { AskedFulfilment } from '../../house/services.ts';
 import type { HouseSettings } from '../../house/settings.ts';
 import { takenUntil } from '../../house/taken-until.ts';
 import { freeTimes } from '../../house/wanted.ts';
+import { partsOf } from '../basket.ts';
+import { foodIdsOf } from '../lines.ts';
 import { judgeOrder, type FoundForOrder, type JudgedOrder } from '../judge-order.ts';
 import type { Quote, QuoteRequest } from './baskets.ts';
 import type { ServiceDto } from '../../house/contracts/services.ts';
@@ -47,12 +47,11 @@ function allServedAt(
 ): Pick<Quote, 'allServedAtMs'> {
   if (problems.every(({ reason }) => reason !== 'NOT_SERVED_NOW')) return {};
   const { lines, fulfilment = null, wantedAtMs = null } = request;
-  const tellers = lines.flatMap(({ foodId, ...asked }) => {
-    const food = foods.get(foodId);
-    return food?.retiredAtMs === null
-      ? servedTeller(food, house, nowMs, chosenOff(choices.get(foodId) ?? NO_CHOICES, asked))
-      : [];
-  });
+  const tellers = lines.flatMap((asked) =>
+    partsOf(asked, { foods, choices, halfCategories: house.halfCategories }).map(({ food, off }) =>
+      servedTeller(food, house, nowMs, off),
+    ),
+  );
   const isServed = (atMs: number): boolean => tellers.every((isServedAt) => isServedAt(atMs));
   const firstFrom = (fromMs: number): number | undefined =>
     freeTimes(house, fulfilment, nowMs, { fromMs, most: 1, isServed })[0];
@@ -60,7 +59,7 @@ function allServedAt(
 }
 
 function foodsOf(lines: JudgedOrder['basket']['lines'], foods: FoundForOrder['foods']): readonly Food[] {
-  return lines.flatMap(({ foodId }) => foods.get(foodId) ?? []);
+  return lines.flatMap((line) => foodIdsOf(line).flatMap((id) => foods.get(id) ?? []));
 }
 
 /** What guests are told of an order that is taken, and when time alone changes that, or ends it. */

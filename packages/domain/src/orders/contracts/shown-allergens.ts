@@ -4,8 +4,8 @@ import { describe, text } from '../../contracts/fields.ts';
 import { MOST } from '../../limits/counts.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 
-/** The most parts of a line: the food, its size and its options. */
-const MOST_PARTS = MOST.optionsOfLine + 2;
+/** The most parts of a line: two halves, the size of each, and its options. */
+const MOST_PARTS = MOST.optionsOfLine + 4;
 
 /** What somebody was shown of the allergens of a line before they ordered it. */
 export const shownAllergensField: z.ZodExactOptional<z.ZodType<AllergenStatement>> = z

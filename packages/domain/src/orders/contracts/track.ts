@@ -4,7 +4,7 @@ import type { Currency } from '../../money/currency.ts';
 import { toDecimal } from '../../money/money.ts';
 import { fulfilmentText, isFetched } from '../../house/fulfilment.ts';
 import { beginsAtMs } from '../lateness.ts';
-import { choicesText, type OrderLine } from '../lines.ts';
+import { choicesText, foodText, type OrderLine } from '../lines.ts';
 import type { Order } from '../order.ts';
 import { sumsOf, toSumsDto, type SumsDto } from '../sums.ts';
 import { isInKitchen, isOpen, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../status.ts';
@@ -20,6 +20,8 @@ export const trackField = z
 /** A line as it was chosen, for the basket. */
 export interface AgainDto {
   readonly foodId: string;
+  /** Of the other half; left out for a food that is whole. */
+  readonly halfFoodId?: string;
   readonly image: string;
   readonly sizeId: string | null;
   readonly options: readonly { readonly groupId: string; readonly id: string; readonly quantity: number }[];
@@ -104,7 +106,7 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
     reason: rejectReason,
     code: rejectCode,
     lines: lines.map((line) => ({
-      name: line.name,
+      name: foodText(line),
       choices: choicesText(line),
       contains: allergensText(line.allergens),
       quantity: line.quantity,
@@ -121,11 +123,12 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
 }
 
 function againOf(
-  { foodId, image, size, options, eachMinor, note }: OrderLine,
+  { foodId, half, image, size, options, eachMinor, note }: OrderLine,
   { currency, isOwn }: { readonly currency: Currency; readonly isOwn: boolean },
 ): AgainDto {
   return {
     foodId,
+    ...(half && { halfFoodId: half.foodId }),
     image,
     sizeId: size?.id ?? null,
     options: options.map(({ groupId, id, quantity }) => ({ groupId, id, quantity })),
@@ -169,6 +172,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
       again: z
         .strictObject({
           foodId: z.string(),
+          halfFoodId: z.string().exactOptional().describe('of the other half; left out: it is whole'),
           image: z.string(),
           sizeId: z.string().nullable(),
           options: z.array(z.strictObject({ groupId: z.string(), id: z.string(), quantity: z.int() })),
