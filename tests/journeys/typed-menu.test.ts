@@ -71,8 +71,8 @@ describe('a menu that is typed', () => {
     const hand = countingHand(page);
     for (const [index, food] of PIZZAS.entries()) {
       const [small, large] = [`${8 + (index % 4)}.50`, `${11 + (index % 4)}.50`];
-      await hand.row([food, 'Small', small, CATEGORY, '']);
-      await hand.row(['', 'Large', large, '', '']);
+      await hand.row([food, 'Small', small, CATEGORY, '', '']);
+      await hand.row(['', 'Large', large, '', '', '']);
     }
     await hand.click(page.getByRole('button', { name: 'Preview' })); // and then what will be, which nobody agrees to here
     await page.getByRole('heading', { name: /^10 foods in one category/ }).waitFor();

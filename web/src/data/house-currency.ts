@@ -1,4 +1,5 @@
-import { DEFAULT_CURRENCY, type Currency, type HouseDto } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, taxFromDto, type Currency, type HouseDto, type TaxRate } from '@foodhouse/domain';
+import { useMemo } from 'react';
 import { useRequest } from './use-request.ts';
 import { learnHouseDay } from '../lib/clock.ts';
 import { learnHouseFace } from '../lib/house-face.ts';
@@ -23,4 +24,11 @@ export function useHouseCurrency(): Currency {
 export function useKnownCurrency(): Currency | null {
   const house = useRequest(askHouse);
   return house.status === 'ready' ? (house.value.currency ?? DEFAULT_CURRENCY) : null;
+}
+
+/** The house's rates of tax; null until the server has answered. */
+export function useHouseRates(): readonly TaxRate[] | null {
+  const house = useRequest(askHouse);
+  const tax = house.status === 'ready' ? house.value.tax : null;
+  return useMemo(() => tax && taxFromDto(tax).rates, [tax]);
 }

@@ -12,6 +12,7 @@ const NOTHING = {
   changed: [],
   unchanged: 0,
   retired: [],
+  portionsKept: [],
   gone: [],
   takenOff: [],
   same: [],
@@ -201,6 +202,15 @@ describe('the import of a menu', () => {
         dryRun: true,
       });
     });
+  });
+
+  it('names the rates of tax that the house has, where a table has another', async () => {
+    const tax = { inclusive: true, rates: [{ id: 'full', name: 'Full', percent: 19 }] };
+    await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/import': NEW, '/api/house': { tax } } });
+    await userEvent.click(screen.getByLabelText('The menu'));
+    await userEvent.paste('Name;Price;Tax\nPho;9.50;19%\nTea;3;8');
+    await screen.findByText('Line 3, Tea');
+    expect(screen.getByText(/Its tax is “8”.* Expected is the name or the percent of one: Full, 19%/)).toBeDefined();
   });
 
   it('takes the menu as a table that comes back as it was', async () => {

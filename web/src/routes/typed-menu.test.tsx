@@ -12,6 +12,7 @@ const PLAN = {
   changed: [],
   unchanged: 0,
   retired: [],
+  portionsKept: [],
   gone: [],
   takenOff: [],
   same: [],
@@ -19,7 +20,11 @@ const PLAN = {
   categories: 1,
   groups: { added: 0, changed: 0 },
 };
-const HEAD = ['name', 'size', 'price', 'category', 'description'];
+const HEAD = ['name', 'size', 'price', 'category', 'description', 'portions'];
+const rates = [
+  { id: 'full', name: 'Full', percent: 19 },
+  { id: 'low', name: 'Reduced', percent: 7 },
+];
 
 beforeAll(() => Promise.all([LazyTrial.load(), LazyTypedMenu.load(), LazyGuard.load()]));
 
@@ -29,13 +34,13 @@ interface Sent {
   readonly file: { readonly rows: readonly (readonly string[])[] };
 }
 
-async function open(path = '/dashboard/import#type'): Promise<readonly Sent[]> {
+async function open(path = '/dashboard/import#type', plan: unknown = PLAN, others = {}): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   const answer = (body: Sent): unknown => {
     sent.push(body);
-    return PLAN;
+    return plan;
   };
-  await renderScreen(path, { role: 'admin', answers: { '/api/menu/import': answer } });
+  await renderScreen(path, { role: 'admin', answers: { '/api/menu/import': answer, ...others } });
   return sent;
 }
 
@@ -59,8 +64,8 @@ describe('a menu that is typed', () => {
     expect(screen.queryByLabelText('Row 1, name')).toBeNull();
     await press(button('Type a menu'));
     expect(document.activeElement).toBe(cell(1, 'name'));
-    await type('Pho{Tab}Large{Tab}9.50{Tab}Soups{Tab}With beef');
-    expect(HEAD.map((column) => cell(1, column).value)).toEqual(['Pho', 'Large', '9.50', 'Soups', 'With beef']);
+    await type('Pho{Tab}Large{Tab}9.50{Tab}Soups{Tab}With beef{Tab}12');
+    expect(HEAD.map((column) => cell(1, column).value)).toEqual(['Pho', 'Large', '9.50', 'Soups', 'With beef', '12']);
     expect(rowsThere()).toBe(2);
   });
 
@@ -104,7 +109,7 @@ describe('a menu that is typed', () => {
 
   it('says what of a paste does not fit', async () => {
     await open();
-    await pasteInto(1, 'name', Array.from({ length: 203 }, (_, at) => `Food ${at}\t\t5\t\t\tmore`).join('\n'));
+    await pasteInto(1, 'name', Array.from({ length: 203 }, (_, at) => `Food ${at}\t\t5\t\t\t\tmore`).join('\n'));
     expect(rowsThere()).toBe(200);
     const words = screen.getByRole('alert').textContent;
     expect(words).toContain('at most 200 rows. 3 rows did not fit');
@@ -149,9 +154,9 @@ describe('a menu that is typed', () => {
     await screen.findByText('What has been done');
     const rows = [
       HEAD,
-      ['Pho', 'Small', '9.50', 'Soups', ''],
-      ['Pho', 'Large', '11.50', '', ''],
-      ['Tea', '', 'free', '', ''],
+      ['Pho', 'Small', '9.50', 'Soups', '', ''],
+      ['Pho', 'Large', '11.50', '', '', ''],
+      ['Tea', '', 'free', '', '', ''],
     ];
     expect(sent.map(({ dryRun, format, file }) => [dryRun, format, file])).toEqual([
       [true, 'table', { rows }],
@@ -161,6 +166,24 @@ describe('a menu that is typed', () => {
     await userEvent.click(cell(3, 'price'));
     await type('1');
     expect([screen.queryByText('What has been done'), asksBeforeLeaving()]).toEqual([null, true]);
+  });
+
+  it('has a column for tax in a house with rates, and says which there are where one is not known', async () => {
+    const kept = { ...PLAN, portionsKept: [{ id: 'tea', name: 'Tea' }] };
+    const sent = await open('/dashboard/import#type', kept, { '/api/house': { tax: { inclusive: true, rates } } });
+    await screen.findByLabelText('Row 1, tax');
+    await pasteInto(1, 'name', 'Pho\t\t9.50\t\t\t12\t7 %\nTea\t\t3\t\t\t4\t8');
+    expect([cell(1, 'tax').value, noteOf(cell(1, 'tax'))]).toEqual(['7 %', undefined]);
+    expect(noteOf(cell(2, 'tax'))).toContain('Row 2: Its tax is “8”, which is none of the rates of this house.');
+    expect(noteOf(cell(2, 'tax'))).toContain('Full, 19%; Reduced, 7%');
+    await userEvent.clear(cell(1, 'portions'));
+    await pasteInto(1, 'portions', 'many');
+    await userEvent.click(cell(3, 'name'));
+    expect(noteOf(cell(1, 'portions'))).toContain('Expected is a whole number from 0 to 100000.');
+    await press(button('Preview'));
+    await screen.findByText('Line 2, Tea');
+    await screen.findByText(/^One food keeps the portions that it has/);
+    expect(sent[0]?.file.rows[2]).toEqual(['Tea', '', '3', '', '', '4', '8']);
   });
 
   it('asks for something where nothing is typed', async () => {

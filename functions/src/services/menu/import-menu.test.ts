@@ -9,6 +9,7 @@ import {
   parseImportMenuRequest,
   type Categories,
   type Food,
+  type HouseSettings,
   type ImportedMenu,
   type StoredChoiceGroup,
   type StoredChoices,
@@ -46,7 +47,9 @@ const MENU = menuOf(pizza(101, 'Margherita', 7), pizza(102, 'Funghi', 8), soup()
 
 interface House {
   readonly store: MemoryStore;
-  readonly ports: ImportMenuPorts & Parameters<typeof retireFood>[0];
+  readonly ports: ImportMenuPorts &
+    Pick<Parameters<typeof readMenuTable>[0], 'houseBook'> &
+    Parameters<typeof retireFood>[0];
   readonly known: () => Categories;
   readonly run: (file: Raw, asked?: Raw) => Promise<Outcome<ImportedMenu>>;
 }
@@ -60,6 +63,7 @@ function house(): House {
     ids: countingIds(),
     unitOfWork: store,
     clock: fixedClock,
+    houseBook: { settings: async () => store.get<HouseSettings>('house/settings') ?? DEFAULT_SETTINGS },
     catalogue: {
       menu: async () =>
         [...store.documents]
@@ -90,6 +94,7 @@ const NOTHING = {
   changed: [],
   unchanged: 3,
   retired: [],
+  portionsKept: [],
   gone: [],
   takenOff: [],
   same: [],
@@ -454,6 +459,68 @@ describe('a menu of another system', () => {
     expect(foodOf(its, 'gf-201')?.served).toEqual(own);
   });
 
+  const RATES = [
+    { id: 'full', name: 'Full', share: 20_000 },
+    { id: 'low', name: 'Reduced', share: 7000 },
+  ];
+  const withRates = (its: House): void => {
+    its.store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, tax: { isInclusive: true, rates: RATES } });
+  };
+  const bringTable = (its: House, rows: readonly (readonly string[])[]): ReturnType<typeof importMenu> => {
+    const parsed = parseImportMenuRequest({ format: 'table', file: { rows }, supplier: 'Ann' }, 'USD');
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+    return importMenu(its.ports, BOSS, parsed.value);
+  };
+
+  it('as a table says how many portions there are of a new food, and overwrites none that the house counts', async () => {
+    const its = house();
+    const rows = [
+      ['Name', 'Price', 'Portions'],
+      ['Pizza', '7', '12'],
+      ['Dal', '6', ''],
+    ];
+    await bringTable(its, rows);
+    const said = ['table-pizza', 'table-dal'].map((id) => foodOf(its, id));
+    expect(said.map((food) => [food?.counted, food?.quantity])).toEqual([
+      [true, 12],
+      [false, 0],
+    ]);
+    const moves = [...its.store.documents].flatMap(([key, { value }]) =>
+      key.startsWith('stockMoves/') ? [value] : [],
+    );
+    expect(moves).toContainEqual(expect.objectContaining({ foodId: 'table-pizza', cause: 'opening', delta: 12 }));
+    expect(await bringTable(its, rows)).toMatchObject({ value: { changed: [], unchanged: 2, portionsKept: [] } });
+    its.store.put('foods/table-pizza', { ...foodOf(its, 'table-pizza'), quantity: 3 }); // sold meanwhile
+    const pizza = { id: 'table-pizza', name: 'Pizza' };
+    expect(await bringTable(its, rows)).toMatchObject({ value: { changed: [], portionsKept: [pizza] } });
+    expect(foodOf(its, 'table-pizza')?.quantity).toBe(3);
+  });
+
+  it('as a table says the tax of foods, by the name, the id or the percent of a rate', async () => {
+    const its = house();
+    withRates(its);
+    const rows = [
+      ['Name', 'Price', 'Tax'],
+      ['Pizza', '7', '7 %'],
+      ['Dal', '6', 'FULL'],
+      ['Tea', '3', 'low'],
+      ['Cake', '3', '8'],
+    ];
+    await bringTable(its, rows);
+    const taxes = (): unknown => ['pizza', 'dal', 'tea', 'cake'].map((name) => foodOf(its, `table-${name}`)?.taxId);
+    expect(taxes()).toEqual(['low', null, 'low', null]);
+    expect(await bringTable(its, rows)).toMatchObject({ value: { changed: [], unchanged: 4 } });
+    const changed = [rows[0] ?? [], ['Pizza', '7', 'Full'], ['Dal', '6', ''], ['Tea', '3', '8']];
+    expect(await bringTable(its, changed)).toMatchObject({
+      value: {
+        changed: [{ name: 'Pizza', changes: [{ field: 'tax', before: 'Reduced, 7%', after: 'Full, 20%' }] }],
+        unchanged: 2,
+      },
+    });
+    expect(taxes()).toEqual([null, null, 'low', null]);
+    expect(foodOf(its, 'table-pizza')?.version).toBe(1);
+  });
+
   it('as a table says nothing of sizes, categories and allergens that it has no column for', async () => {
     const its = house();
     const bring = async (...rows: readonly (readonly string[])[]): Promise<unknown> => {
@@ -506,10 +573,14 @@ describe('a menu of another system', () => {
       sizes: [size('l', 'Large', 300), size('m', 'Half', -100), size('s', 'Taste', -900)],
       groups: groups.map((group) => ({ ...group, sizeIds: ['l'] })),
     });
+    withRates(its);
     its.store.put(
       'foods/odd',
       aFood({
         id: 'odd',
+        taxId: 'low',
+        counted: true,
+        quantity: 4,
         name: '=Odd "one", or; two',
         leastExtraMinor: -900,
         priceMinor: 800,

@@ -14,8 +14,11 @@ import {
   pairsByName,
   plainGroup,
   portionPrice,
+  rateNamed,
+  rateOfFood,
   saidIn,
   settledGroups,
+  taxIdOf,
   usesIn,
   withPairs,
   type Categories,
@@ -27,10 +30,12 @@ import {
   type ImportedMenu,
   type ImportMenuRequest,
   type MenuFormat,
+  type MovedFood,
   type MovedMenu,
   type NamePair,
   type StoredChoiceGroup,
   type StoredChoices,
+  type TaxRate,
 } from '@foodhouse/domain';
 import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
@@ -39,7 +44,8 @@ import { openLedger } from '../stock/ledger.ts';
 import { askedGroups, MOST_CHOICES_BYTES, MOST_FOODS_OF_GROUP } from './join-groups.ts';
 
 // A menu of another system comes in with one commit, so that no guest meets half of it. What the file says wins; what it does not
-// say stays as the house has said it: pictures, tax, portions, the kitchen's names, and what is sold out.
+// say stays as the house has said it: pictures, tax, the kitchen's names, and what is sold out. Portions that the house has stay,
+// whatever the file says: the kitchen counts them.
 
 export interface ImportMenuPorts {
   readonly unitOfWork: UnitOfWork;
@@ -72,6 +78,8 @@ interface Plan {
   /** Foods of the file that name a picture elsewhere, and have none here. */
   readonly withoutPicture: readonly Food[];
   readonly retired: readonly Food[];
+  /** Foods for which the file says another number of portions than there is. */
+  readonly portionsKept: readonly Food[];
   readonly groups: readonly StoredChoiceGroup[];
   /** Those that are as they were, but of other foods: of some that are taken off the menu, or of a category that has more. */
   readonly groupsLeft: readonly StoredChoiceGroup[];
@@ -102,7 +110,8 @@ export async function importMenu(
     const refusal = inOtherCurrency(house, menu);
     if (refusal) return refusal;
     const atMs = clock.nowMs();
-    const plan = planImport(menu, await findMenu(transaction, menu, goneIds), { supplier, atMs, same });
+    const now = { supplier, atMs, same, rates: house.tax.rates };
+    const plan = planImport(menu, await findMenu(transaction, menu, goneIds), now);
     const tooLarge = whyTooLarge(plan);
     if (tooLarge) return tooLarge;
     if (dryRun || isNothing(plan)) return done(plan);
@@ -140,6 +149,7 @@ export async function importMenu(
     changed: plan.changes,
     same: plan.same.map(({ food }) => nameOf(food)),
     retired: plan.retired.map(nameOf),
+    portionsKept: plan.portionsKept.map(nameOf),
     withoutPicture: plan.withoutPicture.map(({ id, name }) => ({ id: movedIds.get(id) ?? id, name })),
     gone: takeOff ? [] : gone.map(nameOf),
     takenOff: plan.takenOff.map(nameOf),
@@ -209,7 +219,12 @@ async function findMenu(transaction: Transaction, menu: MovedMenu, goneIds: read
 function planImport(
   menu: MovedMenu,
   found: FoundMenu,
-  now: { readonly supplier: string; readonly atMs: number; readonly same: readonly NamePair[] },
+  now: {
+    readonly supplier: string;
+    readonly atMs: number;
+    readonly same: readonly NamePair[];
+    readonly rates: readonly TaxRate[];
+  },
 ): Plan {
   const own = new Map<string, string>(); // categories of one name are one
   for (const [index, one] of menu.categories.entries()) {
@@ -221,7 +236,11 @@ function planImport(
   const held = heldFoods({ ...menu, foods, groups }, now);
   const known = new Map(groups.map((group) => [group.id, group]));
   const after = held.map((one, index) =>
-    foodAfter(one, found, known, { format: menu.format, saysChoices: menu.foods[index]?.uses !== null }),
+    foodAfter(one, found, known, {
+      format: menu.format,
+      saysChoices: menu.foods[index]?.uses !== null,
+      taxAfter: taxOf(menu.foods[index], now.rates),
+    }),
   );
   const named = new Set(menu.foods.map(({ id }) => id));
   const beside = [...found.foods.values()]
@@ -257,7 +276,10 @@ function planImport(
   const changed = existing
     .filter((one) => !isAsBefore(one))
     .map((one) => (named.has(one.food.id) ? asSaved(one) : one));
-  const names = new Map([...found.categories.categories, ...categories].map(({ id, name }) => [id, name]));
+  const names = {
+    categories: new Map([...found.categories.categories, ...categories].map(({ id, name }) => [id, name])),
+    rates: now.rates,
+  };
   return {
     added: onMenu.filter((one) => !isThere(one)),
     changed,
@@ -276,6 +298,11 @@ function planImport(
         : [one.food],
     ),
     retired: after.filter(isRetired).map(({ food }) => food),
+    portionsKept: after.flatMap((one, index) => {
+      const portions = menu.foods[index]?.portions;
+      const isAsSaid = one.food.counted && one.food.quantity === portions;
+      return portions === undefined || isAsSaid || !isThere(one) || isRetired(one) ? [] : [one.food];
+    }),
     groups: saved,
     groupsLeft: left,
     groupsAdded: saved.filter(({ id }) => !found.groups.has(id)).length,
@@ -306,7 +333,15 @@ function foodAfter(
   held: HeldFood,
   found: FoundMenu,
   known: ReadonlyMap<string, ChoiceGroup>,
-  { format, saysChoices }: { readonly format: MenuFormat; readonly saysChoices: boolean },
+  {
+    format,
+    saysChoices,
+    taxAfter,
+  }: {
+    readonly format: MenuFormat;
+    readonly saysChoices: boolean;
+    readonly taxAfter: (before: Food) => string | null;
+  },
 ): HeldFood {
   const before = found.foods.get(held.food.id);
   if (!before) {
@@ -334,6 +369,7 @@ function foodAfter(
     priceMinor,
     currency,
     categoryId: categoryId ?? before.categoryId,
+    taxId: taxAfter(before),
     allergens: allergens === null ? before.allergens : inOrderOf(before.allergens, allergens),
     tags: tags.length > 0 ? inOrderOf(before.tags, tags) : before.tags,
     served: served.length > 0 ? served : before.served,
@@ -347,6 +383,12 @@ function foodAfter(
   const { leftOut } = said;
   const choices = withVersion({ ...choicesBefore, sizes, leftOut, groups: foodGroupsOf(said, all) }, choicesBefore);
   return withLeast({ food, choices });
+}
+
+/** What a food names as its rate of tax: as before where the file says nothing else. */
+function taxOf(moved: MovedFood | undefined, rates: readonly TaxRate[]): (before: Food) => string | null {
+  const rate = moved?.tax === undefined ? null : rateNamed(rates, moved.tax.said);
+  return ({ taxId }) => (rate === null || rateOfFood(rates, taxId) === rate ? taxId : taxIdOf(rates, rate));
 }
 
 /** The groups of the food's category. */

@@ -1,11 +1,12 @@
 import { foodTableOf, NO_CHOICES } from '@foodhouse/domain';
 import { done, type Outcome } from '../shared/outcomes.ts';
-import type { Catalogue, CategoryBook, ChoiceBook } from '../shared/ports.ts';
+import type { Catalogue, CategoryBook, ChoiceBook, HouseBook } from '../shared/ports.ts';
 
 export interface ReadTablePorts {
   readonly catalogue: Pick<Catalogue, 'menu'>;
   readonly categoryBook: Pick<CategoryBook, 'categories'>;
   readonly choiceBook: Pick<ChoiceBook, 'choicesOf'>;
+  readonly houseBook: Pick<HouseBook, 'settings'>;
 }
 
 /** The menu as a table that a spreadsheet changes and the import takes back. For admins. */
@@ -13,8 +14,13 @@ export async function readMenuTable({
   catalogue,
   categoryBook,
   choiceBook,
+  houseBook,
 }: ReadTablePorts): Promise<Outcome<readonly (readonly string[])[]>> {
-  const [foods, { categories }] = await Promise.all([catalogue.menu(), categoryBook.categories()]);
+  const [foods, { categories }, { tax }] = await Promise.all([
+    catalogue.menu(),
+    categoryBook.categories(),
+    houseBook.settings(),
+  ]);
   const named = new Map(categories.map(({ id, name }) => [id, name]));
   const rows = await Promise.all(
     foods.map(async (food) => {
@@ -22,5 +28,5 @@ export async function readMenuTable({
       return { food, choices: choices ?? NO_CHOICES, category: named.get(food.categoryId ?? '') ?? '' };
     }),
   );
-  return done(foodTableOf(rows));
+  return done(foodTableOf(rows, tax.rates));
 }

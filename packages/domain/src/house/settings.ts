@@ -11,7 +11,7 @@ import {
   type ValueOf,
 } from '../stored/field.ts';
 import { DEFAULT_HOUSE_DAY } from '../time/local-time.ts';
-import type { TaxShare } from '../money/tax.ts';
+import type { TaxRate, TaxShare } from '../money/tax.ts';
 import type { VoucherRule } from './voucher-rule.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
@@ -20,12 +20,6 @@ import type { MealtimeHouse } from './mealtimes.ts';
 import type { ServingHouse } from './served.ts';
 import type { HouseServices } from './services.ts';
 import type { Later } from './wanted.ts';
-
-export interface TaxRate {
-  readonly id: string;
-  readonly name: string;
-  readonly share: TaxShare;
-}
 
 /** What the house owes on its sales. */
 export interface HouseTax {

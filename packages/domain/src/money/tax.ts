@@ -4,6 +4,13 @@ import type { Minor } from './money.ts';
 export type TaxShare = number;
 const WHOLE = 100_000;
 
+/** One of the rates of a house. */
+export interface TaxRate {
+  readonly id: string;
+  readonly name: string;
+  readonly share: TaxShare;
+}
+
 /** What is sold at one rate. */
 export interface TaxedAmount {
   readonly amountMinor: Minor;

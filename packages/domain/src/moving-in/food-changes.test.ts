@@ -5,17 +5,23 @@ import { aFood, aGroup, anOption, aSize } from '../testing/index.ts';
 import { foodChanges } from './food-changes.ts';
 import type { HeldFood } from './moved-foods.ts';
 
-const CATEGORIES = new Map([
-  ['soups', 'Soups'],
-  ['mains', 'Mains'],
-]);
+const HOUSE = {
+  categories: new Map([
+    ['soups', 'Soups'],
+    ['mains', 'Mains'],
+  ]),
+  rates: [
+    { id: 'full', name: 'Full', share: 19_000 },
+    { id: 'low', name: 'Reduced', share: 7000 },
+  ],
+};
 
 const held = (food: Partial<Food>, choices: Partial<StoredChoices> = {}): HeldFood => ({
   food: aFood(food),
   choices: { ...NO_CHOICES, ...choices },
 });
 const brief = (before: HeldFood, after: HeldFood): readonly string[] =>
-  foodChanges(before, after, CATEGORIES).map((one) => `${one.field}: ${one.before} → ${one.after}`);
+  foodChanges(before, after, HOUSE).map((one) => `${one.field}: ${one.before} → ${one.after}`);
 
 describe('what an import changes of a food', () => {
   it('is each field as it was and as it is', () => {
@@ -24,6 +30,7 @@ describe('what an import changes of a food', () => {
       name: 'Pho bo',
       priceMinor: 1000,
       categoryId: 'mains',
+      taxId: 'low',
       allergens: ['eggs'],
       description: '',
       tags: [],
@@ -33,6 +40,7 @@ describe('what an import changes of a food', () => {
       'name: Pho → Pho bo',
       'price: $9.50 → $10.00',
       'category: Soups → Mains',
+      'tax: Full, 19% → Reduced, 7%',
       'description: Beef broth with rice noodles. → ',
       'allergens: Allergens: ask the house → Contains: eggs',
       'tags: raw → ',
@@ -65,7 +73,7 @@ describe('what an import changes of a food', () => {
       'groups: Sauce (1–1) · Sauce: Mild $0.00 · Sauce: Hot $0.50 → ',
     ]);
     const many = Array.from({ length: 40 }, (_, id) => anOption({ id: `o${id}`, name: `Option ${id}` }));
-    const [change] = foodChanges(held({}), held({}, { groups: [aGroup({ options: many })] }), CATEGORIES);
+    const [change] = foodChanges(held({}), held({}, { groups: [aGroup({ options: many })] }), HOUSE);
     expect([change?.after.length, change?.after.at(-1)]).toEqual([201, '…']);
   });
 });

@@ -5,7 +5,9 @@ import { formatServedAt } from '../foods/mealtimes.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import type { Currency } from '../money/currency.ts';
 import { formatMoney, formatSigned, type Minor } from '../money/money.ts';
+import type { TaxRate } from '../money/tax.ts';
 import type { HeldFood } from './moved-foods.ts';
+import { rateOfFood, rateText } from './moved-tax.ts';
 
 /** What an import may change of a food. */
 export const CHANGED_FIELDS = [
@@ -14,6 +16,7 @@ export const CHANGED_FIELDS = [
   'sizes',
   'groups',
   'category',
+  'tax',
   'description',
   'allergens',
   'tags',
@@ -30,18 +33,20 @@ export interface FoodChange {
   readonly after: string;
 }
 
+/** What of a house a food only names. */
+interface HouseWords {
+  readonly categories: ReadonlyMap<string, string>;
+  readonly rates: readonly TaxRate[];
+}
+
 const MOST_LETTERS = 200;
 
 /**
  * What is not the same of a food.
- * @param categories the names of all, by id
+ * @param house the names of its categories, by id, and its rates of tax
  */
-export function foodChanges(
-  before: HeldFood,
-  after: HeldFood,
-  categories: ReadonlyMap<string, string>,
-): readonly FoodChange[] {
-  const [was, is] = [before, after].map((one) => saidOf(one, categories));
+export function foodChanges(before: HeldFood, after: HeldFood, house: HouseWords): readonly FoodChange[] {
+  const [was, is] = [before, after].map((one) => saidOf(one, house));
   if (!was || !is) return [];
   return CHANGED_FIELDS.flatMap((field) => {
     const [had, has] = [was[field], is[field]];
@@ -56,9 +61,9 @@ export function foodChanges(
 /** Each field in parts, which are the same or not. */
 function saidOf(
   { food, choices }: HeldFood,
-  categories: ReadonlyMap<string, string>,
+  { categories, rates }: HouseWords,
 ): Readonly<Record<ChangedField, readonly string[]>> {
-  const { name, priceMinor, currency, categoryId, description, allergens, tags, served, img } = food;
+  const { name, priceMinor, currency, categoryId, taxId, description, allergens, tags, served, img } = food;
   const price = (minor: Minor): string => formatMoney(portionPrice(priceMinor, minor), currency);
   return {
     name: [name],
@@ -67,6 +72,7 @@ function saidOf(
     sizes: choices.sizes.map((size) => `${size.name} ${price(size.extraMinor)}`),
     groups: groupsSaid(choices, currency),
     category: said(categories.get(categoryId ?? '') ?? ''),
+    tax: [rateOfFood(rates, taxId)].flatMap((rate) => (rate ? [rateText(rate)] : [])),
     description: said(description),
     allergens: [allergensText(wholeStatement(allergens))],
     tags: said(dietsList(tags)),

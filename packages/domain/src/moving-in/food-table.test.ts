@@ -80,6 +80,32 @@ describe('a table of foods', () => {
     ]);
   });
 
+  it('says how many portions there are, and the tax as it is written, of all sizes once', () => {
+    const menu = read(`
+      Name | Size  | Price | Tax     | Portions
+      Pho  | Small | 9.50  | Reduced | 12
+      Pho  | Large | 11.50 | Full    | 12
+      Tofu |       | 8     |         | some
+      Soup | Small | 5     |         |
+           | Large | 6     | 7 %     | 3
+           | Huge  | 7     | 7 %     | 4
+      Cake |       | 4     |         | 100001
+      Tea  |       | 3     |         | 0`);
+    expect(menu.foods.map(({ name, tax, portions }) => [name, tax, portions])).toEqual([
+      ['Pho', { said: 'Reduced', line: 2 }, 12],
+      ['Tofu', undefined, undefined],
+      ['Soup', { said: '7 %', line: 6 }, 3],
+      ['Cake', undefined, undefined],
+      ['Tea', undefined, 0],
+    ]);
+    expect(menu.notes).toEqual([
+      { where: ['Pho'], line: 3, trouble: 'other-tax', came: 'Full' },
+      { where: ['Tofu'], line: 4, trouble: 'no-portions', came: 'some' },
+      { where: ['Soup'], line: 7, trouble: 'other-portions', came: '4' },
+      { where: ['Cake'], line: 8, trouble: 'no-portions', came: '100001' },
+    ]);
+  });
+
   it('has the same ids in any order, whatever the script of its names and however long they are', () => {
     const long = 'Slow-braised short rib with winter roots and pickled';
     const names = ['ต้มยำ', 'ผัดไทย', 'Борщ', 'Щи', `${long} walnuts`, `${long} plums`, 'Crème brûlée', 'Creme brulee'];

@@ -8,7 +8,8 @@ import {
 } from '../foods/choices.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { portionPrice } from '../foods/portion-price.ts';
-import { MOST } from '../limits/counts.ts';
+import type { TaxRate } from '../money/tax.ts';
+import { MAX_QUANTITY, MOST } from '../limits/counts.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 import { decimalsOf, DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
@@ -24,6 +25,7 @@ import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { groupIdOf, groupOf, OPTION_COLUMNS, optionLinesOf } from './table-groups.ts';
 import { pictureSource } from './picture-source.ts';
+import { rateCell } from './moved-tax.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote, type MovingTrouble } from './moved-menu.ts';
 
 // A table of foods: what a spreadsheet has, or what Square, WooCommerce and Loyverse export. Which column is which is told by its
@@ -41,6 +43,8 @@ type Column =
   | 'allergens'
   | 'tags'
   | 'picture'
+  | 'tax'
+  | 'portions'
   | 'choices'
   | (typeof OPTION_COLUMNS)[number];
 
@@ -73,6 +77,12 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
     'kategorie, warengruppe, rubrik, catégorie, rubrique, categoría, categoria, sección, sezione',
   ),
   description: words('description, short description, beschreibung, descripción, descrizione, descrição'),
+  /** A rate of the house, by its name, id or percent. */
+  tax: words(
+    'tax, tax rate, vat, vat rate, steuer, steuersatz, mwst, mwst-satz, ust, tva, taux de tva, iva, tipo de iva',
+  ),
+  /** How many there are of a new food. */
+  portions: words('portions, portionen, porciones, porzioni, porções'),
   allergens: words('allergens, allergene, allergènes, alérgenos, allergeni, alergênicos'),
   /** The groups of a food, by their ids or names; what follows is of lines of options. */
   choices: words('choices'),
@@ -95,7 +105,7 @@ const NO_SIZE = new Set(['', 'regular', 'default', 'standard', 'normal', 'defaul
 /** Our own columns, as `readFoodTable` tells them. */
 const OWN_COLUMNS = ['own', 'name', 'size', 'price', 'category', 'description', 'allergens', 'tags'] as const;
 /** Those where there are options. */
-const ALL_COLUMNS = [...OWN_COLUMNS, 'choices', ...OPTION_COLUMNS] as const;
+const CHOICE_COLUMNS = ['choices', ...OPTION_COLUMNS] as const;
 /** What is written of a food that has no allergen, as the house says. */
 const NONE = 'none';
 /** The sign of several currencies. */
@@ -397,6 +407,8 @@ function foodOf(
       picture: pictureOf(first, note),
       served: [],
       sizes: sizesOf(priced, priceMinor),
+      ...portionsOf(same, note),
+      ...taxOf(same, note),
       uses: null,
     },
   ];
@@ -405,6 +417,31 @@ function foodOf(
 /** Whether a line leaves the price to those of its sizes: it is of none of them, or of a list of them. */
 function isOfSizes({ price, size }: Line): boolean {
   return price === '' && (size === '' || /[,|]/.test(size));
+}
+
+/** What the first line with something in a column says of a food; null where none does. Another that says otherwise is noted. */
+function saidOnce(same: readonly Line[], column: 'portions' | 'tax', other: (line: Line) => void): Line | null {
+  const [first = null, ...more] = same.filter((line) => line[column] !== '');
+  for (const line of more) if (first && line[column] !== first[column]) other(line);
+  return first;
+}
+
+function portionsOf(same: readonly Line[], note: Note): Pick<MovedFood, 'portions'> {
+  const line = saidOnce(same, 'portions', (one) => {
+    note('other-portions', one.portions, one);
+  });
+  if (!line) return {};
+  if (/^\d+$/.test(line.portions) && Number(line.portions) <= MAX_QUANTITY) return { portions: Number(line.portions) };
+  note('no-portions', line.portions, line);
+  return {};
+}
+
+/** Which rate that is the house knows. */
+function taxOf(same: readonly Line[], note: Note): Pick<MovedFood, 'tax'> {
+  const line = saidOnce(same, 'tax', (one) => {
+    note('other-tax', one.tax, one);
+  });
+  return line ? { tax: { said: line.tax, line: line.line } } : {};
 }
 
 /** Of several the first. One of the house's own, or of ours, is with the food already. */
@@ -470,10 +507,17 @@ export interface TableFood {
   readonly category: string;
 }
 
-/** A menu as a table, with a line for each size and option: what `readFoodTable` reads of it changes nothing. */
-export function foodTableOf(foods: readonly TableFood[]): readonly (readonly string[])[] {
+/**
+ * A menu as a table, with a line for each size and option: what `readFoodTable` reads of it changes nothing. Portions are none of
+ * it: they are others by the time it comes back.
+ * @param rates of the house's tax
+ */
+export function foodTableOf(
+  foods: readonly TableFood[],
+  rates: readonly TaxRate[] = [],
+): readonly (readonly string[])[] {
   const lines = foods.flatMap(({ food, choices: { sizes, groups }, category }) => {
-    const { id, name, priceMinor, currency, description, allergens, tags } = food;
+    const { id, name, priceMinor, currency, description, allergens, tags, taxId } = food;
     const cells = (size: string, minor: Minor): Readonly<Partial<Record<Column, string>>> => ({
       own: id,
       name,
@@ -483,6 +527,7 @@ export function foodTableOf(foods: readonly TableFood[]): readonly (readonly str
       description,
       allergens: allergens === null ? '' : allergens.join(', ') || NONE,
       tags: tags.join(', '),
+      tax: rateCell(rates, taxId),
       choices: groups.flatMap(({ id: groupId, isAsked }) => (isAsked ? [] : [groupId])).join(', '),
     });
     if (sizes.length === 0) return [cells('', priceMinor)];
@@ -491,7 +536,11 @@ export function foodTableOf(foods: readonly TableFood[]): readonly (readonly str
   const [first] = foods;
   const all = new Map(foods.flatMap(({ choices: { groups } }) => groups.map((group) => [group.id, group] as const)));
   const options = first ? [...all.values()].flatMap((group) => optionLinesOf(group, first.food.currency)) : [];
-  const columns = options.length > 0 ? ALL_COLUMNS : OWN_COLUMNS;
+  const columns: readonly Column[] = [
+    ...OWN_COLUMNS,
+    ...(rates.length > 0 ? (['tax'] as const) : []),
+    ...(options.length > 0 ? CHOICE_COLUMNS : []),
+  ];
   const head = columns.map((column) => NAMES[column][0] ?? column);
   const written: readonly Readonly<Partial<Record<Column, string>>>[] = [...lines, ...options];
   return [head, ...written.map((line) => columns.map((column) => line[column] ?? ''))];

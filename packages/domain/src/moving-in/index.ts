@@ -3,6 +3,7 @@ export * from './food-table.ts';
 export * from './gloriafood.ts';
 export * from './moved-foods.ts';
 export * from './moved-menu.ts';
+export * from './moved-tax.ts';
 export * from './option-list.ts';
 export * from './picture-source.ts';
 export * from './read-menu.ts';

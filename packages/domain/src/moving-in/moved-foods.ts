@@ -6,7 +6,9 @@ import { isPictureOfHouse } from '../foods/own-picture.ts';
 import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { leastExtraOf } from '../foods/judge-choices.ts';
 import { MEALTIMES } from '../foods/mealtimes.ts';
+import type { TaxRate } from '../money/tax.ts';
 import type { MovedFood, MovedMenu } from './moved-menu.ts';
+import { rateNamed, taxIdOf } from './moved-tax.ts';
 
 /** A food as the house holds it, with what can be chosen of it. */
 export interface HeldFood {
@@ -15,16 +17,21 @@ export interface HeldFood {
 }
 
 /**
- * The foods of a menu that moves in, as new ones of the house. They are not counted: no menu of another system says how many
- * portions there are.
+ * The foods of a menu that moves in, as new ones of the house. They are counted where a table says how many portions there are:
+ * no menu of another system does.
  * @param supplier the chef's name
+ * @param rates of the house's tax
  */
 export function heldFoods(
   menu: MovedMenu,
-  { supplier, atMs }: { readonly supplier: string; readonly atMs: number },
+  {
+    supplier,
+    atMs,
+    rates = [],
+  }: { readonly supplier: string; readonly atMs: number; readonly rates?: readonly TaxRate[] },
 ): readonly HeldFood[] {
   const known = new Map(menu.groups.map((group) => [group.id, group]));
-  return menu.foods.map(({ sizes, uses, picture, ...moved }: MovedFood, index) => {
+  return menu.foods.map(({ sizes, uses, picture, portions, tax, ...moved }: MovedFood, index) => {
     const groups = foodGroupsOf({ uses: uses ?? [], ofCategory: [], leftOut: [] }, known);
     const choices = { ...NO_CHOICES, sizes, groups };
     const hasAny = sizes.length + groups.length > 0;
@@ -33,8 +40,9 @@ export function heldFoods(
       ...moved,
       img: picture !== null && isPictureOfHouse(picture) ? picture : HOUSE_PICTURE,
       currency: menu.currency,
-      quantity: 0,
-      counted: false,
+      quantity: portions ?? 0,
+      counted: portions !== undefined,
+      taxId: tax === undefined ? null : taxIdOf(rates, rateNamed(rates, tax.said)),
       supplier,
       mealtimes: MEALTIMES,
       leastExtraMinor: hasAny ? leastExtraOf(choices) : null,

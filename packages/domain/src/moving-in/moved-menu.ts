@@ -42,6 +42,10 @@ export interface MovedFood {
   /** When it is served; empty where nothing was said, or it is always. */
   readonly served: readonly WeeklyHours[];
   readonly sizes: readonly FoodSize[];
+  /** How many there are of a new food, where a table says so; one that the house has keeps its own. */
+  readonly portions?: number;
+  /** The rate of tax, where a table says so: its id, name or percent, and in which line. */
+  readonly tax?: { readonly said: string; readonly line: number };
   /** Null where nothing was said of it: of a new food none. */
   readonly uses: readonly GroupUse[] | null;
 }
@@ -67,6 +71,11 @@ export const MOVING_TROUBLES = [
   'unknown-tag',
   'unknown-allergen',
   'unclear-picture',
+  'no-portions',
+  'other-portions',
+  'unknown-tax',
+  'other-tax',
+  'house-without-tax',
   'too-many-options',
   'too-many-groups',
   'more-than-there-are',
@@ -83,6 +92,8 @@ export interface MovingNote {
   readonly trouble: MovingTrouble;
   /** What came. */
   readonly came: string;
+  /** What may come instead, where only the house knows that. */
+  readonly expected?: string;
 }
 
 export interface MovedMenu {

@@ -1,5 +1,6 @@
 import type { ChangedField, FoodChange, ImportedMenu, SameNames } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 type Foods = ImportedMenu['added'];
@@ -18,12 +19,14 @@ export function ImportPlan({
   /** Whether foods that are no longer in the file go. */
   readonly takesOff?: boolean;
 }): React.JSX.Element {
-  const { added, changed, same, unchanged, retired, gone, takenOff, withoutPicture, categories, groups } = plan;
+  const { added, changed, same, unchanged, retired, portionsKept, gone, takenOff, withoutPicture, categories, groups } =
+    plan;
   const going = takesOff ? [...takenOff, ...gone] : takenOff;
   const parts = [
     [isDone ? texts.wereAdded : texts.newFoods, added],
     [sameNames === 'update' ? texts.sameFoods : texts.sameStay, same],
     [texts.retiredFoods, retired],
+    [texts.portionsKept, portionsKept],
     [texts.goneFoods, takesOff ? [] : gone],
     [isDone ? texts.wereTakenOff : texts.takenOffFoods, going],
     [texts.picturesMissing, isDone ? withoutPicture : []],
@@ -116,6 +119,7 @@ const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture'>, ()
   sizes: texts.fieldSizes,
   groups: texts.fieldGroups,
   category: texts.fieldCategory,
+  tax: common.tax,
   description: texts.fieldDescription,
   tags: texts.fieldTags,
   served: texts.fieldServed,

@@ -1,8 +1,9 @@
 // No stories: routes/import-menu.test.tsx renders the page; its parts have their own.
+import { withTaxNotes, type TaxRate } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { useHouseCurrency } from '../../data/house-currency.ts';
+import { useHouseCurrency, useHouseRates } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
@@ -18,6 +19,7 @@ import { TypeSource } from './type-source.tsx';
 /** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
 export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Element {
   const currency = useHouseCurrency();
+  const rates = useHouseRates();
   const [found, setFound] = useState<FoundMenu | null>(null);
   const [imported, setImported] = useState<FoundMenu | null>(null);
   const [count, setCount] = useState(0);
@@ -26,17 +28,20 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
     setFound(read);
     setCount((before) => before + 1);
   }, []);
+  const takeRead = (read: FoundMenu | null): void => {
+    take(read && rates ? { ...read, menu: withTaxNotes(read.menu, rates) } : read);
+  };
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
         {texts.importLead()}
       </Typography>
       <Box sx={{ maxWidth: 720 }}>
-        <MenuSource house={currency} onMenu={take} />
+        <MenuSource house={currency} onMenu={takeRead} />
       </Box>
-      <TypeSource house={currency} onMenu={take} imported={imported} />
+      <TypeSource house={currency} rates={rates ?? NO_RATES} onMenu={take} imported={imported} />
       <Box sx={{ maxWidth: 720 }}>
-        <KeySource house={currency} onMenu={take} />
+        <KeySource house={currency} onMenu={takeRead} />
         <HowToGetIt />
         <TableButton />
         {found && <MenuFound key={count} found={found} />}
@@ -59,3 +64,5 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
     </>
   );
 }
+
+const NO_RATES: readonly TaxRate[] = [];

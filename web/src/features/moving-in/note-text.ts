@@ -1,7 +1,7 @@
-import { MOST, type MovingNote, type MovingTrouble } from '@foodhouse/domain';
+import { MAX_QUANTITY, MOST, type MovingNote, type MovingTrouble } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
-const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
+const WORDS: Readonly<Record<MovingTrouble, (came: string, expected: string) => string>> = {
   'not-a-table': texts.noMenu,
   'too-many-lines': (came) => texts.tooManyLines({ came, most: MOST.tableLines }),
   'too-many-foods': (came) => texts.tooManyFoods({ came, most: MOST.foodsMoved }),
@@ -20,6 +20,11 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
   'at-times': texts.atTimes,
   'unknown-tag': (came) => texts.unknownTag({ came }),
   'unknown-allergen': (came) => texts.unknownAllergen({ came }),
+  'no-portions': (came) => texts.noPortions({ came, most: MAX_QUANTITY }),
+  'other-portions': (came) => texts.otherPortions({ came }),
+  'unknown-tax': (came, expected) => texts.unknownTax({ came, expected }),
+  'other-tax': (came) => texts.otherTax({ came }),
+  'house-without-tax': (came) => texts.houseWithoutTax({ came }),
   'unclear-picture': (came) => texts.unclearPicture({ came }),
   'too-many-options': (came) => texts.tooManyOptions({ came, most: MOST.options }),
   'too-many-groups': (came) => texts.tooManyGroups({ came }),
@@ -29,6 +34,6 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string) => string>> = {
 };
 
 /** What was not taken as it stands, why, and what is done instead. */
-export function noteText({ trouble, came }: MovingNote): string {
-  return WORDS[trouble](came);
+export function noteText({ trouble, came, expected = '' }: MovingNote): string {
+  return WORDS[trouble](came, expected);
 }

@@ -1,4 +1,4 @@
-import { MOST, type Currency } from '@foodhouse/domain';
+import { MOST, withTaxNotes, type Currency, type TaxRate } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
@@ -13,6 +13,7 @@ import * as texts from './texts.ts';
 import { TypedRowCells, type RowNote } from './typed-row.tsx';
 import {
   COLUMN_NAMES,
+  COLUMNS_WITHOUT_TAX,
   columnOf,
   fileRows,
   isEmpty,
@@ -27,6 +28,8 @@ import {
 
 export interface TypedMenuProps {
   readonly house: Currency;
+  /** Its rates of tax: without one the table has no column for it. Always the same. */
+  readonly rates: readonly TaxRate[];
   /** Null once what was seen is no longer what stands there. Always the same function. */
   readonly onMenu: (found: FoundMenu | null) => void;
   /** What the house has by now: to leave loses nothing of it. */
@@ -34,14 +37,18 @@ export interface TypedMenuProps {
 }
 
 /** A table to type or paste foods into: a row for each food, or for each of its sizes. It is read as a file of a table is. */
-export function TypedMenu({ house, onMenu, imported }: TypedMenuProps): React.JSX.Element {
+export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): React.JSX.Element {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<TypedRows>(NO_ROWS);
   const [left, setLeft] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ readonly rows: TypedRows; readonly found: FoundMenu } | null>(null);
-  const read = useMemo(() => readMenu('table', { rows: fileRows(rows) }, house), [rows, house]);
+  const columns = rates.length > 0 ? TYPED_COLUMNS : COLUMNS_WITHOUT_TAX;
+  const read = useMemo(() => {
+    const found = readMenu('table', { rows: fileRows(rows, columns) }, house);
+    return { ...found, menu: withTaxNotes(found.menu, rates) };
+  }, [rows, columns, house, rates]);
   const notes = useMemo(() => notesOf(read, rows), [read, rows]);
   useEffect(() => {
     table.current?.querySelector('input')?.focus(); // who asked for the table types now
@@ -60,7 +67,7 @@ export function TypedMenu({ house, onMenu, imported }: TypedMenuProps): React.JS
     setLeft((known) => (known.includes(row) ? known : [...known, row]));
   }, []);
   const paste = (row: number, column: number, pasted: readonly (readonly string[])[]): void => {
-    const { rows: filled, left: over } = withCells(rows, { id: row, column, pasted });
+    const { rows: filled, left: over } = withCells(rows, { id: row, column, pasted, columns: columns.length });
     setRows(filled);
     setLeft(filled.map((one) => one.id));
     setProblem(overWords(over));
@@ -96,12 +103,13 @@ export function TypedMenu({ house, onMenu, imported }: TypedMenuProps): React.JS
         <InputTable
           ref={table}
           labelledBy={id}
-          columns={[texts.rowNumber(), ...TYPED_COLUMNS.map((column) => COLUMN_NAMES[column])]}
+          columns={[texts.rowNumber(), ...columns.map((column) => COLUMN_NAMES[column])]}
         >
           {rows.map((row, index) => (
             <TypedRowCells
               key={row.id}
               row={row}
+              columns={columns}
               number={index + 1}
               note={left.includes(row.id) ? (notes.get(row.id) ?? null) : null}
               onCell={change}

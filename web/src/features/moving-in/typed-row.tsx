@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { STACKED } from '../../ui/input-table.tsx';
 import * as texts from './texts.ts';
-import { COLUMN_NAMES, isEmpty, pastedCells, TYPED_COLUMNS, type TypedColumn, type TypedRow } from './typed-rows.ts';
+import { COLUMN_NAMES, isEmpty, pastedCells, type TypedColumn, type TypedRow } from './typed-rows.ts';
 
 export interface RowNote {
   readonly column: TypedColumn;
@@ -15,6 +15,8 @@ export interface RowNote {
 
 interface RowProps {
   readonly row: TypedRow;
+  /** Always the same. */
+  readonly columns: readonly TypedColumn[];
   /** From 1 on. */
   readonly number: number;
   /** What is wrong with it, once it may be said. */
@@ -29,6 +31,7 @@ interface RowProps {
 /** A row of the table that is typed, and below it what of it cannot be taken as it stands. */
 export const TypedRowCells = memo(function TypedRowCells({
   row,
+  columns,
   number,
   note,
   onCell,
@@ -48,7 +51,7 @@ export const TypedRowCells = memo(function TypedRowCells({
         <Box component="th" scope="row" sx={NUMBER}>
           {number}
         </Box>
-        {TYPED_COLUMNS.map((column, index) => (
+        {columns.map((column, index) => (
           <Box
             key={column}
             component="td"
@@ -59,7 +62,7 @@ export const TypedRowCells = memo(function TypedRowCells({
               value={row.cells[index] ?? ''}
               data-column={index}
               autoComplete="off"
-              inputMode={column === 'price' ? 'decimal' : 'text'}
+              inputMode={INPUT_MODES[column] ?? 'text'}
               enterKeyHint="next"
               aria-label={texts.cellOfRow({ row: number, column: COLUMN_NAMES[column].toLowerCase() })}
               aria-invalid={note?.column === column}
@@ -94,7 +97,7 @@ export const TypedRowCells = memo(function TypedRowCells({
       </Box>
       {note && (
         <tr>
-          <Box component="td" id={id} colSpan={TYPED_COLUMNS.length + 2} sx={NOTE}>
+          <Box component="td" id={id} colSpan={columns.length + 2} sx={NOTE}>
             {texts.rowNote({ row: number, note: note.text })}
           </Box>
         </tr>
@@ -119,7 +122,19 @@ function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
-const WIDTHS = { name: '24%', size: '14%', price: '12%', category: '18%', description: '28%' } as const;
+const INPUT_MODES: Readonly<Partial<Record<TypedColumn, 'decimal' | 'numeric'>>> = {
+  price: 'decimal',
+  portions: 'numeric',
+};
+const WIDTHS: Readonly<Record<TypedColumn, string>> = {
+  name: '21%',
+  size: '12%',
+  price: '11%',
+  category: '15%',
+  description: '23%',
+  portions: '8%',
+  tax: '10%',
+};
 const FIELD = { width: 1, minHeight: 48, boxSizing: 'border-box', fontWeight: 400 } as const;
 const BODY = { [STACKED]: { display: 'block', borderTop: 1, borderColor: 'divider', py: 1 } } as const;
 const ROW = {
@@ -127,7 +142,7 @@ const ROW = {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr) 44px',
     gridTemplateAreas:
-      '"number name name remove" "number size price remove" "number category category remove" "number description description remove"',
+      '"number name name remove" "number size price remove" "number category category remove" "number description description remove" "number portions tax remove"',
     gap: 1,
   },
 } as const;

@@ -1,11 +1,15 @@
 import { MOST, type MovingTrouble } from '@foodhouse/domain';
 import papa from 'papaparse';
+import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-// The rows of the table that is typed: one of nothing always stands at the end, as long as there may be one more.
+// The rows of the table that is typed: one of nothing always stands at the end, as long as there may be one more. Each has a cell
+// for each column, also where the table has fewer.
 
-export const TYPED_COLUMNS = ['name', 'size', 'price', 'category', 'description'] as const;
+export const TYPED_COLUMNS = ['name', 'size', 'price', 'category', 'description', 'portions', 'tax'] as const;
 export type TypedColumn = (typeof TYPED_COLUMNS)[number];
+/** Of a house that has no rates of tax. */
+export const COLUMNS_WITHOUT_TAX = TYPED_COLUMNS.filter((column) => column !== 'tax');
 
 export const COLUMN_NAMES: Readonly<Record<TypedColumn, string>> = {
   name: texts.fieldName(),
@@ -13,6 +17,8 @@ export const COLUMN_NAMES: Readonly<Record<TypedColumn, string>> = {
   price: texts.fieldPrice(),
   category: texts.fieldCategory(),
   description: texts.fieldDescription(),
+  portions: texts.columnPortions(),
+  tax: common.tax(),
 };
 
 export interface TypedRow {
@@ -37,9 +43,12 @@ export function isEmpty({ cells }: TypedRow): boolean {
 }
 
 /** The table as a file has it: its head first, and nothing after the last row with something in it. */
-export function fileRows(rows: TypedRows): readonly (readonly string[])[] {
+export function fileRows(
+  rows: TypedRows,
+  columns: readonly TypedColumn[] = TYPED_COLUMNS,
+): readonly (readonly string[])[] {
   const last = rows.findLastIndex((row) => !isEmpty(row));
-  return [TYPED_COLUMNS, ...rows.slice(0, last + 1).map(({ cells }) => cells)];
+  return [columns, ...rows.slice(0, last + 1).map(({ cells }) => cells.slice(0, columns.length))];
 }
 
 export function withCell(rows: TypedRows, id: number, column: number, text: string): TypedRows {
@@ -57,16 +66,23 @@ export function withCells(
     id,
     column,
     pasted,
-  }: { readonly id: number; readonly column: number; readonly pasted: readonly (readonly string[])[] },
+    columns = TYPED_COLUMNS.length,
+  }: {
+    readonly id: number;
+    readonly column: number;
+    readonly pasted: readonly (readonly string[])[];
+    /** How many there are. */
+    readonly columns?: number;
+  },
 ): { readonly rows: TypedRows; readonly left: Left } {
   const from = rows.findIndex((row) => row.id === id);
   const fitting = pasted.slice(0, MOST.typedRows - from);
   const filled = fitting.reduce<TypedRows>((all, line, index) => {
-    const { id: at, cells } = all[from + index] ?? { id: nextId(all), cells: TYPED_COLUMNS.map(() => '') };
-    const changed = { id: at, cells: cells.map((cell, place) => line[place - column] ?? cell) };
+    const { id: own, cells } = all[from + index] ?? { id: nextId(all), cells: TYPED_COLUMNS.map(() => '') };
+    const changed = { id: own, cells: cells.map((cell, at) => (at < columns ? line[at - column] : null) ?? cell) };
     return from + index < all.length ? all.with(from + index, changed) : [...all, changed];
   }, rows);
-  const wide = fitting.flatMap((line) => line.slice(TYPED_COLUMNS.length - column)).filter((cell) => cell !== '');
+  const wide = fitting.flatMap((line) => line.slice(columns - column)).filter((cell) => cell !== '');
   return { rows: ended(filled), left: { rows: pasted.length - fitting.length, cells: wide.length } };
 }
 
@@ -89,6 +105,10 @@ const COLUMN_OF: Readonly<Partial<Record<MovingTrouble, TypedColumn>>> = {
   'unclear-price': 'price',
   'two-currencies': 'price',
   'too-many-categories': 'category',
+  'no-portions': 'portions',
+  'other-portions': 'portions',
+  'unknown-tax': 'tax',
+  'other-tax': 'tax',
 };
 
 function ended(rows: TypedRows): TypedRows {

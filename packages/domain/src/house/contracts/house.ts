@@ -151,7 +151,7 @@ function requestOf({ tax, voucher, areas, ...settings }: SaveHouseDto, currency:
   };
 }
 
-function taxFromDto({ inclusive, rates }: HouseDto['tax']): HouseTax {
+export function taxFromDto({ inclusive, rates }: HouseDto['tax']): HouseTax {
   const shares = rates.map(({ percent, ...rate }) => ({ ...rate, share: Math.round(percent * 1000) }));
   return { isInclusive: inclusive, rates: shares };
 }

@@ -93,6 +93,9 @@ export const importedAnswer = z.strictObject({
   ),
   unchanged: z.int().describe('how many foods are as the file says'),
   retired: namedFoods.describe('foods that the house has taken off the menu: they stay off'),
+  portionsKept: namedFoods.describe(
+    'foods of the house for which the file says another number of portions: they keep theirs',
+  ),
   gone: namedFoods.describe('foods of an earlier import that the file no longer has: they stay on the menu'),
   takenOff: namedFoods.describe('those of them that go, where it was asked for'),
   withoutPicture: namedFoods.describe(
