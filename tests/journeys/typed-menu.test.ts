@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { call, database, unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
+import { countingHand, type Step } from '../support/hand.ts';
 import { it } from '../support/journey.ts';
 import { expectToFit } from '../support/layout.ts';
 
@@ -85,12 +86,6 @@ describe('a menu that is typed', () => {
   });
 });
 
-// The keystroke-level model of Card, Moran and Newell (1980), for a person who types as most do. The house answers at once.
-const KEYSTROKE_S = 0.28;
-const POINT_S = 1.1;
-const CLICK_S = 0.1;
-const THINK_S = 1.35;
-
 const CATEGORY = 'Pizza';
 const PIZZAS = [
   'Margherita',
@@ -104,9 +99,6 @@ const PIZZAS = [
   'Vegetariana',
   'Calzone',
 ];
-
-/** What is pressed by pointing at it, and keys: a text as it is typed, or a chord by how many keys it has. */
-type Step = { readonly press: string } | { readonly type: string } | { readonly keys: number; readonly of: string };
 
 /** What follows, counted and not done: a group and a category would be everybody's. */
 const AFTER_THE_PREVIEW: readonly Step[] = [
@@ -131,41 +123,3 @@ const AFTER_THE_PREVIEW: readonly Step[] = [
   { press: 'Extras' },
   { press: 'Save' },
 ];
-
-/** Types and presses, and counts both. Each cell with something in it, and each step, takes a thought. */
-function countingHand(page: Page) {
-  const count = { keys: 0, presses: 0, thoughts: 0 };
-  const isTyped = (text: string): void => {
-    count.keys += text.length + (text.match(/\p{Lu}/gu)?.length ?? 0); // Shift is a key too
-  };
-  return {
-    /** A row from its first cell on, and Tab to the next one, by the button that removes the row. */
-    row: async (cells: readonly string[]): Promise<void> => {
-      for (const cell of cells) {
-        if (cell !== '') count.thoughts += 1;
-        isTyped(cell);
-        await page.keyboard.type(cell);
-        count.keys += 1;
-        await page.keyboard.press('Tab');
-      }
-      count.keys += 1;
-      await page.keyboard.press('Tab');
-    },
-    click: async (target: Locator): Promise<void> => {
-      count.presses += 1;
-      count.thoughts += 1;
-      await target.click();
-    },
-    plan: (...steps: readonly Step[]): void => {
-      for (const step of steps) {
-        count.thoughts += 1;
-        if ('press' in step) count.presses += 1;
-        else if ('type' in step) isTyped(step.type);
-        else count.keys += step.keys;
-      }
-    },
-    seconds: (): number =>
-      Math.round(count.keys * KEYSTROKE_S + count.presses * (POINT_S + CLICK_S) + count.thoughts * THINK_S),
-    words: (): string => `${count.keys} keystrokes, ${count.presses} presses, ${count.thoughts} thoughts`,
-  };
-}

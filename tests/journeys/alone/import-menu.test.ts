@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { HOUSE_PICTURE, type Categories } from '@foodhouse/domain';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { call, database, unique, type Person } from '../../../local/house.ts';
+import { call, database, removeFood, unique, type Person } from '../../../local/house.ts';
 import { HOST, PORTS } from '../../../local/suite.ts';
 import { expectUsable } from '../../support/axe.ts';
+import { countingHand } from '../../support/hand.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 import { expectToFit } from '../../support/layout.ts';
 
@@ -25,7 +28,7 @@ it.afterAll(async () => {
   const { version } = (await call('/categories')).body as Categories;
   await call('/categories', { method: 'PUT', as: admin, body: { version, categories: [] } });
   const foods = (await database().collection('foods').get()).docs.filter(({ id }) => id.startsWith('gf-'));
-  await Promise.all(foods.map(({ id }) => call(`/foods/${id}`, { method: 'DELETE', as: admin })));
+  await Promise.all(foods.map(({ id }) => removeFood({ id })));
 });
 
 describe('the import of a menu', () => {
@@ -126,4 +129,78 @@ describe('the import of a menu', () => {
     const soup = await database().doc('foods/gf-301').get();
     expect(soup.get('priceMinor') ?? soup.get('price')).toBe(540);
   });
+
+  it.for([
+    ['by mouse', { screen: DESKTOP }, (target: Locator) => target.click()],
+    ['by touch', { screen: PHONE, hasTouch: true }, (target: Locator) => target.tap()],
+  ] as const)(
+    '%s brings forty foods, of which three get pictures of one’s own, in under four minutes',
+    async ([, look, press], { signInAs }) => {
+      const { page, errors } = await signInAs('admin', '/dashboard/addfood', look);
+      const hand = countingHand(page, press);
+      const menu = fortyFoods();
+      onTestFinished(menu.remove);
+      const choose = async (
+        field: Locator,
+        file: { name: string; mimeType: string; buffer: Buffer },
+      ): Promise<void> => {
+        hand.plan({ press: 'Choose' }, { press: 'the file' }, { press: 'Open' });
+        await field.setInputFiles(file);
+      };
+      const began = Date.now();
+      await hand.click(page.getByRole('link', { name: 'Import a menu' }));
+      await choose(page.locator('input[type="file"]'), menu.file);
+      await page.getByText('40 foods are new').waitFor();
+      await hand.click(page.getByRole('button', { name: 'Put it on the menu' }));
+      await hand.click(page.getByRole('link', { name: 'See the foods' }));
+      for (const name of menu.names.slice(0, 3)) {
+        hand.plan({ press: 'Search' }, { type: name });
+        await page.getByRole('searchbox').fill(name);
+        await hand.click(page.getByRole('link', { name: `Update: ${name}`, exact: true }));
+        await hand.click(page.getByRole('button', { name: 'Your own picture' }));
+        const dialog = page.getByRole('dialog', { name: 'Your own picture' });
+        const buffer = readFileSync(PICTURE);
+        await choose(dialog.locator('input[type="file"]'), { name: 'food.webp', mimeType: 'image/webp', buffer });
+        await hand.click(dialog.getByRole('button', { name: 'Use this picture' }));
+        await dialog.waitFor({ state: 'detached' });
+        await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
+        await page.getByText('Everything is saved').waitFor();
+        await page.goBack();
+        hand.plan({ press: 'Back' });
+      }
+      const clock = Math.round((Date.now() - began) / 1000);
+      console.info(`forty foods and three pictures: ${hand.seconds()} s (${hand.words()}); the house took ${clock} s`);
+      expect(hand.seconds() + clock).toBeLessThan(240);
+      const foods = await menu.stored();
+      expect(foods.filter((food) => String(food.get('img')).startsWith('/api/pictures/'))).toHaveLength(3);
+      expect(foods).toHaveLength(40);
+      expect(errors).toEqual([]);
+    },
+  );
 });
+
+/** A menu as its owner has it in a spreadsheet: forty foods that no other test knows. */
+function fortyFoods() {
+  const run = unique('Menu');
+  const names = Array.from({ length: 40 }, (_, index) => `${run} ${index + 1}`);
+  const rows = names.map(
+    (name, index) => `${name};${['Soups', 'Pasta', 'Pizza', 'Sweets'][index % 4]};${5 + (index % 9)},50`,
+  );
+  const stored = async (): Promise<readonly QueryDocumentSnapshot[]> => {
+    const { docs } = await database().collection('foods').get();
+    return docs.filter((food) => String(food.get('name')).startsWith(`${run} `));
+  };
+  return {
+    names,
+    stored,
+    file: {
+      name: 'menu.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Name;Category;Price', ...rows].join('\r\n')),
+    },
+    remove: async () => {
+      const foods = await stored();
+      await Promise.all(foods.map(({ id }) => removeFood({ id })));
+    },
+  };
+}
