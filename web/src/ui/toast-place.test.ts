@@ -1,5 +1,5 @@
 import { onTestFinished, expect, it } from 'vitest';
-import { IN_DIALOG, keepToastsClear, keepUncovered, placeNews } from './toast-place.ts';
+import { IN_DIALOG, keepToastsClear, keepToastsInReach, keepUncovered, placeNews } from './toast-place.ts';
 
 /** The content of a sheet that ends its heading at 100 pixels, is so high, and has a part that ends at 60 of it. */
 function aSheet(contentHeight: number): { readonly content: HTMLElement; readonly part: HTMLElement } {
@@ -20,18 +20,21 @@ function aSheet(contentHeight: number): { readonly content: HTMLElement; readonl
   return { content, part };
 }
 
-const topOf = (): string => document.documentElement.style.getPropertyValue('--toast-top');
-
 it.each([
   ['at the lower end of the content', 500, 100 + 500 - 90],
   ['below it, where the content is short', 120, 100 + 60 + 8],
 ])('a toast over a sheet that must not cover a part is %s', (_where, height, top) => {
   const { content, part } = aSheet(height);
-  onTestFinished(keepToastsClear(content));
+  const toasts = document.createElement('div');
+  const topOf = (): string => toasts.style.getPropertyValue('--toast-top');
+  onTestFinished(keepToastsInReach(toasts));
+  const close = keepToastsClear(content);
   const end = keepUncovered(part);
   expect(topOf()).toBe(`max(${top}px, env(safe-area-inset-top))`);
   end();
   expect(topOf()).toBe('max(108px, env(safe-area-inset-top))');
+  close();
+  expect(topOf()).toBe('');
 });
 
 it.each([
@@ -57,10 +60,11 @@ it.each([
   const end = keepToastsClear(content);
   placeNews(news);
   const said = (): readonly string[] =>
-    ['bottom', 'left', 'right', 'room'].map((name) =>
-      document.documentElement.style.getPropertyValue(`--news-${name}`),
-    );
+    ['bottom', 'left', 'right', 'room'].map((name) => frame.style.getPropertyValue(`--news-${name}`));
   expect(said()).toEqual(places.map((pixels) => `${pixels}px`));
-  end();
+  news.remove();
+  placeNews(news);
   expect(said()).toEqual(['', '', '', '']);
+  expect(document.documentElement.style).toHaveLength(0); // which would have the whole page styled again
+  end();
 });

@@ -93,6 +93,7 @@ function openFrame(): HTMLElement | null {
 export function keepToastsInReach(holder: HTMLElement): () => void {
   toasts = holder;
   move();
+  place();
   return () => {
     toasts = null;
     holder.remove();
@@ -104,19 +105,22 @@ function move(): void {
   if (toasts && toasts.parentElement !== parent) parent.append(toasts);
 }
 
+/** Said only to what stands by it: a variable of the whole document has every element of the page styled again. */
 function place(): void {
-  const { style } = document.documentElement;
   const content = opened.at(-1);
   if (content === undefined) {
-    for (const name of [VARIABLE, ...NEWS_VARIABLES]) style.removeProperty(name);
+    toasts?.style.removeProperty(VARIABLE);
     return;
   }
   // By offsets: where it will be, while it still rises or slides in.
   const above = paperOf(content)?.offsetTop ?? 0;
   const top = above >= TOAST_PX ? GAP_PX : above + content.offsetTop + overContent(content);
-  style.setProperty(VARIABLE, `max(${top}px, env(safe-area-inset-top))`);
+  toasts?.style.setProperty(VARIABLE, `max(${top}px, env(safe-area-inset-top))`);
   const places = newsPlaces(content);
-  for (const [at, name] of NEWS_VARIABLES.entries()) style.setProperty(name, `${places[at] ?? 0}px`);
+  const style = openFrame()?.style;
+  for (const [at, name] of NEWS_VARIABLES.entries())
+    if (places.length > 0) style?.setProperty(name, `${places[at] ?? 0}px`);
+    else style?.removeProperty(name);
 }
 
 /** How far above the window's foot, and from its sides, news stand in a dialog, and how much of the dialog's content is theirs. */
