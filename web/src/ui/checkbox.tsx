@@ -1,22 +1,19 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 
-const Root = styled('input')(({ theme }) =>
-  theme.unstable_sx({
-    width: 22,
-    height: 22,
-    accentColor: 'var(--mui-palette-primary-main)',
-    // The browser's own is a cold grey in the dark. Its corners are those of the browser's tick.
-    '&:not(:checked)': { appearance: 'none', display: 'inline-grid' },
-    '&:not(:checked)::before': {
-      content: '""',
-      border: 1,
-      borderColor: 'edge',
-      borderRadius: '3px',
-      bgcolor: 'background.paper',
-    },
-    '&:disabled': { opacity: 0.5 },
-  }),
-);
+const Root = styled('input')({
+  width: 22,
+  height: 22,
+  accentColor: 'var(--mui-palette-primary-main)',
+  // The browser's own is a cold grey in the dark. Its corners are those of the browser's tick.
+  '&:not(:checked)': { appearance: 'none', display: 'inline-grid' },
+  '&:not(:checked)::before': {
+    content: '""',
+    border: '1px solid var(--mui-palette-edge)',
+    borderRadius: 3,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '&:disabled': { opacity: 0.5 },
+});
 
 /** The native checkbox in our colour. Put it inside its label. */
 export function Checkbox(

@@ -1,22 +1,19 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 
-const Root = styled('input')(({ theme }) =>
-  theme.unstable_sx({
-    width: 22,
-    height: 22,
-    accentColor: 'var(--mui-palette-primary-main)',
-    // The browser's own is a cold grey in the dark.
-    '&:not(:checked)': {
-      appearance: 'none',
-      boxSizing: 'border-box',
-      border: 1,
-      borderColor: 'edge',
-      borderRadius: '50%',
-      bgcolor: 'background.paper',
-    },
-    '&:disabled': { opacity: 0.5 },
-  }),
-);
+const Root = styled('input')({
+  width: 22,
+  height: 22,
+  accentColor: 'var(--mui-palette-primary-main)',
+  // The browser's own is a cold grey in the dark.
+  '&:not(:checked)': {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    border: '1px solid var(--mui-palette-edge)',
+    borderRadius: '50%',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '&:disabled': { opacity: 0.5 },
+});
 
 /** The native radio button in our colour. Put it inside its label. */
 export function Radio(

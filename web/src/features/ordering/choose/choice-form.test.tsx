@@ -1,6 +1,6 @@
 import { businessDayOf, DEFAULT_SETTINGS } from '@foodhouse/domain';
 import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ChoiceForm } from './choice-form.tsx';
@@ -174,6 +174,30 @@ describe('options of which there are many', () => {
     render(<ChoiceForm choices={choices} currency="USD" asked={none} isTried onChoose={() => undefined} />);
     await userEvent.type(screen.getByRole('searchbox'), 'creme');
     expect(screen.getByRole('group', { name: /^Sauce/ }).dataset['unmet']).toBe('true');
+  });
+
+  it('are drawn as far as they fill a window first, also of one group, and all at once when somebody wants to go on', async () => {
+    const form = (isTried: boolean): React.JSX.Element => (
+      <ChoiceForm
+        choices={choices}
+        currency="USD"
+        asked={{ sizeId: null, options: [] }}
+        isTried={isTried}
+        onChoose={() => undefined}
+      />
+    );
+    const drawn = (): number => screen.getAllByRole('checkbox').length;
+    const { unmount } = render(form(false));
+    expect(drawn()).toBeLessThan(20);
+    await waitFor(() => {
+      expect(drawn()).toBe(51);
+    });
+    expect(screen.getByRole('group', { name: /^Sauce/ })).toBeDefined();
+    unmount();
+    const { rerender } = render(form(false));
+    expect(screen.queryByRole('group', { name: /^Sauce/ })).toBeNull();
+    rerender(form(true));
+    expect([drawn(), screen.getByRole('group', { name: /^Sauce/ }).dataset['unmet']]).toEqual([51, 'true']);
   });
 
   it('need no search where they are few', () => {

@@ -13,6 +13,7 @@ import {
   type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import {
   memo,
   startTransition,
@@ -76,12 +77,15 @@ export function ChoiceForm({
   const [typed, setTyped] = useState('');
   const terms = termsOf(typed, 1);
   const groups = offeredGroups(choices, asked);
-  const isLong = countIn(groups) >= MANY;
+  const countOfAll = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isLong = countOfAll >= MANY;
   const lostOf = (groupId: string | null): readonly Lost[] => lost.filter((one) => one.groupId === groupId);
-  const found = groups.filter(
-    (group) =>
-      group.options.some(isFound(terms)) || (isTried && !isAnswered(asked, group)) || lostOf(group.id).length > 0,
-  );
+  const found = groups
+    .map((group): Found => {
+      const isUnmet = (isTried && !isAnswered(asked, group)) || lostOf(group.id).length > 0;
+      return { group, shown: isUnmet ? group.options : group.options.filter(isFound(terms)) };
+    })
+    .filter(({ shown }) => shown.length > 0);
   const outside = lostOutside(choices, asked, lost);
   const outsideId = useId();
   const sizeMissingId = useId();
@@ -132,11 +136,11 @@ export function ChoiceForm({
         </Box>
       )}
       {found.length === 0 && groups.length > 0 && <p role="status">{texts.noSuchOption()}</p>}
-      {firstOf(found, useDrawn(isTried || lost.length > 0 ? 0 : countIn(found))).map((group) => (
+      {firstOf(found, useDrawn(isTried || lost.length > 0 ? 0 : countOfAll)).map(({ group, shown }) => (
         <Options
           key={group.id}
           group={group}
-          terms={terms}
+          shown={shown}
           house={house}
           currency={currency}
           asked={asked}
@@ -167,8 +171,11 @@ function missingSentence(lost: readonly Lost[], isMissing: Parameters<typeof mis
   return isMissing ? missingOf(isMissing) : '';
 }
 
-function countIn(groups: readonly OfferedGroup[]): number {
-  return groups.reduce((sum, { options }) => sum + options.length, 0);
+/** A group of which something is shown. */
+interface Found {
+  readonly group: OfferedGroup;
+  /** What is searched of it; all of it where it stands out because it is not answered. */
+  readonly shown: OfferedGroup['options'];
 }
 
 /**
@@ -176,7 +183,7 @@ function countIn(groups: readonly OfferedGroup[]): number {
  * @param all how many there are; 0 where all are wanted now
  */
 function useDrawn(all: number): number {
-  const [drawn, setDrawn] = useState(MANY);
+  const [drawn, setDrawn] = useState(FIRST);
   const isWhole = drawn >= all;
   useEffect(() => {
     if (isWhole) return undefined;
@@ -192,9 +199,14 @@ function useDrawn(all: number): number {
   return isWhole ? Infinity : drawn;
 }
 
-/** The first groups that have so many options together. */
-function firstOf(groups: readonly OfferedGroup[], drawn: number): readonly OfferedGroup[] {
-  return groups.filter((_group, index) => countIn(groups.slice(0, index)) < drawn);
+/** The first so many options, with their groups. */
+function firstOf(found: readonly Found[], drawn: number): readonly Found[] {
+  let room = drawn;
+  return found.flatMap(({ group, shown }) => {
+    const first = shown.slice(0, Math.max(room, 0));
+    room -= shown.length;
+    return first.length > 0 ? [{ group, shown: first }] : [];
+  });
 }
 
 /** Whether an option has all that is searched. */
@@ -207,7 +219,7 @@ function isFound(terms: readonly string[]): (option: ChoiceOption) => boolean {
 
 function Options({
   group,
-  terms,
+  shown,
   house = null,
   currency,
   asked,
@@ -215,12 +227,8 @@ function Options({
   isTried,
   lost = NONE,
   onWithout,
-}: Omit<ChoiceFormProps, 'choices'> & {
-  readonly group: OfferedGroup;
-  /** What is searched: of a group that stands out because it is not answered all is shown. */
-  readonly terms: readonly string[];
-}): React.JSX.Element {
-  const { id: groupId, name, required, max, options } = group;
+}: Omit<ChoiceFormProps, 'choices'> & Found): React.JSX.Element {
+  const { id: groupId, name, required, max } = group;
   const count = countOf(asked, group);
   const isMet = isAnswered(asked, group);
   const missingId = useId();
@@ -247,7 +255,7 @@ function Options({
       }
       isAsked={group.under !== null}
     >
-      {(isMissing ? options : options.filter(isFound(terms))).map((option) => {
+      {shown.map((option) => {
         const times = timesOf(asked, groupId, option.id);
         return (
           <OptionRow
@@ -418,18 +426,16 @@ function Row({
   readonly aside?: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box sx={ROW}>
-      <Box component="label" sx={[TARGET, input.disabled === true && DISABLED, input.checked === true && CHECKED]}>
-        {oneOf === null ? <Checkbox sx={BOX} {...input} /> : <Radio name={oneOf} sx={BOX} {...input} />}
-        <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+    <Option>
+      <Target data-off={input.disabled || undefined} data-on={input.checked || undefined}>
+        {oneOf === null ? <Checkbox style={BOX} {...input} /> : <Radio name={oneOf} style={BOX} {...input} />}
+        <Name>
           <bdi>{name}</bdi>
-        </Box>
-        <Box component="span" sx={[EXTRA, isTimed && TIMED]}>
-          {extra}
-        </Box>
-      </Box>
-      {aside && <Box sx={ASIDE}>{aside}</Box>}
-    </Box>
+        </Name>
+        <Extra data-timed={isTimed || undefined}>{extra}</Extra>
+      </Target>
+      {aside && <Aside>{aside}</Aside>}
+    </Option>
   );
 }
 
@@ -442,8 +448,10 @@ const NONE: readonly Lost[] = [];
 /** What a size is: one, and not none. */
 const ONE = { required: true, min: 1, max: 1 } as const;
 
-/** So many options are searched rather than read. */
+/** So many options are searched rather than read, and drawn in one go. */
 const MANY = 40;
+/** So many fill a window. */
+const FIRST = 14;
 
 const SEARCH = { position: 'sticky', top: 0, zIndex: 1, mt: 2.5, py: 0.5, bgcolor: 'background.paper' } as const;
 
@@ -455,28 +463,33 @@ const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, 
 /** Where the focus goes, above the first option. */
 const MISSING = { m: 0, color: 'error.main' } as const;
 
-const ROW = {
+// Without `sx`, which is read again for each of five hundred.
+const Option = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1,
+  columnGap: 8,
   minHeight: 52,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const TARGET = {
+  borderBottom: '1px solid var(--mui-palette-divider)',
+});
+const Target = styled('label')({
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  gap: 12,
   flex: '1 1 220px', // beside it there is room for a stepper, or it has a line of its own
   minWidth: 0,
   minHeight: 52,
   cursor: 'pointer',
   borderRadius: RADII.small,
-} as const;
-const EXTRA = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const TIMED = { maxWidth: '60%', textAlign: 'end', whiteSpace: 'normal' } as const;
-const ASIDE = { ml: 'auto', py: 0.5 } as const;
-const DISABLED = { color: 'text.disabled', cursor: 'default' } as const;
-const CHECKED = { fontWeight: 700 } as const;
-const BOX = { flexShrink: 0, m: 0 } as const;
+  '&[data-off]': { color: 'var(--mui-palette-text-disabled)', cursor: 'default' },
+  '&[data-on]': { fontWeight: 700 },
+});
+const BOX = { flexShrink: 0, margin: 0 } as const;
+const Name = styled('span')({ flexGrow: 1, overflowWrap: 'anywhere' });
+const Extra = styled('span')({
+  color: 'var(--mui-palette-text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '&[data-timed]': { maxWidth: '60%', textAlign: 'end', whiteSpace: 'normal' },
+});
+const Aside = styled('div')({ marginLeft: 'auto', padding: '4px 0' });
