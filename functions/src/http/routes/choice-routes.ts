@@ -104,7 +104,7 @@ export const choiceRoutes = [
     summary: 'Deletes a group of options that no food uses.',
     answer: { schema: z.strictObject({ deletedCount: z.int() }) },
     refusals: ['GROUP_IN_USE', 'CONTENTION'],
-    handle: ({ ports, params }) => deleteGroup(ports, params.id),
+    handle: ({ ports, caller, params }) => deleteGroup(ports, caller, params.id),
   }),
   route({
     method: 'post',

@@ -82,7 +82,7 @@ describe('the groups of a category', () => {
     ]);
     expect(at.store.get<Food>('foods/pizza')?.leastExtraMinor).toBe(150);
     expect(usersOf(at.store, 'dip')).toEqual(['calzone', 'pizza']);
-    expect(await deleteGroup(at.ports, 'crust')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 2 } });
+    expect(await deleteGroup(at.ports, BOSS, 'crust')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 2 } });
   });
 
   it('leave with the category, and a food keeps those that it uses itself', async () => {
@@ -205,6 +205,30 @@ describe('the groups of a category', () => {
       '(toppings)',
       80,
     ]);
+  });
+
+  it('go with a group that is deleted, where the category has no foods or they do without it', async () => {
+    const at = await house();
+    const names = ['pizzas', 'drinks', 'soups'].map((id) => ({ id, name: id }));
+    await saveCategories(at.ports, BOSS, { version: versionIn(at.store), categories: names });
+    await give(at, 'soups', 'crust');
+    await give(at, 'drinks', 'crust', 'toppings');
+    await setChoices(at.ports, 'tea', { sizes: [], uses: [], leftOut: ['crust'] });
+    const known: Categories[] = [];
+    const categoryBook = { ...at.ports.categoryBook, know: (categories: Categories) => known.push(categories) };
+    const before = at.store.audit.length;
+    expect(await deleteGroup({ ...at.ports, categoryBook }, BOSS, 'crust')).toMatchObject({
+      value: { deletedCount: 1 },
+    });
+    expect(at.store.get<Categories>('house/categories')).toMatchObject({
+      version: 5,
+      groupIds: { drinks: ['toppings'] },
+    });
+    expect(known).toEqual([at.store.get('house/categories')]);
+    expect(choicesOf(at.store, 'tea')?.leftOut).toEqual([]);
+    expect(at.store.audit.slice(before)).toMatchObject([{ action: 'house.categories', byUid: 'boss' }]);
+    await deleteGroup({ ...at.ports, categoryBook }, BOSS, 'dip'); // which a food has
+    expect([known.length, versionIn(at.store)]).toEqual([1, 5]);
   });
 
   it('are refused where nobody made them, somebody changed the categories, or a food would have too much', async () => {

@@ -93,16 +93,7 @@ async function change(
     changedIds = [...new Set([...regrouped(before, after), ...always])];
     const refusal = await regroupFoods(transaction, after, changedIds);
     if (refusal) return refusal;
-    transaction.saveCategories(after);
-    transaction.addAudit({
-      action: 'house.categories',
-      byUid: caller.uid,
-      subject: 'house/categories',
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      requestId: caller.requestId,
-      atMs: clock.nowMs(),
-    });
+    replaceCategories(transaction, { caller, clock }, before, after);
     return done(after);
   });
   if (saved.status !== 'done') return saved;
@@ -114,4 +105,52 @@ async function change(
       return (await regroupFoods(transaction, now, changedIds)) ?? done(now);
     });
   return done(countedIn(saved.value, await catalogue.menu()));
+}
+
+/**
+ * Takes a group that is deleted in the same commit from the categories that name it: those without foods, or whose foods all do
+ * without it.
+ * @returns the categories as they are saved; null where none names it
+ */
+export async function forgetGroup(
+  transaction: Transaction,
+  by: ChangedBy,
+  groupId: string,
+): Promise<Outcome<Categories | null>> {
+  const before = await transaction.categories();
+  const left = Object.entries(before.groupIds).map(([id, ids]) => [id, ids.filter((one) => one !== groupId)] as const);
+  const after = {
+    ...before,
+    groupIds: Object.fromEntries(left.filter(([, ids]) => ids.length > 0)),
+    version: before.version + 1,
+  };
+  const changedIds = regrouped(before, after);
+  if (changedIds.length === 0) return done(null);
+  const refusal = await regroupFoods(transaction, after, changedIds);
+  if (refusal) return refusal;
+  replaceCategories(transaction, by, before, after);
+  return done(after);
+}
+
+interface ChangedBy {
+  readonly caller: Caller;
+  readonly clock: Clock;
+}
+
+function replaceCategories(
+  transaction: Transaction,
+  { caller, clock }: ChangedBy,
+  before: Categories,
+  after: Categories,
+): void {
+  transaction.saveCategories(after);
+  transaction.addAudit({
+    action: 'house.categories',
+    byUid: caller.uid,
+    subject: 'house/categories',
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    requestId: caller.requestId,
+    atMs: clock.nowMs(),
+  });
 }

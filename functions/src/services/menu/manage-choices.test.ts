@@ -3,6 +3,7 @@ import {
   dayAfter,
   DEFAULT_SETTINGS,
   NEW_OPTION,
+  NO_CATEGORIES,
   NO_CHOICES,
   toFoodDto,
   type AddFoodRequest,
@@ -47,14 +48,23 @@ function option(id: string, eachMinor: number, chosen = 0): SaveGroupRequest['op
 }
 
 /** A house with pho and tea, and a group that no food uses yet. */
-async function house(): Promise<{ store: MemoryStore; ports: Parameters<typeof placeOrder>[0] }> {
+async function house(): Promise<{
+  store: MemoryStore;
+  ports: Parameters<typeof placeOrder>[0] & Parameters<typeof deleteGroup>[0];
+}> {
   const store = new MemoryStore();
   store.put('foods/pho', aFood());
   store.put('foods/tea', aFood({ id: 'tea', name: 'Tea', priceMinor: 300 }));
   await saveGroup({ unitOfWork: store }, 'sauce', SAUCE);
   return {
     store,
-    ports: { unitOfWork: store, orderBook: new MemoryHouse(store), clock: fixedClock, ids: countingIds() },
+    ports: {
+      unitOfWork: store,
+      orderBook: new MemoryHouse(store),
+      categoryBook: { categories: async () => NO_CATEGORIES, know: () => undefined },
+      clock: fixedClock,
+      ids: countingIds(),
+    },
   };
 }
 
@@ -225,7 +235,7 @@ describe('a group', () => {
 
   it('that was deleted meanwhile is not made again by who still edits it', async () => {
     const { store, ports } = await house();
-    await deleteGroup(ports, 'sauce');
+    await deleteGroup(ports, BOSS, 'sauce');
     expect(await saveGroup(ports, 'sauce', { ...SAUCE, version: 1 })).toMatchObject({
       reason: 'GROUP_CHANGED',
       details: { version: 0, name: null },
@@ -236,10 +246,10 @@ describe('a group', () => {
   it('is deleted when no food uses it', async () => {
     const { store, ports } = await house();
     await setChoices(ports, 'pho', { sizes: [], uses: usesOf('sauce') });
-    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 1 } });
+    expect(await deleteGroup(ports, BOSS, 'sauce')).toMatchObject({ reason: 'GROUP_IN_USE', details: { foods: 1 } });
     await setChoices(ports, 'pho', { sizes: [], uses: usesOf() });
-    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
-    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 0 } });
+    expect(await deleteGroup(ports, BOSS, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(await deleteGroup(ports, BOSS, 'sauce')).toMatchObject({ value: { deletedCount: 0 } });
     expect(store.get('choiceGroups/sauce')).toBeNull();
     expect(await markOption(ports, 'sauce', { optionId: 'hot', soldOut: true })).toMatchObject({
       reason: 'GROUP_NOT_FOUND',
@@ -257,7 +267,7 @@ describe('a food that leaves the menu', () => {
     const { store, ports } = await house();
     await retire(ports, 'pho');
     expect([foodsOf(store), choicesOf(store, 'pho')?.groups.length]).toEqual([[], 1]);
-    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(await deleteGroup(ports, BOSS, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
   });
 
   it('comes back with its groups as they are then, and with what they add to its price', async () => {
@@ -272,7 +282,7 @@ describe('a food that leaves the menu', () => {
   it('comes back without a group that was deleted meanwhile, in choices of another version', async () => {
     const { store, ports } = await house();
     await retire(ports, 'pho');
-    await deleteGroup(ports, 'sauce');
+    await deleteGroup(ports, BOSS, 'sauce');
     expect(await restoreFood(ports, 'pho')).toMatchObject({ value: { leastExtraMinor: 200 } });
     expect(choicesOf(store, 'pho')).toMatchObject({ version: 2, sizes: [{ id: 'l' }], groups: [] });
   });
@@ -304,7 +314,7 @@ describe('a food that leaves the menu', () => {
     await saveGroup(ports, 'sauce', SAUCE);
     expect(foodsOf(store)).toEqual([]);
     fill();
-    expect(await deleteGroup(ports, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(await deleteGroup(ports, BOSS, 'sauce')).toMatchObject({ value: { deletedCount: 1 } });
   });
 });
 
@@ -400,10 +410,10 @@ describe('a group that an option asks', () => {
     ]);
     await markOption(ports, 'heat', { optionId: 'high', soldOut: true });
     expect(choicesOf(store, 'pho')?.groups[1]?.options[1]).toMatchObject({ id: 'high', isSoldOut: true });
-    expect(await deleteGroup(ports, 'heat')).toMatchObject({ reason: 'GROUP_IN_USE' });
+    expect(await deleteGroup(ports, BOSS, 'heat')).toMatchObject({ reason: 'GROUP_IN_USE' });
     await saveGroup(ports, 'sauce', SAUCE);
     expect(groupsOf(store)).toEqual([['sauce', false]]);
-    expect(await deleteGroup(ports, 'heat')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(await deleteGroup(ports, BOSS, 'heat')).toMatchObject({ value: { deletedCount: 1 } });
   });
 
   it('has to be there, and is not the group itself', async () => {

@@ -12,6 +12,7 @@ import {
   saidIn,
   settledGroups,
   usesIn,
+  type Categories,
   type ChoiceGroup,
   type Food,
   type HouseSettings,
@@ -43,9 +44,10 @@ import {
   tooMany,
   usersOf,
 } from './join-groups.ts';
+import { forgetGroup, type ManageCategoriesPorts } from './manage-categories.ts';
 import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
-import type { Catalogue, ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../shared/ports.ts';
+import type { Caller, Catalogue, ChoiceBook, Clock, HouseBook, Transaction, UnitOfWork } from '../shared/ports.ts';
 
 // A group is made once, in choiceGroups; each food that uses it, or whose options ask it, has a copy in its choices, so that a
 // guest reads one document. Whoever changes a group writes all copies in the same commit. A food that has left the menu uses no
@@ -284,16 +286,30 @@ async function notThere(transaction: Transaction, group: ChoiceGroup): Promise<s
   return askedIds([group]).find((id) => !known.has(id));
 }
 
-/** Deletes a group that no food uses. */
-export function deleteGroup({ unitOfWork }: Work, id: string): Promise<Outcome<{ readonly deletedCount: number }>> {
-  return unitOfWork.run(`group ${id}`, async (transaction) => {
-    const group = await transaction.choiceGroup(id);
-    if (!group) return done({ deletedCount: 0 });
-    const users = await usersOf(transaction, group);
-    if (users.length > 0) return inUse(group, users);
-    transaction.deleteChoiceGroup(id);
-    return done({ deletedCount: 1 });
-  });
+/** Deletes a group that no food uses, also from categories that name it. */
+export async function deleteGroup(
+  { unitOfWork, clock, categoryBook }: Pick<ManageCategoriesPorts, 'unitOfWork' | 'clock' | 'categoryBook'>,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<{ readonly deletedCount: number }>> {
+  let categories: Categories | null = null;
+  const deleted = await unitOfWork.run(
+    `group ${id}`,
+    async (transaction): Promise<Outcome<{ readonly deletedCount: number }>> => {
+      categories = null;
+      const group = await transaction.choiceGroup(id);
+      if (!group) return done({ deletedCount: 0 });
+      const users = await usersOf(transaction, group);
+      if (users.length > 0) return inUse(group, users);
+      const left = await forgetGroup(transaction, { caller, clock }, id);
+      if (left.status === 'refused') return left;
+      categories = left.value;
+      transaction.deleteChoiceGroup(id);
+      return done({ deletedCount: 1 });
+    },
+  );
+  if (deleted.status === 'done' && categories) categoryBook.know(categories);
+  return deleted;
 }
 
 /**
