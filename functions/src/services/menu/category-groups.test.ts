@@ -231,6 +231,15 @@ describe('the groups of a category', () => {
     expect([known.length, versionIn(at.store)]).toEqual([1, 5]);
   });
 
+  it('do not change what a page knows that had nothing to choose: it saves the food’s own', async () => {
+    const at = await house();
+    await give(at, 'pizzas', 'crust');
+    const choices = { version: 0, sizes: [], uses: usesOf('toppings') };
+    expect(await setChoices(at.ports, 'pizza', choices)).toMatchObject({ value: { version: 1 } });
+    expect(groupsOf(at.store, 'pizza')).toBe('toppings (crust) ?dip');
+    expect(await setChoices(at.ports, 'pizza', { ...choices, uses: [] })).toMatchObject({ reason: 'CHOICES_CHANGED' });
+  });
+
   it('are refused where nobody made them, somebody changed the categories, or a food would have too much', async () => {
     const at = await house();
     expect(await give(at, 'pizzas', 'nothing')).toMatchObject({ reason: 'GROUP_NOT_FOUND' });

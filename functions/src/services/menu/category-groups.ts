@@ -50,17 +50,10 @@ export async function regroupFoods(
     .map(({ food, choices: before }): Regrouped => {
       const known = new Map<string, ChoiceGroup>([...before.groups.map((one) => [one.id, one] as const), ...groups]);
       const said = settledGroups({ ...saidIn(before), ofCategory: groupIds[food.categoryId ?? ''] ?? [] }, before);
-      const version = Math.max(1, before.version); // a page that has it open says nothing of the category's
-      return {
-        food,
-        before,
-        choices: { ...before, version, leftOut: said.leftOut, groups: foodGroupsOf(said, known) },
-      };
+      // Its version stays: a page that has it open says nothing of the category's.
+      return { food, before, choices: { ...before, leftOut: said.leftOut, groups: foodGroupsOf(said, known) } };
     })
-    .filter(({ before, choices: { version: _version, ...now } }) => {
-      const { version: _before, ...was } = before;
-      return !isDeepStrictEqual(was, now);
-    });
+    .filter(({ before, choices }) => !isDeepStrictEqual(before, choices));
   for (const { food, choices } of saved) {
     const refusal = tooMany(choices.groups, food.id);
     if (refusal) return refusal;
@@ -114,17 +107,15 @@ async function namingAll(
   groups: ReadonlyMap<string, StoredChoiceGroup>,
   saved: readonly Regrouped[],
 ): Promise<Outcome<readonly StoredChoiceGroup[]>> {
-  const changed: StoredChoiceGroup[] = [];
-  for (const group of groups.values()) {
-    const ids = saved
-      .filter(({ choices }) => choices.groups.some(({ id }) => id === group.id))
-      .map(({ food }) => food.id);
-    // oxlint-disable-next-line no-await-in-loop -- it reads only of a group that is full
-    const one = await naming(transaction, [group], ids);
-    if (one.status === 'refused') return one;
-    changed.push(...one.value);
-  }
-  return done(changed);
+  const named = await Promise.all(
+    [...groups.values()].map((group) => {
+      const having = saved.filter(({ choices }) => choices.groups.some(({ id }) => id === group.id));
+      const foodIds = having.map(({ food }) => food.id);
+      return naming(transaction, [group], foodIds);
+    }),
+  );
+  const refusal = named.find((one) => one.status === 'refused');
+  return refusal ?? done(named.flatMap((one) => (one.status === 'done' ? one.value : [])));
 }
 
 /** What the foods have no longer. A group that others of them begin to have may go on to name those that left it. */
