@@ -16,6 +16,8 @@ export type ManageFoodResult =
   | { readonly status: 'currency-changed' }
   /** One allergen more or less, of a food of which the house has declared nothing. */
   | { readonly status: 'not-declared' }
+  /** It cannot have the groups of options that it would have, its category's among them. */
+  | { readonly status: 'no-choices'; readonly sentence: string }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 export type FoodRefusal = Exclude<ManageFoodResult, { readonly status: 'done' }>;
@@ -76,6 +78,13 @@ const SENTENCES = {
   'not-found': texts.foodHasLeft(),
 };
 
+/** Why a food cannot have its groups of options. */
+const OF_CHOICES: Readonly<Record<string, () => string>> = {
+  GROUP_NOT_FOUND: texts.groupIsGone,
+  GROUP_IN_USE: texts.groupIsFull,
+  TOO_MANY_CHOICES: texts.tooManyChoices,
+};
+
 /** The toast for a change that was reverted. */
 export function explainRefusal(result: FoodRefusal): string {
   switch (result.status) {
@@ -85,6 +94,8 @@ export function explainRefusal(result: FoodRefusal): string {
       return texts.currencyChanged();
     case 'not-declared':
       return texts.nothingDeclared();
+    case 'no-choices':
+      return result.sentence;
     case 'invalid':
       return texts.quantityLimits();
     case 'failed':
@@ -112,5 +123,6 @@ export function toRefusal(answer: Extract<ApiAnswer<unknown>, { readonly ok: fal
     return { status: 'out-of-range', left: Number(answer.details['quantity']) };
   if (answer.reason === 'SETTINGS_CHANGED') return { status: 'currency-changed' };
   if (answer.reason === 'NOT_DECLARED') return { status: 'not-declared' };
-  return { status: 'failed', reason: answer.failure };
+  const sentence = OF_CHOICES[answer.reason ?? '']?.();
+  return sentence === undefined ? { status: 'failed', reason: answer.failure } : { status: 'no-choices', sentence };
 }

@@ -20,8 +20,6 @@ export type SavedFood =
   | { readonly status: 'done' }
   /** Somebody has saved the food since. */
   | { readonly status: 'changed' }
-  /** A group that somebody removed meanwhile, or that serves as many foods as it can. */
-  | { readonly status: 'no-group' }
   | FoodRefusal;
 
 /**
@@ -36,14 +34,12 @@ export async function saveFood(id: string, version: number, changes: FoodChanges
   const { answer } = await sendOnce<FoodDto>({ path, method: 'PUT', body, store: inPage });
   if (answer.ok) return { status: 'done' };
   if (answer.reason === 'FOOD_CHANGED') return { status: 'changed' };
-  const isOfGroup = answer.reason === 'GROUP_NOT_FOUND' || answer.reason === 'GROUP_IN_USE';
-  return isOfGroup ? { status: 'no-group' } : toRefusal(answer);
+  return toRefusal(answer);
 }
 
 /** Why a food is not saved, or not known to be. */
 export function explainSaved(result: Exclude<SavedFood, { readonly status: 'done' }>): string {
   if (result.status === 'changed') return texts.savedMeanwhile();
-  if (result.status === 'no-group') return texts.groupIsGone();
   if (result.status === 'failed' && isUnanswered(result.reason)) return texts.noAnswerToSave();
   return explainRefusal(result);
 }

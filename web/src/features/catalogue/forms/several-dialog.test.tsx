@@ -125,6 +125,15 @@ describe('several foods at once', () => {
     expect(asked).toEqual(['PUT /foods/ramen {"declare":{"take":["milk"]}}']);
   });
 
+  it('that cannot have the options of their new category say so', async () => {
+    [refuses, reason] = [['ramen'], 'TOO_MANY_CHOICES'];
+    await open();
+    await tick('Soups');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What to do with them' }), 'Category: Soups');
+    await press('Move 2 foods to Soups');
+    expect(await screen.findByText(/^.?Ramen.?: It would have more than 60 groups or 500 options/)).toBeDefined();
+  });
+
   it('say that the menu could not be read, and ask again', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
     render(<SeveralDialog onClose={() => undefined} />);
