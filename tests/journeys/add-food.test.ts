@@ -1,22 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { call, database, unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { it } from '../support/journey.ts';
+import { tabTo } from '../support/keyboard.ts';
 
 // An admin makes a food with all that belongs to it, and guests choose from it.
-
-const MANY = 150;
-
-/** Presses Tab, or Shift and Tab, until the element has the focus. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await wanted.waitFor();
-  for (let pressed = 0; pressed < MANY; pressed += 1) {
-    await page.keyboard.press(key);
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('it cannot be reached with the keyboard');
-}
 
 describe('Add Food', () => {
   it('makes a food with sizes and a required group, with the keyboard alone', async ({ signInAs }) => {

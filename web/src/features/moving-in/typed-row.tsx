@@ -160,7 +160,8 @@ const CELL = {
   [STACKED]: {
     width: 'auto',
     p: 0,
-    '&::before': { content: 'attr(data-label)', display: 'block', typography: 'body2', fontWeight: 600 },
+    // The ring of focus has room below it.
+    '&::before': { content: 'attr(data-label)', display: 'block', typography: 'body2', fontWeight: 600, mb: 0.75 },
   },
 } as const;
 const REMOVE = { width: 52, p: 0.5, [STACKED]: { gridArea: 'remove', width: 'auto', p: 0 } } as const;
