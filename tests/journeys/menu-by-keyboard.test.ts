@@ -64,6 +64,7 @@ it('ten foods in two sizes, and a group of options, come onto the menu with the 
   for (const name of foods) await page.getByRole('row', { name }).first().waitFor(); // oxlint-disable-line no-await-in-loop
   await press(page.getByRole('link', { name: new RegExp(`Update.*${foods[0] ?? ''}`) }));
   await page.getByRole('heading', { level: 1, name: foods[0] ?? '' }).waitFor();
+  await press(page.locator('summary', { hasText: 'What it is' })); // closed, its fields are not on the way
   await press(page.locator('summary', { hasText: 'Sizes and options' }));
   await press(page.getByRole('button', { name: 'New group' }));
   const dialog = page.getByRole('dialog', { name: 'New group of options' });
