@@ -187,12 +187,17 @@ function useDrawn(all: number): number {
   const isWhole = drawn >= all;
   useEffect(() => {
     if (isWhole) return undefined;
-    const timer = setTimeout(() => {
-      startTransition(() => {
-        setDrawn(drawn + MANY);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Behind the frame that shows what is drawn.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        startTransition(() => {
+          setDrawn(drawn + MANY);
+        });
       });
     });
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [drawn, isWhole]);
