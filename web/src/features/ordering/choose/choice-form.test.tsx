@@ -174,6 +174,8 @@ describe('options of which there are many', () => {
     render(<ChoiceForm choices={choices} currency="USD" asked={none} isTried onChoose={() => undefined} />);
     await userEvent.type(screen.getByRole('searchbox'), 'creme');
     expect(screen.getByRole('group', { name: /^Sauce/ }).dataset['unmet']).toBe('true');
+    // The search stands over them: what is missing is said above the option that the focus brings into sight.
+    for (const radio of screen.getAllByRole('radio')) expect(radio.style.scrollMarginTop).toBe('136px');
   });
 
   it('are drawn as far as they fill a window first, also of one group, and all at once when somebody wants to go on', async () => {

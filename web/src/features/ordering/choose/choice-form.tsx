@@ -489,7 +489,8 @@ const Target = styled('label')({
   '&[data-off]': { color: 'var(--mui-palette-text-disabled)', cursor: 'default' },
   '&[data-on]': { fontWeight: 700 },
 });
-const BOX = { flexShrink: 0, margin: 0 } as const;
+/** Where the focus brings it, the search over it covers neither the name of its group nor what is missing of that. */
+const BOX = { flexShrink: 0, margin: 0, scrollMarginTop: 136 } as const;
 const Name = styled('span')({ flexGrow: 1, overflowWrap: 'anywhere' });
 const Extra = styled('span')({
   color: 'var(--mui-palette-text-secondary)',
