@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { allergensText, foodAllergensText, isSameStatement, statementOf, type DeclaredPart } from './declarations.ts';
+import { aFood } from '../testing/index.ts';
+import {
+  allergensText,
+  dietsBeside,
+  DIET_TAGS,
+  foodAllergensText,
+  isSameStatement,
+  statementOf,
+  type Allergen,
+  type DeclaredPart,
+  type DietTag,
+} from './declarations.ts';
+import { foodFromDocument, foodToDocument } from './food-documents.ts';
 
 const PAD_THAI: DeclaredPart = { name: 'Pad Thai', allergens: ['peanuts', 'eggs'] };
 const MILD: DeclaredPart = { name: 'Mild', allergens: null };
@@ -18,6 +30,29 @@ describe('what a food with its options contains', () => {
     ['Allergens: ask the house', [SOUP, MILD]],
   ])('is said as “%s”', (words, parts) => {
     expect(allergensText(statementOf(parts))).toBe(words);
+  });
+});
+
+describe('the diets of a food that contains something', () => {
+  it.each<readonly [allergens: readonly Allergen[] | null, gone: readonly DietTag[]]>([
+    [null, []],
+    [[], []],
+    [['soya', 'mustard'], []],
+    [['gluten'], ['gluten-free']],
+    [['milk'], ['vegan', 'dairy-free']],
+    [['eggs'], ['vegan']],
+    [['peanuts'], ['nut-free']],
+    [['fish'], ['vegetarian', 'vegan']],
+    [
+      ['nuts', 'molluscs', 'gluten'],
+      ['vegetarian', 'vegan', 'gluten-free', 'nut-free'],
+    ],
+  ])('are not those that %j contradicts', (allergens, gone) => {
+    const left = DIET_TAGS.filter((tag) => !gone.includes(tag));
+    expect(dietsBeside(DIET_TAGS, allergens)).toEqual(left);
+    // Whoever wrote it, and when: nobody reads them.
+    const stored = foodToDocument(aFood({ tags: DIET_TAGS, allergens }), (ms) => ({ toMillis: () => ms }));
+    expect(foodFromDocument('fries', stored).tags).toEqual(left);
   });
 });
 

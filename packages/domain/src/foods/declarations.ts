@@ -89,6 +89,25 @@ export function isDietTag(value: unknown): value is DietTag {
   return DIET_TAGS.includes(value as DietTag);
 }
 
+/** What a food of a diet contains nothing of. Of the others no allergen says anything. */
+const EXCLUDED: Readonly<Partial<Record<DietTag, readonly Allergen[]>>> = {
+  vegetarian: ['crustaceans', 'fish', 'molluscs'],
+  vegan: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+  'gluten-free': ['gluten'],
+  'dairy-free': ['milk'],
+  'nut-free': ['nuts', 'peanuts'],
+};
+
+/** What is declared of a food that no food of this diet contains. */
+export function againstDiet(tag: DietTag, allergens: readonly Allergen[] | null): readonly Allergen[] {
+  return (allergens ?? []).filter((allergen) => EXCLUDED[tag]?.includes(allergen));
+}
+
+/** The diets that a food may be said to have beside what is declared of it: of two that cannot both be true the allergen is believed. */
+export function dietsBeside(tags: readonly DietTag[], allergens: readonly Allergen[] | null): readonly DietTag[] {
+  return tags.filter((tag) => againstDiet(tag, allergens).length === 0);
+}
+
 /** A food, or an option of it, with what the house declares of it. */
 export interface DeclaredPart {
   readonly name: string;

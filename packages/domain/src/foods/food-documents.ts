@@ -1,11 +1,14 @@
 import { leftOutNames, readDocument, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
+import { dietsBeside } from './declarations.ts';
 import { runsLow } from './food.ts';
 import { FOOD_FIELDS, type Food } from './food-fields.ts';
 import { searchKeysOf } from './search-words.ts';
 
-/** `foods/{id}`. */
+/** `foods/{id}`. No reader sees a diet that the declared allergens contradict, whoever wrote it and when. */
 export function foodFromDocument(id: string, data: DocumentFields): Food {
-  return readDocument(FOOD_FIELDS, ['foods', id], data);
+  const food = readDocument(FOOD_FIELDS, ['foods', id], data);
+  const tags = dietsBeside(food.tags, food.allergens);
+  return tags.length === food.tags.length ? food : { ...food, tags };
 }
 
 /** @param updatedAt the time of writing: an SDK's timestamp, or its mark for the server's time */

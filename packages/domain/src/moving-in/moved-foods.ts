@@ -1,5 +1,6 @@
 import type { StoredChoices } from '../foods/choices.ts';
 import { NO_CHOICES } from '../foods/choices.ts';
+import { dietsBeside } from '../foods/declarations.ts';
 import { HOUSE_PICTURE } from '../foods/food.ts';
 import { foodGroupsOf } from '../foods/food-groups.ts';
 import { isPictureOfHouse } from '../foods/own-picture.ts';
@@ -38,6 +39,7 @@ export function heldFoods(
     const food: Food = {
       ...NEW_FOOD,
       ...moved,
+      tags: dietsBeside(moved.tags, moved.allergens),
       img: picture !== null && isPictureOfHouse(picture) ? picture : HOUSE_PICTURE,
       currency: menu.currency,
       quantity: portions ?? 0,

@@ -30,4 +30,7 @@ export const stories: Stories = {
       rates={RATES}
     />
   ),
+  'a diet that its allergens contradict': (
+    <Fields food={aFood({ allergens: ['gluten'], tags: ['gluten-free', 'hot'] })} rates={[]} />
+  ),
 };

@@ -27,6 +27,14 @@ describe('what a house says of a food', () => {
     });
   });
 
+  it('has no diet that its allergens contradict', () => {
+    const fries = detailsOf(aFood({ allergens: [], tags: ['vegan', 'gluten-free'] }));
+    expect(changesIn(saidIn(fries), saidIn({ ...fries, allergens: ['gluten'] }))).toEqual({
+      allergens: ['gluten'],
+      tags: ['vegan'],
+    });
+  });
+
   it('is taken back where a field is emptied', () => {
     const all = detailsOf(
       aFood({ kitchenName: 'PHO', lowAt: 3, categoryId: 'soups', taxId: 'reduced', par: { portions: 5, days: [1] } }),

@@ -1,7 +1,9 @@
 import {
+  dietsBeside,
   isDietTag,
   LIMITS,
   parseEditFoodRequest,
+  type DietTag,
   type EditFoodRequest,
   type FieldErrors,
   type Food,
@@ -64,13 +66,22 @@ export function startingDetails(before: DetailsValues): DetailsValues {
   return { ...before, allergens: [...allergens], tags: [...tags], parDays: [...parDays], served: [...served] };
 }
 
+/** The diets that are ticked, but for those that the ticked allergens contradict. */
+export function dietsIn(values: DetailsValues): readonly DietTag[] {
+  return dietsBeside(tickedDiets(values), allergensIn(values));
+}
+
+export function tickedDiets({ tags }: Pick<DetailsValues, 'tags'>): readonly DietTag[] {
+  return listOf(tags).filter(isDietTag);
+}
+
 /** What the form says. */
 export function saidIn(values: DetailsValues): Required<FoodDetails> {
   const { kitchenName, categoryId, taxId, isUncounted, lowAt, parPortions, served } = values;
   return {
     kitchenName,
     allergens: allergensIn(values),
-    tags: listOf(values.tags).filter(isDietTag),
+    tags: dietsIn(values),
     categoryId: categoryId || null,
     taxId: taxId || null,
     counted: !isUncounted,

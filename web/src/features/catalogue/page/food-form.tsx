@@ -4,7 +4,6 @@ import {
   categoryOf,
   dietWord,
   formatMoney,
-  isDietTag,
   MAX_QUANTITY,
   type ChoicesDto,
   type Food,
@@ -29,10 +28,10 @@ import { Surface } from '../../../ui/surface.tsx';
 import { ChoiceFields, choicesShown } from '../choices/choice-fields.tsx';
 import { markOption, markSize } from '../choices/manage-choices.ts';
 import { SoldOutOptions } from '../choices/sold-out-dialog.tsx';
-import { allergensIn, listOf } from '../fields/allergen-fields.tsx';
+import { allergensIn } from '../fields/allergen-fields.tsx';
 import * as fields from '../fields/texts.ts';
 import { CategoryField, DeclaredFields, KitchenFields, StockFields, useHouseTerms } from '../forms/details-fields.tsx';
-import { type DetailsValues } from '../forms/details-values.ts';
+import { dietsIn, type DetailsValues } from '../forms/details-values.ts';
 import { Fold, FOLDS } from '../forms/fold.tsx';
 import { FoodFields, QuantityField } from '../forms/food-fields.tsx';
 import { typedFood, type GuestPreviewProps } from '../forms/guest-preview.ts';
@@ -179,7 +178,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
                 ...(food.putAside !== null && { quantity: 0 }),
                 id: food.id,
                 allergens: allergensIn(said),
-                tags: listOf(said.tags).filter(isDietTag),
+                tags: dietsIn(said),
                 served: said.served,
               }}
               choices={choicesShown(choices, typed, groups, currency)}
@@ -231,7 +230,7 @@ function choicesSaid({ sizes, groups }: ChoicesDto): string {
 
 function declaredSaid(details: DetailsValues): string {
   const allergens = allergensIn(details);
-  const diets = listOf(details.tags).filter(isDietTag).map(dietWord);
+  const diets = dietsIn(details).map(dietWord);
   const ofAllergens =
     allergens === null
       ? [fields.guestsAsk()]
