@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 export const LATE_MS = 10_000;
 
 /** Whether something has been pending for longer than that without a break. */
-export function useIsLate(isWaiting: boolean): boolean {
+export function useIsLate(isWaiting: boolean, afterMs = LATE_MS): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
       setIsLate(true);
-    }, LATE_MS);
+    }, afterMs);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isWaiting]);
+  }, [isWaiting, afterMs]);
   return isWaiting && isLate;
 }

@@ -2,6 +2,7 @@ import { hasReasonForCustomer, isInKitchen, isSold, targetsOf, type OrderStatus,
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Button } from '../../../ui/button.tsx';
+import { useDeafAtFirst } from '../../../ui/use-deaf-at-first.ts';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -127,6 +128,7 @@ function Undo({
   readonly decided: Decided;
   readonly onUndo: () => void;
 }): React.JSX.Element | null {
+  const deaf = useDeafAtFirst();
   if (decided.stage === 'done') return null;
   return (
     <>
@@ -134,7 +136,7 @@ function Undo({
         variant="outlined"
         data-main
         data-act="undo"
-        sx={sx}
+        sx={[sx, deaf].flat()}
         loading={decided.stage === 'sent'}
         aria-label={texts.undo({ name: isolated(order.foodName), token: order.token })}
         onClick={onUndo}

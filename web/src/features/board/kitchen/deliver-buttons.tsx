@@ -2,6 +2,7 @@ import { canMove, isInKitchen, nextInKitchen, STATUS_LABELS, type Order, type Or
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
+import { useDeafAtFirst } from '../../../ui/use-deaf-at-first.ts';
 import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -109,6 +110,7 @@ export function UndoDelivery({
   readonly stage: DeliveryStage;
   readonly onUndo: (orderId: string) => void;
 }): React.JSX.Element {
+  const deaf = useDeafAtFirst();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', position: 'relative' }}>
       <Typography role="status" sx={{ fontWeight: 700 }}>
@@ -118,7 +120,7 @@ export function UndoDelivery({
         <Button
           variant="outlined"
           data-main
-          sx={MAIN}
+          sx={{ ...MAIN, ...deaf }}
           loading={stage === 'undoing'}
           aria-label={words.undo({ name: isolated(order.foodName), token: order.token })}
           onClick={() => {
