@@ -5,7 +5,7 @@ import { inBrowser } from '../../../data/unanswered.ts';
 import { Basket } from './basket-dialog.tsx';
 import { changeBasket, currentBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
-import { forgetFulfilmentChoice, keepFulfilmentChoice } from '../basket/said.ts';
+import { forgetFulfilmentChoice, keepFulfilmentChoice, say } from '../basket/said.ts';
 import {
   Inside,
   PHO,
@@ -97,6 +97,9 @@ describe('how the basket is served', () => {
     await userEvent.type(code, 'aaaaaa');
     expect(await screen.findByText(/not the code of a table here/)).toBeTruthy();
     await press('Confirm');
+    await waitFor(() => {
+      expect(code).toHaveProperty('disabled', false);
+    });
     expect(sentTo('/api/orders')).toEqual([]);
     await userEvent.clear(code);
     await userEvent.type(code, 't7t7t7');
@@ -122,8 +125,11 @@ describe('how the basket is served', () => {
     for (const [index, part] of [...place, screen.getByLabelText('Address')].entries())
       expect(place[index - 1]?.compareDocumentPosition(part) ?? BEFORE).toBe(BEFORE);
     expect(postcode.getAttribute('aria-describedby')).toBe(sentence.id);
+    // Whoever goes on to the address at once does not land on a button that is about to go.
     await userEvent.clear(postcode);
-    await userEvent.type(postcode, '8001');
+    await userEvent.keyboard('8001{Tab}');
+    expect(screen.queryByRole('button', { name: 'Pick it up instead' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Address'));
     expect(await screen.findByText(/To Old town, some 20 minutes/)).toBeTruthy();
     expect(screen.getByText('Total').textContent).toBe('Total $25.00');
     await press('Confirm');
@@ -143,6 +149,21 @@ describe('how the basket is served', () => {
     });
     expect(JSON.stringify(sentTo('/api/quote'))).not.toContain('Lime');
     expect(localStorage.getItem('basket')).not.toContain('Lime'); // the order is placed
+  });
+
+  it('is asked once more by Confirm where the house did not deliver there, and does now', async () => {
+    server.services = ['delivery'];
+    const area = { ...server.area, feeMinor: 0 };
+    server.area = { ...area, postcodes: ['9000'] };
+    keepFulfilmentChoice({ kind: 'delivery', code: '', place: { postcode: '8001', address: 'Lime Street 7' } });
+    say({ contact: { name: 'Ann', phone: '030 1234' } });
+    server.answers = [[201, PLACED]];
+    await open();
+    await screen.findByText(/We do not deliver there/);
+    server.area = area;
+    await press('Confirm');
+    await screen.findByText('K7M2QX');
+    expect(sentTo('/api/orders')[0]?.body).toMatchObject({ fulfilment: { kind: 'delivery', postcode: '8001' } });
   });
 
   it('is said again after a refusal, and nothing was ordered', async () => {

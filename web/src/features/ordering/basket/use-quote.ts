@@ -30,6 +30,8 @@ export interface Quote {
   readonly quoted: Loadable<Quoted>;
   /** Whether it is the answer to this very question, or there is none to be had. */
   readonly isSettled: boolean;
+  /** Whether it is about the same way to be served, whatever else has changed since. */
+  readonly isOfService: boolean;
 }
 
 /**
@@ -74,7 +76,11 @@ export function useQuote(question: Question): Quote {
       };
     }, keep);
   }, [asked, isOnline]);
-  return { quoted: answer, isSettled: answer.status !== 'loading' && answer.to === text };
+  return {
+    quoted: answer,
+    isSettled: answer.status !== 'loading' && answer.to === text,
+    isOfService: answer.to !== undefined && fulfilmentIn(answer.to) === fulfilmentIn(text),
+  };
 }
 
 /**
@@ -98,6 +104,11 @@ function onceItIs(atMs: number, call: () => void): () => void {
   return () => {
     withdraw();
   };
+}
+
+function fulfilmentIn(question: string): string {
+  const { asked } = JSON.parse(question) as Asked; // written above
+  return JSON.stringify(asked.fulfilment ?? null);
 }
 
 /** A question, as far as its answer depends on it. */

@@ -3,19 +3,12 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { isOfPlace } from '../basket/is-of-place.ts';
 import { LabelledInput } from './labelled-input.tsx';
 import { QuestionLine } from './question.tsx';
 import * as texts from './texts.ts';
 
 type Place = NonNullable<FulfilmentChoice['place']>;
-
-/** What is wrong with the place alone. */
-const IS_PLACE: ReadonlySet<string> = new Set(['OUT_OF_ZONE', 'AREA_CLOSED']);
-
-/** Whether it is said beside the place. */
-export function isOfPlace(problem: ServiceDto['problem']): boolean {
-  return problem !== null && IS_PLACE.has(problem.reason);
-}
 
 /** Where to deliver: the postcode, or an area by its name, over why there is no delivery there; and the address. */
 export function DeliveryFields({

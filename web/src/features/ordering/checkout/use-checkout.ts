@@ -93,8 +93,10 @@ export function useCheckout(
   const isOnline = useOnline();
   const said = saidIn(useBasket());
   const { confirm, ...confirming } = useConfirm(single?.foodName);
+  /** How often somebody wanted to go on although the house had said that it does not serve them so: it is asked again. */
+  const [looks, setLooks] = useState(0);
   const served = useServedQuote(asked, said, {
-    revision: JSON.stringify([confirming.revision, single?.priceMinor, single?.declared]),
+    revision: JSON.stringify([confirming.revision, single?.priceMinor, single?.declared, looks]),
     isFresh: confirming.revision > 0 || single?.isDearer === true,
     isSignedIn: person.uid !== null,
   });
@@ -184,10 +186,17 @@ export function useCheckout(
         setRefused(null);
         setTried(said.how);
       });
-      if (isReady) goOn();
+      const isRefused = isReady && isOnline && service !== null && isAskedAgain(service, said.how);
+      if (isRefused) setLooks(looks + 1);
+      if (isReady && !isRefused) goOn();
       else setPressedMinor(shownMinor);
     },
   };
+}
+
+/** Whether everything is said, and the house does not serve it so: which may have changed since. */
+function isAskedAgain({ problem, offered }: ServiceDto, how: Said['how']): boolean {
+  return problem !== null && !isFulfilmentMissing(how, offered);
 }
 
 /** What was read when an order was confirmed that is on its way; null without one. */
