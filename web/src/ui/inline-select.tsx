@@ -25,6 +25,7 @@ export function InlineSelect({
   options,
   value,
   isInvalid = false,
+  describedBy,
   onChange,
 }: {
   /** Accessible name. */
@@ -32,12 +33,15 @@ export function InlineSelect({
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly isInvalid?: boolean;
+  /** The id of what says more of it. */
+  readonly describedBy?: string | undefined;
   readonly onChange: (value: string) => void;
 }): React.JSX.Element {
   return (
     <Select
       aria-label={label}
       aria-invalid={isInvalid}
+      aria-describedby={describedBy}
       value={value}
       onChange={({ target }) => {
         onChange(target.value);

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import type { GuestPreviewProps } from '../../features/catalogue/forms/guest-preview.ts';
 import { FoodCard } from '../../features/menu/components/food-card.tsx';
 import { ChoicesPreview } from '../../features/ordering/choose/choices-preview.tsx';
-import { choicesOf } from '../../features/ordering/choose/use-choosing.ts';
+import { choicesOf } from '../../features/ordering/choose/ask-choices.ts';
 
 /** A food as guests will see it: its card on the menu, and what they choose in the order dialog. */
 export function GuestPreview({ food, choices }: GuestPreviewProps): React.JSX.Element {

@@ -169,3 +169,18 @@ it('a ticket and its paper say where it goes, before what it is', () => {
   render(<ATicket order={order} />);
   expect(screen.getByText('Table 7')).toBeTruthy();
 });
+
+it('two halves are one line that names both, on screen and on paper', () => {
+  const half = { foodId: 'funghi', name: 'Funghi', kitchenName: 'FUN' };
+  const size = { id: 'l', name: 'Large', kitchenName: 'LG' };
+  const allergens = { contains: ['milk'], undeclared: ['Funghi'] } as const;
+  const halves = { ...PLAIN, name: 'Margherita', kitchenName: 'MARG', half, size, allergens, quantity: 2 };
+  const order = anOrder({ status: 'approved', lines: [halves] });
+  const { unmount } = render(<ATicket order={order} />);
+  expect(screen.getByRole('heading').textContent).toBe('2 × ½ MARG + ½ FUNLG');
+  expect(screen.getByText('Contains milk. Not declared: FUN')).toBeDefined();
+  unmount();
+  vi.stubGlobal('print', nothing);
+  render(<PrintedTicket order={order} onPrinted={nothing} />);
+  expect(screen.getByText('2 × ½ MARG + ½ FUN, LG')).toBeDefined();
+});

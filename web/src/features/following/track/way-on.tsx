@@ -65,6 +65,7 @@ function linesAgain({ lines, currency = DEFAULT_CURRENCY }: TrackDto): readonly 
       ? [
           {
             foodId: again.foodId,
+            ...(again.halfFoodId !== undefined && { halfFoodId: again.halfFoodId }),
             name,
             image: again.image,
             sizeId: again.sizeId,

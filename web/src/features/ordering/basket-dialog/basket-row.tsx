@@ -1,4 +1,4 @@
-import { allergensText, formatMoney, PORTIONS, type AllergenStatement } from '@foodhouse/domain';
+import { allergensText, foodIdsOf, formatMoney, PORTIONS, type AllergenStatement } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -133,7 +133,7 @@ function Actions({
   return (
     <Box sx={FOOT}>
       <Portions {...editing} />
-      {line.chosen !== '' && action(texts.change(), onChoose)}
+      {(line.chosen !== '' || foodIdsOf(line).length > 1) && action(texts.change(), onChoose)}
       {onWrite !== null && action(texts.note(), onWrite, { ref: noteRef })}
       {action(common.remove(), onRemove, { sx: LAST_ACTION })}
     </Box>

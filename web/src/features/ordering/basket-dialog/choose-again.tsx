@@ -1,5 +1,13 @@
 // No stories: asks the server; shows choice-form.tsx.
-import { formatMoney, fromDecimal, judgeChoices, portionPrice, type FoodDto, type Minor } from '@foodhouse/domain';
+import {
+  foodIdsOf,
+  formatMoney,
+  fromDecimal,
+  judgeChoices,
+  portionPrice,
+  type FoodDto,
+  type Minor,
+} from '@foodhouse/domain';
 import { useCallback, useRef } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { foodPath } from '../../../data/menu.ts';
@@ -30,18 +38,21 @@ export function ChooseAgain({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const { wantedAt } = saidIn(useBasket());
+  const isHalf = foodIdsOf(line).length > 1;
+  const own = useOwn(line, isHalf || eachMinor === 0);
+  const food = own.status === 'ready' ? own.value : null;
   const choosing = useChoosing(
-    { ...line, id: line.foodId, leastExtraMinor: 0, allergens: null },
+    { ...line, name: food?.name ?? line.name, id: line.foodId, leastExtraMinor: 0, allergens: null },
     { begun: line, wantedAt },
   );
   const form = useRef<HTMLDivElement>(null);
   const [isTried, toUnmet] = useTried(form);
-  const { choices, asked, text, extraMinor } = choosing;
+  const { choices, asked, name, text, extraMinor } = choosing;
   const before = choices.status === 'ready' ? judgeChoices(choices.value, line).extraMinor : 0;
-  const own = useOwnPrice(line, eachMinor);
-  const isReady = choices.status === 'ready' && own.status !== 'loading';
-  const ownMinor = own.status === 'ready' && own.value !== null ? own.value : eachMinor - before;
-  const nowMinor = portionPrice(ownMinor, extraMinor);
+  const isReady = choices.status === 'ready' && (isHalf ? food !== null : own.status !== 'loading');
+  const ownMinor = food?.priceMinor ?? eachMinor - before;
+  // Of two halves nobody knows what the first costs until the menu has said it.
+  const nowMinor = isHalf && !isReady ? eachMinor : portionPrice(ownMinor, extraMinor);
   return (
     <TitledDialog
       title={line.name}
@@ -58,7 +69,15 @@ export function ChooseAgain({
             onClick={() => {
               toUnmet();
               if (choosing.isUnfit) return;
-              onChange({ ...line, ...asked, chosen: text, eachMinor: nowMinor, allergens: null });
+              onChange({
+                ...line,
+                halfFoodId: null,
+                ...asked,
+                name,
+                chosen: text,
+                eachMinor: nowMinor,
+                allergens: null,
+              });
               onClose();
             }}
           >
@@ -74,14 +93,23 @@ export function ChooseAgain({
   );
 }
 
-/** The price of the food itself, which is asked for where the line costs nothing: its choices may take off more than that. */
-function useOwnPrice({ foodId, currency }: BasketLine, eachMinor: Minor): Loadable<Minor | null> {
-  const isAsked = eachMinor === 0;
+/**
+ * The food itself, where its price cannot be told from that of the line: one that costs nothing may have choices that take off more, and one
+ * of two halves has the price of the dearer one, and the names of both.
+ */
+function useOwn({ foodId, currency }: BasketLine, isAsked: boolean): Loadable<OwnFood | null> {
   return useRequest(
-    useCallback(async (): Promise<ApiAnswer<Minor | null>> => {
+    useCallback(async (): Promise<ApiAnswer<OwnFood | null>> => {
       if (!isAsked) return { ok: true, value: null };
       const answer = await callApi<FoodDto>(foodPath(foodId));
-      return answer.ok ? { ok: true, value: fromDecimal(answer.value.price, currency) } : answer;
+      if (!answer.ok) return answer;
+      const { name, price } = answer.value;
+      return { ok: true, value: { name, priceMinor: fromDecimal(price, currency) } };
     }, [foodId, currency, isAsked]),
   );
+}
+
+interface OwnFood {
+  readonly name: string;
+  readonly priceMinor: Minor;
 }

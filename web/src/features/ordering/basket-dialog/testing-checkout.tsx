@@ -75,6 +75,8 @@ interface Sent {
 interface TestServer {
   menu: readonly Food[];
   choices: ReadonlyMap<string, FoodChoices>;
+  /** The categories of which two foods may be one. */
+  halfCategories: readonly string[];
   tax: HouseTax;
   vouchers: readonly Voucher[];
   closed: Closed | null;
@@ -95,6 +97,7 @@ interface TestServer {
 const aServer = (): TestServer => ({
   menu: [PHO, TEA, SOUP],
   choices: new Map(),
+  halfCategories: [],
   tax: DEFAULT_SETTINGS.tax,
   vouchers: [],
   closed: null,
@@ -138,9 +141,15 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   if (address === '/api/house') return Response.json(toHouseDto(settingsOf(server)));
   if (address === '/api/quote') return Response.json(quoteOf(body));
   const [, asked, id = ''] = /^\/api\/(foods|fooddetails)\/([^/]+)/.exec(address) ?? [];
-  if (asked === 'foods')
-    return Response.json(toChoicesDto({ ...NO_CHOICES, ...(server.choices.get(id) ?? CHOICES) }, 'USD'));
+  const category = /^\/api\/foods\?category=([^&]+)/.exec(address)?.[1];
+  if (category !== undefined)
+    return Response.json(server.menu.filter(({ categoryId }) => categoryId === category).map(toFoodDto));
   const food = server.menu.find((one) => one.id === id);
+  if (asked === 'foods') {
+    const halvesOf = server.halfCategories.find((one) => one === food?.categoryId);
+    const choices = { ...NO_CHOICES, ...(server.choices.get(id) ?? CHOICES) };
+    return Response.json(toChoicesDto({ ...choices, ...(halvesOf !== undefined && { halvesOf }) }, 'USD'));
+  }
   if (asked && food) return Response.json(toFoodDto(food));
   const said = server.answers.shift() ?? 'none yet';
   if (said === 'none yet') return new Promise<Response>(() => undefined);
@@ -180,6 +189,7 @@ export function quoteOf(body: unknown): unknown {
       (through) => backFromMs(through, house, nowMs) !== null,
     ),
     tax,
+    halfCategories: server.halfCategories,
     vouchers,
     area,
     servedFrom: (food, off) => away ?? judge({ ...food, mealtimes: [] }, off),

@@ -2,6 +2,7 @@ import { MOST, PORTIONS } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import {
+  askedOf,
   EMPTY,
   plainLine,
   portionsIn,
@@ -54,6 +55,24 @@ describe('a basket', () => {
     expect(kept(shown)).toEqual([{ ...PHO, allergens: shown }]);
     for (const broken of [null, 'nuts', { contains: ['dust'], undeclared: [] }, { contains: [], undeclared: [7] }])
       expect(kept(broken)).toEqual([PHO]);
+  });
+
+  it('keeps the other half over a reload, sends it, and tells such a line from a whole one', () => {
+    const half = { ...PHO, halfFoodId: 'tea' };
+    expect(parseBasket(JSON.stringify(basketOf(half))).lines).toEqual([half]);
+    for (const halfFoodId of [7, 'a/b', ''])
+      expect(parseBasket(JSON.stringify({ lines: [{ ...PHO, halfFoodId }] })).lines).toEqual([]);
+    expect(parseBasket(JSON.stringify({ lines: [{ ...PHO, halfFoodId: null }] })).lines).toEqual([PHO]);
+    expect([
+      askedOf(half).halfFoodId,
+      Object.keys(askedOf({ ...PHO, halfFoodId: null })).includes('halfFoodId'),
+    ]).toEqual(['tea', false]);
+    const { id: _id, ...again } = half;
+    expect(withMore(basketOf(PHO), again, 'line-2')?.lines).toHaveLength(2);
+    expect(withMore(basketOf(half), again, 'line-2')?.lines).toMatchObject([{ quantity: 4, halfFoodId: 'tea' }]);
+    expect(withMore(basketOf({ ...PHO, halfFoodId: null }), { ...plainLine(aFood()) }, 'line-2')?.lines).toHaveLength(
+      1,
+    );
   });
 
   it('has another line for portions of which something was chosen or said', () => {

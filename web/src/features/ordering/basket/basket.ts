@@ -1,6 +1,7 @@
 import {
   askedLine,
   DEFAULT_CURRENCY,
+  foodIdsOf,
   MOST,
   NO_WORDS,
   PORTIONS,
@@ -109,15 +110,21 @@ export function withMore(basket: Basket, added: NewLine, id: string): Basket | n
 }
 
 function isAlike(one: NewLine, other: NewLine): boolean {
-  const [a, b] = [one, other].map(({ foodId, sizeId, options, note }) =>
-    JSON.stringify([foodId, sizeId, options.map(({ groupId, id, quantity }) => [groupId, id, quantity]), note]),
-  );
+  const [a, b] = [one, other].map((line) => {
+    const { sizeId, options, note } = line;
+    return JSON.stringify([
+      foodIdsOf(line),
+      sizeId,
+      options.map(({ groupId, id, quantity }) => [groupId, id, quantity]),
+      note,
+    ]);
+  });
   return a === b;
 }
 
 /** A line as it is sent. */
-export function askedOf({ foodId, quantity, sizeId, options, note }: AskedLine): AskedLine {
-  return { foodId, quantity, sizeId, options, note };
+export function askedOf({ foodId, halfFoodId = null, quantity, sizeId, options, note }: AskedLine): AskedLine {
+  return { foodId, ...(halfFoodId !== null && { halfFoodId }), quantity, sizeId, options, note };
 }
 
 /** The basket with a line changed; a line that is not in it stays out. */

@@ -35,6 +35,35 @@ describe('the lines of a basket', () => {
     expect(judged(aLine('a', 'pho'), aLine('b', 'tea', { quantity: 9 }))).toEqual({});
   });
 
+  it('are short where either half is, beside the lines above that have it too', () => {
+    const pizzas = [PHO, { ...TEA, quantity: 2 }].map((food) => ({ ...food, categoryId: 'pizzas' }));
+    const lines = [aLine('a', 'pho', { halfFoodId: 'tea', quantity: 2 }), aLine('b', 'tea', { quantity: 1 })];
+    const offer = { foods: new Map(pizzas.map((food) => [food.id, food])), choices: new Map() };
+    const basket = priceBasket(lines, { ...offer, tax: DEFAULT_SETTINGS.tax, halfCategories: ['pizzas'] });
+    expect(Object.fromEntries(judgeLines(lines, quotedOf(lines, toQuoteDto(basket))))).toEqual({
+      b: { kind: 'short', left: 0 },
+    });
+    const whole = priceBasket(lines, { ...offer, tax: DEFAULT_SETTINGS.tax });
+    expect(judgeLines(lines, quotedOf(lines, toQuoteDto(whole))).get('a')).toEqual({ kind: 'choices' });
+  });
+
+  it('are served when the later one of both halves is', () => {
+    const [line] = [aLine('a', 'pho', { halfFoodId: 'tea' })];
+    const foods = new Map([PHO, TEA].map((food) => [food.id, { ...food, categoryId: 'pizzas' }]));
+    const later = (minutesOf: Readonly<Record<string, number>>): unknown => {
+      const basket = priceBasket([line], {
+        foods,
+        choices: new Map(),
+        tax: DEFAULT_SETTINGS.tax,
+        halfCategories: ['pizzas'],
+        servedFrom: ({ id }) => ({ atMs: (minutesOf[id] ?? 0) * 60_000, from: '', fromWords: '' }),
+      });
+      return judgeLines([line], quotedOf([line], toQuoteDto(basket))).get('a');
+    };
+    expect(later({ pho: 10, tea: 20 })).toMatchObject({ from: '1970-01-01T00:20:00.000Z', names: ['Pho'] });
+    expect(later({ pho: 30, tea: 20 })).toMatchObject({ from: '1970-01-01T00:30:00.000Z', names: [] });
+  });
+
   it('say from when on a food of another mealtime is served, and fit again then', () => {
     const line = aLine('a', 'pho');
     const offer = { foods: new Map([['pho', PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };

@@ -1,5 +1,6 @@
 import {
   DEFAULT_CURRENCY,
+  foodIdsOf,
   fromDecimal,
   isSameStatement,
   statementOfDto,
@@ -131,6 +132,8 @@ export function quotedOf(
     later: new Map(
       problems
         .filter(({ reason }) => reason === 'NOT_SERVED_NOW')
+        // Of two halves the one that is served later decides; nobody knows when what has no time is.
+        .toSorted((one, other) => timeOf(one) - timeOf(other))
         .map(({ line, servedAt = '', names = [] }) => [asked[line]?.id ?? '', { from: servedAt, names }] as const),
     ),
     tooMany: tooMany?.sentence ?? null,
@@ -146,14 +149,23 @@ export function quotedOf(
   };
 }
 
+function timeOf({ servedAt }: QuoteDto['problems'][number]): number {
+  return servedAt === undefined ? Infinity : Date.parse(servedAt);
+}
+
 /** What is wrong with each line, by its id. Lines of one food share its stock, the first of them first. */
 export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): ReadonlyMap<string, LineProblem> {
   const left = new Map(quoted.left);
   const { currency } = quoted.sums;
   const problems = new Map<string, LineProblem>();
   for (const line of lines) {
-    const forThis = left.get(line.foodId);
-    if (forThis !== undefined) left.set(line.foodId, Math.max(0, forThis - line.quantity));
+    const ofEach = foodIdsOf(line).flatMap((id) => {
+      const ofFood = left.get(id);
+      if (ofFood === undefined) return [];
+      left.set(id, Math.max(0, ofFood - line.quantity));
+      return [ofFood];
+    });
+    const forThis = ofEach.length === 0 ? undefined : Math.min(...ofEach);
     const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
     const later = quoted.later.get(line.id);
     if (quoted.gone.has(line.id)) problems.set(line.id, { kind: 'gone' });

@@ -37,12 +37,14 @@ function parseLines(stored: unknown): readonly BasketLine[] {
 }
 
 function parseLine(stored: unknown): BasketLine | null {
-  const { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency, allergens } =
-    recordOf(stored);
+  const { id, foodId, halfFoodId = null, quantity, sizeId, options, note, name, image, ...shown } = recordOf(stored);
+  const { chosen, eachMinor, currency, allergens } = shown;
   const isLine =
     isText(id) &&
     isText(foodId) &&
     isDocumentId(foodId) &&
+    isTextOrNull(halfFoodId) &&
+    (halfFoodId === null || isDocumentId(halfFoodId)) &&
     isWhole(quantity, 1, PORTIONS.most) &&
     isTextOrNull(sizeId) &&
     Array.isArray(options) &&
@@ -55,7 +57,8 @@ function parseLine(stored: unknown): BasketLine | null {
   if (!isLine) return null;
   const known = isText(currency) ? currency : DEFAULT_CURRENCY;
   const line = { id, foodId, quantity, sizeId, options, note, name, image, chosen, eachMinor, currency: known };
-  return { ...line, ...(isStatement(allergens) && { allergens }) };
+  const half = halfFoodId === null ? {} : { halfFoodId };
+  return { ...line, ...half, ...(isStatement(allergens) && { allergens }) };
 }
 
 function isStatement(stored: unknown): stored is AllergenStatement {

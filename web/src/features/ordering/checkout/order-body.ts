@@ -48,6 +48,7 @@ function isBare(attempt: Attempt): boolean {
     line !== undefined &&
     lines.length === 1 &&
     line.quantity === 1 &&
+    (line.halfFoodId ?? null) === null &&
     line.sizeId === null &&
     line.options.length === 0 &&
     line.note === null;

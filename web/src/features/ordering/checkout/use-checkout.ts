@@ -1,6 +1,7 @@
 import {
   betweenMinor,
   chosenService,
+  foodIdsOf,
   isFulfilmentMissing,
   serviceOf,
   type AskedFulfilment,
@@ -218,7 +219,7 @@ function linesAlone(lines: readonly BasketLine[]): ReadTotal {
  */
 function useLastAnswered(now: ReadTotal, lines: readonly BasketLine[], isAnswered: boolean): ReadTotal | null {
   const [last, setLast] = useState<(ReadTotal & { readonly of: string }) | null>(null);
-  const of = JSON.stringify(lines.map(({ foodId, quantity, sizeId, options }) => [foodId, quantity, sizeId, options]));
+  const of = JSON.stringify(lines.map((line) => [foodIdsOf(line), line.quantity, line.sizeId, line.options]));
   const isNew = last?.sums !== now.sums || last.totalMinor !== now.totalMinor || last.of !== of;
   if (isAnswered && isNew && now.totalMinor !== null && !now.isStale) setLast({ ...now, of });
   return last?.of === of ? last : null;

@@ -2,11 +2,12 @@
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { HalfField } from './half-field.tsx';
 import type { Choosing } from './use-choosing.ts';
 
 /** What can be chosen of a food, in each of its states. */
 export function Choices({
-  choosing: { choices, house, asked, lost, choose, goOnWithout, currency },
+  choosing: { choices, house, asked, lost, choose, goOnWithout, currency, half, own },
   isTried,
 }: {
   readonly choosing: Choosing;
@@ -20,16 +21,19 @@ export function Choices({
       return <FailureBlock reason={choices.reason} onRetry={choices.retry} />;
     case 'ready':
       return (
-        <ChoiceForm
-          choices={choices.value}
-          house={house}
-          currency={currency}
-          asked={asked}
-          lost={lost}
-          onChoose={choose}
-          onWithout={goOnWithout}
-          isTried={isTried}
-        />
+        <>
+          {half && <HalfField half={half} own={own} />}
+          <ChoiceForm
+            choices={choices.value}
+            house={house}
+            currency={currency}
+            asked={asked}
+            lost={lost}
+            onChoose={choose}
+            onWithout={goOnWithout}
+            isTried={isTried}
+          />
+        </>
       );
   }
 }

@@ -19,6 +19,8 @@ export interface AnsweredChoices {
   readonly choices: FoodChoices;
   /** By which days it is judged what of it is off until one; null where nothing is, or nobody knows: then it is sold out. */
   readonly house: BackHouse | null;
+  /** The food's category, where another food of it may be the other half; left out: none may. */
+  readonly halvesOf?: string;
 }
 
 /** How often the day is looked up. */

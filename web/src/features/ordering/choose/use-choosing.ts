@@ -1,35 +1,42 @@
 import {
-  choicesFromDto,
+  foodText,
   judgeChoices,
   NO_CHOICES,
   statementOf,
   type AllergenStatement,
   type AskedChoices,
   type BackHouse,
-  type ChoicesDto,
   type Currency,
+  type DeclaredPart,
   type FoodChoices,
   type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import type { ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { askHouse } from '../../../data/house-currency.ts';
+import { askChoices } from './ask-choices.ts';
 import { chosenText, inOrder } from './choosing.ts';
-import { isByDay, useOfferedChoices, type AnsweredChoices } from './offered-choices.ts';
+import { useOfferedChoices, type AnsweredChoices } from './offered-choices.ts';
 import { chosenAfter, chosenWithout, lostOf, namesOf, type Lost, type Names } from './lost.ts';
+import { useHalf, type Half } from './use-half.ts';
 
 export interface Choosing {
   /** What can be chosen. */
   readonly choices: Loadable<FoodChoices>;
   /** By whose days it is judged what is off until one; null where nothing is. */
   readonly house: BackHouse | null;
-  /** What is chosen now. */
-  readonly asked: AskedChoices;
+  /** What is chosen now, and the other half, where one is. */
+  readonly asked: AskedChoices & { readonly halfFoodId?: string };
+  /** What it is of: the food, or both halves. */
+  readonly name: string;
   /** The same in words. */
   readonly text: string;
+  /** The other half; null where there is none to choose. */
+  readonly half: Half | null;
+  /** The food as the menu has it; null where nobody has asked, which is where it has no halves, or it has left. */
+  readonly own: MenuFood | null;
   /** Beyond the food's own price. */
   readonly extraMinor: Minor;
   readonly currency: Currency;
@@ -57,14 +64,20 @@ export function useChoosing(
     leastExtraMinor,
     ...food
   }: Pick<MenuFood, 'id' | 'name' | 'currency' | 'leastExtraMinor' | 'allergens'>,
-  { begun = null, wantedAt = null }: { readonly begun?: AskedChoices | null; readonly wantedAt?: string | null } = {},
+  {
+    begun = null,
+    wantedAt = null,
+  }: {
+    readonly begun?: (AskedChoices & { readonly halfFoodId?: string | null }) | null;
+    readonly wantedAt?: string | null;
+  } = {},
 ): Choosing {
   const hasChoices = leastExtraMinor !== null;
   const [revision, setRevision] = useState(0);
-  const [chosen, setChosen] = useState(begun);
+  const [chosen, setChosen] = useState<AskedChoices | null>(begun);
   const [names, setNames] = useState<Names>(new Map());
   const wanted = useMemo(() => ({ id, currency, hasChoices, revision }), [id, currency, hasChoices, revision]);
-  const requested = useRequest(useCallback(() => askChoices(wanted), [wanted]));
+  const requested = useRequest(useCallback(() => ask(wanted), [wanted]));
   const answered = hasChoices ? requested : NOTHING_TO_CHOOSE;
   const { choices, begun: asBegun } = useOfferedChoices(answered, wantedAt);
   const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
@@ -73,15 +86,34 @@ export function useChoosing(
   const isKnown = hasChoices && choices.status === 'ready';
   const lost = isKnown && chosen ? lostOf(known, chosen, names) : NOTHING_LOST;
   const judged = judgeChoices(known, asked);
+  const { own, half, chosenId } = useHalf(
+    {
+      id,
+      currency,
+      choices,
+      sizeId: asked.sizeId,
+      halvesOf: answered.status === 'ready' ? answered.value.halvesOf : undefined,
+    },
+    begun?.halfFoodId ?? null,
+    wantedAt,
+  );
+  const second = half?.second ?? null;
   return {
     choices,
     house: answered.status === 'ready' ? answered.value.house : null,
-    asked,
+    asked: chosenId === null ? asked : { ...asked, halfFoodId: chosenId },
+    name: foodText({ name: food.name, half: second }),
     text: chosenText(known, asked),
-    extraMinor: judged.extraMinor,
+    half,
+    own,
+    extraMinor: judged.extraMinor + (half?.judged?.dearerMinor ?? 0),
     currency,
-    allergens: statementOf([food, ...judged.parts]),
-    isUnfit: choices.status !== 'ready' || judged.problems.length > 0 || lost.length > 0,
+    allergens: statementOf([food, ...partsOf(half), ...judged.parts]),
+    isUnfit:
+      choices.status !== 'ready' ||
+      judged.problems.length > 0 ||
+      lost.length > 0 ||
+      (half !== null && half.state !== 'ready'),
     lost,
     choose: (next) => {
       setChosen(chosenAfter(known, begunOrChosen, next));
@@ -96,15 +128,26 @@ export function useChoosing(
         setNames(new Map([...names, ...namesOf(known)]));
       }
       setRevision(revision + 1);
+      half?.again();
     },
   };
 }
 
+/** The other half as it declares allergens, with its size where that adds some. */
+function partsOf(half: Half | null): readonly DeclaredPart[] {
+  if (!half?.second) return [];
+  const size = half.judged?.size ?? null;
+  return size !== null && size.allergens !== null ? [half.second, size] : [half.second];
+}
+
 const NOTHING_LOST: readonly Lost[] = [];
 
-const NOTHING_TO_CHOOSE = { status: 'ready', value: { choices: NO_CHOICES, house: null } } as const;
+const NOTHING_TO_CHOOSE: { readonly status: 'ready'; readonly value: AnsweredChoices } = {
+  status: 'ready',
+  value: { choices: NO_CHOICES, house: null },
+};
 
-async function askChoices({
+async function ask({
   id,
   currency,
   hasChoices,
@@ -113,23 +156,5 @@ async function askChoices({
   readonly currency: Currency;
   readonly hasChoices: boolean;
 }): Promise<ApiAnswer<AnsweredChoices>> {
-  if (!hasChoices) return { ok: true, value: NOTHING_TO_CHOOSE.value };
-  const answer = await callApi<ChoicesDto>(`/foods/${encodeURIComponent(id)}/choices`);
-  if (!answer.ok) return answer;
-  const choices = choicesOf(answer.value, currency);
-  const house = isByDay(choices) ? await askHouse() : null;
-  return { ok: true, value: { choices, house: house?.ok === true ? house.value : null } };
-}
-
-/** Guests do not see the kitchen's names. */
-export function choicesOf(wired: Pick<ChoicesDto, 'sizes' | 'groups'>, currency: Currency): FoodChoices {
-  const { sizes, groups } = choicesFromDto(wired, currency);
-  return {
-    sizes: sizes.map(asGuest),
-    groups: groups.map((group) => ({ ...group, options: group.options.map(asGuest) })),
-  };
-}
-
-function asGuest<T extends { readonly kitchenName: string | null }>(named: T): T {
-  return { ...named, kitchenName: null };
+  return hasChoices ? askChoices(id, currency) : { ok: true, value: NOTHING_TO_CHOOSE.value };
 }

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What answers the first group of which something is missing or lost. */
-export const UNMET = '[data-unmet] :is(input, button):not(:disabled)';
+export const UNMET = '[data-unmet] :is(input, select, button):not(:disabled)';
 
 /**
  * Whether somebody wanted to go on before all was chosen: from then on what is missing is said.

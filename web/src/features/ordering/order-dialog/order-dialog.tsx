@@ -74,6 +74,7 @@ function useOrderLine(food: MenuFood): {
   const line: BasketLine = {
     ...plainLine(food),
     ...choosing.asked,
+    name: choosing.name,
     id: LINE_ID,
     chosen: choosing.text,
     note: note.trim() === '' ? null : note.trim(),

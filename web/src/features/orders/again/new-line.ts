@@ -2,6 +2,7 @@ import type { AllergenStatement, AskedLine, Currency, Minor } from '@foodhouse/d
 
 /** What is put into the basket: a food with what was shown of it, which is readable before the server has answered, and offline. */
 export interface NewLine extends AskedLine {
+  /** In words, of both halves: `Half Margherita, half Funghi`. */
   readonly name: string;
   readonly image: string;
   /** Its size and options in words; empty where nothing was chosen. */

@@ -26,3 +26,12 @@ it('is an order for the basket, as it was chosen', () => {
     { foodId: 'tea', sizeId: null, options: [], chosen: '', note: null, quantity: 1 },
   ]);
 });
+
+it('has both halves of a line again', () => {
+  const half = { foodId: 'funghi', name: 'Funghi', kitchenName: 'FUN' };
+  const order = anOrder({ foodName: 'Margherita' });
+  expect(linesAgain({ currency: 'EUR', lines: [{ ...onlyLineOf(order), half }, onlyLineOf(order)] })).toMatchObject([
+    { foodId: order.foodId, halfFoodId: 'funghi', name: 'Half Margherita, half Funghi' },
+    { foodId: order.foodId, name: 'Margherita' },
+  ]);
+});

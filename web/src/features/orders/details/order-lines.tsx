@@ -1,4 +1,12 @@
-import { allergensText, choicesText, formatMoney, type Currency, type Order, type OrderLine } from '@foodhouse/domain';
+import {
+  allergensText,
+  choicesText,
+  foodText,
+  formatMoney,
+  type Currency,
+  type Order,
+  type OrderLine,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { isBetween, readSumsOf } from './order-sums.tsx';
@@ -13,8 +21,8 @@ export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity'
 }
 
 export function readLineOf(line: OrderLine): ReadLine & Pick<OrderLine, 'allergens'> {
-  const { foodId, name, quantity, note, totalMinor, allergens } = line;
-  return { foodId, name, quantity, note, totalMinor, allergens, chosen: choicesText(line) };
+  const { foodId, quantity, note, totalMinor, allergens } = line;
+  return { foodId, name: foodText(line), quantity, note, totalMinor, allergens, chosen: choicesText(line) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PLAIN_LINE, type Order } from '@foodhouse/domain';
+import { headOf, PLAIN_LINE, type Order } from '@foodhouse/domain';
 import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
@@ -84,4 +84,20 @@ it('both files say for when an order is wanted, where one is for later', () => {
   expect(cellsOf(orderLinesCsv(orders))).toEqual(['1970-01-01 09:01', '']);
   expect(cellsOf(csvOf(orders, orderColumns({ hasServed: false, hasWanted: true })))).toEqual(['1970-01-01 09:01', '']);
   expect(orderLinesCsv([anOrder()])).not.toContain('Wanted for');
+});
+
+it('the CSV of lines names both halves of one, and so does the CSV of orders', () => {
+  const half = { foodId: 'funghi', name: 'Funghi', kitchenName: 'FUN' };
+  const line = {
+    ...PLAIN_LINE,
+    foodId: 'marg',
+    image: '/m.webp',
+    name: 'Margherita',
+    half,
+    eachMinor: 1,
+    totalMinor: 1,
+  };
+  const order = anOrder({ ...headOf([line]), lines: [line] });
+  for (const csv of [csvOf([order], orderColumns({ hasServed: false })), orderLinesCsv([order])])
+    expect(csv).toContain('"Half Margherita, half Funghi"');
 });

@@ -125,3 +125,11 @@ it('says the business day only where it is not the day of its time', () => {
   expect(paperOf('2026-11-27')).not.toContain('2026-11-27');
   expect(paperOf('2026-11-26')).toContain('27 Nov 2026, 01:18 · K7M2QX · 2026-11-26');
 });
+
+it('names both halves of a line', () => {
+  const half = { foodId: 'funghi', name: 'Funghi', kitchenName: 'FUN' };
+  const order = anOrder({ lines: [{ ...onlyLineOf(anOrder({ foodName: 'Margherita' })), half, quantity: 2 }] });
+  learnHouseFace({ name: 'Harbour', address: '', phone: '' });
+  render(<PrintedReceipt order={order} onPrinted={() => undefined} />);
+  expect(document.body.textContent).toContain('2 × Half Margherita, half Funghi');
+});

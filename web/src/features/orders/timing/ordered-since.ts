@@ -1,4 +1,4 @@
-import { isSold, type Order } from '@foodhouse/domain';
+import { foodIdsOf, isSold, type Order } from '@foodhouse/domain';
 import { createContext } from 'react';
 
 /** The customer's latest orders; empty where they are not known. */
@@ -13,6 +13,6 @@ export function isOrderedSince(
   own: readonly Order[],
 ): boolean {
   const since = own.filter((other) => other.id !== id && other.createdAtMs >= updatedAtMs && isSold(other.status));
-  const foods = new Set(since.flatMap((other) => other.lines.map(({ foodId }) => foodId)));
-  return lines.every(({ foodId }) => foods.has(foodId));
+  const foods = new Set(since.flatMap((other) => other.lines.flatMap(foodIdsOf)));
+  return lines.every((line) => foodIdsOf(line).every((id) => foods.has(id)));
 }
