@@ -15,6 +15,10 @@ const HOURS = {
 };
 
 export const stories: Stories = {
-  none: opens((close) => <CategoriesForm known={{ version: 0, categories: [] }} hours={{}} onClose={close} />),
-  three: opens((close) => <CategoriesForm known={KNOWN} hours={HOURS} onClose={close} />),
+  none: opens((close) => (
+    <CategoriesForm known={{ version: 0, categories: [] }} hours={{}} halves={[]} onClose={close} />
+  )),
+  three: opens((close) => (
+    <CategoriesForm known={KNOWN} hours={HOURS} halves={[KNOWN.categories[0]?.id ?? '']} onClose={close} />
+  )),
 };

@@ -261,3 +261,68 @@ describe('the hours of a category', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Sun').checked).toBe(true);
   });
 });
+
+describe('the halves of a category', () => {
+  const house = toHouseDto({ ...DEFAULT_SETTINGS, version: 7, halfCategories: ['drinks'] });
+  const saved: unknown[] = [];
+  let answer: () => Response;
+
+  beforeEach(() => {
+    saved.length = 0;
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (!url.endsWith('/house')) return Response.json(KNOWN);
+      if (method !== 'PUT') return Response.json(house);
+      saved.push(parseBody(body));
+      return answer();
+    });
+  });
+
+  const said = (name: string): string | undefined => {
+    const id = screen.getByRole('button', { name: `Half and half: ${name}` }).getAttribute('aria-describedby');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+  const box = (): Promise<HTMLInputElement> =>
+    screen.findByRole('checkbox', { name: 'Guests may take two foods of this category as one' });
+  const save = (name: string): void => {
+    const dialog = screen.getByRole('dialog', { name: `Half and half: ${name}` });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  };
+
+  it('are switched on beside those of the others, and off, and said beside each', async () => {
+    await open();
+    await waitFor(() => {
+      expect([said('Soups'), said('Drinks')]).toEqual(['', 'two foods as one']);
+    });
+    answer = () => Response.json({ ...house, version: 8, halfCategories: ['drinks', 'soups'] });
+    press('Half and half: Soups');
+    expect((await box()).checked).toBe(false);
+    fireEvent.click(await box());
+    save('Soups');
+    await waitFor(() => {
+      expect(said('Soups')).toBe('two foods as one');
+    });
+    answer = () => Response.json({ ...house, version: 8, halfCategories: [] });
+    press('Half and half: Drinks');
+    expect((await box()).checked).toBe(true);
+    fireEvent.click(await box());
+    save('Drinks');
+    await waitFor(() => {
+      expect(said('Drinks')).toBe('');
+    });
+    expect(saved).toEqual([
+      { version: 7, halfCategories: ['drinks', 'soups'] },
+      { version: 7, halfCategories: [] },
+    ]);
+  });
+
+  it('stay as they are ticked when somebody was faster', async () => {
+    answer = () =>
+      Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 });
+    await open();
+    press('Half and half: Soups');
+    fireEvent.click(await box());
+    save('Soups');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/changed the settings/);
+    expect((await box()).checked).toBe(true);
+  });
+});

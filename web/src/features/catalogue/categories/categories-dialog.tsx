@@ -27,6 +27,7 @@ import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { CategoryGroupsDialog } from './category-groups-dialog.tsx';
+import { CategoryHalvesDialog } from './category-halves-dialog.tsx';
 import { CategoryHoursDialog } from './category-hours-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import * as common from '../../../ui/texts.ts';
@@ -43,6 +44,7 @@ export function CategoriesDialog({ onClose }: { readonly onClose: () => void }):
       <CategoriesForm
         known={loaded.value}
         hours={house.status === 'ready' ? house.value.categoryHours : NO_HOURS}
+        halves={house.status === 'ready' ? house.value.halfCategories : NO_HALVES}
         onClose={onClose}
       />
     );
@@ -58,16 +60,20 @@ export function CategoriesDialog({ onClose }: { readonly onClose: () => void }):
 }
 
 const NO_HOURS: HouseDto['categoryHours'] = {};
+const NO_HALVES: HouseDto['halfCategories'] = [];
 
 /** The form, once it is known which there are. */
 export function CategoriesForm({
   known,
   hours,
+  halves,
   onClose,
 }: {
   readonly known: CountedCategories;
   /** When each of them is served, as far as that is known; those that are not named at all times. */
   readonly hours: HouseDto['categoryHours'];
+  /** The ids of those of which two foods may be one, as far as that is known. */
+  readonly halves: HouseDto['halfCategories'];
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [before] = useState(() => inRows(known.categories));
@@ -77,7 +83,10 @@ export function CategoriesForm({
   const [grouped, setGrouped] = useState<CountedCategory | null>(null);
   const [stored, setStored] = useState(known); // with the groups that were given since
   const [savedHours, setSavedHours] = useState<HouseDto['categoryHours'] | null>(null);
+  const [halved, setHalved] = useState<Category | null>(null);
+  const [savedHalves, setSavedHalves] = useState<HouseDto['halfCategories'] | null>(null);
   const hoursId = useId();
+  const halvesId = useId();
   const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
     defaultValues: { names: inRows(known.categories.map(({ name }) => name)) },
   });
@@ -162,6 +171,23 @@ export function CategoriesForm({
                   </Typography>
                 </Box>
               )}
+              {before[row] && (
+                <Box sx={HOURS}>
+                  <TextButton
+                    aria-label={texts.halfAndHalfOf({ name: isolated(before[row].name) })}
+                    aria-describedby={`${halvesId}${row}`}
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      setHalved(before[row] ?? null);
+                    }}
+                  >
+                    {texts.halfAndHalf()}
+                  </TextButton>
+                  <Typography component="span" id={`${halvesId}${row}`} variant="body2" color="textSecondary">
+                    {(savedHalves ?? halves).includes(before[row].id) ? texts.twoAsOne() : ''}
+                  </Typography>
+                </Box>
+              )}
             </Box>
           )}
         </SortableRows>
@@ -193,6 +219,15 @@ export function CategoriesForm({
           onSaved={setSavedHours}
           onClose={() => {
             setTimed(null);
+          }}
+        />
+      )}
+      {halved && (
+        <CategoryHalvesDialog
+          category={halved}
+          onSaved={setSavedHalves}
+          onClose={() => {
+            setHalved(null);
           }}
         />
       )}
