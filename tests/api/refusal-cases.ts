@@ -366,6 +366,7 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
+  ['halves of no category', '/house', () => HOUSE({ halfCategories: ['NO ID'] }), 400, 'INVALID_FIELDS'],
   ['a house with older settings', '/house', () => HOUSE({ version: 700 }), 409, 'SETTINGS_CHANGED'],
   ['a house that shouts', '/house', () => HOUSE({ whenNobodyListens: 'shout' }), 400, 'INVALID_FIELDS'],
   ['a beat of no screen', '/screens/kitchen', () => BEAT({}), 400, 'INVALID_FIELDS'],
