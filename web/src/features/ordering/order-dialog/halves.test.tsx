@@ -83,6 +83,7 @@ it('costs what the dearer half costs, says what both contain, and is one line of
       sizeId: 'large',
       chosen: 'Large',
       eachMinor: 1050,
+      allergens: { contains: ['gluten', 'milk'], undeclared: [] },
     },
   ]);
 });
