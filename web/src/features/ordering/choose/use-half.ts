@@ -145,12 +145,9 @@ function othersIn(
   wantedAt: string | null,
   chosenId: string | null,
 ): readonly MenuFood[] {
+  const isThere = ({ quantity, servedFrom }: MenuFood): boolean =>
+    quantity > 0 && (wantedAt !== null || servedFrom === undefined);
   return foods.filter(
-    (food) =>
-      food.id === chosenId ||
-      (food.id !== id &&
-        food.currency === currency &&
-        food.quantity > 0 &&
-        (wantedAt !== null || food.servedFrom === undefined)),
+    (food) => food.currency === currency && food.id !== id && (food.id === chosenId || isThere(food)),
   );
 }
