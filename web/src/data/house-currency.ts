@@ -1,5 +1,4 @@
-import { DEFAULT_CURRENCY, taxFromDto, type Currency, type HouseDto, type TaxRate } from '@foodhouse/domain';
-import { useMemo } from 'react';
+import { DEFAULT_CURRENCY, type Currency, type HouseDto } from '@foodhouse/domain';
 import { useRequest } from './use-request.ts';
 import { learnHouseDay } from '../lib/clock.ts';
 import { learnHouseFace } from '../lib/house-face.ts';
@@ -24,11 +23,4 @@ export function useHouseCurrency(): Currency {
 export function useKnownCurrency(): Currency | null {
   const house = useRequest(askHouse);
   return house.status === 'ready' ? (house.value.currency ?? DEFAULT_CURRENCY) : null;
-}
-
-/** The house's rates of tax; null until the server has answered. */
-export function useHouseRates(): readonly TaxRate[] | null {
-  const house = useRequest(askHouse);
-  const tax = house.status === 'ready' ? house.value.tax : null;
-  return useMemo(() => tax && taxFromDto(tax).rates, [tax]);
 }

@@ -11,6 +11,11 @@ export interface TaxRate {
   readonly share: TaxShare;
 }
 
+/** A rate as the wire has it. Not with its contract: pages parse nothing. */
+export function rateFromDto({ percent, ...rate }: Omit<TaxRate, 'share'> & { readonly percent: number }): TaxRate {
+  return { ...rate, share: Math.round(percent * 1000) };
+}
+
 /** What is sold at one rate. */
 export interface TaxedAmount {
   readonly amountMinor: Minor;

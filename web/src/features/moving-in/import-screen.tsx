@@ -3,7 +3,7 @@ import { withTaxNotes, type TaxRate } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { useHouseCurrency, useHouseRates } from '../../data/house-currency.ts';
+import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
@@ -15,6 +15,7 @@ import { MenuSource } from './menu-source.tsx';
 import type { FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
 import { TypeSource } from './type-source.tsx';
+import { useHouseRates } from './use-house-rates.ts';
 
 /** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
 export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Element {

@@ -9,6 +9,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../../money/currency.ts';
 import { amountText, toDecimal, type Minor } from '../../money/money.ts';
 import { maxPriceMinor } from '../../money/max-price.ts';
 import { parsePrice } from '../../money/parse-price.ts';
+import { rateFromDto } from '../../money/tax.ts';
 import { choiceIdSchema, idList } from '../../foods/contracts/choices.ts';
 import { currencyCode, namedCurrency } from '../../money/contracts/currency-code.ts';
 import { laterField } from './wanted.ts';
@@ -151,9 +152,8 @@ function requestOf({ tax, voucher, areas, ...settings }: SaveHouseDto, currency:
   };
 }
 
-export function taxFromDto({ inclusive, rates }: HouseDto['tax']): HouseTax {
-  const shares = rates.map(({ percent, ...rate }) => ({ ...rate, share: Math.round(percent * 1000) }));
-  return { isInclusive: inclusive, rates: shares };
+function taxFromDto({ inclusive, rates }: HouseDto['tax']): HouseTax {
+  return { isInclusive: inclusive, rates: rates.map(rateFromDto) };
 }
 
 export function toHouseDto({ tax, voucher, areas, pause: _pause, busy: _busy, ...settings }: HouseSettings): HouseDto {
