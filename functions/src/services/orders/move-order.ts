@@ -128,8 +128,8 @@ export function recordChange(
 }
 
 /** The refusal of a move that the table of moves does not allow. */
-export function refusedMove({ status }: Order, decision: Exclude<MoveDecision, AllowedMove>): Refusal {
+export function refusedMove({ status, rejectCode }: Order, decision: Exclude<MoveDecision, AllowedMove>): Refusal {
   return decision.status === 'forbidden'
     ? refused('ROLE_REQUIRED', 'Your role does not allow this.')
-    : refused('BAD_TRANSITION', `The order is ${status}.`, { status });
+    : refused('BAD_TRANSITION', `The order is ${status}.`, { status, ...(rejectCode !== null && { rejectCode }) });
 }

@@ -11,7 +11,12 @@ import * as texts from './texts.ts';
 
 export type ChangeStatusResult =
   | { readonly status: 'changed' }
-  | { readonly status: 'overtaken'; readonly now: OrderStatus | null }
+  | {
+      readonly status: 'overtaken';
+      readonly now: OrderStatus | null;
+      /** By its guest. */
+      readonly isTakenBack?: boolean;
+    }
   | { readonly status: 'too-late' }
   | { readonly status: 'expired' }
   /** `why` is the server's own reason, where it gave one. */
@@ -65,7 +70,8 @@ export async function sendMove(path: string, body: unknown, token = storedToken(
   if (answer.reason === 'EXPIRED') return { status: 'expired' };
   if (answer.reason === 'BAD_TRANSITION') {
     const now = answer.details['status'];
-    return { status: 'overtaken', now: isOrderStatus(now) ? now : null };
+    const isTakenBack = answer.details['rejectCode'] === 'customer';
+    return { status: 'overtaken', now: isOrderStatus(now) ? now : null, ...(isTakenBack && { isTakenBack }) };
   }
   return { status: 'failed', reason: answer.failure, why: answer.reason };
 }
@@ -86,6 +92,7 @@ async function callWith(
 /** The sentence for a person whose click changed nothing. */
 export function explainChange(result: Exclude<ChangeStatusResult, { status: 'changed' }>): string {
   if (result.status === 'overtaken') {
+    if (result.isTakenBack) return texts.guestTookItBack();
     return result.now ? STATUS_LOOK[result.now].overtaken : texts.somebodyWasFaster();
   }
   if (result.status === 'too-late') return texts.tooLateToTakeBack();

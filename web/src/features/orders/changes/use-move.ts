@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { explainChange, type ChangeStatusResult } from './change-status.ts';
-import * as texts from './texts.ts';
 
 type Refused = Exclude<ChangeStatusResult, { status: 'changed' }>;
 
@@ -59,7 +58,7 @@ export function useOvertaken(seen: Order): string | null {
   const item = live.status === 'ready' ? live.value.item : null;
   const now = asItStands(item ?? seen, nowMs);
   if (now.status === seen.status) return null;
-  if (now.rejectCode === 'customer') return texts.guestTookItBack();
-  if (now.rejectCode !== null) return explainChange({ status: 'expired' });
-  return explainChange({ status: 'overtaken', now: now.status });
+  const isTakenBack = now.rejectCode === 'customer';
+  if (now.rejectCode !== null && !isTakenBack) return explainChange({ status: 'expired' });
+  return explainChange({ status: 'overtaken', now: now.status, ...(isTakenBack && { isTakenBack }) });
 }
