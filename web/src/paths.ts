@@ -1,4 +1,4 @@
-import { canDecide, worksInKitchen, type Mealtime, type Role } from '@foodhouse/domain';
+import { canDecide, isOpen, worksInKitchen, type Mealtime, type OrderStatus, type Role } from '@foodhouse/domain';
 import { PAGES } from './pages.ts';
 
 // Links within the site: the address of each page by its name, and of pages with parameters.
@@ -31,6 +31,11 @@ export function foodDetailsOf(id: string): string {
 /** The link of an order, for whoever has it. What is behind '#' is sent to nobody. */
 export function trackOf(id: string, key: string): string {
   return `/track/${encodeURIComponent(id)}#${encodeURIComponent(key)}`;
+}
+
+/** My Orders, where an order of this status stands; null: not known yet. Those under way stand there whichever is chosen. */
+export function myOrdersWith(status: OrderStatus | null): string {
+  return status === null || isOpen(status) ? paths.myOrders : `${paths.myOrders}?status=${status}`;
 }
 
 /** The Food List, as it is searched. @param typed empty for all of it */

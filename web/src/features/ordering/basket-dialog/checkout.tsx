@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
-import { paths } from '../../../paths.ts';
+import { myOrdersWith } from '../../../paths.ts';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { explain, type Notice } from '../checkout/explain.ts';
 import { PersonFields } from '../checkout/person-fields.tsx';
@@ -66,7 +66,7 @@ export function Checkout({
         onClose={closeReceipt}
         actions={
           <ReceiptFoot
-            to={placed.link ?? paths.myOrders}
+            to={placed.link ?? myOrdersWith(live?.status ?? null)}
             isReplacing={!isPanel} // the sheet's own place in the history: going back first would undo the way there
             onClose={closeReceipt}
           />

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../ui/button.tsx';
-import { paths } from '../../../paths.ts';
+import { myOrdersWith } from '../../../paths.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -132,7 +132,9 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       <TitledDialog
         {...receiptFrame(placed.order, live)}
         onClose={onClose}
-        actions={<ReceiptFoot to={placed.link ?? paths.myOrders} onFollow={onClose} onClose={onClose} />}
+        actions={
+          <ReceiptFoot to={placed.link ?? myOrdersWith(live?.status ?? null)} onFollow={onClose} onClose={onClose} />
+        }
       >
         <PlacedReceipt placed={placed} live={live} allergens={declared.allergens} />
       </TitledDialog>
