@@ -33,7 +33,8 @@ type Name = keyof typeof PAGES;
 // the login where the page is below that. Whoever needs more raises it, with a line why.
 /** The scripts of a page: of a list those that it waits for, before the SDKs that make it live. */
 const LIMITS: Readonly<Record<Name, number>> = {
-  home: 150,
+  // Which diets a declared allergen contradicts is judged where a food is read.
+  home: 152,
   inventory: 177,
   foodDetails: 171,
   foodAddress: 145,
@@ -48,7 +49,7 @@ const LIMITS: Readonly<Record<Name, number>> = {
   login: 221,
   signUp: 220,
   // Nobody waits for it: its files are those that guests' pages share best.
-  tryMenu: 222,
+  tryMenu: 224,
   dashboard: 215,
   myOrders: 224,
   reviews: 207,

@@ -585,7 +585,7 @@ describe('a menu of another system', () => {
         leastExtraMinor: -900,
         priceMinor: 800,
         allergens: ['mustard', 'gluten', 'milk'], // in no order
-        tags: ['vegetarian', 'dairy-free'],
+        tags: ['vegetarian', 'nut-free'],
         description: 'One\ntwo',
       }),
     );
