@@ -252,6 +252,11 @@ describe('the order dialog', () => {
       act(() => tellOrder(anOrder({ status: 'approved' })));
       expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking');
     });
+    await act(async () => {
+      tellOrder(anOrder({ status: 'reject' }));
+      await Promise.resolve();
+    });
+    expect(follow.getAttribute('href')).toBe('/dashboard/myorders?status=reject');
     expect(closed).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(closed).toHaveBeenCalledOnce();

@@ -22,3 +22,19 @@ it('does not say that nothing changed when the answer to a change got lost', asy
     expect(explainChange(result)).toBe('We could not hear back: the list will show what happened.');
   }
 });
+
+it.each([
+  [{ status: 'reject', rejectCode: 'customer' }, 'The guest has taken the order back.'],
+  [{ status: 'reject' }, 'Somebody was faster: the order is rejected already.'],
+])('says of %j who was faster', async (details, sentence) => {
+  const refusal = {
+    error: {
+      message: 'The order is reject.',
+      status: 'FAILED_PRECONDITION',
+      details: { reason: 'BAD_TRANSITION', ...details },
+    },
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 409 })));
+  const result = await changeOrderStatus('pho', 'approved');
+  expect(result.status === 'changed' ? null : explainChange(result)).toBe(sentence);
+});
