@@ -1,13 +1,15 @@
 import type { Minor } from '../money/money.ts';
 import type { FoodChoices, FoodSize } from './choices.ts';
+import type { DeclaredPart } from './declarations.ts';
 import type { Food } from './food-fields.ts';
+import { groupsOfSize, type OfferedGroup } from './offered-groups.ts';
 
 // Two foods of a category as one, half and half, where the house offers that. One price for orders, quotes and pages.
 
 /** A food, and what can be chosen of it. */
 interface HalfFood {
   readonly priceMinor: Minor;
-  readonly choices: Pick<FoodChoices, 'sizes'>;
+  readonly choices: FoodChoices;
 }
 
 /** The other half of a food at the size that was chosen of the first. */
@@ -35,7 +37,8 @@ export function areHalves(
 }
 
 /**
- * The other half of a food. Options are chosen of the first alone: they lie on the whole.
+ * The other half of a food. Options are chosen of the first alone: they lie on the whole. A food that comes with options of groups that
+ * the first does not have is none: nobody would pay for them, or read what they contain.
  * @param sizeId the size of the first; one that it does not have is not the half's fault
  * @returns null where it cannot be had at that size
  */
@@ -45,8 +48,23 @@ export function judgeHalf(first: HalfFood, second: HalfFood, sizeId: string | nu
   const own = ownSizes.find(({ id }) => id === sizeId) ?? null;
   const size = own && sizeLike(own, sizes);
   if (own && (!size || size.isSoldOut)) return null;
+  if (asksMore(first.choices, sizeId, groupsOfSize(second.choices, size?.id ?? null))) return null;
   const costs = priceWith(second, size) - priceWith(first, own);
   return { size, dearerMinor: Math.max(0, costs) };
+}
+
+/** The other half as it declares allergens: a size that adds nothing of its own says what its food says. */
+export function halfParts(food: DeclaredPart, size: DeclaredPart | null): readonly DeclaredPart[] {
+  return size !== null && size.allergens !== null ? [food, size] : [food];
+}
+
+/** Whether a food is not itself without something of groups that the first does not have. */
+function asksMore(first: FoodChoices, sizeId: string | null, groups: readonly OfferedGroup[]): boolean {
+  const shared = new Set(groupsOfSize(first, sizeId).map(({ id }) => id));
+  return groups.some(
+    ({ id, under, required, options }) =>
+      under === null && !shared.has(id) && (required || options.some((option) => option.default > 0)),
+  );
 }
 
 /** The same size of another food: sizes of several foods may share their id, and else are called alike. */

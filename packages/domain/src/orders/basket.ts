@@ -1,9 +1,9 @@
 import { CHOICE_REASONS, NO_CHOICES, NOTHING_CHOSEN, type AskedChoices, type FoodChoices } from '../foods/choices.ts';
 import { chosenOff, type ChosenOff } from '../foods/choices-on.ts';
-import { areHalves, judgeHalf, type JudgedHalf } from '../foods/halves.ts';
+import { areHalves, halfParts, judgeHalf, type JudgedHalf } from '../foods/halves.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import { defaultChoices, judgeChoices } from '../foods/judge-choices.ts';
-import { isSameStatement, statementOf, type AllergenStatement, type DeclaredPart } from '../foods/declarations.ts';
+import { isSameStatement, statementOf, type AllergenStatement } from '../foods/declarations.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { feeOf, type Area } from '../house/areas.ts';
 import type { ServedAgain } from '../house/served.ts';
@@ -242,7 +242,7 @@ function priceLine(
     options,
     note,
     taxShare: shareOf(offer.tax, taxed.taxId),
-    allergens: statementOf([food, ...(half ? declaredParts(half) : []), ...parts]),
+    allergens: statementOf([food, ...(half ? halfParts(half.food, half.size) : []), ...parts]),
     quantity,
     eachMinor,
     totalMinor: quantity * eachMinor,
@@ -253,15 +253,4 @@ function priceLine(
     parts: offered,
     problems: refused ? [...problems, { reason: 'HALF_NOT_OFFERED', choiceId: halfFoodId }] : problems,
   };
-}
-
-/** A size that adds nothing of its own says what its food says. */
-function declaredParts({
-  food,
-  size,
-}: {
-  readonly food: DeclaredPart;
-  readonly size: DeclaredPart | null;
-}): readonly DeclaredPart[] {
-  return size !== null && size.allergens !== null ? [food, size] : [food];
 }

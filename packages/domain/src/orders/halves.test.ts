@@ -32,6 +32,8 @@ const MARGHERITA = aPizza('margherita', { kitchenName: 'MARG', priceMinor: 700, 
 const FUNGHI = aPizza('funghi', { priceMinor: 850, allergens: ['gluten'] });
 const HAM = { ...NEW_OPTION, id: 'ham', name: 'Ham', eachMinor: 120, allergens: [] as const };
 const TOPPINGS = { ...aGroup({ id: 'toppings', required: false, min: 0, max: 3, options: [HAM] }) };
+const BASE = { ...TOPPINGS, id: 'base', required: true, min: 1 };
+const PESTO = { ...TOPPINGS, id: 'pesto', options: [{ ...HAM, default: 1, allergens: ['nuts'] as const }] };
 const LARGE = aSize({ id: 'l', name: 'Large', kitchenName: 'LG', extraMinor: 200 });
 const SIZES: readonly FoodSize[] = [aSize({ id: 's', name: 'Small' }), LARGE];
 const NO_TAX: HouseTax = { isInclusive: true, rates: [] };
@@ -131,12 +133,22 @@ describe('a line of two halves', () => {
     ['a food without that size', halves(), anOffer({}, FUNGHI, sizesOf([aSize({ id: 's', name: 'Small' })]))],
     ['a food without sizes', halves(), anOffer({}, FUNGHI, sizesOf([]))],
     ['a food with sizes where the first has none', halves({ sizeId: null }), withoutSizes(anOffer())],
+    ['a food with a group that must be answered', halves(), anOffer({}, FUNGHI, { sizes: SIZES, groups: [BASE] })],
+    ['a food with an option to begin with', halves(), anOffer({}, FUNGHI, { sizes: SIZES, groups: [PESTO] })],
     ['a food of which that size is sold out', halves(), anOffer({}, FUNGHI, sizesOf([{ ...LARGE, isSoldOut: true }]))],
   ])('is refused with %s', (_what, asked, offer) => {
     const { lines, problems } = priceBasket([asked], offer);
     const choiceId = asked.halfFoodId ?? '';
     expect(problems).toEqual([{ line: 0, reason: 'HALF_NOT_OFFERED', foodId: 'margherita', left: 9, choiceId }]);
     expect(lines).toMatchObject([{ half: null, eachMinor: asked.sizeId === null ? 700 : 900 }]);
+  });
+
+  it.each([
+    ['that may be left alone', [{ ...TOPPINGS, id: 'extras' }]],
+    ['that the first has too', [{ ...TOPPINGS, required: true, min: 1 }]],
+    ['at another size', [{ ...BASE, sizeIds: ['s'] }]],
+  ])('is a food with a group %s', (_which, groups) => {
+    expect(priceBasket([halves()], anOffer({}, FUNGHI, { sizes: SIZES, groups })).problems).toEqual([]);
   });
 
   it('finds the size of the other half by its name where ids differ', () => {
