@@ -31,6 +31,8 @@ export type Refused =
   | {
       readonly status: 'changed';
       readonly problems: readonly LineProblem[];
+      /** The foods that have sold out, by id: of a line with two halves it may be the other one. */
+      readonly lacking?: readonly string[];
       /** From when on a food is served that is not now, in words; left out where that is not why. */
       readonly from?: string;
       /** What of the choice is off until then; left out where it is the food. */
@@ -123,13 +125,18 @@ const PROBLEMS: Readonly<Record<string, LineProblem>> = {
 /** @param details with the problems of the lines, as the server says them, and what they cost now */
 function changedBy({ problems, total }: Readonly<Record<string, unknown>>, currency: Currency): Refused {
   const all = Array.isArray(problems)
-    ? (problems as readonly (Partial<Record<'reason' | 'fromWords' | 'names', unknown>> | null)[])
+    ? (problems as readonly (Partial<Record<'reason' | 'foodId' | 'fromWords' | 'names', unknown>> | null)[])
     : [];
   const from = all.map((problem) => problem?.fromWords).find((time) => typeof time === 'string');
   const names = all.map((problem) => problem?.names).find((some) => Array.isArray(some));
+  const lacking = all
+    .filter((problem) => problem?.reason === 'OUT_OF_STOCK')
+    .map((problem) => problem?.foodId)
+    .filter((id) => typeof id === 'string');
   return {
     status: 'changed',
     problems: all.map((problem) => PROBLEMS[String(problem?.reason)] ?? 'choices'),
+    ...(lacking.length > 0 && { lacking }),
     ...(from !== undefined && { from }),
     ...(names !== undefined && { names: names.map(String) }),
     ...(typeof total === 'number' && { totalMinor: fromDecimal(total, currency), currency }),

@@ -1,4 +1,13 @@
-import { allergensText, formatMoney, portionPrice, statementOf, type MenuFood, type Minor } from '@foodhouse/domain';
+import {
+  allergensText,
+  formatMoney,
+  halfParts,
+  portionPrice,
+  statementOf,
+  type JudgedHalf,
+  type MenuFood,
+  type Minor,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -11,7 +20,7 @@ import * as texts from './texts.ts';
 
 /** Whether a food is whole, or which other food of its category is its second half. */
 export function HalfField({ half, own }: { readonly half: Half; readonly own: MenuFood | null }): React.JSX.Element {
-  const { others, chosenId, second, state, choose, again } = half;
+  const { others, chosenId, second, judged, state, choose, again } = half;
   const saidId = useId();
   if (others.status === 'loading') return <Skeleton aria-busy="true" sx={{ height: 76, mt: 2.5 }} />;
   const isWrong = state === 'gone' || state === 'not-at-size';
@@ -41,7 +50,7 @@ export function HalfField({ half, own }: { readonly half: Half; readonly own: Me
       )}
       {chosenId !== null && others.status === 'ready' && (
         <Typography id={saidId} role="status" variant="body2" color={isWrong ? 'error' : 'textSecondary'}>
-          {sayingOf(state, second)}
+          {sayingOf(state, second, judged)}
         </Typography>
       )}
       {state === 'failed' && others.status === 'ready' && <FailureBlock reason="unavailable" onRetry={again} />}
@@ -60,7 +69,7 @@ function leastPriceOf({ priceMinor, leastExtraMinor }: MenuFood): Minor {
   return portionPrice(priceMinor, leastExtraMinor ?? 0);
 }
 
-function sayingOf(state: Half['state'], second: MenuFood | null): string {
+function sayingOf(state: Half['state'], second: MenuFood | null, judged: JudgedHalf | null): string {
   switch (state) {
     case 'loading':
       return common.oneMoment();
@@ -71,6 +80,6 @@ function sayingOf(state: Half['state'], second: MenuFood | null): string {
     case 'not-at-size':
       return texts.halfNotAtSize({ name: second?.name ?? '' });
     case 'ready':
-      return second ? allergensText(statementOf([second])) : '';
+      return second ? allergensText(statementOf(halfParts(second, judged?.size ?? null))) : '';
   }
 }

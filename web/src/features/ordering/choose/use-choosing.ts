@@ -1,5 +1,6 @@
 import {
   foodText,
+  halfParts,
   judgeChoices,
   NO_CHOICES,
   statementOf,
@@ -7,7 +8,6 @@ import {
   type AskedChoices,
   type BackHouse,
   type Currency,
-  type DeclaredPart,
   type FoodChoices,
   type MenuFood,
   type Minor,
@@ -108,7 +108,11 @@ export function useChoosing(
     own,
     extraMinor: judged.extraMinor + (half?.judged?.dearerMinor ?? 0),
     currency,
-    allergens: statementOf([food, ...partsOf(half), ...judged.parts]),
+    allergens: statementOf([
+      food,
+      ...(half?.second ? halfParts(half.second, half.judged?.size ?? null) : []),
+      ...judged.parts,
+    ]),
     isUnfit:
       choices.status !== 'ready' ||
       judged.problems.length > 0 ||
@@ -131,13 +135,6 @@ export function useChoosing(
       half?.again();
     },
   };
-}
-
-/** The other half as it declares allergens, with its size where that adds some. */
-function partsOf(half: Half | null): readonly DeclaredPart[] {
-  if (!half?.second) return [];
-  const size = half.judged?.size ?? null;
-  return size !== null && size.allergens !== null ? [half.second, size] : [half.second];
 }
 
 const NOTHING_LOST: readonly Lost[] = [];

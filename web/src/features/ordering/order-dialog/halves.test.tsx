@@ -10,7 +10,16 @@ import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { LazyWantedBlock } from '../checkout/lazy-wanted.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { Basket } from '../basket-dialog/basket-dialog.tsx';
-import { ANN, Inside, press, sentTo, server, serveBaskets } from '../basket-dialog/testing-checkout.tsx';
+import {
+  ANN,
+  Inside,
+  PLACED,
+  press,
+  refusal,
+  sentTo,
+  server,
+  serveBaskets,
+} from '../basket-dialog/testing-checkout.tsx';
 
 // Two foods of a category as one line, as a guest chooses it.
 
@@ -88,6 +97,21 @@ it('costs what the dearer half costs, says what both contain, and is one line of
   ]);
 });
 
+it('is chosen anew where the other half has sold out meanwhile', async () => {
+  const problem = { line: 0, reason: 'OUT_OF_STOCK', foodId: 'funghi', left: 0, choiceId: null };
+  server.answers = [
+    [409, refusal('BASKET_CHANGED', { problems: [problem], total: 8.5 })],
+    [201, PLACED],
+  ];
+  order();
+  await take('Funghi, $8.50');
+  await press('Confirm');
+  await screen.findByText(/Sold out meanwhile/);
+  await take('Whole');
+  await press('Confirm');
+  await screen.findByText('K7M2QX');
+});
+
 it('asks nothing about other foods where a category has no halves', async () => {
   server.halfCategories = [];
   order();
@@ -100,7 +124,7 @@ it('is not had at a size that the other half has not: that is said, and the fiel
   const added = order();
   await take('Bianca');
   await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
-  await screen.findByText('Bianca is not to be had in this size.');
+  await screen.findByText('Bianca is no half of this: it has not this size, or comes with choices of its own.');
   await press('Add to basket');
   expect([added.length, document.activeElement === (await field())]).toEqual([0, true]);
   expect((await field()).getAttribute('aria-invalid')).toBe('true');

@@ -33,7 +33,7 @@ import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
 import { Unanswered } from '../checkout/unanswered.tsx';
-import type { LineProblem, Placed } from '../checkout/read-answer.ts';
+import type { Placed, Refused } from '../checkout/read-answer.ts';
 import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
 import { isBetween, OrderSums } from '../../orders/details/order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
@@ -109,7 +109,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
   );
   const [oldest] = unanswered;
-  const isGone = refused?.status === 'changed' && refused.problems.some(isOfStock);
+  const isGone = refused?.status === 'changed' && isOfStock(refused, food.id);
   const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
   /** What is missing comes into sight first. @returns whether all is chosen */
   const isChosen = (): boolean => {
@@ -387,8 +387,9 @@ function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly 
   return [...facts, [texts.userEmail(), user.email || '—'], [texts.userName(), user.displayName || '—']];
 }
 
-function isOfStock(problem: LineProblem): boolean {
-  return problem === 'sold-out' || problem === 'gone';
+/** Whether the food itself is what lacks: for the other half of it another one can be chosen. */
+function isOfStock({ problems, lacking }: Extract<Refused, { status: 'changed' }>, foodId: string): boolean {
+  return problems.includes('gone') || (problems.includes('sold-out') && (lacking?.includes(foodId) ?? true));
 }
 
 /** Whether the head of its receipt says all about an order. */
