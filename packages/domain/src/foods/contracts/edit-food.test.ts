@@ -54,6 +54,11 @@ describe('an edit of a food', () => {
     expect(applyEdit(soldOut, { quantity: 8 })).toEqual(aFood({ quantity: 8 }));
     expect(applyEdit(soldOut, { name: 'Pho bo' })).toEqual({ ...soldOut, name: 'Pho bo' });
   });
+
+  it('takes the diets along that the new allergens contradict', () => {
+    const fries = aFood({ allergens: [], tags: ['vegan', 'gluten-free'] });
+    expect(applyEdit(fries, { allergens: ['gluten'] }).tags).toEqual(['vegan']);
+  });
 });
 
 describe('a save of a food', () => {

@@ -1,15 +1,16 @@
 import type { Food } from '../food-fields.ts';
 import { DEFAULT_CURRENCY } from '../../money/currency.ts';
-import { ALLERGENS, type Allergen } from '../declarations.ts';
+import { ALLERGENS, dietsBeside, type Allergen } from '../declarations.ts';
 import type { EditFoodRequest, SaveFoodRequest } from './foods.ts';
 
 /**
  * The food with the given fields; the others stay. A given quantity puts the food on sale again, without the portions
- * put aside.
+ * put aside. A diet that the allergens contradict then goes.
  */
 export function applyEdit(food: Food, { price, currency = DEFAULT_CURRENCY, ...sent }: EditFoodRequest): Food {
   const priced = price === undefined ? {} : { priceMinor: price, currency };
-  const edited: Food = { ...food, ...sent, ...priced };
+  const { tags, allergens } = { ...food, ...sent };
+  const edited: Food = { ...food, ...sent, ...priced, tags: dietsBeside(tags, allergens) };
   return sent.quantity === undefined ? edited : { ...edited, putAside: null, offThrough: null };
 }
 
