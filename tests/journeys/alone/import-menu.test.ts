@@ -182,7 +182,7 @@ describe('the import of a menu', () => {
 /** A menu as its owner has it in a spreadsheet: forty foods that no other test knows. */
 function fortyFoods() {
   const run = unique('Menu');
-  const names = Array.from({ length: 40 }, (_, index) => `${run} ${index + 1}`);
+  const names = Array.from({ length: 40 }, (_, index) => `${run} ${String(index + 1).padStart(2, '0')}`);
   const rows = names.map(
     (name, index) => `${name};${['Soups', 'Pasta', 'Pizza', 'Sweets'][index % 4]};${5 + (index % 9)},50`,
   );
