@@ -23,6 +23,19 @@ describe('the counts of a run', () => {
           { status: 'passed', fullName: 'an order is placed', failureMessages: [] },
           {
             status: 'failed',
+            fullName: 'an order is confirmed',
+            failureMessages: [
+              [
+                'locator.click: Timeout 30000ms exceeded.',
+                'Call log:',
+                "\u001B[2m  - waiting for getByRole('button')\u001B[22m",
+                '    at click (/house/tests/support/menu.ts:7:1)',
+                `    at ${path.join(ROOT, 'tests/api/orders.test.ts')}:31:5`,
+              ].join('\n'),
+            ],
+          },
+          {
+            status: 'failed',
             fullName: 'an order is refused',
             failureMessages: ['AssertionError: expected 200 to be 409\n    at orders.test.ts:3'],
           },
@@ -35,13 +48,14 @@ describe('the counts of a run', () => {
         assertionResults: [],
       },
     ];
-    writeFileSync(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }));
+    writeFileSync(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 2, testResults }));
     const failures = [
+      "tests/api/orders.test.ts > an order is confirmed: locator.click: Timeout 30000ms exceeded.; waiting for getByRole('button'); line 31",
       'tests/api/orders.test.ts > an order is refused: AssertionError: expected 200 to be 409',
       'web/src/broken.test.tsx: SyntaxError: Unexpected token',
     ];
-    expect(readCounts(report)).toEqual({ passed: 1, failed: 1, failures });
-    expect(add([readCounts(report), { passed: 3, failed: 0 }])).toEqual({ passed: 4, failed: 1, failures });
+    expect(readCounts(report)).toEqual({ passed: 1, failed: 2, failures });
+    expect(add([readCounts(report), { passed: 3, failed: 0 }])).toEqual({ passed: 4, failed: 2, failures });
   });
 
   it('are one failure where a run left no report', () => {

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../tools/build-all.ts';
 import { compileAllTexts } from '../local/texts.ts';
 import { measureFirstPaint, measureSite } from './site-sizes.ts';
@@ -177,7 +178,7 @@ interface Report {
   }[];
 }
 
-/** The counts of a report of vitest, and what failed: file, test, and the first line of why. */
+/** The counts of a report of vitest, and what failed: file, test, and why in a line. */
 export function readCounts(report: string): Tally {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
@@ -185,8 +186,8 @@ export function readCounts(report: string): Tally {
       const file = path.relative(ROOT, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
       // A file that failed without a failed test could not be loaded, or failed around its tests.
-      if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
-      return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages.join('\n'))}`);
+      if (failed.length === 0) return status === 'failed' ? [`${file}: ${reasonIn(message, file)}`] : [];
+      return failed.map((test) => `${file} > ${test.fullName}: ${reasonIn(test.failureMessages.join('\n'), file)}`);
     });
     return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
@@ -194,6 +195,13 @@ export function readCounts(report: string): Tally {
   }
 }
 
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+/** The first line of a message, what a browser waited for, and the line of the test: a log that is cut still says where. */
+function reasonIn(message: string, file: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const awaited = lines
+    .find((line) => line.trim().startsWith('- waiting for '))
+    ?.trim()
+    .slice(2);
+  const place = lines.map((line) => line.split(`${file}:`, 2)[1]?.match(/^\d+/)?.[0]).find(Boolean);
+  return [lines[0], awaited, place && `line ${place}`].filter(Boolean).join('; ');
 }
