@@ -201,7 +201,7 @@ const LOCAL_ROOMS: Rooms = {
       ...under(LOCAL, 'model', 'rules', 'transports/grpc', 'transports/wire'),
     ],
   },
-  'packages/local-firestore/*': { to: ['node', 'rolldown'] },
+  'packages/local-firestore/*': { to: ['node', 'rolldown', `${LOCAL}/transports/wire`] },
 };
 
 // web: main, prerender -> app -> routes -> features -> ui, first-list -> first-paint -> data -> lib -> domain.

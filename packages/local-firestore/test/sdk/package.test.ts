@@ -13,6 +13,7 @@ const NAME = '@foodhouse/local-firestore';
 
 let folder = '';
 let packed: readonly string[] = [];
+let dependencies: readonly string[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'local-firestore-package-'));
@@ -29,7 +30,8 @@ beforeAll(() => {
   const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  for (const dependency of [...Object.keys(manifest.dependencies), '@types/node']) {
+  dependencies = Object.keys(manifest.dependencies);
+  for (const dependency of [...dependencies, '@types/node']) {
     const link = path.join(folder, 'node_modules', dependency);
     mkdirSync(path.dirname(link), { recursive: true });
     const own = path.join(OWN_MODULES, dependency);
@@ -64,6 +66,13 @@ describe('the installed package', () => {
     );
     expect(packed.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
     expect(packed.filter((file) => /^(src|test|bench)\//.test(file))).toEqual([]);
+  });
+
+  it('holds the definitions of the protocol with their licence, and installs no client for them', () => {
+    expect(dependencies).toEqual(['@grpc/grpc-js', 'long', 'protobufjs', 're2js']);
+    expect(existsSync(path.join(folder, 'node_modules/@google-cloud'))).toBe(false);
+    const licence = path.join(folder, 'node_modules', NAME, 'dist/LICENSE-google-cloud-firestore');
+    expect(readFileSync(licence, 'utf8')).toContain('Apache License');
   });
 
   it('is imported by a plain program, which starts a server with rules', () => {

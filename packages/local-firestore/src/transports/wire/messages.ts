@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import Long from 'long';
 import protobuf from 'protobufjs/light.js';
-import type { INamespace, Type } from 'protobufjs';
+import type { Type } from 'protobufjs';
 import protojson from 'protobufjs/ext/protojson.js';
 import type { Messages } from './message-types.ts';
+import { PROTOCOL } from './protocol.ts';
 
 // The protocol definitions are those that @google-cloud/firestore ships (Apache-2.0), unmodified but for one field
 // that the published ones lack and the web SDK sends: `Write.verify`. @source docs/wire.md#protos
@@ -16,12 +14,8 @@ protobuf.configure();
 /** A message of a type that only the service's description names, such as the request of an operation. */
 export type Message = Record<string, unknown>;
 
-const require = createRequire(import.meta.url);
-
 function loadRoot(): protobuf.Root {
-  const folder = path.dirname(require.resolve('@google-cloud/firestore/package.json'));
-  const text = readFileSync(path.join(folder, 'build', 'protos', 'v1.json'), 'utf8');
-  const root = protobuf.Root.fromJSON(JSON.parse(text) as INamespace);
+  const root = protobuf.Root.fromJSON(PROTOCOL);
   const write = root.lookupType('google.firestore.v1.Write');
   const verify = new protobuf.Field('verify', 5, 'string');
   write.add(verify);
