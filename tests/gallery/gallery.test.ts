@@ -8,7 +8,7 @@ import { setOffline, type Browser } from '../../local/browser.ts';
 import { launchBrowser, SHORT_LIVED } from '../../local/chromium.ts';
 import { expectUsable, faultsOfParts } from '../support/axe.ts';
 import { DESKTOP, PHONE } from '../support/journey.ts';
-import { layoutFaults } from '../support/layout.ts';
+import { layoutFaults, resize } from '../support/layout.ts';
 
 // Every story of every component, as the dev server shows it, in Chromium.
 
@@ -53,7 +53,7 @@ const DRAWN = { timeout: 120_000 };
 /** Opens the gallery, where errors of the page fail the test. */
 async function openGallery(viewport: { readonly width: number; readonly height: number }, query = ''): Promise<Page> {
   const page = await browser.newPage();
-  await page.setViewportSize(viewport);
+  await resize(page, viewport);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
@@ -117,6 +117,30 @@ it('no mealtime is under the filter on the narrowest phone', async () => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(filter?.x ?? 0);
 });
 
+it('the count sheet breaks no name within a word on the narrowest phones', async () => {
+  const page = await openGallery(PHONE, '?part=features/catalogue/count/count-sheet');
+  const story = page.locator('[data-story="nothing typed"]');
+  for (const width of [320, 360]) {
+    await resize(page, { width, height: 700 });
+    // The page leaves 16 pixels at each side.
+    await story.locator('form').evaluate((form, px) => {
+      form.style.width = `${px}px`;
+    }, width - 32);
+    const broken = await story.getByRole('link').evaluateAll((names) =>
+      names.flatMap(({ firstChild }) => {
+        const text = firstChild as Text;
+        return [...text.data.matchAll(/[^ -]+/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect({ width, broken }).toEqual({ width, broken: [] });
+  }
+});
+
 /** Where it has risen, or slid in. */
 const isAtRest = (part: Locator): Promise<void> =>
   part.evaluate(async (element) => {
@@ -128,8 +152,7 @@ it('a toast covers neither the heading of a dialog nor a button beside its conte
   const stories = await page.locator('[data-story^="with a toast"]').all();
   expect(stories).toHaveLength(4);
   for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await resize(page, { width, height: 844 });
     for (const story of stories) {
       const name = await story.getAttribute('data-story');
       await story.getByRole('button', { name: 'Open' }).click();
@@ -201,7 +224,7 @@ describe('the gallery', { timeout: 300_000 }, () => {
         await page.getByRole('dialog').waitFor();
         faults.push(...(await faultsOfParts(page, '[role="dialog"]')));
         for (const screen of [DESKTOP, PHONE]) {
-          await page.setViewportSize(screen);
+          await resize(page, screen);
           faults.push(...(await layoutFaults(page, '[role="dialog"]')).light.small);
         }
         await page.keyboard.press('Escape');

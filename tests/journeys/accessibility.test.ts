@@ -4,6 +4,7 @@ import { setQuantity } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { setOffline, visit } from '../../local/browser.ts';
 import { DESKTOP, it as journey, PHONE } from '../support/journey.ts';
+import { resize } from '../support/layout.ts';
 
 // axe on dialogs, refusals and other states of pages. The pages themselves: pages.test.ts.
 
@@ -143,9 +144,9 @@ describe('axe, for an admin at a desktop,', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await putOrder('pending', { createdAtMs: 1, returnedAtMs: Date.now() });
     await page.getByRole('button', { name: /came back: show/ }).waitFor();
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await expectUsable(page);
-    await page.setViewportSize(DESKTOP);
+    await resize(page, DESKTOP);
     await page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
     await page.getByRole('button', { name: `Undo: ${order.foodName}` }).waitFor();
     await expectUsable(page);

@@ -5,7 +5,7 @@ import { unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { visit } from '../../local/browser.ts';
 import { it } from '../support/journey.ts';
-import { expectToFit, LONG_NAME } from '../support/layout.ts';
+import { LONG_NAME, expectToFit, resize } from '../support/layout.ts';
 import type { Makers } from '../support/makers.ts';
 
 // The tools of a table: sorting, filters, export. They are loaded on demand.
@@ -96,7 +96,7 @@ describe('a table with tools', () => {
       await expectToFit(page);
       await expectUsable(page);
       for (const width of [1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await expect
           .poll(() => frameOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
           .toBe(0);

@@ -6,7 +6,7 @@ import { unique } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { sizesAndExtras } from '../support/choices.ts';
 import { it } from '../support/journey.ts';
-import { expectToFit, expectToScrollWhole, LONG_NAME } from '../support/layout.ts';
+import { LONG_NAME, expectToFit, expectToScrollWhole, resize } from '../support/layout.ts';
 
 // Every dialog at every width, in light and in dark, with names of 60 characters in place. The pages: pages.test.ts.
 
@@ -309,7 +309,7 @@ describe('a page of staff fits every window', () => {
     await button(page, 'Overview of today').click();
     const byHour = page.getByRole('heading', { name: 'By hour' });
     await byHour.waitFor();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await byHour.waitFor({ state: 'detached' });
     const order = page.locator('[data-order]').first();
     await expect.poll(async () => (await order.boundingBox())?.y).toBeLessThan(700);

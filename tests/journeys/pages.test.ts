@@ -6,7 +6,7 @@ import { unique } from '../../local/house.ts';
 import { ALL_PAGES, isPublic } from '../../web/src/pages.ts';
 import { expectUsable } from '../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
-import { expectToFit, LONG_NAME } from '../support/layout.ts';
+import { LONG_NAME, expectToFit, resize } from '../support/layout.ts';
 
 // Every page at every width, in light and in dark, with names of 60 characters in place; and axe on it.
 
@@ -54,7 +54,7 @@ async function expectToBeginHigh(
   limits = FIRST_ROW,
 ): Promise<void> {
   for (const { width, height, most } of limits) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const row = page.locator(rows).first();
     await expect.poll(async () => (await row.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(most);
   }
@@ -63,7 +63,7 @@ async function expectToBeginHigh(
 /** axe finds nothing, on a wide and a narrow screen. */
 async function expectToBeUsable(page: Page): Promise<void> {
   for (const screen of [DESKTOP, PHONE]) {
-    await page.setViewportSize(screen);
+    await resize(page, screen);
     await expectUsable(page);
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { accounts, call, database, forgetLimits, unique } from '../../local/house.ts';
 import { hasStarted, visit } from '../../local/browser.ts';
 import { it as journey, PHONE } from '../support/journey.ts';
+import { resize } from '../support/layout.ts';
 
 // The menu and the dashboard's tables on a phone, where every row is a card.
 
@@ -88,14 +89,14 @@ describe('the menu on a phone', () => {
     await visit(page, '/inventory');
     const row = page.locator('[data-food="bacon-plate"]');
     for (const width of [360, PHONE.width]) {
-      await page.setViewportSize({ width, height: PHONE.height });
+      await resize(page, { width, height: PHONE.height });
       await row.scrollIntoViewIfNeeded();
       expect(await row.evaluate(coveredBy)).toEqual([]);
     }
   });
 
   it('has the buttons of its pages on one line', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: PHONE.height });
+    await resize(page, { width: 360, height: PHONE.height });
     await visit(page, '/inventory');
     const pages = page.getByRole('navigation', { name: 'Pages of the menu' });
     expect((await pages.boundingBox())?.height).toBe(TARGET_PX);
@@ -184,17 +185,20 @@ describe('on a phone', () => {
     const foods = ['Pho', '3 × Chicken Curry Rice, Large and 2 more'];
     for (const foodName of foods) await putOrder('pending', { userId: person.uid, foodName });
     const { page } = await signInAs(person, '/dashboard/myorders');
-    await page.setViewportSize({ width: 768, height: 500 });
     const rows = page.locator('[data-order]');
     await expect.poll(() => rows.count()).toBe(foods.length);
+    await resize(page, { width: 768, height: 500 });
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1); // the hairline that the last has not
     const pay = page.getByRole('button', { name: /^Pay/ }).first();
     await pay.scrollIntoViewIfNeeded();
-    const at = await page.evaluate(() => scrollY);
+    // In the window, and not of the page: news above it may come and go.
+    const button = await pay.elementHandle();
+    const top = () => button?.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
     await pay.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(at);
+    expect(await top()).toBe(before);
   });
 
   it('an admin accepts an order from its card in the Order List', async ({ putOrder, signInAs }) => {
@@ -318,7 +322,7 @@ function crowdedIn(bar: Element): readonly string[] {
 
 it('the words of both bars of My Orders stand apart on the narrowest phone', async ({ signInAs }) => {
   const { page } = await signInAs('user', '/dashboard/myorders');
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   for (const bar of [
     page.getByRole('group', { name: 'Orders by status' }),
     page.getByRole('navigation', { name: 'Dashboard' }),

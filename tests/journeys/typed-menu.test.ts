@@ -4,7 +4,7 @@ import { expectUsable } from '../support/axe.ts';
 import { countingHand, type Step } from '../support/hand.ts';
 import { DESKTOP, it } from '../support/journey.ts';
 import { expectFocus, tabTo } from '../support/keyboard.ts';
-import { expectToFit } from '../support/layout.ts';
+import { expectToFit, resize } from '../support/layout.ts';
 
 // An admin types a menu into the table of the import page. None of these foods that come in has a category: all menus would.
 
@@ -32,9 +32,9 @@ describe('a menu that is typed', () => {
     await keyboard.press('Enter');
     await expectFocus(page.getByLabel('Row 1, name'));
     const { width, height } = DESKTOP;
-    await page.setViewportSize({ width: 360, height });
+    await resize(page, { width: 360, height });
     expect(await page.getByLabel('Row 1, name').evaluate(ringOverLabel)).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     for (const name of names) {
       await keyboard.type(name);
       await keyboard.press('Enter');

@@ -29,7 +29,31 @@ export function layoutFaults(page: Page, selector = 'body'): Promise<Record<'lig
   return page.evaluate(measure, selector);
 }
 
-const WIDTHS = [360, 390, 768, 1024, 1280, 1920];
+/** Gives the window another size, and waits until the page has laid itself out for it: what a script lays out comes frames later. Not under a clock that stands. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(standStill, size);
+}
+
+/** Runs in the page. Turning and sliding by `transform` are no layout. */
+async function standStill({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+  const FRAMES = 10;
+  const MOST_FRAMES = 600;
+  const layout = (): string =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .map((part) => [part.offsetLeft, part.offsetTop, part.offsetWidth, part.offsetHeight].join(' '))
+      .join();
+  let last: string | null = null;
+  for (let frame = 0, still = 0; still < FRAMES; frame += 1) {
+    if (frame === MOST_FRAMES) throw new Error(`The page does not stand still in a window of ${width} by ${height}.`);
+    await new Promise(requestAnimationFrame);
+    const now = innerWidth === width && innerHeight === height ? layout() : null;
+    still = now !== null && now === last ? still + 1 : 0;
+    last = now;
+  }
+}
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 /** As long as a name may be. */
 export const LONG_NAME = 'Slow-Braised Short Rib with Winter Roots and Pickled Walnuts';
 
@@ -39,19 +63,20 @@ export const LONG_NAME = 'Slow-Braised Short Rib with Winter Roots and Pickled W
  */
 export async function expectToFit(page: Page, selector?: string): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    // What is laid out by a script is so a frame later.
+    await resize(page, { width, height: 900 });
     await expect
       .poll(async () => ({ width, ...(await layoutFaults(page, selector)) }))
       .toEqual({ width, light: FITS, dark: FITS });
   }
+  // Where the narrowest page was scrolled to says nothing of the widest: a bar that stays in sight may lie over anything.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
 }
 
 /** In a window of 1280 by 1024 pixels at 400 per cent, head and foot of the dialog are no bars over what scrolls. */
 export async function expectToScrollWhole(page: Page, selector: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.waitForFunction(() => innerHeight === 256);
+  await resize(page, { width: 320, height: 256 });
   await expect.poll(() => page.evaluate(heightsThatScroll, selector)).toEqual([]);
 }
 

@@ -5,6 +5,7 @@ import { hasStarted, visit } from '../../../local/browser.ts';
 import { basketOf, call, database, unique, putHouse, saveHouse, type Answer } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
+import { resize } from '../../support/layout.ts';
 
 // A house that takes no orders, or is busy. Alone, because the house of the suite takes the orders of other tests.
 
@@ -72,8 +73,7 @@ describe('C2 a pause from the kitchen', () => {
         await button.waitFor();
         const found: Record<number, unknown> = {};
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.waitForFunction((wanted) => innerWidth === wanted, width);
+          await resize(page, { width, height: 900 });
           const first = await page.locator(orders).first().boundingBox();
           const words = await button.evaluate(wordsBeyond);
           found[width] = { button: await button.boundingBox(), ordersAt: first?.y, words };
@@ -128,7 +128,7 @@ describe('a window of 1280 by 1024 pixels at 400 per cent', () => {
   }) => {
     const food = await putFood({ createdAtMs: Date.now(), quantity: 9 });
     await call('/house/pause', { method: 'POST', as: await aPerson('admin'), body: { minutes: 15 } });
-    await page.setViewportSize(LOW); // a wide one has a panel
+    await resize(page, LOW); // a wide one has a panel
     await visit(page, `/inventory?q=${encodeURIComponent(food.name)}`);
     await hasStarted(page);
     await page.locator(`[data-food="${food.id}"] [data-add]`).click();
@@ -139,7 +139,7 @@ describe('a window of 1280 by 1024 pixels at 400 per cent', () => {
   it('is all the page’s in the dashboard', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard', { screen: PHONE });
     await page.getByRole('table').first().waitFor();
-    await page.setViewportSize(LOW);
+    await resize(page, LOW);
     await expect.poll(() => page.evaluate(heightOfContent)).toBe(LOW.height);
   });
 });

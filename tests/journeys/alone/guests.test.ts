@@ -4,6 +4,7 @@ import { visit } from '../../../local/browser.ts';
 import { allowGuests, database, PASSWORD, putHouse, unique, type Person } from '../../../local/house.ts';
 import { it } from '../../support/journey.ts';
 import { untilOnMenu } from '../../support/menu.ts';
+import { resize } from '../../support/layout.ts';
 
 // B5 in the browser: somebody orders without an account, follows the order by its link, and gets an account later.
 
@@ -26,7 +27,7 @@ describe('B5: a guest', () => {
     page,
     visitor,
   }) => {
-    await page.setViewportSize(TABLET);
+    await resize(page, TABLET);
     await visit(page, '/inventory');
     await page.locator(`[data-food="${pho.id}"] [data-add]`).click();
     await page.getByRole('button', { name: 'View basket' }).click();
@@ -48,7 +49,7 @@ describe('B5: a guest', () => {
 
     // Being a guest takes no login away, and the bar has room for it.
     for (const width of [768, 800, 820, 390, 360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       for (const path of ['/inventory', '/dashboard']) {
         await visit(page, path);
         if (width < 768 && path === '/inventory') await page.getByRole('button', { name: 'Open menu' }).click();

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
 import { accounts, database } from '../../../local/house.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
+import { resize } from '../../support/layout.ts';
 
 // The board of the kitchen: a new order rings, and the longest waiting one comes first.
 
@@ -63,7 +64,7 @@ describe('the kitchen', () => {
       }, size);
       await page.reload();
       for (const width of [1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await expect.poll(() => page.locator('article').getByText('Ben Okoro').count()).toBe(3);
         await expect
           .poll(async () => ({ size, width, cut: await page.evaluate(cutInTickets) }))
@@ -238,11 +239,11 @@ describe('full screen', () => {
     await page.reload();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(WAITING);
     expect(await topOfFirst(page)).toBeLessThanOrEqual(236);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(260);
     const late = page.getByText(/^Late \d+$/);
     expect(await late.isVisible()).toBe(true);
-    await page.setViewportSize(DESKTOP);
+    await resize(page, DESKTOP);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
@@ -252,7 +253,7 @@ describe('full screen', () => {
       [1280, 900, 4, 12],
       [1920, 1080, 5, 20],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await expect.poll(() => topOfFirst(page)).toBeLessThanOrEqual(72);
       expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
       const stock = await page.getByRole('button', { name: /^Stock/ }).boundingBox();
@@ -294,7 +295,7 @@ describe('full screen', () => {
       [768, 240],
       [1280, 240],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await page.getByRole('button', { name: width < 768 ? /^To make \d+$/ : /^All$/ }).waitFor();
       await expect.poll(() => topOfFirst(page), { message: `first ticket at ${width}` }).toBeLessThanOrEqual(most);
       expect(await late.isVisible(), `late orders at ${width}`).toBe(true);
@@ -317,7 +318,7 @@ describe('full screen', () => {
       expect(await words.first().innerText(), `the count at ${width}`).toMatch(/\d/);
     }
     // A phone has one button for all of them; a food that stands out takes its place, and can be let go.
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     const total = page.getByRole('button', { name: /^To make \d+$/ });
     await total.click();
     await page.getByRole('dialog', { name: 'To make for all open orders' }).waitFor();
@@ -340,7 +341,7 @@ describe('full screen', () => {
       { width: 1024, height: 768 },
     ];
     for (const screen of [PHONE, ...tablets, DESKTOP, { width: 1920, height: 1080 }]) {
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       for (const name of ['Full screen', 'Leave full screen']) {
         const top = await page.evaluate(topWhenDrawn, await ticket.elementHandle());
         const { foodName: next } = await putOrder('approved');

@@ -11,6 +11,7 @@ import { describe, expect } from 'vitest';
 import { basketOf, call, database, putHouse, saveHouse } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
+import { resize } from '../../support/layout.ts';
 
 // A house that takes orders for later. Alone, because the house of the suite takes the orders of other tests.
 
@@ -104,11 +105,11 @@ describe('B4 without slots: an order for later', () => {
     const day = basket.getByLabel('Day');
     await day.selectOption({ index: 1 }); // with its date
     for (const width of [320, PHONE.width, 768]) {
-      await page.setViewportSize({ width, height: PHONE.height });
+      await resize(page, { width, height: PHONE.height });
       const cut = await Promise.all([day, time].map((field) => field.evaluate(cutOf)));
       expect(cut, `of day and time at ${width}`).toEqual([0, 0]);
     }
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await day.selectOption({ index: 0 });
     await expectUsable(page);
     const wantedAt = await time.inputValue();

@@ -5,6 +5,7 @@ import { visit } from '../../../local/browser.ts';
 import { basketOf, call, database, saveHouse, type Answer, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it } from '../../support/journey.ts';
+import { resize } from '../../support/layout.ts';
 
 // A house that offers a choice. Alone, because the house of the suite takes the orders of other tests.
 
@@ -70,13 +71,13 @@ describe('B1 from an empty basket to delivered with the keyboard', () => {
     ]);
     await guest.waitForURL('**/inventory');
     await guest.getByText('You order at Table 7.').waitFor();
-    await guest.setViewportSize({ width: 360, height: 800 });
+    await resize(guest, { width: 360, height: 800 });
     const bar = guest.locator('[data-closed-bar]');
     await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(56); // one line
     const { x = NaN, width = NaN } =
       (await guest.getByRole('button', { name: 'Order without a table' }).boundingBox()) ?? {};
     expect(x + width).toBe(360 - 16);
-    await guest.setViewportSize(TABLET);
+    await resize(guest, TABLET);
     const basket = await fillBasket(guest, food);
     await basket.getByRole('radio', { name: 'Table 7', checked: true }).waitFor();
     await expectUsable(guest);

@@ -164,8 +164,8 @@ const RAIL = {
   inset: 'auto 0 0',
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  // As wide as their words, where a fifth is less.
-  '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(5, auto)' },
+  // As wide as their words, where a fifth is less, and as a finger.
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(5, minmax(44px, auto))' },
   pb: 'env(safe-area-inset-bottom)',
   bgcolor: 'background.paper',
   borderTop: 1,

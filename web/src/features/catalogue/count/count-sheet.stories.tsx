@@ -8,7 +8,7 @@ const refuse = async () => ({ status: 'refused', sentence: 'There are 6 now.', l
 const FOODS: readonly Food[] = [
   aFood({ id: 'pho', name: 'Pho', quantity: 8, categoryId: 'mains' }),
   aFood({ id: 'curry', name: 'Slow-cooked chicken curry with steamed rice and coriander', quantity: 1200 }),
-  aFood({ id: 'cake', name: 'Cake', quantity: 0, putAside: 4, categoryId: 'sweet' }),
+  aFood({ id: 'cake', name: 'Buttermilk cheesecake', quantity: 0, putAside: 4, categoryId: 'sweet' }),
 ];
 
 const CATEGORIES = [

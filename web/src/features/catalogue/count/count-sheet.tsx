@@ -262,11 +262,15 @@ const GROUPS = { columns: '3 400px', columnGap: 2.5, pb: { md: 1.5 } } as const;
 
 const GROUP = { breakInside: 'avoid', mb: 2.5, px: { xs: 1.5, sm: 2 }, pt: 1, pb: 0.5 } as const;
 
+/** The picture gives way there: else words of names are broken. */
+const NARROWEST = '@media (max-width: 359.95px)';
+
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px 72px', sm: '44px minmax(0, 1fr) 64px 72px' },
   alignItems: 'center',
   columnGap: { xs: 1, sm: 1.5 },
+  [NARROWEST]: { gridTemplateColumns: '0 minmax(0, 1fr) 44px 72px' },
 } as const;
 
 const HEAD = { ...COLUMNS, minHeight: 40 } as const;
@@ -286,6 +290,7 @@ const ROW = {
 } as const;
 
 const NAME = {
+  [NARROWEST]: { gridColumn: '1 / 3' },
   minHeight: 44,
   alignContent: 'center',
   color: 'text.primary',
@@ -296,7 +301,14 @@ const NAME = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
-const PICTURE = { width: 44, height: 44, overflow: 'hidden', position: 'relative', borderRadius: RADII.field } as const;
+const PICTURE = {
+  width: 44,
+  height: 44,
+  overflow: 'hidden',
+  position: 'relative',
+  borderRadius: RADII.field,
+  [NARROWEST]: { display: 'none' },
+} as const;
 
 const LOW = { color: 'warning.dark', fontWeight: 700 } as const;
 

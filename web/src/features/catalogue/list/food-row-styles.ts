@@ -63,11 +63,13 @@ const NAME_ON_PHONE = {
   minHeight: 44,
 } as const;
 const UNDER_NAME = { gridColumn: '1', gridRow: '2', pr: 0, textAlign: 'left' } as const;
+/** The narrowest phone has no room beside the picture for a stepper and a button. */
+const UNDER_PICTURE = { '@media (max-width: 359.95px)': { pl: 0, pt: '24px' } } as const;
 const PAYMENT_ON_PHONE = { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' } as const;
 const ORDER_ON_TABLET = { gridColumn: '3', mr: '-4px', ...BOTH } as const;
 const ORDER_ON_PHONE = { gridColumn: '2', justifySelf: 'end', alignSelf: 'start', position: 'relative' } as const;
 const MANAGE_ON_TABLET = { gridColumn: '4', ...BOTH } as const;
-const MANAGE_ON_PHONE = { gridColumn: '2', gridRow: '2', justifySelf: 'end' } as const;
+const MANAGE_ON_PHONE = { gridColumn: '2', gridRow: '2', justifySelf: 'end', alignSelf: 'end' } as const;
 
 /** Beside a button of 36 pixels: portions and price in one line, where that has room. */
 const TWO_LOW_LINES = {
@@ -112,7 +114,7 @@ const ADMINS: RowLook = {
     minWidth: 138,
     sx: { width: '244px' },
     tabletSx: { ...UNDER_NAME, pl: BESIDE_PICTURE },
-    phoneSx: { ...UNDER_NAME, pl: BESIDE_PHONE_PICTURE },
+    phoneSx: { ...UNDER_NAME, pl: BESIDE_PHONE_PICTURE, ...UNDER_PICTURE },
   },
   payment: {
     sx: { ...FIGURES, ...NARROWEST },
