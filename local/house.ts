@@ -154,15 +154,15 @@ export async function putHouse(admin: Pick<Person, 'idToken'>, changes: Partial<
 }
 
 /**
- * Puts categories of these ids into the house, in place of those that it has.
+ * Puts categories of these names into the house, in place of those that it has: each name in small letters is the id.
  * @returns their version
  */
 export async function putCategories(
   admin: Pick<Person, 'idToken'>,
-  ...ids: readonly string[]
+  ...names: readonly string[]
 ): Promise<Categories['version']> {
   const { version } = categoriesFromDocument((await database().doc('house/categories').get()).data() ?? null);
-  const body = { version, categories: ids.map((id) => ({ id, name: id })) };
+  const body = { version, categories: names.map((name) => ({ id: name.toLowerCase(), name })) };
   const answer = await call('/categories', { method: 'PUT', token: admin.idToken, body });
   if (answer.status !== 200) throw new Error(`PUT /categories: expected 200, got ${answer.status}`);
   return (answer.body as Categories).version;

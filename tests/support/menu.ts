@@ -27,11 +27,29 @@ export async function untilOnMenu(...foods: readonly Pick<Food, 'id'>[]): Promis
  * seconds old: where an older one answered, the page is opened again, which by itself asks again fifteen seconds later.
  */
 export async function visitMenu(page: Page, path: string, ...wanted: readonly Locator[]): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await visit(page, path);
-      await Promise.all(wanted.map((one) => one.waitFor(ANSWERED)));
-    },
-    { timeout: 60_000, interval: 0 },
-  );
+  await openUntil(async () => {
+    await visit(page, path);
+    await Promise.all(wanted.map((one) => one.waitFor(ANSWERED)));
+  });
 }
+
+/**
+ * Opens the dialog of a food in which another can be its second half. What is offered is asked for once, when the dialog opens: where an
+ * older process answered, the page is opened again.
+ */
+export async function visitHalves(
+  page: Page,
+  first: Pick<Food, 'id' | 'name'>,
+  second: Pick<Food, 'id'>,
+): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: `Order ${first.name}` });
+  await openUntil(async () => {
+    await visit(page, `/user/${first.id}`);
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await dialog.locator(`option[value="${second.id}"]`).waitFor({ ...ANSWERED, state: 'attached' });
+  });
+  return dialog;
+}
+
+const openUntil = async (open: () => Promise<void>): Promise<void> =>
+  vi.waitFor(open, { timeout: 60_000, interval: 0 });

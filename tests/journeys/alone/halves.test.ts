@@ -1,15 +1,15 @@
-import { DEFAULT_SETTINGS, toHouseDto, type Categories, type FoodDto, type HouseDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, toHouseDto, type FoodDto, type HouseDto } from '@foodhouse/domain';
 import { expect } from 'vitest';
-import { call, database, saveHouse } from '../../../local/house.ts';
+import { call, database, putCategories, saveHouse } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
+import { visitHalves } from '../../support/menu.ts';
 
 // Two foods of a category as one line. Alone: while the house has categories, everybody's menu has.
 
 it.afterAll(async ({ house }) => {
   const admin = await house.aPerson('admin');
-  const { version } = (await call('/categories')).body as Categories;
-  await call('/categories', { method: 'PUT', as: admin, body: { version, categories: [] } });
+  await putCategories(admin);
   await saveHouse(admin, toHouseDto(DEFAULT_SETTINGS));
   await database().doc('house/settings').delete();
 });
@@ -20,10 +20,7 @@ it('a category that an admin has switched on is ordered half and half, which tak
   signInAs,
 }) => {
   const admin = await aPerson('admin');
-  const { version } = (await call('/categories')).body as Categories;
-  const categories = [{ id: 'pizzas', name: 'Pizzas' }];
-  const put = { method: 'PUT', as: admin } as const;
-  expect((await call('/categories', { ...put, body: { version, categories } })).status).toBe(200);
+  await putCategories(admin, 'Pizzas');
   const pizza = { categoryId: 'pizzas', quantity: 5, createdAtMs: 1, mealtimes: [] };
   const [first, second] = await Promise.all([
     putFood({ ...pizza, priceMinor: 700, allergens: ['milk'] }),
@@ -32,7 +29,7 @@ it('a category that an admin has switched on is ordered half and half, which tak
   const body = { sizes: [{ id: 'large', name: 'Large', extra: 2 }], groupIds: [] };
   for (const { id } of [first, second])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect((await call(`/foods/${id}/choices`, { ...put, body })).status).toBe(200);
+    expect((await call(`/foods/${id}/choices`, { method: 'PUT', as: admin, body })).status).toBe(200);
   const listed = async (): Promise<readonly FoodDto[]> =>
     (await call('/foods?category=pizzas&limit=100')).body as FoodDto[];
   await expect.poll(async () => (await listed()).filter(({ from }) => from !== undefined).length).toBe(2);
@@ -59,11 +56,9 @@ it('a category that an admin has switched on is ordered half and half, which tak
   await staff.page.getByText('two foods as one').waitFor();
   await expect.poll(async () => ((await call('/house')).body as HouseDto).halfCategories).toEqual(['pizzas']);
 
-  const { page, person } = await signInAs('user', `/user/${first.id}`, { screen: PHONE });
-  await page.getByRole('button', { name: 'Order Now' }).click();
-  const dialog = page.getByRole('dialog', { name: `Order ${first.name}` });
-  const half = dialog.getByRole('combobox', { name: 'Half and half' });
-  await half.selectOption(second.id);
+  const { page, person } = await signInAs('user', undefined, { screen: PHONE });
+  const dialog = await visitHalves(page, first, second);
+  await dialog.getByRole('combobox', { name: 'Half and half' }).selectOption(second.id);
   await dialog.getByText('Contains: gluten, milk').waitFor();
   await dialog.getByText('$10.50').first().waitFor();
   await expectUsable(page);

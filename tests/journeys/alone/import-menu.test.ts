@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { HOUSE_PICTURE, type Categories } from '@foodhouse/domain';
+import { HOUSE_PICTURE } from '@foodhouse/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { call, database, removeFood, unique, type Person } from '../../../local/house.ts';
+import { call, database, putCategories, removeFood, unique, type Person } from '../../../local/house.ts';
 import { HOST, PORTS } from '../../../local/suite.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { countingHand } from '../../support/hand.ts';
@@ -25,8 +25,7 @@ it.beforeAll(async ({ house }) => {
 });
 
 it.afterAll(async () => {
-  const { version } = (await call('/categories')).body as Categories;
-  await call('/categories', { method: 'PUT', as: admin, body: { version, categories: [] } });
+  await putCategories(admin);
   const foods = (await database().collection('foods').get()).docs.filter(({ id }) => id.startsWith('gf-'));
   await Promise.all(foods.map(({ id }) => removeFood({ id })));
 });

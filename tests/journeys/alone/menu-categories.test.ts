@@ -1,8 +1,8 @@
-import type { Categories, Food, FoodDto } from '@foodhouse/domain';
+import type { Food, FoodDto } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { visit } from '../../../local/browser.ts';
-import { call, database, PASSWORD, type Person } from '../../../local/house.ts';
+import { call, database, PASSWORD, putCategories, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 
@@ -14,16 +14,9 @@ let admin: Person;
 /** Of all tests: the menu is up to five seconds old before it has a new food. */
 let foods: Readonly<Record<'lentils' | 'leek' | 'miso' | 'broth' | 'juice', Food>>;
 
-async function saveCategories(...names: readonly string[]): Promise<void> {
-  const { version } = (await call('/categories')).body as Categories;
-  const categories = names.map((name) => ({ id: name.toLowerCase(), name }));
-  const saved = await call('/categories', { method: 'PUT', as: admin, body: { version, categories } });
-  expect(saved.status).toBe(200);
-}
-
 it.beforeAll(async ({ house }) => {
   admin = await house.aPerson('admin');
-  await saveCategories('Soups', 'Drinks');
+  await putCategories(admin, 'Soups', 'Drinks');
   const soup: Partial<Food> = { categoryId: 'soups', tags: ['vegan'], allergens: [], createdAtMs: 1, quantity: 9 };
   const [lentils, leek, miso, broth, juice] = await Promise.all([
     house.putFood(soup),
@@ -35,7 +28,7 @@ it.beforeAll(async ({ house }) => {
   foods = { lentils, leek, miso, broth, juice };
 });
 
-it.afterAll(() => saveCategories());
+it.afterAll(() => putCategories(admin));
 
 describe('a menu by categories', () => {
   it.for([
