@@ -498,7 +498,7 @@ const HOUSE_ROOMS: Rooms = {
     tests: [...TESTING, LOCAL_FIRESTORE],
   },
   'tools/doctor': { to: [...NODE_PACKAGES, 'tools/*'], tests: TESTING },
-  'tools/person': { to: [...NODE_PACKAGES, ...SERVICES, `${SERVER}/adapters`] },
+  'tools/person': { to: [...NODE_PACKAGES, ...SERVICES, `${SERVER}/adapters`], tests: [...TESTING, LOCAL_FIRESTORE] },
   'tools/seed': { to: [...NODE_PACKAGES, `${SERVER}/adapters`], tests: [...TESTING, 'web/prerender'] },
   // What develops it.
   'dev/*': {

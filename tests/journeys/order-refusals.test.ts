@@ -20,8 +20,11 @@ it.beforeEach(async ({ putFood, signInAs }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'SignOut' }).and(page.locator(':enabled')).waitFor();
   await page.keyboard.press('Escape'); // the menu lies over the foods
+  // Whatever happens next, the dialog has its price from before.
+  const quoted = page.waitForResponse('**/api/quote');
   await page.locator(`[data-food="${food.id}"]`).getByRole('button', { name: 'Order Now' }).click();
   await page.getByRole('dialog').waitFor();
+  await quoted;
 });
 
 async function ordersOf({ uid }: Person): Promise<number> {

@@ -126,7 +126,6 @@ describe('an order of three foods with options and a note, from an empty basket 
     await use(deliver, hand);
     await page.getByText('Delivered', { exact: true }).waitFor();
     await use(page.getByRole('link', { name: 'Follow it' }), hand);
-    await use(page.getByRole('button', { name: 'Delivered' }), hand);
     await page.getByRole('row', { name: head }).getByText('Delivered').waitFor();
     await looked(page, '8-my-orders');
     const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();

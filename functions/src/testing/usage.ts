@@ -8,7 +8,7 @@ export interface UsageLine {
   readonly deletes: number;
 }
 
-export function sumOf(lines: readonly UsageLine[], of: 'reads' | 'writes' | 'deletes'): number {
+export function sumOf(lines: readonly UsageLine[], of: 'calls' | 'reads' | 'writes' | 'deletes'): number {
   return lines.reduce((sum, line) => sum + line[of], 0);
 }
 

@@ -226,7 +226,8 @@ describe('the sum that is shown is asked for, charged, printed and counted', () 
       const receipt = list.getByRole('dialog').getByRole('button', { name: 'Receipt' });
       expect(await printed(list, receipt)).toBe(`Total${money(totalMinor)}`);
       await list.keyboard.press('Escape');
-      await call('/orderstatuschange', { method: 'POST', as: staff, body: { id: order.id, status: 'approved' } });
+      const accept = { id: order.id, status: 'approved' };
+      expect((await call('/orderstatuschange', { method: 'POST', as: staff, body: accept })).status).toBe(200);
       await list.getByRole('link', { name: 'Kitchen' }).click();
       const paper = await printed(list, list.getByRole('button', { name: `Print the ticket of ${food.name}` }));
       expect(paper).toBe(`TOTAL ${money(totalMinor)}`);

@@ -6,8 +6,11 @@ import { ANSWERS_WITHIN_MS, GoogleButton } from './google-button.tsx';
 
 // Google's windows, each with an answer of its own.
 const windows: ((result: SignInResult) => void)[] = [];
+const prepared = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('../api/sign-in.ts', () => ({
-  prepareSignIn: () => undefined,
+  prepareSignIn: () => {
+    prepared();
+  },
   signInWithGoogle: () =>
     new Promise<SignInResult>((resolve) => {
       windows.push(resolve);
@@ -37,4 +40,10 @@ it('can be pressed again where its window neither answers nor is closed, and tak
   await pass(ANSWERS_WITHIN_MS);
   await answer({ status: 'done' });
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('loads what its window needs before it is pressed', () => {
+  prepared.mockClear();
+  render(<GoogleButton onDone={() => undefined} onProblem={() => undefined} />);
+  expect(prepared).toHaveBeenCalledOnce();
 });

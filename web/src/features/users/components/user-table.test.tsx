@@ -148,3 +148,9 @@ describe('interrupted changes', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
+
+it('says of an email that is not verified what has to be done', () => {
+  expect(explain({ status: 'not-verified' })).toBe(
+    'The email is not verified yet: they have to follow the link that they got by mail.',
+  );
+});

@@ -1,0 +1,34 @@
+import { anOrder } from '@foodhouse/domain/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { DeliverButtons, UndoDelivery } from './deliver-buttons.tsx';
+
+function Buttons({ onUndo }: { readonly onUndo: () => void }): React.JSX.Element {
+  const [isDone, setIsDone] = useState(false);
+  const order = anOrder({ status: 'approved' });
+  return isDone ? (
+    <UndoDelivery order={order} stage="done" onUndo={onUndo} />
+  ) : (
+    <DeliverButtons
+      order={order}
+      isLive
+      isOldest
+      onDeliver={() => {
+        setIsDone(true);
+      }}
+    />
+  );
+}
+
+it('undo nothing at a double press', async () => {
+  const undo = vi.fn<() => void>();
+  render(<Buttons onUndo={undo} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Deliver/ }));
+  const back = screen.getByRole('button', { name: /^Undo/ });
+  expect(getComputedStyle(back).pointerEvents).toBe('none');
+  await expect.poll(() => getComputedStyle(back).pointerEvents).not.toBe('none');
+  await userEvent.click(back);
+  expect(undo).toHaveBeenCalledOnce();
+});
