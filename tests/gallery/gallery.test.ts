@@ -168,6 +168,27 @@ it('a toast covers neither the heading of a dialog nor a button beside its conte
   }
 });
 
+it('a toast covers no button of a bar that stays in sight, at any width', async () => {
+  const page = await openGallery(PHONE, '?part=features/board/alarm/alarm-bar');
+  // As on a page of the staff that is scrolled.
+  await page.addStyleTag({ content: ':root { --bar-height: 48px } body { padding-bottom: 2000px }' });
+  const button = page.locator('[data-story$="with a toast"]').getByRole('button', { name: 'Got it' });
+  for (const width of [320, 390, 1280]) {
+    await resize(page, { width, height: 844 });
+    await button.evaluate((element) => {
+      const bar = element.closest('section');
+      if (bar) scrollBy(0, bar.getBoundingClientRect().top - 52);
+    });
+    await button.click();
+    const toasts = page.locator('[data-rht-toaster] > * > *');
+    await toasts.first().waitFor();
+    await isAtRest(toasts.first());
+    const { covered } = (await layoutFaults(page, '[data-story$="with a toast"]')).light;
+    expect({ width, covered }).toEqual({ width, covered: [] });
+    await toasts.first().waitFor({ state: 'detached' });
+  }
+});
+
 it('Tab reaches a button of a toast from a dialog, and leaves neither', async () => {
   const page = await openGallery(PHONE, '?part=ui/titled-dialog');
   await page.locator('[data-story="with a button in a toast"]').getByRole('button', { name: 'Open' }).click();

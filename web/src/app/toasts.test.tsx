@@ -12,6 +12,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('goes, though it came under a mouse that lies still', () => {
+  vi.useFakeTimers();
+  render(<Toasts />);
+  fireEvent.mouseMove(document.body, { clientX: 900, clientY: 200 });
+  act(() => void toast.success('Pho is Delivered now'));
+  fireEvent.mouseOver(screen.getByText('Pho is Delivered now'), { clientX: 900, clientY: 200 });
+  for (let second = 0; second < 20; second += 1) act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByText('Pho is Delivered now')).toBeNull();
+});
+
 it.each([
   ['a finger', 'touch', false],
   ['a mouse, which rests on it', 'mouse', true],
@@ -21,7 +31,7 @@ it.each([
   act(() => void toast.error('Login first..!', { id: 'login' }));
   const said = screen.getByText('Login first..!');
   act(() => void vi.advanceTimersByTime(1000));
-  fireEvent.mouseOver(said);
+  fireEvent.mouseOver(said, { clientX: 900, clientY: 240 });
   act(() => void said.dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType })));
   for (let second = 0; second < 20; second += 1) act(() => void vi.advanceTimersByTime(1000));
   expect(screen.queryByText('Login first..!') !== null).toBe(isKept);

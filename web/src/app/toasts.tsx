@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { Toaster, type DefaultToastOptions } from 'react-hot-toast';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { RADII } from '../ui/radii.ts';
-import { keepToastsInReach } from '../ui/toast-place.ts';
+import { keepToastsInReach, PAGE_TOP } from '../ui/toast-place.ts';
 
 const TOAST_MS = 5000;
-/** Below the bar at the top, of which a toast covers nothing; beside a dialog as `ui/toast-place.ts` says. */
-const TOAST_PLACE = { top: 'var(--toast-top, calc(var(--bar-height, 68px) + 8px))' };
+/** Below the bar at the top, of which a toast covers nothing; beside a dialog, and below other bars, as `ui/toast-place.ts` says. */
+const TOAST_PLACE = { top: `var(--toast-top, calc(${PAGE_TOP}))` };
 
 /** Of its meaning's colour at the edge and in its sign. */
 function toastLook(color: 'secondary' | 'error'): DefaultToastOptions {
@@ -39,10 +39,11 @@ const TOASTS: DefaultToastOptions & Record<'success' | 'error', DefaultToastOpti
 export function Toasts(): React.JSX.Element | null {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    document.addEventListener('click', leaveToasts);
-    return () => {
-      document.removeEventListener('click', leaveToasts);
-    };
+    const { signal, end } = listening();
+    document.addEventListener('click', leaveToasts, { signal });
+    document.addEventListener('mousemove', rememberMouse, { signal, passive: true });
+    document.addEventListener('mouseover', ignoreStillMouse, { signal, capture: true });
+    return end;
   }, []);
   return isHydrated ? <Held /> : null;
 }
@@ -82,4 +83,28 @@ function leaveToasts(event: MouseEvent): void {
   const isByFinger = 'pointerType' in event && event.pointerType === 'touch';
   if (!isByFinger || !(target instanceof Element) || !target.closest('[data-rht-toaster]')) return;
   target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+}
+
+function listening(): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController();
+  return {
+    signal: controller.signal,
+    end: () => {
+      controller.abort();
+    },
+  };
+}
+
+/** Where the mouse was last, in the window; null before it was anywhere. */
+let mouse: { readonly x: number; readonly y: number } | null = null;
+
+function rememberMouse({ clientX: x, clientY: y }: MouseEvent): void {
+  mouse = { x, y };
+}
+
+/** A toast that comes under a mouse which lies still is not kept by it: nobody rests it there. */
+function ignoreStillMouse(event: MouseEvent): void {
+  const { target, clientX, clientY } = event;
+  if (mouse?.x !== clientX || mouse.y !== clientY) return;
+  if (target instanceof Element && target.closest('[data-rht-toaster]')) event.stopPropagation();
 }

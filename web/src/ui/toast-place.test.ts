@@ -1,5 +1,12 @@
 import { onTestFinished, expect, it } from 'vitest';
-import { IN_DIALOG, keepToastsClear, keepToastsInReach, keepUncovered, placeNews } from './toast-place.ts';
+import {
+  IN_DIALOG,
+  keepToastsBelow,
+  keepToastsClear,
+  keepToastsInReach,
+  keepUncovered,
+  placeNews,
+} from './toast-place.ts';
 
 /** The content of a sheet that ends its heading at 100 pixels, is so high, and has a part that ends at 60 of it. */
 function aSheet(contentHeight: number): { readonly content: HTMLElement; readonly part: HTMLElement } {
@@ -67,4 +74,33 @@ it.each([
   expect(said()).toEqual(['', '', '', '']);
   expect(document.documentElement.style).toHaveLength(0); // which would have the whole page styled again
   end();
+});
+
+it('a toast is below a bar that stays in sight, while that is at the top of the window, and no dialog is open', () => {
+  const { content } = aSheet(500);
+  const toasts = document.createElement('div');
+  const topOf = (): string => toasts.style.getPropertyValue('--toast-top');
+  const bar = document.createElement('section');
+  const scrollTo = (top: number, height: number): void => {
+    bar.getBoundingClientRect = () => new DOMRect(0, top, 320, height);
+    dispatchEvent(new Event('scroll'));
+  };
+  onTestFinished(keepToastsInReach(toasts));
+  const end = keepToastsBelow(bar);
+  scrollTo(400, 56); // far below
+  expect(topOf()).toBe('');
+  scrollTo(52, 88.4);
+  expect(topOf()).toBe('max(var(--bar-height, 68px) + 8px, 149px)');
+  const close = keepToastsClear(content);
+  scrollTo(52, 88.4);
+  expect(topOf()).toBe('max(108px, env(safe-area-inset-top))');
+  close();
+  expect(topOf()).toBe('max(var(--bar-height, 68px) + 8px, 149px)');
+  scrollTo(-100, 88); // of several, which scroll away
+  expect(topOf()).toBe('');
+  scrollTo(52, 0); // without anything in it
+  expect(topOf()).toBe('');
+  scrollTo(52, 88);
+  end();
+  expect(topOf()).toBe('');
 });

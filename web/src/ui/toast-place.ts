@@ -4,6 +4,10 @@ import { useSyncExternalStore } from 'react';
 const TOAST_PX = 90;
 const GAP_PX = 8;
 const VARIABLE = '--toast-top';
+/** Below the bar at the top of every page. */
+export const PAGE_TOP = 'var(--bar-height, 68px) + 8px';
+/** The pixels of it, where that bar is the highest. */
+const PAGE_TOP_PX = 76;
 /** News at the foot, with the room around them. */
 export const NEWS_PX = 64;
 export const IN_DIALOG = 'data-in-dialog';
@@ -11,6 +15,8 @@ export const IN_DIALOG = 'data-in-dialog';
 /** The contents of the dialogs that are open, the uppermost last. */
 const opened: HTMLElement[] = [];
 const uncovered = new Set<HTMLElement>();
+/** What stays in sight below the bar at the top. */
+const bars = new Set<HTMLElement>();
 /** What holds the toasts; null before there are any. */
 let toasts: HTMLElement | null = null;
 
@@ -47,6 +53,24 @@ export function keepUncovered(part: HTMLElement): () => void {
   place();
   return () => {
     uncovered.delete(part);
+    place();
+  };
+}
+
+/**
+ * Keeps toasts off a bar that stays in sight below that of the page: they stand below it, while it is at the top of the window.
+ * @returns ends it
+ */
+export function keepToastsBelow(bar: HTMLElement): () => void {
+  const observer = new ResizeObserver(place);
+  observer.observe(bar);
+  if (bars.size === 0) addEventListener('scroll', place, { passive: true });
+  bars.add(bar);
+  place();
+  return () => {
+    observer.disconnect();
+    bars.delete(bar);
+    if (bars.size === 0) removeEventListener('scroll', place);
     place();
   };
 }
@@ -109,7 +133,7 @@ function move(): void {
 function place(): void {
   const content = opened.at(-1);
   if (content === undefined) {
-    toasts?.style.removeProperty(VARIABLE);
+    placeBelowBars();
     return;
   }
   // By offsets: where it will be, while it still rises or slides in.
@@ -121,6 +145,19 @@ function place(): void {
   for (const [at, name] of NEWS_VARIABLES.entries())
     if (places.length > 0) style?.setProperty(name, `${places[at] ?? 0}px`);
     else style?.removeProperty(name);
+}
+
+/** Said anew only where it is another place: it is asked for with every pixel that a page is scrolled. */
+function placeBelowBars(): void {
+  const bottoms = [...bars].map((bar) => {
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    return height > 0 && top < PAGE_TOP_PX + TOAST_PX ? bottom : 0;
+  });
+  const edge = Math.ceil(Math.max(0, ...bottoms));
+  const top = edge > 0 ? `max(${PAGE_TOP}, ${edge + GAP_PX}px)` : '';
+  if (toasts?.style.getPropertyValue(VARIABLE) === top) return;
+  if (top === '') toasts?.style.removeProperty(VARIABLE);
+  else toasts?.style.setProperty(VARIABLE, top);
 }
 
 /** How far above the window's foot, and from its sides, news stand in a dialog, and how much of the dialog's content is theirs. */

@@ -4,12 +4,13 @@ import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
+import { keepToastsBelow } from '../../../ui/toast-place.ts';
 import * as texts from './texts.ts';
 
 /** The bars of a page, above its content; one alone stays in sight while it is scrolled. News of orders are at the foot. */
 export function AlarmBars({ children }: { readonly children: ReactNode }): React.JSX.Element {
   return (
-    <Box component="section" sx={BARS}>
+    <Box component="section" ref={keepToastsBelow} sx={BARS}>
       {children}
     </Box>
   );

@@ -2,6 +2,7 @@ import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import toast from 'react-hot-toast';
 import { finishBeforeSignOut } from '../../../data/before-sign-out.ts';
 import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { useDeliveries, type Deliveries } from './use-deliveries.ts';
@@ -73,6 +74,20 @@ describe('a delivery', () => {
     await answer(0);
     act(() => now().deliver(pho));
     expect(sent).toHaveLength(1);
+  });
+
+  it('is said in one place with what undoes it', async () => {
+    const say = vi.spyOn(toast, 'success');
+    const now = board();
+    act(() => now().deliver(pho));
+    await answer(0);
+    act(() => now().undo('pho'));
+    await answer(1);
+    expect(say.mock.calls.map(([words, options]) => [words, options?.id])).toEqual([
+      [expect.stringContaining('Delivered'), 'delivery of pho'],
+      [expect.stringContaining('back in the kitchen'), 'delivery of pho'],
+    ]);
+    say.mockRestore();
   });
 
   it('can be undone for ten seconds, from the board and from the Delivered list', async () => {

@@ -9,7 +9,7 @@ import {
   type OrderStatus,
 } from '@foodhouse/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast, { type ToastOptions } from 'react-hot-toast';
 import {
   changeOrderStatus,
   explainChange,
@@ -98,7 +98,7 @@ export function useDeliveries(): Deliveries {
       put(id, { ...delivery, stage: 'undoing' });
       const result = await undeliverOrder(id);
       if (result.status === 'changed') {
-        toast.success(texts.backInTheKitchen({ name: isolated(foodName) }));
+        toast.success(texts.backInTheKitchen({ name: isolated(foodName) }), saidOf(id));
         const undone: Delivery = { ...delivery, stage: 'undone' };
         put(id, undone);
         later(STRUCK_MS, () => {
@@ -107,7 +107,7 @@ export function useDeliveries(): Deliveries {
       } else refuse(id, result);
     };
     const refuse = (id: string, result: Exclude<ChangeStatusResult, { status: 'changed' }>): void => {
-      toast.error(explainChange(result));
+      toast.error(explainChange(result), saidOf(id));
       put(id, null);
     };
     /** Schedules the renders in which the ticket leaves and the undo ends. */
@@ -126,7 +126,7 @@ export function useDeliveries(): Deliveries {
       const result = await changeOrderStatus(order.id, to);
       if (result.status !== 'changed') return refuse(order.id, result);
       if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
-      toast.success(words.isNow({ name: isolated(order.foodName), status: STATUS_LABELS[to] }));
+      toast.success(words.isNow({ name: isolated(order.foodName), status: STATUS_LABELS[to] }), saidOf(order.id));
       const isOver = Date.now() - delivery.sinceMs >= UNDELIVER_MS;
       return put(order.id, isOver ? null : { ...delivery, stage: 'done' });
     };
@@ -164,6 +164,9 @@ export function useDeliveries(): Deliveries {
     [shown, deliver, undo],
   );
 }
+
+/** Of an order one thing is said at a time: what undoes another takes its place. */
+const saidOf = (orderId: string): ToastOptions => ({ id: `delivery of ${orderId}` });
 
 /** Whether the kitchen's next step with an order, or its last one, can be undone. */
 export function canUndo({ status }: Order): boolean {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
+import { keepToastsBelow } from '../../../ui/toast-place.ts';
 import * as texts from './texts.ts';
 
 /** The bar that stays in sight above a list of foods: a search by words of their name and chef, and filters. */
@@ -27,7 +28,7 @@ export function FoodSearchBar({
 }): React.JSX.Element {
   return (
     <>
-      <Box data-scrolls="" sx={BAR}>
+      <Box ref={keepToastsBelow} data-scrolls="" sx={BAR}>
         <Box component="search" sx={SEARCH}>
           <SearchField label={texts.searchFoodsAndChefs()} value={typed} onChange={onType} slotProps={FIELD} />
         </Box>
