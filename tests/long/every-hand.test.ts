@@ -41,7 +41,7 @@ it.beforeAll(async ({ house }) => {
 
 /** Uses a control as a person with this hand does. */
 async function use(control: Locator, hand: Hand, key = 'Enter'): Promise<void> {
-  await control.and(control.page().locator(':not(:disabled)')).waitFor({ state: 'attached' });
+  await control.and(control.page().locator(':not(:disabled, [aria-disabled="true"])')).waitFor({ state: 'attached' });
   if (hand === 'mouse') return control.click();
   if (hand === 'touch') return control.tap();
   await tabTo(control);

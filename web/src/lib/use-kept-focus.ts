@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEventHandler } from 'react';
+import { isLost } from './lost-focus.ts';
 
 interface KeptFocus {
   readonly onFocus: FocusEventHandler<HTMLElement>;
@@ -54,10 +55,4 @@ export function useKeptFocus(stage: string, nextOf: (part: HTMLElement) => HTMLE
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     },
   };
-}
-
-/** Nothing has the focus: the button that had it is gone, or is disabled while it is busy. */
-function isLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 }

@@ -218,9 +218,10 @@ describe('what a house takes along', () => {
     await press(csv('Orders'));
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Orders: reading …');
     expect(csv('Menu')).toHaveProperty('disabled', true);
+    screen.getByRole('button', { name: 'Cancel' }).focus();
     await press(screen.getByRole('button', { name: 'Cancel' }));
     answer(Response.json(pageOf([anOrder()])));
-    expect(await screen.findByText('Cancelled. No file was written.')).toBeDefined();
+    expect(document.activeElement).toBe(await screen.findByText('Cancelled. No file was written.'));
     await waitFor(() => {
       expect(csv('Menu')).toHaveProperty('disabled', false);
     });

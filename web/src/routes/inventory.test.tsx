@@ -57,6 +57,15 @@ describe('the inventory', () => {
     expect(offered()).toEqual(['All', 'Lunch', 'Dinner']);
   });
 
+  it('gives the list the focus when another page of it was asked for', async () => {
+    await renderScreen('/inventory?page=2&after=9-waffle', { foods: [PHO] });
+    const button = await screen.findByRole('button', { name: 'Previous foods' });
+    button.focus();
+    await press(button);
+    expect(screen.queryByRole('button', { name: 'Previous foods' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Foods' }));
+  });
+
   it('says that a house has no food yet', async () => {
     await renderScreen('/inventory', { foods: [] });
     expect(await screen.findByText('The house has put no food on its menu yet. Please come again.')).toBeDefined();

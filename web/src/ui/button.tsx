@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { RING } from './spinner.tsx';
 import { PRESS_MS } from './motion.ts';
 import { RADII } from './radii.ts';
+import { useButton, type PressProps } from './use-button.ts';
 
 export type ButtonColor = 'primary' | 'secondary' | 'error' | 'inherit';
 
@@ -18,32 +19,19 @@ interface Look {
   readonly sx?: SxProps<Theme>;
 }
 
-interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look | 'color'> {
-  /** Work is in progress: the button says so and is disabled. */
-  readonly loading?: boolean;
-}
+interface ButtonProps extends Look, Omit<PressProps, keyof Look | 'color'> {}
 
 /** A button. Not MUI's, which costs every page 9 KB (decision 012). */
 export function Button({
   variant = 'text',
   color = 'primary',
   size = 'medium',
-  loading = false,
   startIcon,
-  disabled,
   children,
   ...props
 }: ButtonProps): React.JSX.Element {
   return (
-    <ButtonRoot
-      type="button"
-      data-variant={variant}
-      data-color={color}
-      data-size={size}
-      aria-busy={loading || undefined}
-      disabled={loading || disabled}
-      {...props}
-    >
+    <ButtonRoot {...useButton(props)} data-variant={variant} data-color={color} data-size={size}>
       {startIcon}
       {children}
     </ButtonRoot>
@@ -128,13 +116,21 @@ const VARIANTS = {
   '&[data-variant="contained"]:hover': { bgcolor: 'var(--color-dark)' },
 } as const satisfies SxProps<Theme>;
 
+const OFF = { bgcolor: 'transparent', color: 'text.disabled' } as const;
+const OFF_OUTLINED = { borderColor: 'divider' } as const;
+const OFF_CONTAINED = { bgcolor: 'action.disabledBackground' } as const;
+
 /** A busy button keeps its width and its colour, and turns a ring in place of its words. */
 const STATES = {
   '&:disabled': { cursor: 'default' },
-  '&&:disabled:not([aria-busy])': { bgcolor: 'transparent', color: 'text.disabled' },
-  '&&[data-variant="outlined"]:disabled': { borderColor: 'divider' },
-  '&&[data-variant="contained"]:disabled:not([aria-busy])': { bgcolor: 'action.disabledBackground' },
-  '&[aria-busy]': { position: 'relative', WebkitTextFillColor: 'transparent', fillOpacity: 0 },
+  '&[data-off]': { cursor: 'default' },
+  '&&:disabled': OFF,
+  '&&[data-off]': OFF,
+  '&&[data-variant="outlined"]:disabled': OFF_OUTLINED,
+  '&&[data-variant="outlined"][data-off]': OFF_OUTLINED,
+  '&&[data-variant="contained"]:disabled': OFF_CONTAINED,
+  '&&[data-variant="contained"][data-off]': OFF_CONTAINED,
+  '&[aria-busy]': { cursor: 'default', position: 'relative', WebkitTextFillColor: 'transparent', fillOpacity: 0 },
   '&[aria-busy]::after': { content: '""', position: 'absolute', ...RING },
 } as const;
 

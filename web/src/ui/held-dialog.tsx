@@ -18,7 +18,6 @@ export function DialogHolder({ children }: { readonly children: ReactNode }): Re
     flushSync(() => {
       setDialog(null);
     });
-    requestAnimationFrame(findFocus);
   }, []);
   return (
     <Holder value={show}>
@@ -36,9 +35,4 @@ export function useHeldDialog(): readonly [dialog: ReactNode, show: Show] {
   const holder = use(Holder);
   const [own, setOwn] = useState<ReactNode>(null);
   return holder ? [null, holder] : [own, setOwn];
-}
-
-/** The row that opened the dialog may be gone: then the focus has nowhere to return to. */
-function findFocus(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
 }

@@ -1,5 +1,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { useButton, type PressProps } from './use-button.ts';
+
+const OFF = { color: 'text.disabled', cursor: 'default' } as const;
 
 const Root = styled('button')(({ theme }) =>
   theme.unstable_sx({
@@ -15,17 +17,18 @@ const Root = styled('button')(({ theme }) =>
     color: 'text.primary',
     cursor: 'pointer',
     '&:hover': { bgcolor: 'action.hover' },
-    '&:disabled': { color: 'text.disabled', cursor: 'default' },
+    '&:disabled': OFF,
+    '&[data-off]': OFF,
   }),
 );
 
 /** A button with an icon, large enough for a finger. */
 export function IconButton(
-  props: ComponentProps<'button'> & {
+  props: PressProps & {
     /** Undefined only where the icon has the name. */
     readonly 'aria-label': string | undefined;
     readonly sx?: SxProps<Theme>;
   },
 ): React.JSX.Element {
-  return <Root type="button" {...props} />;
+  return <Root {...useButton(props)} />;
 }

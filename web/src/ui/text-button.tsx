@@ -1,4 +1,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { useButton, type PressProps } from './use-button.ts';
+
+const OFF = { color: 'text.disabled', textDecorationColor: 'transparent', cursor: 'default' } as const;
 
 const Root = styled('button')(({ theme }) =>
   theme.unstable_sx({
@@ -19,12 +22,12 @@ const Root = styled('button')(({ theme }) =>
     // As large as a finger, in no more room, also for a short name.
     '&::after': { content: '""', position: 'absolute', inset: '-8px 0', minWidth: 44 },
     '&:hover': { textDecorationColor: 'currentColor' },
+    '&:disabled': OFF,
+    '&[data-off]': OFF,
   }),
 );
 
 /** A button that looks like text, for sentences and tables. */
-export function TextButton(
-  props: React.ComponentProps<'button'> & { readonly sx?: SxProps<Theme> },
-): React.JSX.Element {
-  return <Root type="button" {...props} />;
+export function TextButton(props: PressProps & { readonly sx?: SxProps<Theme> }): React.JSX.Element {
+  return <Root {...useButton(props)} />;
 }

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, type FormEventHandler, type ReactNode } from 'react';
+import { focusHeadingIfLost } from '../lib/lost-focus.ts';
 import { guardBack } from '../lib/guard-leaving.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -128,6 +129,8 @@ export function TitledDialog({
   const id = useId();
   const goBack = useEffectEvent(() => onClose?.());
   useEffect(() => (isInHistory ? undefined : guardBack(() => goBack())), [isInHistory]);
+  // What opened it may be gone: then its focus has nowhere to return to.
+  useEffect(() => () => void requestAnimationFrame(focusHeadingIfLost), []);
   const heading = (
     <DialogTitle
       id={`${id}title`}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FailureReason } from '../../lib/loadable.ts';
+import { pageHeading } from '../../lib/lost-focus.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { LOW_WINDOW } from '../../ui/low-window.ts';
 import { RADII } from '../../ui/radii.ts';
@@ -18,9 +20,11 @@ export function TakingLine({
   readonly onGoOn: () => void;
   readonly onCancel: () => void;
 }): React.JSX.Element {
+  const focus = useKeptFocus(state.status, pageHeading);
+  const isOver = state.status === 'cancelled' || state.status === 'taken';
   return (
-    <Box sx={[{ mt: 2 }, state.status !== 'idle' && IN_SIGHT]}>
-      <Box role="status" sx={{ minHeight: 24 }}>
+    <Box {...focus} sx={[{ mt: 2 }, state.status !== 'idle' && IN_SIGHT]}>
+      <Box role="status" tabIndex={-1} data-main={isOver || undefined} sx={{ minHeight: 24, outline: 'none' }}>
         {wordsOf(state)}
       </Box>
       {state.status === 'stopped' && <Refusal>{stoppedWords(state)}</Refusal>}

@@ -10,7 +10,7 @@ import {
 } from '@foodhouse/domain';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import type { Menu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
@@ -127,6 +127,9 @@ function InventoryView({
   const hasCategories = menu?.hasCategories === true;
   const categories = useCategories(isHydrated && hasCategories);
   const isAll = typed === '' && !isNarrowed(search);
+  const list = useRef<HTMLDivElement>(null);
+  /** At the other end of the page is the button that was pressed. */
+  const goToList = (): void => list.current?.focus({ preventScroll: true });
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
       <PageHeading title={texts.allFoods()} description={INTRODUCTION}>
@@ -163,7 +166,15 @@ function InventoryView({
           ask({ categoryId });
         }}
       />
-      <div key={String(hasCategories)} data-fill="inventory">
+      <div
+        key={String(hasCategories)}
+        ref={list}
+        role="group"
+        aria-label={common.foods()}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+        data-fill="inventory"
+      >
         <Region>
           <Foods
             foods={foods}
@@ -179,8 +190,14 @@ function InventoryView({
       <PageButtons
         page={page}
         next={foods.status === 'ready' ? foods.value.next : null}
-        onNext={address.showNext}
-        onPrevious={address.showPrevious}
+        onNext={(next) => {
+          goToList();
+          address.showNext(next);
+        }}
+        onPrevious={() => {
+          goToList();
+          address.showPrevious();
+        }}
       />
       {renderOverlay((id) => known.find((food) => food.id === id) ?? null)}
     </Container>

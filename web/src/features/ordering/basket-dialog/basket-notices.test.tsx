@@ -77,6 +77,19 @@ describe('the basket of a closed house', () => {
     expect(screen.getAllByText(/Closed, opens 27 Dec 11:00/)).toHaveLength(1);
     expect(line('Pho')).toBeTruthy();
   });
+
+  it('leads to why it was refused: Confirm cannot be pressed any more', async () => {
+    server.answers = [[409, refusal('PAUSED', { closed: toClosedDto(CLOSED) })]];
+    await open();
+    await press('Confirm');
+    const notice = await screen.findByRole('alert');
+    server.closed = CLOSED;
+    await waitFor(() => {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+    });
+    expect(document.activeElement).toBe(notice);
+    expect(notice.textContent).toContain('Nothing was ordered');
+  });
 });
 
 describe('the basket of a signed-out person', () => {

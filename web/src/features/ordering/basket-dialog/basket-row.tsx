@@ -74,7 +74,12 @@ export function BasketRow({
         {formatMoney(quantity * eachMinor, currency)}
       </Typography>
       {problem && (
-        <Box data-repair="" sx={problem.kind === 'price' || problem.kind === 'later' ? TROUBLE : SEVERE}>
+        <Box
+          data-repair=""
+          // Where nothing but to remove it is left, a second Enter on Confirm must not do that.
+          tabIndex={canOnlyGo ? -1 : undefined}
+          sx={problem.kind === 'price' || problem.kind === 'later' ? TROUBLE : SEVERE}
+        >
           <Typography id={sayingId} variant="body2" sx={{ flex: '1 1 140px', fontWeight: 600 }}>
             {problem.kind === 'later' ? <ServedAgain problem={problem} /> : sayingOf(problem, line)}
           </Typography>

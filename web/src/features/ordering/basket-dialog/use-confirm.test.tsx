@@ -54,8 +54,9 @@ describe('an order of a basket', () => {
       await press('Confirm');
       await screen.findByText('Nothing was ordered: one thing has changed since you chose.');
       const repair = screen.getByRole('button', { name });
+      const first = name.startsWith('Remove') ? repair.parentElement : repair; // the next Enter removes nothing
       await waitFor(() => {
-        expect(document.activeElement).toBe(repair);
+        expect(document.activeElement).toBe(first);
       });
       expect(seen.mock.instances).toEqual([line('Tea')]);
       const said = document.querySelector(`[id="${repair.getAttribute('aria-describedby')}"]`);

@@ -108,7 +108,12 @@ export function CheckoutNotices({
       )}
       {notice?.status === 'login-first' && <LoginFirst />}
       {notice && notice.status !== 'login-first' && !isByNetwork && !(isSaid && changes > 0) && (
-        <Alert severity={notice.status === 'price-changed' ? 'info' : 'error'}>
+        <Alert
+          severity={notice.status === 'price-changed' ? 'info' : 'error'}
+          tabIndex={-1}
+          // Confirm, which has the focus, cannot be pressed any more.
+          ref={notice.status === 'closed' ? takeFocus : undefined}
+        >
           {isSaid || isSaidAtPlace
             ? texts.nothingOrdered({ what })
             : explain(notice, { foodName: food?.name, lost: food?.lost, isForLater })}

@@ -65,7 +65,7 @@ export interface ReadTotal {
 }
 
 /** What has to be repaired or filled in, in the order of the page. */
-const REPAIR = '[data-repair] button';
+const REPAIR = '[data-repair][tabindex], [data-repair]:not([tabindex]) button';
 const UNFIT = `${REPAIR}, [aria-invalid="true"], ${UNMET}`;
 
 interface Single {

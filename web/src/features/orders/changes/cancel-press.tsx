@@ -3,6 +3,8 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
+import { pageHeading } from '../../../lib/lost-focus.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -30,9 +32,11 @@ export function CancelPress({
     else if (answer.reason === 'BAD_TRANSITION') toast.error(texts.isAnswered());
     else toast.error(failureSentence(answer.failure));
   };
+  const focus = useKeptFocus('', afterCancelled);
   const label = isAsked ? texts.cancelNow() : common.cancel();
   return (
     <Button
+      {...focus}
       variant={isAsked ? 'outlined' : 'text'}
       color={isAsked ? 'error' : 'primary'}
       loading={isBusy}
@@ -42,7 +46,8 @@ export function CancelPress({
         if (isAsked) void cancel();
         else setIsAsked(true);
       }}
-      onBlur={() => {
+      onBlur={(event) => {
+        focus.onBlur(event);
         setIsAsked(false);
       }}
     >
@@ -55,3 +60,9 @@ const ALONE = { gridColumn: '1 / -1', justifySelf: 'start', my: -1 } as const;
 /** Its word begins where the line does. */
 const FLUSH = { ml: -1, px: 1 } as const;
 const BESIDE = { px: 1, whiteSpace: 'nowrap' } as const;
+
+/** What was cancelled has no such button any more: a dialog goes on at its last one. */
+function afterCancelled(button: HTMLElement): HTMLElement | null {
+  const dialog = button.closest('[role="dialog"]');
+  return dialog ? ([...dialog.querySelectorAll('button')].at(-1) ?? null) : pageHeading();
+}

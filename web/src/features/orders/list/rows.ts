@@ -1,4 +1,5 @@
 // The orders of the list in view, as elements: rows of a table, or tickets.
+import { pageHeading } from '../../../lib/lost-focus.ts';
 
 /** The elements of the orders, as they follow each other. */
 export function rowsThere(): readonly HTMLElement[] {
@@ -14,5 +15,5 @@ export function rowAfter(part: HTMLElement): HTMLElement | null {
   const at = rows.findIndex((row) => row.contains(part));
   const next = rows[at + 1] ?? rows[at - 1];
   const target = next?.tabIndex === -1 && next.hasAttribute('tabindex') ? next : next?.querySelector('button');
-  return target ?? document.querySelector('h1');
+  return target ?? pageHeading();
 }
