@@ -12,6 +12,7 @@ import { signOut } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { LEADS_AWAY } from '../lib/leads-away.ts';
+import { focusHeadingIfLost } from '../lib/lost-focus.ts';
 import { LOW_WINDOW } from '../ui/low-window.ts';
 import { isBasketFilled } from '../data/session-store.ts';
 import { paths } from '../paths.ts';
@@ -163,6 +164,7 @@ export function SessionButton({
     const text = became.filter((one) => one !== false).join(' ');
     if (text !== '') toast(text);
     await navigate(paths.home);
+    focusHeadingIfLost(); // on the home page already, or in a phone's menu, which has closed
   };
   return (
     <>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { useHeadingFocus } from '../ui/use-heading-focus.ts';
 import { paths } from '../paths.ts';
 import * as common from '../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -10,13 +11,14 @@ import * as site from '../texts.ts';
 
 export function NotFoundPage(): React.JSX.Element {
   const [typed, setTyped] = useState('');
+  const heading = useHeadingFocus();
   return (
     <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
       <title>{site.pageTitle({ title: texts.pageNotFound() })}</title>
       <meta name="robots" content="noindex" />
       <Box>
         <img src="/img/site/plate.webp" alt="" width={180} height={180} />
-        <Typography component="h1" variant="h2" sx={{ mt: 2 }}>
+        <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ mt: 2, outline: 'none' }}>
           {texts.plateIsEmpty()}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 3 }}>

@@ -12,13 +12,15 @@ const RETURNING = 'data-returning';
 
 /**
  * Restores the scroll position of each page on back, forward and reload, as soon as the page is long enough; a new page
- * begins at its top. A filter that replaces the address keeps the position.
+ * begins at its top, also with a key behind its `#`; to a part of it, it goes itself. A filter that replaces the address keeps
+ * the position.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const place = `${key} ${pathname}`; // the first page of each visit has the same key
   const isFirst = useRef(true);
+  const before = useRef(pathname);
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
@@ -33,11 +35,13 @@ export function useScrollMemory(): void {
     };
   }, [place]);
   useLayoutEffectInBrowser(() => {
-    if (kind === NavigationType.Push && hash === '') scrollTo(0, 0);
+    const isPart = hash !== '' && pathname === before.current;
+    if (kind === NavigationType.Push && !isPart) scrollTo(0, 0);
+    before.current = pathname;
     const isNew = isFirst.current && isNewVisit();
     isFirst.current = false;
     return kind === NavigationType.Pop && !isNew ? returnTo(positions()[place] ?? 0) : undefined;
-  }, [place, kind, hash]);
+  }, [place, kind, pathname, hash]);
 }
 
 const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;

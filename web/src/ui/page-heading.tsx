@@ -2,12 +2,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { PageMeta } from './page-meta.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import * as site from '../texts.ts';
 
-let isFirstPage = true;
 /** As high as the buttons beside it, so that it does not move when they appear. */
 export const HEADING_STYLE = {
   outline: 'none',
@@ -47,13 +46,7 @@ export function PageHeading({
   readonly sx?: SxProps<Theme>;
   readonly slotProps?: { readonly title: { readonly sx: SxProps<Theme> } };
 }): React.JSX.Element {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-    isFirstPage = false;
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a new address is what moves the focus
-  }, [pathname]);
+  const heading = useHeadingFocus();
   return (
     <Box sx={[LINE, sx].flat()}>
       {description === undefined ? (

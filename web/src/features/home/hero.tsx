@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodPicture } from '../foods/food-picture.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
@@ -22,6 +23,7 @@ const SLIDES = [
 
 /** The top of the home page: a promise, two buttons and a table full of food. */
 export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly orderTo: string }): React.JSX.Element {
+  const heading = useHeadingFocus();
   return (
     <Box component="section" aria-labelledby="hero-title" sx={{ bgcolor: 'plate.peach', overflow: 'hidden' }}>
       <Container
@@ -36,7 +38,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
         }}
       >
         <Box>
-          <Typography id="hero-title" component="h1" variant="h1">
+          <Typography ref={heading} tabIndex={-1} id="hero-title" component="h1" variant="h1" sx={{ outline: 'none' }}>
             {texts.heroHeadline()}
           </Typography>
           <Typography

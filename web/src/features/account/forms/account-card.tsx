@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import * as texts from './texts.ts';
 
 /** Of a way to sign in. */
@@ -26,6 +27,7 @@ export function AccountCard({
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }): React.JSX.Element {
+  const heading = useHeadingFocus();
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
       <PageMeta title={title} description={texts.pageDescription()} />
@@ -51,7 +53,7 @@ export function AccountCard({
         <Box sx={{ width: '100%', maxWidth: 430 }}>
           {brand}
           <Surface radius="card" sx={{ mt: 2, p: { xs: 3, sm: 4 } }}>
-            <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
+            <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ mb: 3, outline: 'none' }}>
               {title}
             </Typography>
             {children}

@@ -261,3 +261,12 @@ describe('the link of an order', () => {
     expect(screen.getByTestId('state').textContent).toContain('"note":"no nuts"');
   });
 });
+
+it('begins at its heading, which is there later than the page, when another page led to it', async () => {
+  open({});
+  await screen.findByRole('heading', { level: 1 });
+  cleanup();
+  open({});
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await expect.poll(() => document.activeElement).toBe(heading);
+});

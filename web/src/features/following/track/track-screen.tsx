@@ -24,6 +24,7 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
@@ -126,6 +127,7 @@ function TrackedOrder({
   /** What can be done once it is over. */
   readonly wayOn: ReactNode;
 }): React.JSX.Element {
+  const heading = useHeadingFocus();
   const isOnline = useOnline();
   const clock = useHouseClock();
   const house = useHouseFace();
@@ -134,7 +136,7 @@ function TrackedOrder({
   const promise = isInKitchen(status) && order.promised ? promiseOf(order.promised) : null;
   return (
     <>
-      <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
+      <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ mb: 2, outline: 'none' }}>
         {texts.yourOrder()}
       </Typography>
       <Typography variant="lead" component="p" sx={{ mt: -1.5, mb: 2 }}>
