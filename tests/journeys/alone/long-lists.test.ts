@@ -13,7 +13,8 @@ import { database, toTimestamp, unique } from '../../../local/house.ts';
 import { visit } from '../../../local/browser.ts';
 import { countReads } from '../../../local/count-reads.ts';
 import { addManyFoods } from '../../../local/large-menu.ts';
-import { it } from '../../support/journey.ts';
+import { DESKTOP, it, PHONE } from '../../support/journey.ts';
+import { expectFocus } from '../../support/keyboard.ts';
 import type { Makers } from '../../support/makers.ts';
 
 // Lists that are longer than a page, while rows come and go.
@@ -22,6 +23,8 @@ const PAGE = 25;
 /** The person's record, the latest change, and the house's settings. */
 const READS_BESIDE = 3;
 const FOODS_PAGE = 24;
+/** Rows of a page of a table with its tools. */
+const TOOLS_PAGE = 50;
 /** Too narrow for the day's figures, which read a few orders of their own (overview.test.ts). */
 const WITHOUT_STRIP = { width: 1200, height: 900 };
 /** The limit in the rules. */
@@ -192,6 +195,62 @@ describe('the Food List', () => {
       await expect.poll(() => rows.count()).toBe(shown + FOODS_PAGE);
     }
   });
+});
+
+describe.each([DESKTOP, PHONE])('the Food List that was lengthened, at $width pixels', (screen) => {
+  it('comes back by Back as long as it was, at the row where it was left', async ({ signInAs }) => {
+    onTestFinished(await addManyFoods(FOODS_PAGE * 3));
+    const { page, errors } = await signInAs('admin', '/dashboard', { screen });
+    const rows = page.locator('[data-row]');
+    await expect.poll(() => rows.count()).toBe(FOODS_PAGE);
+    await page.getByRole('button', { name: 'Show more foods' }).click();
+    await expect.poll(() => rows.count()).toBe(FOODS_PAGE * 2);
+    await page.getByRole('button', { name: 'Show more foods' }).click();
+    await expect.poll(() => rows.count()).toBe(FOODS_PAGE * 3);
+    const update = rows.nth(FOODS_PAGE * 2 + 6).getByRole('link', { name: /^Update/ });
+    const topOf = async (): Promise<number> => (await update.boundingBox())?.y ?? Number.NaN;
+    const name = (await update.getAttribute('aria-label')) ?? '';
+    await update.focus();
+    const top = await topOf();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /^Dish/ }).waitFor();
+    await page.goBack();
+    const back = page.getByRole('link', { name, exact: true });
+    await expectFocus(back);
+    await expect.poll(() => rows.count()).toBe(FOODS_PAGE * 3);
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2);
+    expect(errors).toEqual([]);
+  });
+});
+
+it('the Food List with its tools comes back sorted, and on the page where it was left', async ({ signInAs }) => {
+  onTestFinished(await addManyFoods(FOODS_PAGE * 3));
+  const { page, errors } = await signInAs('admin', '/dashboard');
+  const rows = page.locator('[data-row]');
+  await page.getByRole('button', { name: 'Sort, filter, export' }).click();
+  await expect.poll(() => rows.count()).toBe(FOODS_PAGE);
+  await page.getByRole('button', { name: 'Show more foods' }).click();
+  await expect.poll(() => rows.count()).toBe(FOODS_PAGE * 2);
+  await page.getByRole('button', { name: 'Show more foods' }).click();
+  await page.getByRole('button', { name: 'Food', exact: true }).click();
+  await page.getByRole('button', { name: /next page/i }).click();
+  await expect.poll(() => rows.count()).toBe(FOODS_PAGE * 3 - TOOLS_PAGE);
+  const update = rows.nth(7).getByRole('link', { name: /^Update/ });
+  const name = (await update.getAttribute('aria-label')) ?? '';
+  await update.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /^(?!Food List)/ }).waitFor();
+  await page.goBack();
+  await expectFocus(page.getByRole('link', { name, exact: true }));
+  await expect
+    .poll(() =>
+      rows
+        .nth(7)
+        .getByRole('link', { name: /^Update/ })
+        .getAttribute('aria-label'),
+    )
+    .toBe(name);
+  expect(errors).toEqual([]);
 });
 
 describe('the reviews', () => {

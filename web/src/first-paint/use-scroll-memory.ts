@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isNewVisit } from './is-new-visit.ts';
-import { keepStored, readStored } from '../lib/stored.ts';
+import { placeMemory } from '../lib/place-memory.ts';
 
-const STORED_UNDER = 'scroll';
+const positions = placeMemory('scroll', (top) => typeof top === 'number');
 /** A page that is still too short by then stays so. */
 const TIMEOUT_MS = 3000;
-const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** A person who does one of them is where they want to be. */
+export const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** Set on the document during a return: everything is laid out then (theme.ts), so that heights are exact. */
 const RETURNING = 'data-returning';
 
@@ -27,7 +28,7 @@ export function useScrollMemory(): void {
   // Saved until the page changes: the next page has its own position.
   useLayoutEffectInBrowser(() => {
     const note = (): void => {
-      remember(place, scrollY);
+      positions.keep(place, scrollY);
     };
     addEventListener('scroll', note, { passive: true });
     return () => {
@@ -40,7 +41,7 @@ export function useScrollMemory(): void {
     before.current = pathname;
     const isNew = isFirst.current && isNewVisit();
     isFirst.current = false;
-    return kind === NavigationType.Pop && !isNew ? returnTo(positions()[place] ?? 0) : undefined;
+    return kind === NavigationType.Pop && !isNew ? returnTo(positions.of(place) ?? 0) : undefined;
   }, [place, kind, pathname, hash]);
 }
 
@@ -67,18 +68,4 @@ function returnTo(top: number): (() => void) | undefined {
   growth.observe(document.body);
   stay();
   return giveUp;
-}
-
-/** The stored positions; empty without storage. Values that another site on the same origin wrote are left out. */
-function positions(): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(readStored(STORED_UNDER, 'sessionStorage') ?? '{}');
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, top]) => typeof top === 'number'));
-  } catch {
-    return {};
-  }
-}
-
-function remember(key: string, top: number): void {
-  keepStored(STORED_UNDER, JSON.stringify({ ...positions(), [key]: top }), 'sessionStorage');
 }

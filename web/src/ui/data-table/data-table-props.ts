@@ -24,4 +24,6 @@ export interface DataTableProps<T> extends RowGrids {
   /** Keys of rows that have just come: they stand out for a moment. */
   readonly newRows?: ReadonlySet<string> | undefined;
   readonly exports?: readonly TableExport<T>[];
+  /** Whether Back finds its sorting and its page as they were left. */
+  readonly isRemembered?: boolean;
 }

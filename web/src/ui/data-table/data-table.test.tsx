@@ -267,6 +267,32 @@ describe('a table with its tools', () => {
     expect(within(bar ?? document.body).getByText('Export')).toBeDefined();
   });
 
+  it.each([true, false])(
+    'is found again as it was left, sorted and on its page, where that is wanted: %s',
+    async (isRemembered) => {
+      onTestFinished(() => {
+        sessionStorage.clear();
+      });
+      const many = Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Book ${at}`, pages: at }));
+      const open = async (): Promise<() => void> => {
+        const { unmount } = render(
+          <DataTable label="Books" rows={many} rowKey={({ id }) => id} columns={COLUMNS} isRemembered={isRemembered} />,
+        );
+        await screen.findByText('Export');
+        return unmount;
+      };
+      localStorage.setItem('table /', 'tools');
+      const leave = await open();
+      fireEvent.click(screen.getByText('Pages'));
+      fireEvent.click(screen.getByText('Pages'));
+      fireEvent.click(screen.getByRole('button', { name: /next page/i }));
+      expect(titles()[0]).toBe('Book 9');
+      leave();
+      await open();
+      expect(titles()[0]).toBe(isRemembered ? 'Book 9' : 'Book 0');
+    },
+  );
+
   it('exports what it shows: sorted and filtered rows of all pages', async () => {
     const exported = exportedBlobs();
     const names: string[] = [];

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
 import { ChunkFailure, loadChunk } from '../../lib/load-chunk.ts';
 import { arrangeRows, nextSorting, type Filters, type Sorting } from './arrange-rows.ts';
 import { columnsOf, type Column } from './column.ts';
 import type { DataTableProps, TableExport } from './data-table-props.ts';
+import { keepTools, readTools, type KeptTools } from './kept-tools.ts';
 import { SortableHead } from './sortable-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { PAGE_SIZES, RowCount, TablePager, TableToolbar } from './table-toolbar.tsx';
 import { useToolsPlace } from '../table-search.tsx';
 import * as texts from './texts.ts';
+
+const FIRST_PAGE: KeptTools['page'] = { number: 0, size: PAGE_SIZES[0] };
 
 /** Hides the rest of the page while the table is printed. */
 const ALONE_ON_PAPER = {
@@ -26,18 +29,20 @@ export function TableWithTools<T>({
   rows,
   columns,
   exports,
+  isRemembered = false,
   tablet: _plain, // a sorted table keeps its columns
   ...table
 }: Omit<DataTableProps<T>, 'searchText' | 'toolbar'>): React.JSX.Element {
-  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [left] = useState(() => (isRemembered ? readTools() : null));
+  const [sorting, setSorting] = useState<Sorting | null>(left?.sorting ?? null);
   const [filters, setFilters] = useState<Filters>({});
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const place = useToolsPlace();
-  const [page, setPage] = useState<{ readonly number: number; readonly size: number }>({
-    number: 0,
-    size: PAGE_SIZES[0],
-  });
+  const [page, setPage] = useState(left?.page ?? FIRST_PAGE);
+  useEffect(() => {
+    if (isRemembered) keepTools({ sorting, page });
+  }, [isRemembered, sorting, page]);
   const [isPrinting, print] = usePrint();
   const around = useRef<HTMLDivElement>(null);
   useScrollWhereNeeded(around);

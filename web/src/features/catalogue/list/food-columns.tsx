@@ -60,6 +60,7 @@ export function FoodTable({
       columns={columns}
       tablet={look.tablet}
       phone={look.phone}
+      isRemembered
     />
   );
 }

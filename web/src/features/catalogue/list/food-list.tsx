@@ -7,6 +7,7 @@ import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { foodListOf } from '../../../paths.ts';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { foundSentence, searchReport, useSearchReport, useTypedSearch } from '../../../ui/table-search.tsx';
+import { useListMemory } from '../../../ui/use-list-memory.ts';
 import { useWholeMenu } from '../api/use-whole-menu.ts';
 import { SeveralFoods, UndeclaredFoods } from '../forms/lazy-food-dialogs.tsx';
 import { FoodTable } from './food-columns.tsx';
@@ -25,7 +26,7 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
   const typed = useTypedSearch();
   useSearchInAddress(typed);
   const terms = searchTermsOf(typed);
-  const foods = useWholeMenu(terms);
+  const { list: foods, around } = useListMemory(useWholeMenu(terms), terms.join(' '));
   useSearchReport(
     texts.searchHelp(),
     searchReport(foods, ({ items, older }) => foundSentence(items.length, older !== 'none')),
@@ -33,9 +34,11 @@ export function FoodList(props: FoodListProps): React.JSX.Element {
   const isLive = foods.status === 'ready' && foods.value.isFirst !== true;
   return (
     <>
-      <PagedFoods foods={foods} loading={texts.loadingFoods()} empty={<NothingListed isSearch={terms.length > 0} />}>
-        {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
-      </PagedFoods>
+      <div {...around}>
+        <PagedFoods foods={foods} loading={texts.loadingFoods()} empty={<NothingListed isSearch={terms.length > 0} />}>
+          {(items, isFirst) => <Foods {...props} foods={items} isFirst={isFirst} />}
+        </PagedFoods>
+      </div>
       {/* After the list: its file has all forms of foods. */}
       {props.manage && isLive && (
         <ErrorBoundary fallback={null}>
