@@ -1,10 +1,31 @@
 import { describe, expect } from 'vitest';
 import { SITE_ADDRESS } from '../../local/suite.ts';
-import { PASSWORD, quantityOf } from '../../local/house.ts';
+import { PASSWORD, quantityOf, unique } from '../../local/house.ts';
 import { logIn, setOffline, visit } from '../../local/browser.ts';
 import { it, PHONE } from '../support/journey.ts';
 
 // The last menu stays readable without a network, and is marked as stale.
+
+/** Runs in the page: every address that the service worker keeps, of what was asked and of what was answered. */
+async function keptByWorker(): Promise<string> {
+  const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const answers = kept.map(async (cache) =>
+    Promise.all((await cache.keys()).map(async (asked) => [asked.url, (await cache.match(asked))?.url])),
+  );
+  const times = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('workbox-expiration');
+    opening.addEventListener('error', reject);
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+      reading.addEventListener('error', reject);
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        resolve(reading.result);
+      });
+    });
+  });
+  return JSON.stringify([await Promise.all(answers), times]);
+}
 
 describe('the site without a network', () => {
   it('shows the last menu, says that it is stale, and is live again when the network is back', async ({ visitor }) => {
@@ -49,6 +70,26 @@ describe('the site without a network', () => {
     });
     expect(kept).toContain('/inventory');
     expect(kept.filter((address) => address.includes('no-such') || address.includes('/no/'))).toEqual([]);
+  });
+
+  it('keeps the page of a link, and neither its id nor its key', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE, serviceWorkers: 'allow' });
+    await visit(page, '/inventory');
+    await page.mouse.move(200, 200);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    const [id, key] = [unique('order'), unique('key')];
+    for (const link of [`/track/${id}/${key}`, `/track/${id}#${key}`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await visit(page, link);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await page.reload();
+    }
+    const read = async (): Promise<string> => page.evaluate(keptByWorker);
+    await expect.poll(read).toContain(`"${SITE_ADDRESS}/track"`);
+    const kept = await read();
+    expect(kept).toContain(`"${SITE_ADDRESS}/inventory"`);
+    expect(kept).not.toContain(id);
+    expect(kept).not.toContain(key);
   });
 
   it('never answers a sent request from the cache', async ({ visitor }) => {

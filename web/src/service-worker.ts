@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { forgetLinks, keptOf, keptUnder } from './data/kept-links.ts';
 import { FROM_CACHE_HEADER } from './data/menu.ts';
 
 // Keeps the last menu readable offline. Everything comes from the network first, except files whose content never
@@ -41,27 +42,15 @@ registerRoute(
     networkTimeoutSeconds: PATIENCE_SECONDS,
     matchOptions: { ignoreSearch: true },
     plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60 }), {
-      // The page of every link is one file, and an old link has its key in its address: kept without either.
-      cacheKeyWillBeUsed: ({ request }) =>
-        Promise.resolve(isOfLink(request.url) ? new URL('/track', request.url).href : request),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptUnder(request)),
+      cacheWillUpdate: ({ request, response }) => Promise.resolve(keptOf(request.url, response)),
     } satisfies WorkboxPlugin),
   }),
 );
 
-// What an earlier version of this file kept under the addresses of links.
 sw.addEventListener('activate', (event) => {
-  event.waitUntil(forgetLinks());
+  event.waitUntil(caches.open(PAGES_CACHE).then(forgetLinks));
 });
-
-async function forgetLinks(): Promise<void> {
-  const cache = await caches.open(PAGES_CACHE);
-  const kept = await cache.keys();
-  await Promise.all(kept.filter(({ url }) => isOfLink(url)).map((request) => cache.delete(request)));
-}
-
-function isOfLink(address: string): boolean {
-  return new URL(address).pathname.startsWith('/track/');
-}
 
 registerRoute(
   ({ url }) => /^\/api\/(?:foods$|fooddetails\/)/.test(url.pathname),

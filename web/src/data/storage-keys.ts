@@ -15,3 +15,6 @@ export const UNANSWERED_STORAGE_KEY = 'unanswered';
 
 /** Where the site keeps the basket, and what was said with it. Removed at sign-out. */
 export const BASKET_STORAGE_KEY = 'basket';
+
+/** Where the site keeps which news of their orders somebody has seen: who, and until when. Removed when a session ends. */
+export const SEEN_STORAGE_KEY = 'orders-seen';

@@ -1,4 +1,4 @@
-import { CONTACT_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
+import { CONTACT_STORAGE_KEY, SEEN_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTokens, keepToken, msLeftOf, storedToken } from './token.ts';
 
@@ -49,9 +49,10 @@ describe('an issued token', () => {
     expect([storedToken(), stored.getItem(TOKEN_STORAGE_KEY)]).toEqual([newer, older]);
   });
 
-  it('is forgotten with how the house reaches its person', () => {
+  it('is forgotten with how the house reaches its person, and what of their orders they have seen', () => {
     keepToken('token');
     localStorage.setItem(CONTACT_STORAGE_KEY, '{"uid":"ann","name":"Ann","phone":"030 1234"}');
+    localStorage.setItem(SEEN_STORAGE_KEY, 'ann 1765000000000');
     forgetTokens();
     expect(localStorage).toHaveLength(0);
   });

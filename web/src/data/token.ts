@@ -1,4 +1,10 @@
-import { CONTACT_STORAGE_KEY, OLD_TOKEN_STORAGE_KEY, PERSON_STORAGE_KEY, TOKEN_STORAGE_KEY } from './storage-keys.ts';
+import {
+  CONTACT_STORAGE_KEY,
+  OLD_TOKEN_STORAGE_KEY,
+  PERSON_STORAGE_KEY,
+  SEEN_STORAGE_KEY,
+  TOKEN_STORAGE_KEY,
+} from './storage-keys.ts';
 import { forgetStored, keepStored, readStored } from '../lib/stored.ts';
 
 // The token that our own server issues to a signed-in person. issue-token.ts gets and renews it.
@@ -47,4 +53,5 @@ export function forgetTokens(): void {
   forgetStored(OLD_TOKEN_STORAGE_KEY);
   forgetStored(PERSON_STORAGE_KEY);
   forgetStored(CONTACT_STORAGE_KEY);
+  forgetStored(SEEN_STORAGE_KEY);
 }

@@ -2,6 +2,7 @@ import { isUndecided, type Order } from '@foodhouse/domain';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { SEEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 
 export interface OrderNews {
@@ -40,10 +41,10 @@ function hasMoved({ status, returnedAtMs }: Order): boolean {
 
 /** Null without storage: then each visit is the first. */
 function readSeen(uid: string): number | null {
-  const kept = readStored(`orders-seen ${uid}`);
-  return kept === null ? null : Number(kept);
+  const [of, ms] = readStored(SEEN_STORAGE_KEY)?.split(' ') ?? [];
+  return of === uid && ms !== undefined ? Number(ms) : null;
 }
 
 function keepSeen(uid: string, ms: number): void {
-  keepStored(`orders-seen ${uid}`, String(ms));
+  keepStored(SEEN_STORAGE_KEY, `${uid} ${ms}`);
 }
