@@ -1,9 +1,9 @@
-import { dayWords } from '@foodhouse/domain';
+import { dayWords, isDayOfHouse } from '@foodhouse/domain';
 
 /** The last one of a field: with it browsers take years of four digits alone. */
 export const LAST_DATE = '9999-12-30';
 
-/** A day in words that somebody types; empty while the field is, or has a year of the first centuries. @param day `YYYY-MM-DD` */
+/** A day in words that somebody types; empty while the field is, or has a year that the house does not take. @param day `YYYY-MM-DD` */
 export function typedDayWords(day: string): string {
-  return /^[2-9]\d{3}-\d\d-\d\d$/.test(day) ? dayWords(day) : '';
+  return isDayOfHouse(day) ? dayWords(day) : '';
 }

@@ -7,6 +7,7 @@ import { isSafeText } from '../text/safe-text.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
 import { amountText, MIN_PRICE_MINOR, toDecimal, type Minor } from '../money/money.ts';
+import { isDayOfHouse, isTimeOfHouse } from '../time/years.ts';
 import { maxPriceMinor } from '../money/max-price.ts';
 import { parseDifference, parsePrice } from '../money/parse-price.ts';
 
@@ -56,19 +57,17 @@ export function minutesField({ least, most }: { readonly least: number; readonly
     .max(most, expected);
 }
 
-const LEAST_INSTANT_MS = Date.UTC(2000, 0);
-const END_OF_INSTANTS_MS = Date.UTC(2200, 0);
+/** A day of the calendar, in years that every clock and every store of the house has. */
+export const dateField = z.iso
+  .date({ error: (issue) => `expected a date such as 2026-12-24, got ${describe(issue.input)}`, abort: true })
+  .refine(isDayOfHouse, 'expected a day from 2000 to 2199');
 
 /** A moment, in years that every clock and every store of the house has. @param example what is said to be expected */
 export function instantField(example: string): z.ZodType<string, string> {
   const expected = `expected a time from 2000 to 2199 such as ${example}`;
   return z.iso
     .datetime({ error: (issue) => `${expected}, got ${describe(issue.input)}` })
-    .refine((time) => isWithin(Date.parse(time)), expected);
-}
-
-function isWithin(atMs: number): boolean {
-  return atMs >= LEAST_INSTANT_MS && atMs < END_OF_INSTANTS_MS;
+    .refine((time) => isTimeOfHouse(Date.parse(time)), expected);
 }
 
 /** The id of a document: any valid path segment. */

@@ -1,4 +1,5 @@
 import { isDocumentId } from '../text/document-id.ts';
+import { END_OF_YEARS_MS } from '../time/years.ts';
 
 // Whoever takes all of a collection along reads it by its time, page after page. A place among the documents says more than the id
 // of one: the document may be gone when the next page is asked for.
@@ -8,10 +9,6 @@ export interface Place {
   readonly atMs: number;
   readonly id: string;
 }
-
-/** The times that Firestore stores. */
-const LEAST_MS = Date.UTC(2000, 0);
-const END_MS = Date.UTC(2200, 0);
 
 /** How many documents are read at once. */
 export const MOST_TAKEN = 500;
@@ -25,11 +22,5 @@ export function cursorOf({ atMs, id }: Place): string {
 export function placeOf(cursor: string): Place | null {
   const [, time = '', id = ''] = /^(\d{1,15})~(.+)$/s.exec(cursor) ?? [];
   const atMs = Number(time);
-  return atMs < END_MS && isDocumentId(id) ? { atMs, id } : null;
-}
-
-/** Whether a day is one of those that every clock and every store of the house has. */
-export function isDayOfHouse(day: string): boolean {
-  const atMs = Date.parse(day);
-  return atMs >= LEAST_MS && atMs < END_MS;
+  return atMs < END_OF_YEARS_MS && isDocumentId(id) ? { atMs, id } : null;
 }

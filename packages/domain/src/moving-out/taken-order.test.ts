@@ -87,7 +87,7 @@ describe('an order that is taken along', () => {
 const PLACES = ['', 'order-1', '~a', '1~', '-1~a', '1~a/b', '1~..', '999999999999999~a', `1~${'x'.repeat(2000)}`];
 const REFUSED: readonly (readonly [asked: object, fields: object])[] = [
   [{ from: '2026-01-02', to: '2026-01-01' }, { to: 'expected a day that is not before the first' }],
-  [{ from: '2026-02-30' }, { from: 'expected a date such as 2026-12-24' }],
+  [{ from: '2026-02-30' }, { from: 'expected a date such as 2026-12-24, got "2026-02-30"' }],
   [{ from: '0000-01-01' }, { from: 'expected a day from 2000 to 2199' }],
   [{ to: '9999-12-31' }, { to: 'expected a day from 2000 to 2199' }],
   [{ limit: '501' }, { limit: 'expected a number from 1 to 500' }],

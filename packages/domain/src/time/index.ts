@@ -2,3 +2,4 @@ export * from './business-day.ts';
 export * from './local-time.ts';
 export * from './time-words.ts';
 export * from './weekly-hours.ts';
+export * from './years.ts';

@@ -95,6 +95,8 @@ describe('what the kitchen is out of', () => {
     [{ soldOut: false }, true],
     [{ soldOut: false, until: 'tomorrow' }, false],
     [{ soldOut: true, until: '2026-02-30' }, false],
+    [{ soldOut: true, until: '0026-12-31' }, false],
+    [{ soldOut: true, until: '2200-01-01' }, false],
     [{ soldOut: true, until: null }, false],
     [{ soldOut: true, until: 'later' }, false],
   ])('is marked by %j: %j', (mark, isRead) => {

@@ -24,6 +24,7 @@ import { toDecimal } from '../../money/money.ts';
 import { maxPriceMinor } from '../../money/max-price.ts';
 import type { Parsed } from '../../result.ts';
 import {
+  dateField,
   describe,
   differenceField,
   inCurrency,
@@ -248,7 +249,7 @@ export function parseSaveGroupRequest(body: unknown, currency?: Currency): Parse
 
 /** From when on something is offered again. */
 export const untilField = z
-  .union([z.literal('tomorrow'), z.iso.date()], {
+  .union([z.literal('tomorrow'), dateField], {
     error: (issue) => `expected 'tomorrow' or a date such as 2026-12-24, got ${describe(issue.input)}`,
   })
   .describe('the first business day on which it is offered again');

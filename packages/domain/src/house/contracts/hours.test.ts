@@ -32,6 +32,13 @@ describe('the opening hours that a save names', () => {
     ['an unknown service', { hours: { drive: [] } }, 'drive', /unknown/],
     ['hours that are none', { hours: { pickup: 'always' } }, 'hours.pickup', /a list of hours/],
     ['a date that is none', { exceptions: [{ ...CHRISTMAS, from: '2026-02-30' }] }, 'exceptions.0.from', /2026-12-24/],
+    ['a day of the year 26', { exceptions: [{ ...CHRISTMAS, from: '0026-12-31' }] }, 'exceptions.0.from', /2000/],
+    [
+      'a day that is too late',
+      { exceptions: [{ ...CHRISTMAS, to: '2200-01-01' }] },
+      'exceptions.0.to',
+      /from 2000 to 2199/,
+    ],
     ['dates in the wrong order', { exceptions: [{ ...CHRISTMAS, to: '2026-12-23' }] }, 'exceptions.0.to', /not before/],
     [
       'no service',

@@ -5,17 +5,11 @@ import type { MealtimeHouse } from '../mealtimes.ts';
 import type { ServingHouse } from '../served.ts';
 import { SERVICES, type HouseHours } from '../hours.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
-import { describe, line } from '../../contracts/fields.ts';
+import { dateField, describe, line } from '../../contracts/fields.ts';
 import { period, servedField, weeklyPeriod } from '../../contracts/weekly-hours.ts';
 import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 
-const EXPECTED_DATE = 'expected a date such as 2026-12-24';
 const EXPECTED_SERVICES = `expected services that differ, of ${SERVICES.join(', ')}`;
-
-/** A day of the calendar. */
-export const dateField = z
-  .string({ error: (issue) => `${EXPECTED_DATE}, got ${describe(issue.input)}` })
-  .refine(isDate, EXPECTED_DATE);
 
 const weekly = z
   .array(weeklyPeriod, { error: (issue) => `expected a list of hours, got ${describe(issue.input)}` })
@@ -74,9 +68,4 @@ export const exceptionsField: Field<HouseHours['exceptions']> = z
 
 function differ(all: readonly unknown[]): boolean {
   return new Set(all).size === all.length;
-}
-
-function isDate(text: string): boolean {
-  const atMs = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text);
 }

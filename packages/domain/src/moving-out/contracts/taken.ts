@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { describe } from '../../contracts/fields.ts';
+import { dateField, describe } from '../../contracts/fields.ts';
 import { answerOf } from '../../contracts/wire.ts';
 import { STOCK_CAUSES } from '../../foods/stock-move.ts';
-import { dateField } from '../../house/contracts/hours.ts';
 import { ORDER_STATUSES } from '../../orders/status.ts';
 import { reviewAnswer } from '../../reviews/contracts/review-answer.ts';
 import { ROLES } from '../../users/roles.ts';
 import { USER_FIELDS, type User } from '../../users/user.ts';
 import { DEFAULT_CURRENCY } from '../../money/currency.ts';
 import { toWire, type WireOf } from '../../stored/field.ts';
-import { isDayOfHouse, MOST_TAKEN, placeOf } from '../cursor.ts';
+import { MOST_TAKEN, placeOf } from '../cursor.ts';
 import { TAKEN_MOVE_FIELDS, type TakenMoveDto } from '../taken-move.ts';
 import { TAKEN_LINE_FIELDS, TAKEN_ORDER_FIELDS, type TakenOrderDto } from '../taken-order.ts';
 
 const EXPECTED_LIMIT = `expected a number from 1 to ${MOST_TAKEN}`;
 const EXPECTED_PLACE = 'expected the `next` of the page before';
-const EXPECTED_DAY = 'expected a day from 2000 to 2199';
 
 /** GET /export/…: a page of all there is of a kind, the oldest first. */
 export const takeSchema = z.object({
@@ -35,7 +33,7 @@ export const takeSchema = z.object({
 });
 export type TakeRequest = z.infer<typeof takeSchema>;
 
-const day = dateField.refine(isDayOfHouse, EXPECTED_DAY).optional();
+const day = dateField.optional();
 
 /** The same of some business days. */
 export const takeDaysSchema = takeSchema

@@ -1,4 +1,4 @@
-import { dayAfter, dayWords } from '@foodhouse/domain';
+import { dayAfter, dayWords, isDayOfHouse } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function DayChoice({
         onChange={({ target: { value } }) => {
           setTyped(value);
           // While a date is typed it is empty, or one of the first century.
-          if (value >= FIRST && value <= today) onChange(value);
+          if (isDayOfHouse(value) && value <= today) onChange(value);
         }}
       />
       <IconButton
@@ -72,8 +72,5 @@ export function DayChoice({
     </Box>
   );
 }
-
-/** No house has orders of before. */
-const FIRST = '2000-01-01';
 
 const STYLE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;

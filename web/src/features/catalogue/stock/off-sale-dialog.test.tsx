@@ -47,9 +47,12 @@ it('marks it for today, the house’s own', async () => {
 it('marks it through a day, which has not passed', async () => {
   await choose('Through a day');
   const last = screen.getByLabelText('Last day');
-  for (const day of ['', '20266-06-12', '9999-12-31', '2026-06-08']) {
+  for (const day of ['', '20266-06-12', '9999-12-31', '2199-12-31', '2026-06-08']) {
     fireEvent.change(last, { target: { value: day } });
     expect(mark().disabled).toBe(true);
+    expect(screen.queryAllByText('That day is over. Choose today or a later one.')).toHaveLength(
+      day === '2026-06-08' ? 1 : 0,
+    );
   }
   const words = (): string | undefined =>
     document.querySelector(`[id="${last.getAttribute('aria-describedby')}"]`)?.textContent;

@@ -60,7 +60,8 @@ export function OffSaleDialog({
   const [problem, setProblem] = useState<string | null>(null);
   const clock = useHouseClock();
   // While a date is typed it is empty, one of the first century, or one digit too long.
-  const lastDay = isDayOfHouse(last) && last >= today ? last : null;
+  // It is on sale again on the day after.
+  const lastDay = isDayOfHouse(last) && isDayOfHouse(dayAfter(last)) && last >= today ? last : null;
   const through = length === 'day' ? lastDay : today;
   const mark = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -108,7 +109,9 @@ export function OffSaleDialog({
         </Box>
       )}
       <Box sx={{ fontWeight: 700, minHeight: 24 }} aria-live="polite">
-        {through !== null && offSaleWords(length === 'put back' ? null : through, clock)}
+        {through === null
+          ? isDayOfHouse(last) && last < today && texts.dayIsOver()
+          : offSaleWords(length === 'put back' ? null : through, clock)}
       </Box>
     </FormDialog>
   );

@@ -180,6 +180,24 @@ describe('the opening hours', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['first', '0026-12-31', ''],
+    ['last', '2026-12-31', '0027-01-01'],
+    ['last', '2026-12-31', '2200-01-01'],
+  ] as const)('are not sent with a %s day of a year that no house has: %s to %s', async (which, from, to) => {
+    open();
+    await press('Add a special day');
+    await type('Special day 1: first day', from);
+    await type('Special day 1: last day', to);
+    await press('Save the hours');
+    const sentence = 'Special day 1: a year from 2000 to 2199, please, with all four digits.';
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    const field = screen.getByLabelText(`Special day 1: ${which} day`);
+    expect(marksOf(field)).toEqual({ isMarked: true, says: sentence, hasFocus: true });
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
   it('stay as chosen when another admin was faster', async () => {
     open();
     answers.push(

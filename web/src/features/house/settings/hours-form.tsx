@@ -22,9 +22,11 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   const { house } = props;
   const [values, setValues] = useState<HoursValues>(() => hoursOf(house));
   const [saved, setSaved] = useState(values);
-  const { save, setProblem, refused, ...state } = useSave(props, texts.hoursAreSaved(), problemOf);
-  const nowMs = useNow(60_000);
   const { isLimited, days, own, special, lastOrderMinutes } = values;
+  const { save, setProblem, refused, ...state } = useSave(props, texts.hoursAreSaved(), (fields) =>
+    problemOf(fields, special),
+  );
+  const nowMs = useNow(60_000);
   const closes = isLimited || special.length > 0 || Object.keys(own).length > 0;
   const change = (changes: Partial<HoursValues>): void => {
     setProblem(null);

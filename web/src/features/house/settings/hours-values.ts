@@ -1,4 +1,5 @@
 import {
+  isDayOfHouse,
   LAST_ORDER_MINUTES,
   SERVICES,
   type DayHours,
@@ -170,8 +171,8 @@ const SERVICE_WORDS: Readonly<Record<Service, string>> = {
   delivery: texts.deliveryWord(),
 };
 
-/** What to say of hours that the house does not take. */
-export function problemOf(fields: FieldErrors): string {
+/** What to say of hours that the house does not take. @param special as they were typed */
+export function problemOf(fields: FieldErrors, special: readonly SpecialDay[] = []): string {
   const [path = ''] = Object.keys(fields);
   const [part = '', index = '', last = ''] = path.split('.');
   if (part === 'hours') return texts.openingsNeedTimes();
@@ -179,8 +180,14 @@ export function problemOf(fields: FieldErrors): string {
     return texts.lastOrdersLimits({ least: LAST_ORDER_MINUTES.least, most: LAST_ORDER_MINUTES.most });
   if (part !== 'exceptions') return elsewhere(fields[path]);
   if (index === '') return texts.tooManySpecialDays();
-  const words = WORDS[last] ?? texts.specialDayNeedsTimes;
-  return words({ number: Number(index) + 1 });
+  const words = isOutOfYears(last, special[Number(index)]) ? texts.specialDayOutOfYears : WORDS[last];
+  return (words ?? texts.specialDayNeedsTimes)({ number: Number(index) + 1 });
+}
+
+/** Whether a day is typed, in a year such as 26. */
+function isOutOfYears(field: string, day: SpecialDay | undefined): boolean {
+  if (!day || (field !== 'from' && field !== 'to')) return false;
+  return day[field] !== '' && !isDayOfHouse(day[field]);
 }
 
 const WORDS: Readonly<Record<string, typeof texts.specialDayNeedsTimes>> = {

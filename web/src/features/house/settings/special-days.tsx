@@ -58,7 +58,7 @@ export function SpecialDays({
                   labels={[texts.firstDayOf({ row: label }), texts.lastDayOf({ row: label })]}
                   words={[texts.firstDay(), texts.lastDay()]}
                   value={day}
-                  marks={{ from: refused(`${path}.from`), to: refused(`${path}.to`) }}
+                  marks={{ from: refused(`${path}.from`), to: day.to === '' ? {} : refused(`${path}.to`) }}
                   sx={DATE}
                   onChange={change}
                 />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveHouse } from './house-api.ts';
 import type { Problem } from './save-problem.tsx';
+import * as texts from './texts.ts';
 
 /** What every part of the page is given. */
 export interface PartProps {
@@ -61,7 +62,7 @@ export function useSave(
         onSaved(result.house);
         return true;
       case 'invalid': {
-        const sentence = say(result.fields);
+        const sentence = 'exceptions' in changes ? say(result.fields) : sayWithDays(result.fields, house, say);
         setWrong(result.fields);
         if (sentence !== null) setProblem({ status: 'failed', sentence });
         return false;
@@ -76,4 +77,18 @@ export function useSave(
       ? { 'aria-invalid': true, 'aria-describedby': problemId }
       : {};
   return { problem, setProblem, isBusy, problemId, refused, save };
+}
+
+/** A special day that was stored once, and is taken no more, is named: it keeps every other part from being saved. */
+function sayWithDays(
+  fields: FieldErrors,
+  { exceptions }: Pick<HouseDto, 'exceptions'>,
+  say: (fields: FieldErrors) => string | null,
+): string | null {
+  const [, index] = Object.keys(fields).flatMap((path) => /^exceptions\.(\d+)/.exec(path) ?? []);
+  const day = exceptions[Number(index)];
+  if (!day) return say(fields);
+  const own = Object.entries(fields).filter(([path]) => !path.startsWith('exceptions'));
+  const said = own.length > 0 ? say(Object.fromEntries(own)) : null;
+  return said ?? texts.specialDayIsWrong({ day: day.from === day.to ? day.from : `${day.from} – ${day.to}` });
 }
