@@ -8,18 +8,17 @@ import {
   type TablesDto,
   type TakenMoveDto,
   type TakenOrderDto,
-  type TakenPage,
   type TakenPersonDto,
 } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { askHouse } from '../../data/house-currency.ts';
+import { askFoods, eachOnce, newReading, pagesOf, readOn, wholeOf, type Asking } from '../../data/take-pages.ts';
 import { houseClock } from '../../lib/clock.ts';
 import { csvOf } from '../../ui/data-table/csv.ts';
 import { askTable } from '../moving-in/import-menu.ts';
 import { ownTableColumns } from '../moving-in/own-table.ts';
 import { lineRecordsCsv } from '../orders/list/order-lines-csv.ts';
-import { newReading, pagesOf, readOn, wholeOf, type Asking } from './take-pages.ts';
 import * as texts from './texts.ts';
 
 /** Business days, `YYYY-MM-DD`; empty for the first and the last there are. */
@@ -83,10 +82,7 @@ function takeMenu(): Taking {
       beside = { categories: categories.value.categories, choiceGroups: groups.value };
       return groups;
     },
-    // Of a food that left the menu meanwhile the pages begin anew.
-    json: () => ({
-      menu: { rows: rows.items, foods: [...new Map(foods.items.map((food) => [food._id, food])).values()], ...beside },
-    }),
+    json: () => ({ menu: { rows: rows.items, foods: eachOnce(foods.items), ...beside } }),
     csv: () => {
       const [head = [], ...lines] = rows.items;
       return csvOf(lines, ownTableColumns(head));
@@ -94,17 +90,6 @@ function takeMenu(): Taking {
     count: () => Math.max(0, rows.items.length - 1),
     got: () => Math.max(0, rows.items.length - 1),
   };
-}
-
-/** As many as a page of the menu has. */
-const FOODS_OF_PAGE = 100;
-
-async function askFoods(after: string | null, signal: AbortSignal): Promise<ApiAnswer<TakenPage<FoodDto>>> {
-  const behind = after === null ? '' : `&after=${encodeURIComponent(after)}`;
-  const answer = await callAsUser<readonly FoodDto[]>(`/foods?limit=${FOODS_OF_PAGE}${behind}`, { signal });
-  if (!answer.ok) return answer;
-  const { value: items } = answer;
-  return { ok: true, value: { items, next: items.length < FOODS_OF_PAGE ? null : (items.at(-1)?._id ?? null) } };
 }
 
 function takeOrders(days: Days): Taking {

@@ -10,13 +10,22 @@ const FOODS = [
 ];
 
 vi.mock('../../../data/call-as-user.ts', () => ({
-  callAsUser: (path: string, { method, body }: { readonly method: string; readonly body?: unknown }) => {
+  callAsUser: (path: string, { method, body }: { readonly method?: string; readonly body?: unknown }) => {
+    if (path.startsWith('/foods?')) return Promise.resolve({ ok: true, value: pageOf(path) });
     asked.push(`${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
     const isGone = refuses.some((id) => path.includes(id));
     return Promise.resolve(isGone ? { ok: false, reason, failure: 'not-found', details: {} } : { ok: true, value: {} });
   },
 }));
 
+/** As the server answers: a page behind a food, as many as are asked for. */
+function pageOf(path: string): readonly object[] {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const from = menu.findIndex(({ _id }) => _id === query.get('after')) + 1;
+  return menu.slice(from, from + Number(query.get('limit')));
+}
+
+let menu: readonly { readonly _id: string; readonly name: string; readonly category?: string }[] = FOODS;
 let asked: string[] = [];
 let refuses: readonly string[] = [];
 let reason = 'FOOD_NOT_FOUND';
@@ -27,11 +36,11 @@ const TWO_RATES = [
 let rates = TWO_RATES;
 
 beforeEach(() => {
-  [asked, refuses, reason, rates] = [[], [], 'FOOD_NOT_FOUND', TWO_RATES];
+  [menu, asked, refuses, reason, rates] = [FOODS, [], [], 'FOOD_NOT_FOUND', TWO_RATES];
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/house')) return Response.json({ tax: { rates } });
     if (url.endsWith('/categories')) return Response.json({ version: 1, categories: [{ id: 'soups', name: 'Soups' }] });
-    return Response.json(FOODS);
+    throw new Error(`unexpected: ${url}`);
   });
 });
 
@@ -42,7 +51,7 @@ afterEach(() => {
 async function open(): Promise<{ readonly onClose: () => void }> {
   const onClose = vi.fn<() => void>();
   render(<SeveralDialog onClose={onClose} />);
-  await screen.findByRole('checkbox', { name: 'All 3 foods' });
+  await screen.findByRole('checkbox', { name: `All ${menu.length} foods` });
   return { onClose };
 }
 
@@ -50,6 +59,12 @@ const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
 describe('several foods at once', () => {
+  it('are chosen from the whole menu, of which an answer has a hundred', async () => {
+    menu = Array.from({ length: 150 }, (_, index) => ({ _id: `food-${index}`, name: `Food ${index}` }));
+    await open();
+    expect(screen.getByRole('checkbox', { name: 'Food 149' })).toBeTruthy();
+  });
+
   it('leave the menu together: a whole demo menu with two presses', async () => {
     const { onClose } = await open();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take 0 foods off the menu' }).disabled).toBe(true);

@@ -4,7 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import type { ApiAnswer } from '../../../data/client.ts';
+import { askAllFoods } from '../../../data/take-pages.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -164,11 +165,7 @@ function groupsOf(foods: readonly FoodDto[]): readonly (readonly [name: string, 
 }
 
 async function askMenu(): Promise<ApiAnswer<Menu>> {
-  const [foods, counted, house] = await Promise.all([
-    callApi<readonly FoodDto[]>('/foods'),
-    askCategories(),
-    askHouse(),
-  ]);
+  const [foods, counted, house] = await Promise.all([askAllFoods(), askCategories(), askHouse()]);
   if (!foods.ok) return foods;
   if (!counted.ok) return counted;
   if (!house.ok) return house;

@@ -9,6 +9,11 @@ const FOODS = [
   { _id: 'bun', name: 'Bun', price: 5, mealtimes: [] },
 ];
 
+// Nobody has signed in here.
+vi.mock('../../../data/call-as-user.ts', async () => ({
+  callAsUser: (await import('../../../data/client.ts')).callApi,
+}));
+
 /** What the server says of the menu; null in a house that says nothing of any food. */
 let undeclared: string | null;
 let answered: number;
@@ -16,7 +21,7 @@ let answered: number;
 beforeEach(() => {
   [undeclared, answered] = ['1', 0];
   vi.stubGlobal('fetch', async (url: string) => {
-    const foods = url.includes('limit') ? FOODS.slice(0, 1) : FOODS;
+    const foods = url.endsWith('limit=1') ? FOODS.slice(0, 1) : FOODS;
     const headers = undeclared === null ? {} : { 'x-undeclared-count': undeclared };
     return Object.assign(new Response(null, { headers }), {
       json: async () => {

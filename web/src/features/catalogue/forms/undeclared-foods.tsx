@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { factsOf, menuOf, menuPath } from '../../../data/menu.ts';
+import { askAllFoods } from '../../../data/take-pages.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import { manageFoodOf } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -86,11 +87,9 @@ function countUndeclared(): Promise<ApiAnswer<number | null>> {
   return callApi(menuPath(1), {}, async (response) => factsOf(await menuOf(response)).undeclared);
 }
 
-function askUndeclared(): Promise<ApiAnswer<readonly FoodDto[]>> {
-  return callApi('/foods', {}, async (response) => {
-    const foods: readonly FoodDto[] = await response.json();
-    return foods.filter(({ allergens }) => allergens === undefined);
-  });
+async function askUndeclared(): Promise<ApiAnswer<readonly FoodDto[]>> {
+  const answer = await askAllFoods();
+  return answer.ok ? { ok: true, value: answer.value.filter(({ allergens }) => allergens === undefined) } : answer;
 }
 
 /** Beside the heading, where nothing has to give way; on a phone below the list. */

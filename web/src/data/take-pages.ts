@@ -1,6 +1,6 @@
-import type { TakenPage } from '@foodhouse/domain';
-import { callAsUser } from '../../data/call-as-user.ts';
-import type { ApiAnswer } from '../../data/client.ts';
+import type { FoodDto, TakenPage } from '@foodhouse/domain';
+import { callAsUser } from './call-as-user.ts';
+import type { ApiAnswer } from './client.ts';
 
 /** What was read of a list: where it was stopped it goes on. */
 export interface Reading<T> {
@@ -55,4 +55,28 @@ export function wholeOf<T>(ask: (signal: AbortSignal) => Promise<ApiAnswer<reado
     const answer = await ask(signal);
     return answer.ok ? { ok: true, value: { items: answer.value, next: null } } : answer;
   };
+}
+
+/** As many as a page of the menu has. */
+const FOODS_OF_PAGE = 100;
+
+/** Pages of the menu. */
+export async function askFoods(after: string | null, signal: AbortSignal): Promise<ApiAnswer<TakenPage<FoodDto>>> {
+  const behind = after === null ? '' : `&after=${encodeURIComponent(after)}`;
+  const answer = await callAsUser<readonly FoodDto[]>(`/foods?limit=${FOODS_OF_PAGE}${behind}`, { signal });
+  if (!answer.ok) return answer;
+  const { value: items } = answer;
+  return { ok: true, value: { items, next: items.length < FOODS_OF_PAGE ? null : (items.at(-1)?._id ?? null) } };
+}
+
+/** Of a food that left the menu meanwhile the pages begin anew. */
+export function eachOnce<T extends { readonly _id: string }>(items: readonly T[]): readonly T[] {
+  return [...new Map(items.map((item) => [item._id, item])).values()];
+}
+
+/** The whole menu. */
+export async function askAllFoods(): Promise<ApiAnswer<readonly FoodDto[]>> {
+  const { signal } = new AbortController();
+  const answer = await readOn(newReading<FoodDto>(), askFoods, { signal, onPage: () => undefined });
+  return answer.ok ? { ok: true, value: eachOnce(answer.value) } : answer;
 }
