@@ -6,7 +6,7 @@ import { MEALTIMES } from '../foods/mealtimes.ts';
 import { aFood } from '../testing/builders.ts';
 import type { WeeklyHours } from '../time/weekly-hours.ts';
 import { parseSaveHouseRequest, toHouseDto } from './contracts/house.ts';
-import { judgeServed, servedChangeMs, servedSpan, servedTeller, type ServingHouse } from './served.ts';
+import { isNeverServed, judgeServed, servedChangeMs, servedSpan, servedTeller, type ServingHouse } from './served.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const TUESDAYS: readonly WeeklyHours[] = [{ days: [2], from: '11:30', to: '14:00' }];
@@ -24,6 +24,12 @@ const at = (day: number, time: string): number =>
 const food = (changes: Partial<Food>): Food => aFood({ mealtimes: [], ...changes });
 const from = (changes: Partial<Food>, atMs: number, house = HOUSE): string | null =>
   judgeServed(house, atMs)(food(changes))?.fromWords ?? null;
+
+const time = fc.constantFrom('00:00', '03:00', '11:30', '14:00', '18:00', '23:59');
+const week = fc.array(
+  fc.record({ days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), from: time, to: time }),
+  { maxLength: 3 },
+);
 
 describe('a food with hours', () => {
   it.each<readonly [string, Partial<Food>, number, string | null]>([
@@ -81,11 +87,6 @@ describe('a food with hours', () => {
     expect(servedChangeMs([food({})], HOUSE, at(2, '12:00'))).toBe(Infinity);
   });
 
-  const time = fc.constantFrom('00:00', '03:00', '11:30', '14:00', '18:00', '23:59');
-  const week = fc.array(
-    fc.record({ days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), from: time, to: time }),
-    { maxLength: 3 },
-  );
   const anyFood = fc.record({
     mealtimes: fc.subarray([...MEALTIMES]),
     served: week,
@@ -248,5 +249,60 @@ describe('the hours of a food and of a category', () => {
     expect(parseSaveHouseRequest({ ...house, categoryHours: { lunches: [day] } })).toMatchObject({
       value: { categoryHours: { lunches: [day] } },
     });
+  });
+});
+
+describe('hours of a house and of a food that never meet', () => {
+  const evenings = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '18:00', to: '23:00' }];
+  const sundays = (from: string): readonly WeeklyHours[] => [{ days: [0], from, to: '05:00' }];
+  const never = (changes: Partial<Food>, house: Partial<ServingHouse>): boolean =>
+    isNeverServed(food(changes), { ...HOUSE, ...house });
+
+  it.each<readonly [string, Partial<Food>, Partial<ServingHouse>, boolean]>([
+    ['of a food with hours of its own', { served: TUESDAYS }, { hours: { pickup: evenings } }, true],
+    ['of its mealtime', { mealtimes: ['lunch'] }, { hours: { pickup: evenings } }, true],
+    ['of its category', { categoryId: 'lunches' }, { hours: { pickup: evenings } }, true],
+    ['of its category and its own alone', { categoryId: 'lunches', served: NIGHTS }, {}, true],
+    ['not, where a minute is both', { served: NIGHTS }, { hours: { pickup: evenings } }, false],
+    ['not over the end of the week', { served: NIGHTS }, { hours: { pickup: sundays('01:59') } }, false],
+    ['where one begins as the other ends', { served: NIGHTS }, { hours: { pickup: sundays('02:00') } }, true],
+    [
+      'not of a mealtime that is advice',
+      { mealtimes: ['lunch'] },
+      { hours: { pickup: evenings }, enforceMealtimes: false },
+      false,
+    ],
+    ['not of a food without hours', {}, { hours: { pickup: [] } }, false],
+    [
+      'not, where another way is open then',
+      { served: TUESDAYS },
+      { services: ['pickup', 'delivery'], hours: { pickup: evenings, delivery: TUESDAYS } },
+      false,
+    ],
+    [
+      'whatever a way is that is never open',
+      { served: TUESDAYS },
+      { services: ['pickup', 'delivery'], hours: { pickup: evenings, delivery: [] } },
+      true,
+    ],
+    ['not of a house that is closed', { served: TUESDAYS }, { hours: { pickup: [] } }, false],
+    ['not of a house that is always open', { served: TUESDAYS }, {}, false],
+  ])('%s', (_what, changes, house, is) => {
+    expect(never(changes, house)).toBe(is);
+  });
+
+  it('are found without a clock, where the clock finds none', () => {
+    const found = { some: 0, none: 0 };
+    fc.assert(
+      fc.property(week, week, fc.subarray([...MEALTIMES]), (served, pickup, mealtimes) => {
+        fc.pre(served.length > 0 && pickup.length > 0);
+        const house = { ...HOUSE, categoryHours: { lunches: pickup } };
+        const span = servedSpan(food({ served, mealtimes, categoryId: 'lunches' }), house, at(1, '12:00'));
+        expect(never({ served, mealtimes }, { hours: { pickup }, timeZone: 'Nowhere' })).toBe(span === null);
+        found[span ? 'some' : 'none'] += 1;
+      }),
+      { seed: 7, numRuns: 300 },
+    );
+    expect(Math.min(found.some, found.none)).toBeGreaterThan(10);
   });
 });

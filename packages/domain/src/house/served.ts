@@ -5,10 +5,10 @@ import { isOff } from '../foods/stock.ts';
 import { businessDayOf, dayAfter, nextDayMs, spanOfDay } from '../time/business-day.ts';
 import type { HouseDay } from '../time/local-time.ts';
 import { clockWords, timeWords } from '../time/time-words.ts';
-import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
+import { EVERY_DAY, meet, type WeeklyHours } from '../time/weekly-hours.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
-import type { HouseHours } from './hours.ts';
-import type { HouseServices } from './services.ts';
+import { weeklyHoursOf, type HouseHours } from './hours.ts';
+import { offeredServices, type HouseServices } from './services.ts';
 import { nextSpan, type Span } from './spans.ts';
 import type { Later } from './wanted.ts';
 
@@ -27,6 +27,9 @@ export interface BackHouse extends HouseDay, HouseHours, Pick<HouseServices, 'se
   /** Null: every order is wanted as soon as possible. */
   readonly later: Later | null;
 }
+
+/** What a house says of weekly hours. */
+type HourlyHouse = MealtimeHouse & Pick<ServingHouse, 'categoryHours'>;
 
 /** Weekly hours are of these. */
 type HourlyFood = Pick<Food, 'mealtimes' | 'served' | 'categoryId'>;
@@ -48,7 +51,7 @@ const ALWAYS: Span = { fromMs: -Infinity, toMs: Infinity };
 /** The hours that all have to be at one time. Empty: it is always served. */
 function conditionsOf(
   { mealtimes, served, categoryId }: HourlyFood,
-  { categoryHours, ...house }: ServingHouse,
+  { categoryHours, ...house }: HourlyHouse,
 ): readonly (readonly WeeklyHours[])[] {
   const ofCategory = (categoryId !== null && categoryHours[categoryId]) || [];
   return [served, ofCategory, hoursOfMealtimes(mealtimes, house)].filter((hours) => hours.length > 0);
@@ -130,7 +133,7 @@ export function servedSpan(
   return span && { fromMs: Math.max(span.fromMs, notBeforeMs), toMs: span.toMs };
 }
 
-function hourlySpan(food: HourlyFood, house: ServingHouse, atMs: number): Span | null {
+function hourlySpan(food: HourlyFood, house: HourlyHouse, atMs: number): Span | null {
   const conditions = conditionsOf(food, house);
   let fromMs = atMs;
   while (conditions.length > 0 && fromMs <= atMs + HORIZON_MS) {
@@ -144,6 +147,22 @@ function hourlySpan(food: HourlyFood, house: ServingHouse, atMs: number): Span |
     ({ fromMs } = span);
   }
   return conditions.length > 0 ? null : ALWAYS;
+}
+
+/**
+ * Whether a food can be had at no time: the weekly hours in which it is served meet those of no way in which the house takes orders.
+ * A way that is closed all week says nothing of a food.
+ */
+export function isNeverServed(
+  food: HourlyFood,
+  house: HourlyHouse & Pick<HouseHours, 'hours'> & Pick<HouseServices, 'services'>,
+): boolean {
+  const conditions = conditionsOf(food, house);
+  const open = offeredServices(house)
+    .map((service) => weeklyHoursOf(house, service))
+    .filter((hours) => hours?.length !== 0);
+  if (conditions.length === 0 || open.length === 0) return false;
+  return !open.some((hours) => meet(hours ? [...conditions, hours] : conditions));
 }
 
 function weeklySpan(pickup: readonly WeeklyHours[], timeZone: string, atMs: number): Span | null {

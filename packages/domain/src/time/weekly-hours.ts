@@ -18,9 +18,7 @@ const WEEK_MINUTES = EVERY_DAY.length * DAY_MINUTES;
 
 /** Whether two of these hours are at one time, over the end of the week too. */
 export function overlap(weekly: readonly WeeklyHours[]): boolean {
-  const spans = weekly
-    .flatMap(({ days, ...hours }) => [...new Set(days)].map((day) => spanOf(day, hours)))
-    .toSorted((one, other) => one.from - other.from);
+  const spans = spansOf(weekly).toSorted((one, other) => one.from - other.from);
   const [first] = spans;
   if (!first) return false;
   return [...spans, { from: first.from + WEEK_MINUTES, to: Infinity }].some(
@@ -28,8 +26,29 @@ export function overlap(weekly: readonly WeeklyHours[]): boolean {
   );
 }
 
-/** In minutes of the week. */
-function spanOf(day: number, { from, to }: DayHours): { readonly from: number; readonly to: number } {
+/** Whether there is a minute of the week in which each of these hours are. */
+export function meet(each: readonly (readonly WeeklyHours[])[]): boolean {
+  const all = each.map(spansOf);
+  // What they share begins where one of them does.
+  return all.flat().some(({ from }) => all.every((spans) => spans.some((span) => has(span, from))));
+}
+
+/** In minutes of the week; one that begins on its last day may end behind it. */
+interface WeekSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Over the end of the week too. */
+function has({ from, to }: WeekSpan, minute: number): boolean {
+  return (minute - from + WEEK_MINUTES) % WEEK_MINUTES < to - from;
+}
+
+function spansOf(weekly: readonly WeeklyHours[]): readonly WeekSpan[] {
+  return weekly.flatMap(({ days, ...hours }) => [...new Set(days)].map((day) => spanOf(day, hours)));
+}
+
+function spanOf(day: number, { from, to }: DayHours): WeekSpan {
   const begins = day * DAY_MINUTES + minutesOf(from);
   const ends = day * DAY_MINUTES + minutesOf(to);
   return { from: begins, to: to > from ? ends : ends + DAY_MINUTES };

@@ -1,11 +1,11 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HoursForm } from './hours-form.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { problemOf } from './hours-values.ts';
-import { marksOf, renderPart } from './testing-part.tsx';
+import { marksOf, renderPart, serveMenu } from './testing-part.tsx';
 import { houseServer } from '../../../test/house-server.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin', dayStart: '05:00' };
@@ -207,6 +207,46 @@ describe('the opening hours', () => {
     await press('Save the hours');
     await screen.findByText(/Another admin has changed these settings meanwhile/);
     expect(screen.getByRole('group', { name: 'Monday' })).toBeTruthy();
+  });
+});
+
+describe('foods that hours leave no time for', () => {
+  const noons = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:30', to: '14:00' }];
+  const mondays = { ...BARE, hours: { pickup: [{ days: [1], from: '11:00', to: '22:00' }] } };
+
+  it.each([
+    [['Pho'], 'With these hours nobody can ever order Pho.'],
+    [['Pho', 'Tea', 'Bun'], 'With these hours nobody can ever order 3 foods: Pho, Tea, and Bun.'],
+    [
+      ['Pho', 'Tea', 'Bun', 'Soup', 'Cake'],
+      'With these hours nobody can ever order 5 foods: Pho, Tea, Bun, and 2 more.',
+    ],
+  ])('are named before the hours are saved, and after: %j', async (names, sentence) => {
+    serveMenu([{ name: 'Water' }, ...names.map((name) => ({ name, served: noons }))]);
+    open(mondays);
+    await type('Monday: opens', '18:00');
+    await screen.findByText(sentence);
+    await press('Save the hours');
+    await screen.findByText('The hours are up to date');
+    expect(screen.getByText(sentence)).toBeTruthy();
+    await type('Monday: opens', '13:59');
+    await waitFor(() => {
+      expect(screen.queryByText(sentence)).toBeNull();
+    });
+  });
+
+  it('are those of a category with hours too', async () => {
+    serveMenu([{ name: 'Pho', category: 'Soups' }, { name: 'Tea' }], [{ id: 'soups', name: 'Soups' }]);
+    open({ ...mondays, categoryHours: { soups: noons } });
+    await type('Monday: opens', '18:00');
+    await screen.findByText('With these hours nobody can ever order Pho.');
+  });
+
+  it('are found on each page of the menu', async () => {
+    serveMenu(Array.from({ length: 201 }, (_, index) => ({ name: `No. ${index + 1}`, served: noons })));
+    open(mondays);
+    await type('Monday: opens', '18:00');
+    await screen.findByText(/No\. 1, No\. 2, No\. 3, and 198 more\.$/);
   });
 });
 

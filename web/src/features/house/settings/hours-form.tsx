@@ -9,6 +9,7 @@ import { FIELD, MARK, TICK } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, refusedIn, shownServices, type HoursValues } from './hours-values.ts';
+import { NeverServed } from './never-served.tsx';
 import { OwnHours } from './own-hours.tsx';
 import { PartForm } from './part-form.tsx';
 import { SpecialDays } from './special-days.tsx';
@@ -34,6 +35,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   };
   const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
   const dto = hoursDtoOf(values);
+  const isFit = parseSaveHouseRequest({ ...house, ...dto }).ok;
   const submit = async (): Promise<void> => {
     if (await save(dto)) setSaved(values);
   };
@@ -107,12 +109,13 @@ export function HoursForm(props: PartProps): React.JSX.Element {
           change({ special: next });
         }}
       />
-      {parseSaveHouseRequest({ ...house, ...dto }).ok && (
+      {isFit && (
         <Alert severity="info" icon={false} sx={isDirty ? PREVIEW : [PREVIEW, NARROW_ONLY]}>
           <strong>{texts.asGuestsSeeItNow()}</strong>{' '}
           {hoursPreview({ timeZone: house.timeZone, services: house.services ?? [], ...dto }, nowMs)}
         </Alert>
       )}
+      <NeverServed isDirty={isDirty} house={{ ...house, ...(isFit && dto) }} />
     </PartForm>
   );
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MealtimesForm } from './mealtimes-form.tsx';
-import { renderPart } from './testing-part.tsx';
+import { renderPart, serveMenu } from './testing-part.tsx';
 import { houseServer } from '../../../test/house-server.ts';
 
 const BARE = toHouseDto(DEFAULT_SETTINGS);
@@ -50,6 +50,19 @@ describe('mealtimes', () => {
     await save();
     await screen.findByText('The mealtimes are up to date');
     expect(sent).toMatchObject([{ mealtimes: {}, enforceMealtimes: false }]);
+  });
+
+  it('name the foods that they leave no time for', async () => {
+    serveMenu([
+      { name: 'Pho', mealtimes: ['lunch'] },
+      { name: 'Tea', mealtimes: ['dinner'] },
+    ]);
+    renderPart(MealtimesForm, { ...BARE, hours: { pickup: [{ days: [1], from: '18:00', to: '22:00' }] } });
+    type('Lunch from', '11:00');
+    type('Lunch to', '14:00');
+    await screen.findByText('With these hours nobody can ever order Pho.');
+    type('Lunch to', '18:01');
+    expect(screen.queryByText(/Pho/)).toBeNull();
   });
 
   it('that the server refuses are said at their times, and what it refuses of another part in a sentence', async () => {

@@ -1,4 +1,11 @@
-import { mealtimeLabel, MEALTIMES, mealtimeWord, type DayHours, type Mealtime } from '@foodhouse/domain';
+import {
+  mealtimeLabel,
+  MEALTIMES,
+  mealtimeWord,
+  parseSaveHouseRequest,
+  type DayHours,
+  type Mealtime,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -11,6 +18,7 @@ import { Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
+import { NeverServed } from './never-served.tsx';
 import { elsewhere } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
@@ -39,14 +47,17 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
   }, [wrong]);
   const submit = async (): Promise<void> => {
     setWrong([]);
-    if (await save(mealtimesDtoOf(values))) setSaved(values);
+    if (await save(dto)) setSaved(values);
   };
+  const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const dto = mealtimesDtoOf(values);
+  const isFit = parseSaveHouseRequest({ ...house, ...dto }).ok;
   return (
     <PartForm
       {...props}
       {...state}
       button={texts.saveTheMealtimes()}
-      isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
+      isDirty={isDirty}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -83,6 +94,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
           {texts.refuseUnserved()}
         </Tick>
       </Section>
+      <NeverServed isDirty={isDirty} house={{ ...house, ...(isFit && dto) }} />
     </PartForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { HouseDto } from '@foodhouse/domain';
+import type { Category, FoodDto, HouseDto } from '@foodhouse/domain';
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
@@ -38,4 +38,23 @@ export function marksOf(field: HTMLElement): {
     says: document.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent,
     hasFocus: document.activeElement === field,
   };
+}
+
+/** What the menu says of a food that has hours. */
+export type ServedFood = Pick<FoodDto, 'name'> & Partial<Pick<FoodDto, 'mealtimes' | 'served' | 'category'>>;
+
+/** The server answers with this menu too, page by page. */
+export function serveMenu(
+  foods: readonly ServedFood[],
+  categories: readonly Pick<Category, 'id' | 'name'>[] = [],
+): void {
+  const answer = globalThis.fetch;
+  const menu = foods.map((food) => ({ _id: food.name, mealtimes: [], ...food }));
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { pathname, searchParams: asked } = new URL(address, 'https://house.example');
+    if (pathname === '/api/categories') return Response.json({ version: 0, categories });
+    if (pathname !== '/api/foods') return answer(address, init);
+    const first = menu.findIndex(({ _id }) => _id === asked.get('after')) + 1;
+    return Response.json(menu.slice(first, first + Number(asked.get('limit') ?? 100)));
+  });
 }
