@@ -207,12 +207,12 @@ describe('the page of one food', () => {
     await ready();
     await press(screen.getByRole('button', { name: 'Add hours' }));
     await type('Hours 1: from', '11:30');
-    await type('Hours 1: to', '14:00');
     await save();
-    expect((await screen.findByText('Tick a weekday for all hours.')).role).toBe('alert');
+    expect((await screen.findByText('Hours have two times, such as 11:30 and 14:00.')).role).toBe('alert');
+    await type('Hours 1: to', '14:00');
     await press(screen.getByLabelText('Tue'));
     await save();
-    expect(sent).toEqual([{ version: 4, served: [{ days: [2], from: '11:30', to: '14:00' }] }]);
+    expect(sent).toEqual([{ version: 4, served: [{ days: [0, 1, 3, 4, 5, 6], from: '11:30', to: '14:00' }] }]);
   });
 
   it('says that the house has changed its currency, and keeps the typed price', async () => {

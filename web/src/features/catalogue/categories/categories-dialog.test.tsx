@@ -239,9 +239,9 @@ describe('the hours of a category', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { name: 'When Soups is served' })).toBeNull();
     });
-    const soups = [{ days: [2], from: '11:30', to: '14:00' }];
+    const soups = [{ days: [0, 1, 3, 4, 5, 6], from: '11:30', to: '14:00' }];
     expect(saved).toEqual([{ version: 7, categoryHours: { ...house.categoryHours, soups } }]);
-    press('When it is served: Drinks');
+    fireEvent.click(await screen.findByRole('button', { name: 'When it is served: Drinks' })); // hidden a moment longer
     fireEvent.click(await screen.findByRole('button', { name: 'Remove hours 1' }));
     const drinks = within(screen.getByRole('dialog', { name: 'When Drinks is served' }));
     fireEvent.click(drinks.getByRole('button', { name: 'Save' }));

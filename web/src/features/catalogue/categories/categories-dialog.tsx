@@ -27,8 +27,7 @@ import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { CategoryGroupsDialog } from './category-groups-dialog.tsx';
-import { CategoryHalvesDialog } from './category-halves-dialog.tsx';
-import { CategoryHoursDialog } from './category-hours-dialog.tsx';
+import { CategoryHalvesDialog, CategoryHoursDialog } from './category-setting-dialog.tsx';
 import { askCategories } from '../api/ask-categories.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -82,9 +81,8 @@ export function CategoriesForm({
   const [timed, setTimed] = useState<Category | null>(null);
   const [grouped, setGrouped] = useState<CountedCategory | null>(null);
   const [stored, setStored] = useState(known); // with the groups that were given since
-  const [savedHours, setSavedHours] = useState<HouseDto['categoryHours'] | null>(null);
   const [halved, setHalved] = useState<Category | null>(null);
-  const [savedHalves, setSavedHalves] = useState<HouseDto['halfCategories'] | null>(null);
+  const [saved, setSaved] = useState<HouseDto | null>(null);
   const hoursId = useId();
   const halvesId = useId();
   const { register, unregister, handleSubmit, formState } = useForm<{ readonly names: Record<string, string> }>({
@@ -167,7 +165,7 @@ export function CategoriesForm({
                     {texts.whenServed()}
                   </TextButton>
                   <Typography component="span" id={`${hoursId}${row}`} variant="body2" color="textSecondary">
-                    {hoursWords((savedHours ?? hours)[before[row].id])}
+                    {hoursWords((saved?.categoryHours ?? hours)[before[row].id])}
                   </Typography>
                 </Box>
               )}
@@ -184,7 +182,7 @@ export function CategoriesForm({
                     {texts.halfAndHalf()}
                   </TextButton>
                   <Typography component="span" id={`${halvesId}${row}`} variant="body2" color="textSecondary">
-                    {(savedHalves ?? halves).includes(before[row].id) ? texts.twoAsOne() : ''}
+                    {(saved?.halfCategories ?? halves).includes(before[row].id) ? texts.twoAsOne() : ''}
                   </Typography>
                 </Box>
               )}
@@ -216,7 +214,7 @@ export function CategoriesForm({
       {timed && (
         <CategoryHoursDialog
           category={timed}
-          onSaved={setSavedHours}
+          onSaved={setSaved}
           onClose={() => {
             setTimed(null);
           }}
@@ -225,7 +223,7 @@ export function CategoriesForm({
       {halved && (
         <CategoryHalvesDialog
           category={halved}
-          onSaved={setSavedHalves}
+          onSaved={setSaved}
           onClose={() => {
             setHalved(null);
           }}

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '@foodhouse/domain';
+import { EVERY_DAY, type WeeklyHours } from '@foodhouse/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -26,6 +26,8 @@ it('is filled in by weekdays and times, and says what is missing', async () => {
   render(<Field onChange={said} />);
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Add hours');
+  expect(said).toHaveBeenLastCalledWith([{ days: EVERY_DAY, from: '', to: '' }]);
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   expect(screen.getByRole('alert').textContent).toMatch(/weekday/);
   await userEvent.click(screen.getByLabelText('Tue'));
   await userEvent.click(screen.getByLabelText('Sun'));

@@ -134,7 +134,8 @@ function HoursRow({
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const NEW_HOURS: WeeklyHours = { days: [], from: '', to: '' };
+/** Most are of every day. */
+const NEW_HOURS: WeeklyHours = { days: EVERY_DAY, from: '', to: '' };
 const MONDAY_FIRST = WEEK.map((day) => ({ label: SHORT_WEEKDAYS[day], day }));
 
 const FIELD = {
