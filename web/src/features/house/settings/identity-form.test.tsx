@@ -33,6 +33,16 @@ describe('who the house is', () => {
     expect(sent).toEqual([{ ...BARE, about: ABOUT }]);
   });
 
+  it('says what a day is by a time zone once that is typed whole', async () => {
+    open();
+    expect(screen.getByText(/on the clock of Europe\/Berlin/)).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Time zone'));
+    await type('Time zone', 'pacific/auck');
+    expect(screen.queryByText(/on the clock of/)).toBeNull();
+    await type('Time zone', 'land');
+    expect(screen.getByText(/on the clock of Pacific\/Auckland/)).toBeTruthy();
+  });
+
   it('is nothing once all fields are empty', async () => {
     open({ ...BARE, about: ABOUT });
     for (const label of ['Name of the house', 'Address', 'Phone'])

@@ -59,7 +59,7 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
             inputProps={TIME_INPUT}
           />
         </Box>
-        <DayText control={control} />
+        <DayText control={control} stored={timeZone} />
       </Section>
     </PartForm>
   );
@@ -100,13 +100,22 @@ function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'erro
 
 const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-/** What the clock means, as it is typed. Apart from the form, whose lists a letter would render again. */
-function DayText({ control }: { readonly control: Control<IdentityValues> }): React.JSX.Element {
-  const [timeZone, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
-
+/** What the clock means, once its zone is typed whole. Apart from the form, whose lists a letter would render again. */
+function DayText({
+  control,
+  stored,
+}: {
+  readonly control: Control<IdentityValues>;
+  /** The zone that the house has: an older name of one is in no list. */
+  readonly stored: string;
+}): React.JSX.Element {
+  const [typed, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
+  const timeZone = [stored, ...TIME_ZONES].find((zone) => zone.toLowerCase() === typed.trim().toLowerCase());
+  const words =
+    timeZone === 'UTC' ? texts.dayRunsInUtc({ dayStart }) : timeZone && texts.dayRuns({ dayStart, timeZone });
   return (
-    <Typography variant="body2" color="textSecondary">
-      {timeZone === 'UTC' ? texts.dayRunsInUtc({ dayStart }) : texts.dayRuns({ dayStart, timeZone })}
+    <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
+      {words}
     </Typography>
   );
 }
