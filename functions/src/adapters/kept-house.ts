@@ -10,12 +10,10 @@ import type { Clock, Ports } from '../services/shared/ports.ts';
 import type { DocumentReads } from './document-reads.ts';
 import { KeptDocument } from './kept-document.ts';
 
-const KEEP_CATEGORIES_MS = 30_000;
-
 /**
  * The documents of the house in memory: many quotes at once cost one read of them. An order reads them itself, and admins see
  * the tables as they are.
- * @param keptMs how old settings and tables may be, in milliseconds
+ * @param keptMs how old they may be, in milliseconds
  */
 export function keptHouse(
   db: Firestore,
@@ -27,11 +25,7 @@ export function keptHouse(
     (await reads.read(db.collection(COLLECTIONS.house).doc(id)))?.data() ?? null;
   const readTables: Ports['tableBook']['tables'] = async () => tablesFromDocument(await read('tables'));
   const settings = new KeptDocument(async () => settingsFromDocument(await read('settings')), clock, keptMs);
-  const categories = new KeptDocument(
-    async () => categoriesFromDocument(await read('categories')),
-    clock,
-    KEEP_CATEGORIES_MS,
-  );
+  const categories = new KeptDocument(async () => categoriesFromDocument(await read('categories')), clock, keptMs);
   const tables = new KeptDocument(readTables, clock, keptMs);
   return {
     houseBook: { settings: (isFresh) => settings.value(isFresh), know: (saved) => settings.know(saved) },

@@ -236,7 +236,7 @@ export interface TableBook {
 
 /** The categories of the menu. */
 export interface CategoryBook {
-  /** At most half a minute old. */
+  /** They may be some seconds old. */
   categories(): Promise<Categories>;
   /** Takes over what this process has just saved. */
   know(categories: Categories): void;
