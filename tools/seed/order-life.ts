@@ -4,7 +4,7 @@ import {
   businessDayOf,
   defaultChoices,
   headOf,
-  isInKitchen,
+  isBeingMade,
   isUndecided,
   NEW_EVENT,
   NEW_ORDER,
@@ -68,7 +68,7 @@ export function lifeOf(
   return moves.reduce(({ order, events, actors }, { to, afterMinutes, reason = null }): OrderLife => {
     const atMs = placedAtMs + afterMinutes * MINUTE_MS;
     const mover = targetsOf('change', order.status, 'chef').includes(to) ? DEMO_CHEF : DEMO_ADMIN;
-    const isAccepted = isUndecided(order.status) && isInKitchen(to);
+    const isAccepted = isUndecided(order.status) && isBeingMade(to);
     const minutes = isAccepted ? preselectedMinutes(house.settings, order, atMs) : null;
     const promisedAtMs = promiseOf(order, minutes, atMs);
     return {

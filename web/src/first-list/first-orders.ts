@@ -1,8 +1,8 @@
 import {
   DEFAULT_CURRENCY,
   fromWire,
+  isBeingMade,
   isDelivered,
-  isInKitchen,
   NEW_ORDER,
   onlyLineOf,
   ORDER_FIELDS,
@@ -30,7 +30,7 @@ function fromDto(dto: OrderDto): Order {
   return {
     ...order,
     lines: [onlyLineOf(order)],
-    acceptedAtMs: isInKitchen(order.status) ? order.updatedAtMs : null,
+    acceptedAtMs: isBeingMade(order.status) ? order.updatedAtMs : null,
     deliveredAtMs: isDelivered(order.status) ? order.updatedAtMs : null,
   };
 }

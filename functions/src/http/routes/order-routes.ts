@@ -16,6 +16,7 @@ import {
   ROLES,
   rolesWho,
   toOrderDto,
+  TRANSITIONS,
   visibleStatuses,
   worksInKitchen,
   type Order,
@@ -39,6 +40,10 @@ import { route, type Route } from '../route.ts';
 
 const ALL = new Intl.ListFormat('en-GB');
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** Every change of a status, and who makes it. */
+const CHANGES = TRANSITIONS.filter(({ request }) => request === 'change').map(
+  ({ from, to, by }) => `${from} to ${to} (${ONE_OF.format(by)})`,
+);
 
 const orderList = { schema: z.array(orderAnswer), toBody: ({ items }: Page<Order>) => items.map(toOrderDto) };
 
@@ -136,8 +141,7 @@ export const orderRoutes = [
     method: 'post',
     path: '/orderstatuschange',
     access: rolesWho(worksInKitchen),
-    summary:
-      'Changes an order’s status: admins accept and reject pending orders, the kitchen delivers accepted ones. An acceptance promises a time in a house that does.',
+    summary: `Changes an order’s status: ${ALL.format(CHANGES)}. An acceptance promises a time in a house that does.`,
     body: { schema: changeOrderStatusSchema, parse: parseChangeOrderStatusRequest },
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: [...MOVE_REFUSALS, 'EXPIRED'],

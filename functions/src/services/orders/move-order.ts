@@ -1,7 +1,7 @@
 import {
   afterMove,
   deadlineOf,
-  isInKitchen,
+  isBeingMade,
   isMoveBy,
   isUndecided,
   NEW_EVENT,
@@ -53,7 +53,7 @@ export function moveOrder(
     if (judged.status === 'refused') return judged;
     const { to } = judged;
     const answerByMs = isUndecided(to) ? await answeredBy(order, transaction, nowMs) : null;
-    const accepts = isInKitchen(to) && isUndecided(order.status);
+    const accepts = isBeingMade(to) && isUndecided(order.status);
     const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
     return done({
       order: afterMove(order, to, nowMs, { reason, answerByMs, promisedAtMs }),

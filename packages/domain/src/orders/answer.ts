@@ -1,5 +1,6 @@
 import type { Order } from './order.ts';
-import { isInKitchen, isUndecided, REJECTED, type OrderStatus } from './status.ts';
+import { canMove } from './moves.ts';
+import { isUndecided, REJECTED, type OrderStatus } from './status.ts';
 
 // A deadline is judged, nothing is switched: an order that nobody answered reads as rejected from that moment on, and
 // whoever meets it next writes so (docs/decisions/047).
@@ -52,7 +53,7 @@ export function isOverdue({ status, answerByMs }: Awaited, nowMs: number): boole
  */
 export function mayWait(order: Awaited & Pick<Order, 'updatedAtMs' | 'wantedAtMs'>, nowMs: number): boolean {
   if (isUndecided(order.status)) return !isOverdue(order, nowMs);
-  return isInKitchen(order.status) && Math.max(order.updatedAtMs, order.wantedAtMs ?? 0) + DAY_MS > nowMs;
+  return canMove('return', order.status) && Math.max(order.updatedAtMs, order.wantedAtMs ?? 0) + DAY_MS > nowMs;
 }
 
 /** The status of an order for everybody who reads it. */

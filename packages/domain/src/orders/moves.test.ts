@@ -19,6 +19,7 @@ import {
 import { judgeUndecided, judgeWaiting } from './waiting.ts';
 import {
   hasReasonForCustomer,
+  isBeingMade,
   isDelivered,
   isInKitchen,
   isOfKitchen,
@@ -145,9 +146,18 @@ it('an order is sold unless it is rejected', () => {
   expect(ORDER_STATUSES.filter((status) => !isSold(status))).toEqual(['reject']);
 });
 
-it('a status is undecided, in the kitchen, delivered, or over', () => {
-  const named = [isUndecided, isInKitchen, isDelivered, isOpen, isOfKitchen].map((is) => ORDER_STATUSES.filter(is));
-  expect(named).toEqual([['pending'], ['approved'], ['delivered'], ['pending', 'approved'], ['approved', 'delivered']]);
+it('a status is undecided, in the kitchen, being made, delivered, or over', () => {
+  const named = [isUndecided, isInKitchen, isBeingMade, isDelivered, isOpen, isOfKitchen].map((is) =>
+    ORDER_STATUSES.filter(is),
+  );
+  expect(named).toEqual([
+    ['pending'],
+    ['approved'],
+    ['approved'],
+    ['delivered'],
+    ['pending', 'approved'],
+    ['approved', 'delivered'],
+  ]);
 });
 
 it('lists the statuses of which something is true, and knows no empty list', () => {

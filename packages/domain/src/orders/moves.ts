@@ -189,7 +189,12 @@ export function afterExpiry(order: Order, atMs: number, rejectCode: RejectCode):
 
 /** Whether an order was rejected because nobody answered it in time. */
 export function hasRunOut(rejectCode: RejectCode | null): boolean {
-  return rejectCode !== null && rejectCode !== 'customer';
+  return rejectCode !== null && !isCancelled(rejectCode);
+}
+
+/** Whether its customer cancelled it. */
+export function isCancelled(rejectCode: RejectCode | null): boolean {
+  return rejectCode === 'customer';
 }
 
 function returnOf({ returnedAtMs, returnReason }: Order): Pick<Order, 'returnedAtMs' | 'returnReason'> {

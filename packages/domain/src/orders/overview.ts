@@ -4,7 +4,7 @@ import type { TaxSum } from '../money/tax.ts';
 import { foodText } from './lines.ts';
 import type { Order } from './order.ts';
 import { amountsOfDay, sumsOf, type AmountLine } from './sums.ts';
-import { isDelivered, isInKitchen, isSold, perStatus, type OrderStatus } from './status.ts';
+import { isBeingMade, isDelivered, isSold, perStatus, type OrderStatus } from './status.ts';
 
 const BEST_SELLERS = 5;
 const HOURS = 24;
@@ -125,7 +125,7 @@ export function keptPromises(
   const outcomes = orders.flatMap(({ status, firstPromisedAtMs, deliveredAtMs }) => {
     if (firstPromisedAtMs === null) return [];
     if (isDelivered(status) && deliveredAtMs !== null) return [deliveredAtMs <= firstPromisedAtMs];
-    return isInKitchen(status) && nowMs > firstPromisedAtMs ? [false] : [];
+    return isBeingMade(status) && nowMs > firstPromisedAtMs ? [false] : [];
   });
   return { given: outcomes.length, kept: outcomes.filter(Boolean).length };
 }

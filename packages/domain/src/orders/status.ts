@@ -23,20 +23,55 @@ interface StatusFacts {
   readonly isSold: boolean;
   /** The house has yet to answer. */
   readonly isUndecided: boolean;
-  /** The kitchen works on it. */
+  /** The kitchen has a step to make with it. */
   readonly isInKitchen: boolean;
+  /** It is not ready yet: what was promised is still to come. */
+  readonly isBeingMade: boolean;
   /** A move to it may have a reason for the customer; the kitchen's reason for a return is for the house. */
   readonly hasReasonForCustomer: boolean;
 }
 
-const SOLD = { isSold: true, isUndecided: false, isInKitchen: false, hasReasonForCustomer: false } as const;
-
-/** The one table of statuses: whoever asks for more than a name asks it here, never by its letters. */
+/**
+ * The one table of statuses: whoever asks for more than a name asks it here, never by its letters. Each row has every cell, so
+ * that a new one answers every question.
+ */
 const FACTS = {
-  pending: { ...SOLD, label: texts.pending, stage: 'ordered', isUndecided: true },
-  approved: { ...SOLD, label: texts.accepted, stage: 'accepted', isInKitchen: true },
-  reject: { ...SOLD, label: texts.reject, stage: null, isSold: false, hasReasonForCustomer: true },
-  delivered: { ...SOLD, label: texts.delivered, stage: 'delivered' },
+  pending: {
+    label: texts.pending,
+    stage: 'ordered',
+    isSold: true,
+    isUndecided: true,
+    isInKitchen: false,
+    isBeingMade: false,
+    hasReasonForCustomer: false,
+  },
+  approved: {
+    label: texts.accepted,
+    stage: 'accepted',
+    isSold: true,
+    isUndecided: false,
+    isInKitchen: true,
+    isBeingMade: true,
+    hasReasonForCustomer: false,
+  },
+  reject: {
+    label: texts.reject,
+    stage: null,
+    isSold: false,
+    isUndecided: false,
+    isInKitchen: false,
+    isBeingMade: false,
+    hasReasonForCustomer: true,
+  },
+  delivered: {
+    label: texts.delivered,
+    stage: 'delivered',
+    isSold: true,
+    isUndecided: false,
+    isInKitchen: false,
+    isBeingMade: false,
+    hasReasonForCustomer: false,
+  },
 } as const satisfies Record<OrderStatus, StatusFacts>;
 
 /** The statuses of an order that the kitchen works on: the key of a table about them alone. */
@@ -81,6 +116,11 @@ export function isUndecided(status: OrderStatus): boolean {
 /** Whether the kitchen works on an order with this status: it is accepted, and not delivered. */
 export function isInKitchen(status: OrderStatus): status is InKitchen {
   return FACTS[status].isInKitchen;
+}
+
+/** Whether the kitchen makes an order with this status: it is accepted, and not ready. */
+export function isBeingMade(status: OrderStatus): boolean {
+  return FACTS[status].isBeingMade;
 }
 
 /** Whether the house still has something to do for an order with this status. */

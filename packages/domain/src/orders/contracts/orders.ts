@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AllergenStatement } from '../../foods/declarations.ts';
 import { ORDER_FIELDS, type Order } from '../order.ts';
 import { DASHBOARD_PRICE_TEXT } from '../dashboard-price.ts';
-import { isInKitchen, ORDER_STATUSES, PLACED } from '../status.ts';
+import { isBeingMade, ORDER_STATUSES, PLACED } from '../status.ts';
 import type { Currency } from '../../money/currency.ts';
 import type { Minor } from '../../money/money.ts';
 import type { Parsed } from '../../result.ts';
@@ -88,7 +88,7 @@ export const changeOrderStatusSchema = z
         'only with approved: the order is ready in so many minutes; left out: in as many as the house takes; never before the time for which it is wanted',
       ),
   })
-  .refine(({ status, minutes }) => minutes === undefined || isInKitchen(status), {
+  .refine(({ status, minutes }) => minutes === undefined || isBeingMade(status), {
     path: ['minutes'],
     error: 'expected no minutes: only an acceptance promises a time',
   });

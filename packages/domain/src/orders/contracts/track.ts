@@ -7,7 +7,7 @@ import { beginsAtMs } from '../lateness.ts';
 import { choicesText, foodText, type OrderLine } from '../lines.ts';
 import type { Order } from '../order.ts';
 import { sumsOf, toSumsDto, type SumsDto } from '../sums.ts';
-import { isInKitchen, isOpen, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../status.ts';
+import { isBeingMade, isOpen, isUndecided, ORDER_STATUSES, REJECT_CODES } from '../status.ts';
 import { currencyAnswer, currencyField } from '../../contracts/fields.ts';
 import { sumsAnswer, TOTAL_WORDS } from './sums.ts';
 
@@ -93,8 +93,8 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
     ...(fulfilment && { served: fulfilmentText(fulfilment) }),
     ...(isFetched(fulfilment) && { isFetched: true }),
     ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
-    ...(isInKitchen(status) && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
-    ...(isInKitchen(status) &&
+    ...(isBeingMade(status) && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
+    ...(isBeingMade(status) &&
       promisedAtMs !== null && {
         promised: {
           at: isoOf(promisedAtMs),

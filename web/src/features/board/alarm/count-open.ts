@@ -1,6 +1,6 @@
 import {
   COLLECTIONS,
-  isInKitchen,
+  isBeingMade,
   isUndecided,
   statusesThat,
   UNDECIDED_WARNING_MS,
@@ -26,7 +26,7 @@ function isOneOf(statuses: readonly OrderStatus[]): Readonly<Parameters<typeof w
 }
 
 const UNDECIDED = isOneOf(statusesThat(isUndecided));
-const COOKED = isOneOf(statusesThat(isInKitchen));
+const COOKED = isOneOf(statusesThat(isBeingMade));
 
 /** Asks the server for the numbers of open orders. @param decides whether undecided ones are counted too */
 export async function countOpen(decides: boolean): Promise<OpenCounts> {

@@ -1,4 +1,4 @@
-import { hasReasonForCustomer, isInKitchen, isSold, targetsOf, type OrderStatus, type Order } from '@foodhouse/domain';
+import { hasReasonForCustomer, isBeingMade, isSold, targetsOf, type OrderStatus, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Button } from '../../../ui/button.tsx';
@@ -94,7 +94,7 @@ export function DecisionButtons({
             {act}
           </Button>
         );
-        return isInKitchen(to) ? (
+        return isBeingMade(to) ? (
           <AcceptButtons
             key={to}
             to={to}

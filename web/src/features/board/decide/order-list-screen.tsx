@@ -1,6 +1,6 @@
 import {
   canDecide,
-  isInKitchen,
+  isBeingMade,
   isUndecided,
   ORDER_STATUSES,
   STATUS_LABELS,
@@ -241,7 +241,7 @@ function SteadyTable({
     [status, decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
-  const isPromised = isInKitchen(status) && shown.some(({ promisedAtMs }) => promisedAtMs !== null);
+  const isPromised = isBeingMade(status) && shown.some(({ promisedAtMs }) => promisedAtMs !== null);
   return (
     <>
       <HeldOrders orders={held} onShow={showAll} />

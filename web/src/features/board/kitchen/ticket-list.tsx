@@ -1,4 +1,5 @@
 import {
+  isBeingMade,
   isForLater,
   isInKitchen,
   judgeOpen,
@@ -102,8 +103,9 @@ function Tickets({
   const clock = useHouseClock();
   const searched = useOrderSearch({ status, byEmail });
   const isOpen = isInKitchen(status);
+  const isToMake = isBeingMade(status);
   const listed = ticketsOf(orders, isFull ? null : searched);
-  const found = isOpen ? laterLast(listed, nowMs) : listed;
+  const found = isToMake ? laterLast(listed, nowMs) : listed;
   const shown = useProgressiveRows(found);
   const [detailed, setDetailed] = useState<Order | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
@@ -139,8 +141,8 @@ function Tickets({
           <Box ref={board} data-keys={haveKeys || undefined} sx={{ ...columnsFor(found.length), ...ticketType(size) }}>
             <Moves within={board}>
               {shown.map((order, index) => {
-                const sinceMs = isOpen ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
-                const dueMs = isOpen ? kitchenDueMs(order) : null;
+                const sinceMs = isToMake ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);
+                const dueMs = isToMake ? kitchenDueMs(order) : null;
                 const time = formatWait(sinceMs, nowMs);
                 const ageWords = isOpen ? time : words.ago({ time });
                 return (
@@ -149,8 +151,8 @@ function Tickets({
                     order={order}
                     age={dueMs === null ? ageWords : timeUntilDue(dueMs, nowMs)}
                     due={dueMs === null ? null : clock.words(dueMs, nowMs)}
-                    isForLater={isOpen && isForLater(order, nowMs)}
-                    waiting={isOpen ? judgeOpen(order, sinceMs, nowMs) : null}
+                    isForLater={isToMake && isForLater(order, nowMs)}
+                    waiting={isToMake ? judgeOpen(order, sinceMs, nowMs) : isOpen ? 'fine' : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
                     stage={deliveries.of(order)}
                     isLive={isLive}

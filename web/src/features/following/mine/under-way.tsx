@@ -1,4 +1,4 @@
-import { formatMoney, isInKitchen, isUndecided, type Order } from '@foodhouse/domain';
+import { formatMoney, isBeingMade, isInKitchen, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -105,12 +105,12 @@ export function UnderWay({
 
 /** For when it is wanted, and what happens when. */
 function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
-  const isPromised = isInKitchen(order.status) && order.promisedAtMs === order.wantedAtMs;
+  const isPromised = isBeingMade(order.status) && order.promisedAtMs === order.wantedAtMs;
   const served = useServed(isPromised ? { ...order, wantedAtMs: null } : order); // the promise has the same time
   return (
     <Box component="b" sx={TIMES_STYLE}>
       {served !== '' && `${served} · `}
-      {order.promisedAtMs !== null ? (
+      {order.promisedAtMs !== null && isBeingMade(order.status) ? (
         <PromiseTime order={order} look="row" />
       ) : order.answerByMs !== null ? (
         <AnswerTime order={order} />

@@ -2,7 +2,7 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
-  isInKitchen,
+  isBeingMade,
   isOpen,
   isSold,
   isUndecided,
@@ -133,7 +133,7 @@ function TrackedOrder({
   const house = useHouseFace();
   const { token, status, placedAt, answerBy, reason, lines, total, currency = DEFAULT_CURRENCY } = order;
   const { served, wantedAt } = order;
-  const promise = isInKitchen(status) && order.promised ? promiseOf(order.promised) : null;
+  const promise = isBeingMade(status) && order.promised ? promiseOf(order.promised) : null;
   return (
     <>
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={{ mb: 2, outline: 'none' }}>

@@ -1,5 +1,5 @@
 // No stories: two links of track-screen.tsx.
-import { DEFAULT_CURRENCY, fromDecimal, isSold, TRACK_KEY_HEADER, type TrackDto } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, fromDecimal, isCancelled, isSold, TRACK_KEY_HEADER, type TrackDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { callAsUser } from '../../../data/call-as-user.ts';
@@ -18,7 +18,7 @@ interface Link {
 /** What can be done once an order is over: the same again, perhaps for another time, or something else; after one's own cancellation the latter. */
 export function WayOn({ order, ...link }: Link & { readonly order: TrackDto }): React.JSX.Element {
   const own = useOwn(order, link);
-  const again = own && own.code !== 'customer' ? linesAgain(own) : [];
+  const again = own && !isCancelled(own.code) ? linesAgain(own) : [];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
       {again.length > 0 && (

@@ -3,8 +3,9 @@ import {
   DEFAULT_CURRENCY,
   formatMoney,
   fromDecimal,
+  isBeingMade,
+  isCancelled,
   isFetched,
-  isInKitchen,
   isSold,
   isUndecided,
   type Order,
@@ -65,7 +66,7 @@ export function receiptFrame(
   live: Order | null,
 ): Pick<TitledDialogProps, 'title' | 'titleSx' | 'maxWidth' | 'isSheet'> {
   const isTaken = live === null || isSold(live.status);
-  const outcome = isTaken ? 'ordered' : live.rejectCode === 'customer' ? 'cancelled' : 'refused';
+  const outcome = isTaken ? 'ordered' : isCancelled(live.rejectCode) ? 'cancelled' : 'refused';
   return {
     title: (
       <>
@@ -108,7 +109,7 @@ export function Receipt({
   const lines = live && hasLines ? live.lines.map(readLineOf) : shownLines;
   const sums = live ? readSumsOf(live) : shownSums;
   const { status } = live ?? order;
-  const promised = live !== null && live.promisedAtMs !== null && isInKitchen(status) ? live : null;
+  const promised = live !== null && live.promisedAtMs !== null && isBeingMade(status) ? live : null;
   const { color } = STATUS_LOOK[status];
   const tint = color === 'default' ? 'secondary' : color; // here nothing is quiet
   const { currency = DEFAULT_CURRENCY, fulfilment = null, wantedAt } = order;

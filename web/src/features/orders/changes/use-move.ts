@@ -1,4 +1,4 @@
-import { asItStands, COLLECTIONS, orderFromDocument, targetsOf, type Order } from '@foodhouse/domain';
+import { asItStands, COLLECTIONS, isCancelled, orderFromDocument, targetsOf, type Order } from '@foodhouse/domain';
 import { useState } from 'react';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -58,7 +58,7 @@ export function useOvertaken(seen: Order): string | null {
   const item = live.status === 'ready' ? live.value.item : null;
   const now = asItStands(item ?? seen, nowMs);
   if (now.status === seen.status) return null;
-  const isTakenBack = now.rejectCode === 'customer';
+  const isTakenBack = isCancelled(now.rejectCode);
   if (now.rejectCode !== null && !isTakenBack) return explainChange({ status: 'expired' });
   return explainChange({ status: 'overtaken', now: now.status, ...(isTakenBack && { isTakenBack }) });
 }

@@ -1,5 +1,6 @@
 import {
   beginsAtMs,
+  isBeingMade,
   isDelivered,
   isForLater,
   isInKitchen,
@@ -54,7 +55,7 @@ export function standingWordsOf(
 
 /** Whether these words name the time that is promised: the promise would repeat it. */
 export function standingNamesPromise(order: Times & Pick<Order, 'status'>, nowMs: number): boolean {
-  return isInKitchen(order.status) && isForLater(order, nowMs) && order.promisedAtMs === order.wantedAtMs;
+  return isBeingMade(order.status) && isForLater(order, nowMs) && order.promisedAtMs === order.wantedAtMs;
 }
 
 /** Labels of an order's events. */

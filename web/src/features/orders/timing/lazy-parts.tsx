@@ -1,4 +1,4 @@
-import { isDelivered, isOpen, type Order } from '@foodhouse/domain';
+import { isCancelled, isDelivered, isOpen, type Order } from '@foodhouse/domain';
 import { useContext, type ReactNode } from 'react';
 import { lazyComponent, type LazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
@@ -23,8 +23,7 @@ const LazyOrderAgain = lazyComponent(async () => (await parts()).OrderAgainButto
  */
 export function OrderAgainButton({ order }: { readonly order: Order }): ReactNode {
   const own = useContext(OwnOrders);
-  const isCancelled = order.rejectCode === 'customer';
-  const isInVain = !isDelivered(order.status) && (isCancelled || isOrderedSince(order, own));
+  const isInVain = !isDelivered(order.status) && (isCancelled(order.rejectCode) || isOrderedSince(order, own));
   return isOpen(order.status) || isInVain ? null : (
     <OptionalPart>
       <LazyOrderAgain order={order} />

@@ -1,4 +1,4 @@
-import { isInKitchen, kitchenDueMs, type Order } from '@foodhouse/domain';
+import { isBeingMade, kitchenDueMs, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../../lib/use-now.ts';
@@ -27,7 +27,7 @@ export interface PromiseTimeProps {
 export function PromiseTime({ order, look = 'card' }: PromiseTimeProps): React.JSX.Element | null {
   const clock = useHouseClock();
   const { promisedAtMs } = order;
-  if (promisedAtMs === null || !isInKitchen(order.status)) return null;
+  if (promisedAtMs === null || !isBeingMade(order.status)) return null;
   if (look === 'news') return <>{promiseSentence(order, clock)}</>;
   if (look === 'card') return <Card order={order} atMs={promisedAtMs} />;
   return look === 'staff' ? <Due order={order} atMs={promisedAtMs} /> : <Row atMs={promisedAtMs} />;
