@@ -74,6 +74,21 @@ describe('the Order List', () => {
     expect(within(back).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('says at which table a guest sat whom nobody answered', async () => {
+    const missed = { status: 'reject', rejectCode: 'not-answered', updatedAtMs: Date.now() } as const;
+    const fulfilment = { kind: 'table', table: { name: 'Table 7' } } as const;
+    await renderScreen(PATH, {
+      role: 'admin',
+      orders: [
+        anOrder({ ...missed, id: 'pho', fulfilment }),
+        anOrder({ ...missed, id: 'tea', fulfilment: { kind: 'pickup' } }),
+      ],
+    });
+    const list = await screen.findByRole('region', { name: 'You missed 2 guests today' });
+    expect(within(list).getAllByText('Table 7')).toHaveLength(1);
+    expect(within(list).queryByText('Pickup')).toBeNull();
+  });
+
   it('says how long each customer has been waiting', async () => {
     const agoMs = (minutes: number): number => Date.now() - minutes * 60_000;
     await renderScreen(PATH, {

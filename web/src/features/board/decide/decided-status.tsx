@@ -13,7 +13,7 @@ export function DecidedStatus({
   readonly decisions: Pick<Decisions, 'of' | 'subscribe'>;
 }): React.JSX.Element {
   const decided = useDecided(decisions, order);
-  if (!decided) return <StatusChip status={order.status} />;
+  if (!decided) return <StatusChip status={order.status} rejectCode={order.rejectCode} />;
   return (
     <span role="status">
       {decided.stage === 'done' ? (

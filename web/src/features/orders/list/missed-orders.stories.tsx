@@ -8,5 +8,8 @@ export const stories: Stories = {
   'one guest': <MissedOrders orders={[MISSED]} />,
   'on another day': <MissedOrders orders={[MISSED]} isToday={false} />,
   'one that the kitchen gave back': <MissedOrders orders={[{ ...MISSED, returnedAtMs: 1 }]} />,
+  'one at a table': (
+    <MissedOrders orders={[{ ...MISSED, fulfilment: { kind: 'table', table: { name: 'Table 7' } } }]} />
+  ),
   'two guests': <MissedOrders orders={[MISSED, { ...MISSED, id: 'other', user: '' }]} />,
 };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GUEST, type Order } from '@foodhouse/domain';
+import { fulfilmentText, GUEST, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -60,6 +60,7 @@ function Guests({
             <TimelineButton order={order} />
             <Token>{order.token}</Token>
             <span>{clock.words(order.createdAtMs)}</span>
+            {order.fulfilment?.kind === 'table' && <span>{fulfilmentText(order.fulfilment)}</span>}
             <span>
               <ContactName order={order} hasPhone>
                 {order.user || GUEST}

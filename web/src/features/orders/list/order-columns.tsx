@@ -1,5 +1,5 @@
 // No stories: the columns of order-table.tsx.
-import { formatMoney, GUEST, isSold, STATUS_LABELS, toDecimal, type Order } from '@foodhouse/domain';
+import { formatMoney, GUEST, isSold, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { AnswerTime, PromiseTime } from '../timing/lazy-parts.tsx';
 import { Asked, Customer, Note } from './order-cells.tsx';
 import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
+import { statusLabelOf } from '../status/status-label.ts';
 import { StatusChip } from './status-chip.tsx';
 import { Age, Wait } from './wait.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -66,7 +67,7 @@ export function orderColumns({
   ];
 }
 
-const chipOf = ({ status }: Order): ReactNode => <StatusChip status={status} />;
+const chipOf = ({ status, rejectCode }: Order): ReactNode => <StatusChip status={status} rejectCode={rejectCode} />;
 const noNote = (): null => null;
 
 /** On a tablet that stands: what waits, or is due, has its name over the other facts. */
@@ -241,7 +242,7 @@ function statusColumn(kind: OrderListKind, status: NonNullable<OrderCells['statu
   return {
     label: texts.status(),
     cell: status,
-    value: (order) => STATUS_LABELS[order.status],
+    value: statusLabelOf,
     minWidth: 104,
     sx: { width: '1px' },
     tabletSx: { ...OVER_EACH_OTHER, top: '16px', ...upright(kind, { gridArea: 'status', top: 0 }) },

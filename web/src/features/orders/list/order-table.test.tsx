@@ -41,6 +41,16 @@ it.each([
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
 });
 
+it.each([
+  ['customer', 'Cancelled'],
+  ['not-answered', 'Not answered'],
+  ['no-connection', 'Not answered'],
+  [null, 'Reject'],
+] as const)('calls an order that ended by %s: %s', (rejectCode, label) => {
+  render(<OrderTable label="Orders: Reject" orders={[anOrder({ status: 'reject', rejectCode })]} />);
+  expect(document.querySelector('td[data-label="Status"]')?.textContent).toBe(label);
+});
+
 it('says with tools too how long an order waits', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

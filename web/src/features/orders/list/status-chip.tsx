@@ -1,7 +1,19 @@
 import { Chip } from '../../../ui/chip.tsx';
-import { STATUS_LABELS, type OrderStatus } from '@foodhouse/domain';
+import { isCancelled, type OrderStatus, type RejectCode } from '@foodhouse/domain';
+import { statusLabelOf } from '../status/status-label.ts';
 import { STATUS_LOOK } from '../status/status-look.ts';
 
-export function StatusChip({ status }: { readonly status: OrderStatus }): React.JSX.Element {
-  return <Chip color={STATUS_LOOK[status].color} label={STATUS_LABELS[status]} />;
+export function StatusChip({
+  status,
+  rejectCode = null,
+}: {
+  readonly status: OrderStatus;
+  readonly rejectCode?: RejectCode | null;
+}): React.JSX.Element {
+  return (
+    <Chip
+      color={isCancelled(rejectCode) ? 'default' : STATUS_LOOK[status].color}
+      label={statusLabelOf({ status, rejectCode })}
+    />
+  );
 }
