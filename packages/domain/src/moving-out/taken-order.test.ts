@@ -45,6 +45,7 @@ const ORDERS: fc.Arbitrary<Order> = fc
       note: 'ring at Lee',
       wantedAtMs: atMs,
       firstPromisedAtMs: atMs,
+      promisedAtMs: atMs === null ? null : atMs + 60_000,
       deliveredAtMs: atMs,
       fulfilment: isOld ? null : { kind: 'table', table: { name: 'Table 7' } },
     }),

@@ -64,7 +64,7 @@ export const TAKEN_ORDER_FIELDS = {
   promisedAtMs: { kind: orNull(TIME), ...UNSAID, wire: 'promisedAt' },
   deliveredAtMs: { kind: orNull(TIME), ...UNSAID, wire: 'deliveredAt' },
   rejectReason: { kind: orNull(TEXT), ...UNSAID, wire: 'rejectReason' },
-  rejectCode: { kind: orNull(TEXT), ...UNSAID, wire: 'rejectCode' },
+  rejectCode: { kind: ORDER_FIELDS.rejectCode.kind, ...UNSAID, wire: 'rejectCode' },
   returnReason: { kind: orNull(TEXT), ...UNSAID, wire: 'returnReason' },
   delayReason: { kind: orNull(TEXT), ...UNSAID, wire: 'delayReason' },
   lines: { kind: listOf(mapOf(TAKEN_LINE_FIELDS)), ...BUSINESS, wire: 'lines' },
@@ -126,7 +126,7 @@ export function lineRecordsOfTaken(orders: readonly TakenOrderDto[]): readonly L
   return orders.flatMap((dto) => {
     const order = fromWire(TAKEN_ORDER_FIELDS, dto, dto.currency) as TakenOrder;
     const { id: orderId, token, businessDay, createdAtMs: orderedAtMs, status, currency, totalMinor, served } = order;
-    const { wantedAtMs, firstPromisedAtMs, deliveredAtMs } = order;
+    const { rejectCode, wantedAtMs, promisedAtMs, firstPromisedAtMs, deliveredAtMs } = order;
     return order.lines.map(({ foodId: _foodId, halfFoodId: _halfFoodId, ...line }, index) => ({
       ...line,
       orderId,
@@ -135,8 +135,10 @@ export function lineRecordsOfTaken(orders: readonly TakenOrderDto[]): readonly L
       orderedAtMs,
       wantedAtMs,
       status,
+      rejectCode,
       currency,
       served,
+      promisedAtMs,
       firstPromisedAtMs,
       deliveredAtMs,
       orderTotalMinor: index === 0 ? totalMinor : null,

@@ -6,7 +6,7 @@ import type { TaxShare, TaxSum } from '../money/tax.ts';
 import { foodText, optionsText, type OrderLine } from './lines.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Order } from './order.ts';
-import type { OrderStatus } from './status.ts';
+import type { OrderStatus, RejectCode } from './status.ts';
 import { ownLinesOf } from './sums.ts';
 
 /** One line of an order, or an amount that is one, such as its delivery, with all that a ledger needs of it. */
@@ -20,6 +20,8 @@ export interface LineRecord {
   /** For when it was wanted; null: as soon as possible. */
   readonly wantedAtMs: number | null;
   readonly status: OrderStatus;
+  /** Why it was rejected, where the house did not decide that; else null. */
+  readonly rejectCode: RejectCode | null;
   /** In words: a line may be of two halves. */
   readonly food: string;
   /** Empty for a food without sizes. */
@@ -38,7 +40,9 @@ export interface LineRecord {
   /** What the whole order costs, with the order's first line alone: those of all orders add up. Null for the others. */
   readonly orderTotalMinor: Minor | null;
   readonly currency: Currency;
-  /** By when the order was ready, as its guest was told first; null where no time was promised. */
+  /** By when the order is ready, as its guest was told last; null where no time was promised. */
+  readonly promisedAtMs: number | null;
+  /** As its guest was told first, by which a promise is kept. */
   readonly firstPromisedAtMs: number | null;
   readonly deliveredAtMs: number | null;
   /** How it is served, in words; empty where there was no choice. */
@@ -55,8 +59,10 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
       createdAtMs: orderedAtMs,
       wantedAtMs,
       status,
+      rejectCode,
       currency,
       priceMinor,
+      promisedAtMs,
       firstPromisedAtMs,
       deliveredAtMs,
       fulfilment,
@@ -72,6 +78,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         orderedAtMs,
         wantedAtMs,
         status,
+        rejectCode,
         food: foodText(line),
         size: size?.name ?? '',
         options: optionsText(options),
@@ -83,6 +90,7 @@ export function lineRecordsOf(orders: readonly Order[]): readonly LineRecord[] {
         taxMinor: tax[index] ?? null,
         orderTotalMinor: index === 0 ? priceMinor : null,
         currency,
+        promisedAtMs,
         firstPromisedAtMs,
         deliveredAtMs,
         served: fulfilment ? fulfilmentText(fulfilment) : '',

@@ -14,6 +14,8 @@ export interface Column<T> {
   readonly value?: (row: T) => string | number;
   /** What is exported instead of it, such as a price as it is written. */
   readonly exported?: (row: T) => string;
+  /** Its name in a file, where several files say the same in one word. */
+  readonly exportedLabel?: string;
   /** Width in pixels in the table with tools. */
   readonly minWidth?: number;
   /** The only view that shows the column; both when left out. */

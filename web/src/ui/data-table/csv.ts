@@ -6,12 +6,14 @@ const BEGINS_BLANK = /^[\t\r]/;
 /** The rows as values between the marks of a spreadsheet, for the columns that have a value. Formulas become text. */
 export function csvOf<T>(
   rows: readonly T[],
-  columns: readonly Pick<Column<T>, 'label' | 'value' | 'exported'>[],
+  columns: readonly Pick<Column<T>, 'label' | 'value' | 'exported' | 'exportedLabel'>[],
 ): string {
   const marks = sheetMarks();
   const fieldOf = (value: string | number): string =>
     typeof value === 'number' ? String(value).replace('.', marks.decimal) : textOf(value);
-  const files = columns.flatMap(({ label, value, exported = value }) => (exported ? [{ label, exported }] : []));
+  const files = columns.flatMap(({ label, exportedLabel = label, value, exported = value }) =>
+    exported ? [{ label: exportedLabel, exported }] : [],
+  );
   const head = files.map(({ label }) => fieldOf(label));
   const lines = rows.map((row) => files.map(({ exported }) => fieldOf(exported(row))));
   return [head, ...lines].map((fields) => fields.join(marks.cell)).join('\r\n');

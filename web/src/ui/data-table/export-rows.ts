@@ -9,7 +9,7 @@ import type { TableExport } from './data-table-props.ts';
 export async function exportRows<T>(
   label: string,
   arranged: readonly { readonly row: T }[],
-  as: readonly Pick<Column<T>, 'label' | 'value' | 'exported'>[] | TableExport<T>,
+  as: readonly Pick<Column<T>, 'label' | 'value' | 'exported' | 'exportedLabel'>[] | TableExport<T>,
 ): Promise<void> {
   const rows = arranged.map(({ row }) => row);
   if ('write' in as) downloadCsv(`${label} (${as.nameOf(rows.length)})`, await as.write(rows));

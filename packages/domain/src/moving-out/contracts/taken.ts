@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateField, describe } from '../../contracts/fields.ts';
 import { answerOf } from '../../contracts/wire.ts';
 import { STOCK_CAUSES } from '../../foods/stock-move.ts';
-import { ORDER_STATUSES } from '../../orders/status.ts';
+import { ORDER_STATUSES, REJECT_CODES } from '../../orders/status.ts';
 import { reviewAnswer } from '../../reviews/contracts/review-answer.ts';
 import { ROLES } from '../../users/roles.ts';
 import { USER_FIELDS, type User } from '../../users/user.ts';
@@ -72,6 +72,7 @@ const takenLine = answerOf<TakenOrderDto['lines'][number]>(TAKEN_LINE_FIELDS, {
 export const takenOrdersAnswer = pageOf(
   answerOf<TakenOrderDto>(TAKEN_ORDER_FIELDS, {
     status: z.enum(ORDER_STATUSES),
+    rejectCode: z.enum(REJECT_CODES).nullable(),
     total: 'as charged',
     served: 'how, in words; empty where there was no choice',
     customerId: 'the id of an account; it names nobody by itself',

@@ -62,7 +62,7 @@ export function orderColumns({
     tokenColumn(kind),
     statusColumn(kind, status),
     ...(kind === 'deciding' ? [WAIT] : []),
-    ...(kind === 'due' ? [DUE] : []),
+    ...(kind === 'due' ? [DUE, FIRST_PROMISED] : []),
     ...(action ? [actionColumn(kind, action)] : []),
   ];
 }
@@ -290,9 +290,18 @@ const LEFT = { display: 'block', minHeight: '1lh', whiteSpace: 'nowrap', fontVar
 const DUE: OrderColumn = {
   label: texts.due(),
   cell: (order) => <PromiseTime order={order} look="staff" />,
+  exportedLabel: texts.promised(),
   value: ({ promisedAtMs }) => (promisedAtMs === null ? '' : houseClock().sheet(promisedAtMs)),
   minWidth: 72,
   ...TIME,
+};
+
+/** The time of an order that is late says it; a file has no other place for it. */
+const FIRST_PROMISED: OrderColumn = {
+  ...ORDERED_ASIDE,
+  label: texts.firstPromised(),
+  cell: ({ firstPromisedAtMs }) => (firstPromisedAtMs === null ? '' : houseClock().words(firstPromisedAtMs)),
+  value: ({ firstPromisedAtMs }) => (firstPromisedAtMs === null ? '' : houseClock().sheet(firstPromisedAtMs)),
 };
 
 function actionColumn(kind: OrderListKind, action: NonNullable<OrderCells['action']>): OrderColumn {

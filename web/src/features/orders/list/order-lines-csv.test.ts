@@ -1,10 +1,10 @@
-import { headOf, PLAIN_LINE, type Order } from '@foodhouse/domain';
+import { headOf, lineRecordsOfTaken, PLAIN_LINE, takenOrderOf, toTakenOrderDto, type Order } from '@foodhouse/domain';
 import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
 import { orderColumns } from './order-columns.tsx';
-import { orderLinesCsv } from './order-lines-csv.ts';
+import { lineRecordsCsv, orderLinesCsv } from './order-lines-csv.ts';
 
 /** Without the quotes of its cells. */
 function linesOf(...orders: readonly Order[]): readonly string[] {
@@ -46,6 +46,12 @@ it('the CSV of lines has a row for each, its share of discount and tax, the orde
   ]);
 });
 
+it('says of an order that was cancelled what its row says, also of one that was taken page by page', () => {
+  const order = anOrder({ status: 'reject', rejectCode: 'customer' });
+  const taken = lineRecordsCsv(lineRecordsOfTaken([toTakenOrderDto(takenOrderOf(order))]));
+  for (const csv of [orderLinesCsv([order]), taken]) expect(csv).toContain('Cancelled');
+});
+
 it('an order and its lines have the same token to join them by, and write prices alike', () => {
   const line = { ...PLAIN_LINE, foodId: 'pho', image: '/pho.webp', name: 'Pho', eachMinor: 2630, totalMinor: 2630 };
   const order = anOrder({ lines: [line], priceMinor: 2630 });
@@ -56,16 +62,31 @@ it('an order and its lines have the same token to join them by, and write prices
   }
 });
 
-it('the CSV of lines has the first promise and the delivery, where a time was promised', () => {
+it('the CSV of lines has the promise, the first one and the delivery, where a time was promised', () => {
   const plain = anOrder({ id: 'a1' });
   const promised = anOrder({ id: 'a2', firstPromisedAtMs: 60_000, promisedAtMs: 120_000, deliveredAtMs: 90_000 });
   const [head, first, second] = linesOf(plain, promised);
   expect([head, first, second]).toEqual([
-    expect.stringMatching(/,Currency,Promised,Delivered$/),
-    expect.stringMatching(/,USD,,$/),
-    expect.stringMatching(/,USD,1970-01-01 09:01,1970-01-01 09:01$/),
+    expect.stringMatching(/,Currency,Promised,First promised,Delivered$/),
+    expect.stringMatching(/,USD,,,$/),
+    expect.stringMatching(/,USD,1970-01-01 09:02,1970-01-01 09:01,1970-01-01 09:01$/),
   ]);
   expect(orderLinesCsv([plain])).not.toContain('Promised');
+});
+
+it('both files, and that of taken lines, say alike what is promised now and what was promised first', () => {
+  const order = anOrder({ status: 'approved', firstPromisedAtMs: 60_000, promisedAtMs: 660_000 });
+  const taken = lineRecordsOfTaken([toTakenOrderDto(takenOrderOf(order))]);
+  const files = [
+    csvOf([order], orderColumns({ kind: 'due', hasServed: false })),
+    orderLinesCsv([order]),
+    lineRecordsCsv(taken),
+  ];
+  for (const csv of files) {
+    const [head = [], row = []] = csv.split('\r\n').map((line) => line.replaceAll('"', '').split(','));
+    const cells = ['Promised', 'First promised'].map((label) => row[head.indexOf(label)]);
+    expect([...cells, head.includes('Due')]).toEqual(['1970-01-01 09:11', '1970-01-01 09:01', false]);
+  }
 });
 
 it('the CSV of lines says how orders are served, where one of them does', () => {

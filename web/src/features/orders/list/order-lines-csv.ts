@@ -1,8 +1,9 @@
-import { formatShare, lineRecordsOf, STATUS_LABELS, type LineRecord, type Order } from '@foodhouse/domain';
+import { formatShare, lineRecordsOf, type LineRecord, type Order } from '@foodhouse/domain';
 import { houseClock } from '../../../lib/clock.ts';
 import { sheetAmount, sheetNumber } from '../../../lib/sheet.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
 import * as common from '../../../ui/texts.ts';
+import { statusLabelOf } from '../status/status-label.ts';
 import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
@@ -17,7 +18,7 @@ export function orderLinesCsv(orders: readonly Order[]): string {
 /** The same of lines that were taken page by page. */
 export function lineRecordsCsv(records: readonly LineRecord[]): string {
   const isServed = records.some(({ served }) => served !== '');
-  const hasPromises = records.some(({ firstPromisedAtMs }) => firstPromisedAtMs !== null);
+  const hasPromises = records.some(({ promisedAtMs }) => promisedAtMs !== null);
   const isForLater = records.some(({ wantedAtMs }) => wantedAtMs !== null);
   return csvOf(records, [
     ...COLUMNS,
@@ -42,7 +43,8 @@ const WANTED: CsvColumn = { label: texts.wantedFor(), value: ({ wantedAtMs }) =>
 
 /** The word and whether it was kept, of a house that gives it. */
 const PROMISES: readonly CsvColumn[] = [
-  { label: texts.promised(), value: ({ firstPromisedAtMs }) => timeOf(firstPromisedAtMs) },
+  { label: texts.promised(), value: ({ promisedAtMs }) => timeOf(promisedAtMs) },
+  { label: texts.firstPromised(), value: ({ firstPromisedAtMs }) => timeOf(firstPromisedAtMs) },
   { label: words.delivered(), value: ({ deliveredAtMs }) => timeOf(deliveredAtMs) },
 ];
 
@@ -51,7 +53,7 @@ const COLUMNS: readonly CsvColumn[] = [
   { label: common.token(), value: ({ token }) => token },
   { label: texts.businessDay(), value: ({ businessDay }) => businessDay ?? '' },
   { label: words.ordered(), value: ({ orderedAtMs }) => timeOf(orderedAtMs) },
-  { label: texts.status(), value: ({ status }) => STATUS_LABELS[status] },
+  { label: texts.status(), value: statusLabelOf },
   { label: common.food(), value: ({ food }) => food },
   { label: common.size(), value: ({ size }) => size },
   { label: texts.options(), value: ({ options }) => options },
