@@ -38,6 +38,7 @@ let overfull: Food;
 let delivered: Order;
 let unpromised: Order;
 let expired: Order;
+let onItsWay: Order;
 let accepted: Order;
 let toChoose: Food;
 const IN_USE = unique('group');
@@ -96,6 +97,7 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
   unpromised = await house.putOrder('approved');
   accepted = await house.putOrder('approved', { userId: ann.uid, user: ann.email });
   expired = await house.putOrder('reject', { rejectCode: 'not-answered' });
+  onItsWay = await house.putOrder('pending', { wayMinutes: 25 });
   await forgetLimits();
   return { ann, admin, food };
 }
@@ -594,6 +596,13 @@ const PARSED: readonly Case[] = [
     'an acceptance in no time',
     '/orderstatuschange',
     () => MOVE({ id: 'demo-order-1', status: 'approved', minutes: 0 }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  [
+    'an acceptance in less time than the way takes',
+    '/orderstatuschange',
+    () => MOVE({ id: onItsWay.id, status: 'approved', minutes: 29 }),
     400,
     'INVALID_FIELDS',
   ],

@@ -44,6 +44,28 @@ describe('moving an order', () => {
     });
   });
 
+  it('refuses fewer minutes than a delivery is on its way and cooked, and changes nothing', async () => {
+    const { store, ports } = house({ prepMinutes: 20, wayMinutes: 25 });
+    const before = new Map(store.documents);
+    const accept = { id: 'order-1', status: 'approved' } as const;
+    expect(await changeOrderStatus(ports, BOSS, { ...accept, minutes: 29 })).toMatchObject({
+      reason: 'INVALID_FIELDS',
+      details: { fields: { minutes: 'expected minutes from 30 to 240, 25 of them on the way, got 29' } },
+    });
+    expect(store.documents).toEqual(before);
+    expect(await changeOrderStatus(ports, BOSS, { ...accept, minutes: 30 })).toMatchObject({
+      value: { promisedAtMs: NOW_MS + 30 * MINUTE_MS },
+    });
+  });
+
+  it('takes any minutes for a delivery whose own time leaves enough of them', async () => {
+    const wantedAtMs = NOW_MS + 40 * MINUTE_MS;
+    const { ports } = house({ prepMinutes: 20, wayMinutes: 25, wantedAtMs });
+    expect(await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'approved', minutes: 10 })).toMatchObject({
+      value: { promisedAtMs: wantedAtMs },
+    });
+  });
+
   it('returns the portion when an order is rejected', async () => {
     const { store, ports } = house();
     await changeOrderStatus(ports, BOSS, { id: 'order-1', status: 'reject', reason: 'No basil today' });

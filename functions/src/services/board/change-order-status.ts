@@ -2,7 +2,9 @@ import {
   decideMove,
   isDelivered,
   isOverdue,
+  leastMinutes,
   moversOf,
+  PROMISE_MINUTES,
   type ChangeOrderStatusRequest,
   type Order,
 } from '@foodhouse/domain';
@@ -10,12 +12,12 @@ import { moveOrder, refusedMove, type MoveOrderPorts } from '../orders/move-orde
 import { expire } from '../orders/expire-order.ts';
 import { countDelivery } from '../orders/vouchers.ts';
 import { releaseOrder } from '../orders/release-order.ts';
-import { refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
+import { invalidFields, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { Caller } from '../shared/ports.ts';
 
 /**
  * Changes an order's status, compare-and-set: of two concurrent changes one succeeds, the other returns the current
- * status. An acceptance promises a time in the same commit, by the server's clock. Nobody decides after the deadline: the customer has been told. A rejection returns the portions in the same commit.
+ * status. An acceptance promises a time in the same commit, by the server's clock, none sooner than a delivery's way takes. Nobody decides after the deadline: the customer has been told. A rejection returns the portions in the same commit.
  * @param idempotencyKey null when the client sent none; a repeated key returns the order as it is
  */
 export function changeOrderStatus(
@@ -32,10 +34,17 @@ export function changeOrderStatus(
     if (isOverdue(order, nowMs)) return expired(await expire(transaction, order, nowMs));
     if (order.rejectCode !== null && order.rejectCode !== 'customer') return expired(order);
     if (decision.status !== 'allowed') return refusedMove(order, decision);
+    if (minutes !== undefined && minutes < leastMinutes(order, nowMs)) return tooSoon(order, minutes, nowMs);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
     if (isDelivered(to)) await countDelivery(transaction, order, nowMs);
     return decision;
   });
+}
+
+/** The refusal of minutes in which the order cannot be with its guest. */
+function tooSoon(order: Order, minutes: number, nowMs: number): Refusal {
+  const expected = `expected minutes from ${leastMinutes(order, nowMs)} to ${PROMISE_MINUTES.most}`;
+  return invalidFields({ minutes: `${expected}, ${order.wayMinutes} of them on the way, got ${minutes}` });
 }
 
 /** The refusal of a decision that came too late. */

@@ -7,7 +7,7 @@ import { afterDelay, afterMove } from './moves.ts';
 import { judgeOpen, kitchenDueMs } from './lateness.ts';
 import { keptPromises } from './overview.ts';
 import { isDelayed } from './delayed.ts';
-import { delayedTo, preselectedMinutes } from './promise.ts';
+import { delayedTo, leastMinutes, preselectedMinutes, promiseOf } from './promise.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -30,6 +30,34 @@ describe('the minutes that are preselected', () => {
     ['none to the counter', null, 35],
   ] as const)('have %s', (_what, wayMinutes, expected) => {
     expect(preselectedMinutes({ prepMinutes: 20, busy }, anOrder({ wayMinutes }), 99)).toBe(expected);
+  });
+});
+
+describe('the least minutes that can be promised', () => {
+  const NOW_MS = 1000 * MINUTE_MS;
+
+  it.each([
+    ['one to the counter', null, 1],
+    ['the way of a delivery, and five to cook it', 25, 30],
+    ['five where a delivery has no way', 0, 5],
+    ['what can still be promised, on the longest way', 180, 185],
+  ] as const)('are %s', (_what, wayMinutes, least) => {
+    expect(leastMinutes(anOrder({ wayMinutes }), NOW_MS)).toBe(least);
+  });
+
+  it.each([
+    ['as few as ever while its time leaves them', 20, 1],
+    ['those of any other when it does not', 19, 20],
+    ['those of any other when it is over', -60, 20],
+  ] as const)('of an order for later are %s', (_what, inMinutes, least) => {
+    const order = anOrder({ wayMinutes: 15, wantedAtMs: NOW_MS + inMinutes * MINUTE_MS });
+    expect(leastMinutes(order, NOW_MS)).toBe(least);
+    const promisedInMs = (promiseOf(order, least, NOW_MS) ?? 0) - NOW_MS;
+    expect(promisedInMs).toBe(20 * MINUTE_MS);
+  });
+
+  it('are preselected where the house takes less', () => {
+    expect(preselectedMinutes({ prepMinutes: 2, busy: null }, anOrder({ wayMinutes: 15 }), NOW_MS)).toBe(20);
   });
 });
 

@@ -12,6 +12,19 @@ export interface PromisingHouse {
   readonly busy: Busy | null;
 }
 
+/** So long a delivery is cooked at least before it is on its way. */
+const COOKING_MINUTES = 5;
+
+/** The least minutes that an acceptance can promise. Any are enough for an order whose own time leaves as many. */
+export function leastMinutes(
+  { wayMinutes, wantedAtMs }: Pick<Order, 'wayMinutes' | 'wantedAtMs'>,
+  nowMs: number,
+): number {
+  const { least } = PROMISE_MINUTES;
+  const needed = wayMinutes === null ? least : wayMinutes + COOKING_MINUTES;
+  return (wantedAtMs ?? 0) >= nowMs + needed * MINUTE_MS ? least : needed;
+}
+
 /**
  * The minutes that an acceptance promises where nobody names others: the preparation, more while the house is busy, and
  * the way of a delivery.
@@ -19,12 +32,13 @@ export interface PromisingHouse {
  */
 export function preselectedMinutes(
   { prepMinutes, busy }: PromisingHouse,
-  { wayMinutes }: Pick<Order, 'wayMinutes'>,
+  order: Pick<Order, 'wayMinutes' | 'wantedAtMs'>,
   nowMs: number,
 ): number | null {
   if (prepMinutes === null) return null;
   const more = busyAt(busy, nowMs)?.plusMinutes ?? 0;
-  return Math.min(PROMISE_MINUTES.most, prepMinutes + more + (wayMinutes ?? 0));
+  const usual = prepMinutes + more + (order.wayMinutes ?? 0);
+  return Math.min(PROMISE_MINUTES.most, Math.max(usual, leastMinutes(order, nowMs)));
 }
 
 /** When an order is ready, a delivery with its guest, that is accepted now: never before the time for which it is wanted. */

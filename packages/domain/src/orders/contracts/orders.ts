@@ -85,7 +85,7 @@ export const changeOrderStatusSchema = z
     minutes: minutesField(PROMISE_MINUTES)
       .exactOptional()
       .describe(
-        'only with approved: the order is ready in so many minutes; left out: in as many as the house takes; never before the time for which it is wanted',
+        'only with approved: the order is ready in so many minutes; left out: in as many as the house takes; never before the time for which it is wanted, and never sooner than a delivery is cooked and on its way',
       ),
   })
   .refine(({ status, minutes }) => minutes === undefined || isBeingMade(status), {

@@ -1,5 +1,6 @@
 import {
   isForLater,
+  leastMinutes,
   preselectedMinutes,
   readyAtMs,
   type Order,
@@ -59,7 +60,9 @@ export function AcceptButtons({
   // Before the kitchen begins with it, an order for later has one time alone: its own.
   const hasMinutes = !isForLater(order, nowMs + undoMs(order));
   const main = useRef<HTMLButtonElement>(null);
-  const picked = usePicked(main, hasMinutes);
+  const leastAt = (atMs: number): number => leastMinutes(order, atMs + undoMs(order));
+  const byKey = usePicked(main, hasMinutes);
+  const picked = byKey && Math.max(byKey, leastAt(nowMs));
   const leftMs = (order.wantedAtMs ?? 0) - nowMs - undoMs(order);
   const isAtItsTime = leftMs > (picked ?? 0) * MINUTE_MS;
   const minutes = isAtItsTime ? Math.ceil(leftMs / MINUTE_MS) : (picked ?? usual);
@@ -74,6 +77,7 @@ export function AcceptButtons({
       <AcceptDialog
         order={order}
         preselected={minutes}
+        leastAt={leastAt}
         readyIn={readyIn}
         onCancel={close}
         onChoose={(chosen) => {

@@ -12,12 +12,15 @@ const REFRESH_MS = 5000;
 export function AcceptDialog({
   order,
   preselected,
+  leastAt,
   readyIn,
   onCancel,
   onChoose,
 }: {
   readonly order: Order;
   readonly preselected: number;
+  /** The least minutes that an acceptance can promise now. */
+  readonly leastAt: (nowMs: number) => number;
   /** The time that an acceptance with these minutes promises now. */
   readonly readyIn: (minutes: number, nowMs: number) => string;
   readonly onCancel: () => void;
@@ -28,6 +31,7 @@ export function AcceptDialog({
     <MinutesDialog
       title={texts.orderTitle({ name: isolated(order.foodName), token: order.token })}
       preselected={preselected}
+      least={leastAt(nowMs)}
       wayMinutes={order.wayMinutes}
       readyIn={(minutes) => readyIn(minutes, nowMs)}
       over={useOvertaken(order)}

@@ -11,6 +11,7 @@ export const stories: Stories = {
     <MinutesDialog
       title="Beef Pho, BT8Q2X"
       preselected={35}
+      least={20}
       wayMinutes={15}
       readyIn={readyIn}
       onCancel={close}

@@ -5,13 +5,14 @@ import { useId, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { IN_ONE_LINE, ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-import { FREQUENT_MINUTES } from './frequent-minutes.ts';
+import { frequentMinutes } from './frequent-minutes.ts';
 import * as texts from './texts.ts';
 
 /** Asks in how many minutes an order is ready: frequent ones by a press, any others typed. */
 export function MinutesDialog({
   title,
   preselected,
+  least = PROMISE_MINUTES.least,
   wayMinutes = null,
   readyIn,
   over = null,
@@ -20,6 +21,8 @@ export function MinutesDialog({
 }: {
   readonly title: string;
   readonly preselected: number;
+  /** The least that can be promised. */
+  readonly least?: number;
   /** Of a delivery: how many of the minutes it is on its way. */
   readonly wayMinutes?: number | null;
   /** The time that an acceptance with these minutes promises. */
@@ -29,10 +32,10 @@ export function MinutesDialog({
   readonly onCancel: () => void;
   readonly onChoose: (minutes: number) => void;
 }): React.JSX.Element {
-  const [typed, setTyped] = useState(String(preselected));
+  const [typed, setTyped] = useState(String(Math.max(preselected, least)));
   const [isRefused, setIsRefused] = useState(false);
   const id = useId();
-  const minutes = minutesIn(typed);
+  const minutes = minutesIn(typed, least);
   return (
     <FormDialog
       title={title}
@@ -50,7 +53,7 @@ export function MinutesDialog({
       {over === null && (
         <ToggleButtonGroup
           label={texts.frequentMinutes()}
-          options={FREQUENT_MINUTES.map((minutes) => ({ value: String(minutes), label: minutes }))}
+          options={frequentMinutes(least).map((minutes) => ({ value: String(minutes), label: minutes }))}
           value={typed.trim()}
           onChange={setTyped}
           sx={{ mt: 1, mb: 2 }}
@@ -80,7 +83,7 @@ export function MinutesDialog({
         color={isRefused && minutes === null ? 'error' : 'textSecondary'}
         sx={{ mt: 0.5 }}
       >
-        {texts.minutesFromTo({ least: PROMISE_MINUTES.least, most: PROMISE_MINUTES.most })}
+        {texts.minutesFromTo({ least, most: PROMISE_MINUTES.most })}
       </Typography>
     </FormDialog>
   );
@@ -89,8 +92,7 @@ export function MinutesDialog({
 const FIELD = { minHeight: 44, '&[readonly]': { bgcolor: 'transparent', borderColor: 'divider' } } as const;
 
 /** Null for what can not be promised. */
-function minutesIn(typed: string): number | null {
+function minutesIn(typed: string, least: number): number | null {
   const minutes = typed.trim() === '' ? Number.NaN : Number(typed);
-  const { least, most } = PROMISE_MINUTES;
-  return Number.isInteger(minutes) && minutes >= least && minutes <= most ? minutes : null;
+  return Number.isInteger(minutes) && minutes >= least && minutes <= PROMISE_MINUTES.most ? minutes : null;
 }

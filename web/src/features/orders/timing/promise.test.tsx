@@ -15,6 +15,8 @@ import { PromiseTime } from './promise-time.tsx';
 
 const known = vi.hoisted(() => ({ house: null as PromisingHouse | null }));
 vi.mock('./use-promising-house.ts', () => ({ usePromisingHouse: () => known.house }));
+// Without a database, which dialogs follow.
+vi.mock('../changes/use-move.ts', async (actual) => ({ ...(await actual<object>()), useOvertaken: () => null }));
 // At once, what a press fetches.
 vi.mock('../../../ui/lazy-dialog.tsx', async () => {
   const { AcceptDialog } = await import('./accept-dialog.tsx');
@@ -208,6 +210,66 @@ describe('Accept of an order for later', () => {
       fireEvent.change(typed, { target: { value: minutes } });
       expect(screen.getByRole('button', { name: /^Accept ·/ }).textContent).toBe(`Accept · ${ready}`);
     }
+  });
+});
+
+describe('Accept of a delivery', () => {
+  const show = (changes: Partial<Order> = {}): (number | null)[] => {
+    vi.useFakeTimers({ toFake: ['Date'], now: SIX });
+    onTestFinished(() => void vi.useRealTimers());
+    const chosen: (number | null)[] = [];
+    render(
+      <AcceptButtons
+        to="approved"
+        order={anOrder({ prepMinutes: 20, wayMinutes: 15, ...changes })}
+        disabled={false}
+        undoMs={() => 0}
+        onAccept={(minutes) => void chosen.push(minutes)}
+      />,
+    );
+    return chosen;
+  };
+  const accept = (): HTMLElement => screen.getByRole('button', { name: /^Accept / });
+  const pick = (detail: number): boolean =>
+    accept().dispatchEvent(new CustomEvent(PICK_MINUTES, { detail, cancelable: true }));
+
+  it('promises by a key no sooner than its way takes', () => {
+    const chosen = show();
+    for (const [minutes, ready] of [
+      [10, '18:20'],
+      [15, '18:20'],
+      [30, '18:30'],
+    ] as const) {
+      pick(minutes);
+      expect(accept().textContent).toBe(`Accept ${ready}`);
+      accept().click();
+    }
+    expect(chosen).toEqual([20, 20, 30]);
+  });
+
+  it('offers in the dialog what can be promised, nothing twice, and refuses less', async () => {
+    const chosen = show({ wayMinutes: 25 });
+    await userEvent.click(screen.getByRole('button', { name: /^45 min: change them/ }));
+    const typed = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Minutes' });
+    const offered = within(screen.getByRole('group', { name: 'Frequent minutes' })).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['30', '45', '60']);
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '10{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Minutes from 30 to 240');
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined();
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '30{Enter}');
+    expect(chosen).toEqual([30]);
+  });
+
+  it('that is wanted sooner than its way takes keeps its time, and its dialog begins with the least minutes', async () => {
+    const chosen = show({ wantedAtMs: inMinutes(12) });
+    expect(accept().textContent).toBe('Accept 18:12');
+    accept().click();
+    expect(chosen).toEqual([null]);
+    await userEvent.click(screen.getByRole('button', { name: /^12 min: change them/ }));
+    const typed = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Minutes' });
+    expect(typed.value).toBe('20');
   });
 });
 
