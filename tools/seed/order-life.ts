@@ -87,7 +87,7 @@ function saleOf(lines: readonly DemoLine[], house: HouseProfile): PricedBasket {
     ...line,
   }));
   const foods = new Map(foodsOf(house).map((food) => [food.id, food] as const));
-  const priced = priceBasket(asked, { foods, choices: house.choices, tax: house.settings.tax });
+  const priced = priceBasket({ lines: asked }, { foods, choices: house.choices, tax: house.settings.tax });
   const [problem] = priced.problems;
   if (problem) throw new Error(`a demo order: expected what the house sells, got ${JSON.stringify(problem)}`);
   return priced;

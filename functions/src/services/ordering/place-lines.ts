@@ -185,19 +185,20 @@ function readBeside(
   ]);
 }
 
-function orderOf(
-  { caller, request: { contact, note, trackDigest } }: Placing,
-  named: Named,
-  terms: JudgedTerms,
-  nowMs: number,
-): Order {
+/** What an order keeps under the name that it has in the request, but for what its terms decide. */
+type Kept = Pick<Order, Exclude<keyof CheckoutRequest & keyof Order, keyof JudgedTerms>>;
+
+function keptOf({ note, trackDigest }: CheckoutRequest): Kept {
+  return { note: note ?? null, trackDigest: trackDigest ?? null };
+}
+
+function orderOf({ caller, request }: Placing, named: Named, terms: JudgedTerms, nowMs: number): Order {
   return {
     ...NEW_ORDER,
     ...terms,
     ...named,
-    note: note ?? null,
-    hasContact: contact !== undefined,
-    trackDigest: trackDigest ?? null,
+    ...keptOf(request),
+    hasContact: request.contact !== undefined,
     userId: caller.uid,
     user: caller.email,
     createdAtMs: nowMs,

@@ -143,7 +143,7 @@ describe('a size', () => {
     const lines = [{ ...askedLine('pizza'), sizeId: 'l' }];
     const foods = new Map([['pizza', food]]);
     const choices = new Map([['pizza', { sizes, groups: [] }]]);
-    const priced = priceBasket(lines, { foods, choices, tax: { isInclusive: true, rates: [] } });
+    const priced = priceBasket({ lines }, { foods, choices, tax: { isInclusive: true, rates: [] } });
     expect(priced).toMatchObject({ totalMinor: 900, problems: [] });
   });
 

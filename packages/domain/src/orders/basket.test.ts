@@ -31,7 +31,7 @@ const TEA = aFood({ id: 'tea', name: 'Tea', quantity: 1, priceMinor: 305 });
 
 describe('a basket', () => {
   it('costs what its foods cost now', () => {
-    const basket = priceBasket([askedLine('tea'), askedLine('pho', 3)], menu(PHO, TEA));
+    const basket = priceBasket({ lines: [askedLine('tea'), askedLine('pho', 3)] }, menu(PHO, TEA));
     expect(basket).toEqual({
       currency: 'USD',
       lines: [
@@ -48,7 +48,10 @@ describe('a basket', () => {
 
   it('has all its problems at once, each with its line and what is left', () => {
     const asked = [askedLine('nothing'), askedLine('pho'), askedLine('gone'), askedLine('tea', 2)];
-    const { problems, totalMinor } = priceBasket(asked, menu(PHO, TEA, aFood({ id: 'gone', retiredAtMs: 1 })));
+    const { problems, totalMinor } = priceBasket(
+      { lines: asked },
+      menu(PHO, TEA, aFood({ id: 'gone', retiredAtMs: 1 })),
+    );
     expect(problems).toEqual([
       { line: 0, reason: 'FOOD_NOT_FOUND', foodId: 'nothing', left: 0, choiceId: null },
       { line: 2, reason: 'FOOD_NOT_FOUND', foodId: 'gone', left: 0, choiceId: null },
@@ -59,7 +62,7 @@ describe('a basket', () => {
 
   it('counts the portions of one food over all its lines', () => {
     const twice = [askedLine('pho', 3), askedLine('pho', 3)];
-    expect(priceBasket(twice, menu(PHO)).problems.map(({ line, left }) => [line, left])).toEqual([
+    expect(priceBasket({ lines: twice }, menu(PHO)).problems.map(({ line, left }) => [line, left])).toEqual([
       [0, 5],
       [1, 5],
     ]);
@@ -73,7 +76,7 @@ describe('a basket', () => {
     fc.assert(
       fc.property(fc.array(food), fc.array(asked, { minLength: 1, maxLength: 30 }), (foods, wanted) => {
         const known = menu(...foods.map((one) => aFood({ ...one, quantity: 100 })));
-        const { lines, totalMinor, problems } = priceBasket(wanted, known);
+        const { lines, totalMinor, problems } = priceBasket({ lines: wanted }, known);
         const sum = wanted.reduce((all, one) => all + one.quantity * (known.foods.get(one.foodId)?.priceMinor ?? 0), 0);
         expect(totalMinor).toBe(sum);
         if (lines.length > 0) expect(headOf(lines).priceMinor).toBe(sum);
@@ -134,7 +137,7 @@ describe('a line with choices', () => {
       { groupId: 'toppings', id: 'ham', quantity: 1 },
     ];
     const { lines, totalMinor, problems } = priceBasket(
-      [aPizza({ sizeId: 'l', options, quantity: 2, note: 'Crisp' })],
+      { lines: [aPizza({ sizeId: 'l', options, quantity: 2, note: 'Crisp' })] },
       withChoices,
     );
     expect(problems).toEqual([]);
@@ -175,14 +178,14 @@ describe('a line with choices', () => {
       'hot',
     ],
   ])('is refused with %s', (_what, asked, reason, choiceId) => {
-    const { problems } = priceBasket([aPizza(), aPizza(asked)], withChoices);
+    const { problems } = priceBasket({ lines: [aPizza(), aPizza(asked)] }, withChoices);
     expect(problems).toContainEqual({ line: 1, reason, foodId: 'pizza', left: 9, choiceId });
     expect(problems.every(({ line }) => line === 1)).toBe(true);
   });
 
   it('is refused for a food that has none', () => {
     const asked = [{ ...askedLine('pho'), sizeId: 's', options: [RED] }];
-    expect(priceBasket(asked, menu(PHO)).problems.map(({ reason }) => reason)).toEqual([
+    expect(priceBasket({ lines: asked }, menu(PHO)).problems.map(({ reason }) => reason)).toEqual([
       'SIZE_NOT_FOUND',
       'OPTION_NOT_FOUND',
     ]);
@@ -190,7 +193,7 @@ describe('a line with choices', () => {
 
   it('has what is declared of each part, and names the parts of which nothing is', () => {
     const bare = new Map([['pizza', { ...PIZZA, allergens: null }]]);
-    expect(priceBasket([aPizza()], { ...withChoices, foods: bare }).lines[0]?.allergens).toEqual({
+    expect(priceBasket({ lines: [aPizza()] }, { ...withChoices, foods: bare }).lines[0]?.allergens).toEqual({
       contains: [],
       undeclared: ['Pizza'],
     });
@@ -198,14 +201,17 @@ describe('a line with choices', () => {
 
   it('is, chosen by nobody, the first size with what is chosen to begin with; none where something must be chosen', () => {
     const asked = (choices: FoodChoices): PricedBasket =>
-      priceBasket([defaultLine('pizza', choices)], { ...withChoices, choices: new Map([['pizza', choices]]) });
+      priceBasket(
+        { lines: [defaultLine('pizza', choices)] },
+        { ...withChoices, choices: new Map([['pizza', choices]]) },
+      );
     expect(asked(CHOICES).problems).toMatchObject([{ reason: 'TOO_FEW' }]);
     const given = { ...SAUCE, options: [anOption('red', { default: 1, eachMinor: 20 })] };
     expect(asked({ ...CHOICES, groups: [given] })).toMatchObject({
       lines: [{ size: { id: 's' }, totalMinor: 720 }],
       problems: [],
     });
-    expect(priceBasket([defaultLine('pho', NO_CHOICES)], menu(PHO)).lines).toMatchObject([
+    expect(priceBasket({ lines: [defaultLine('pho', NO_CHOICES)] }, menu(PHO)).lines).toMatchObject([
       { ...PLAIN_LINE, name: 'Pho', totalMinor: 950 },
     ]);
   });
@@ -258,7 +264,7 @@ describe('what choices take off', () => {
     [asked('s'), 800],
     [asked('s', 'cheese'), 750],
   ])('is less of each portion: %j costs %i', (line, eachMinor) => {
-    expect(priceBasket([line], offered(950))).toMatchObject({
+    expect(priceBasket({ lines: [line] }, offered(950))).toMatchObject({
       lines: [{ eachMinor, totalMinor: 2 * eachMinor }],
       totalMinor: 2 * eachMinor,
       problems: [],
@@ -267,22 +273,25 @@ describe('what choices take off', () => {
 
   it('leaves 0 of a portion at the least, which takes nothing off another line', () => {
     const both = [asked('s', 'cheese'), asked('m')];
-    expect(priceBasket(both, offered(500, -2000))).toMatchObject({
+    expect(priceBasket({ lines: both }, offered(500, -2000))).toMatchObject({
       lines: [{ eachMinor: 0, totalMinor: 0, options: [{ eachMinor: -2000 }] }, { totalMinor: 1000 }],
       totalMinor: 1000,
     });
     // The price of the food was lowered after its choices were set.
-    expect(priceBasket(both, offered(40))).toMatchObject({ lines: [{ totalMinor: 0 }, { totalMinor: 80 }] });
+    expect(priceBasket({ lines: both }, offered(40))).toMatchObject({ lines: [{ totalMinor: 0 }, { totalMinor: 80 }] });
   });
 
   it('leaves the delivery and its tax of a basket that costs nothing, and uses up no voucher', () => {
     const area = { id: 'a', name: 'A', postcodes: [], minMinor: 0, freeFromMinor: 100, feeMinor: 250, minutes: 9 };
-    const sale = priceBasket([asked('s', 'cheese')], {
-      ...offered(100),
-      area: { ...area, days: [0], from: '00:00', to: '00:00' },
-      tax: { isInclusive: false, rates: [{ id: 'full', name: 'Full', share: 20_000 }] },
-      vouchers: [{ id: 'v', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }],
-    });
+    const sale = priceBasket(
+      { lines: [asked('s', 'cheese')] },
+      {
+        ...offered(100),
+        area: { ...area, days: [0], from: '00:00', to: '00:00' },
+        tax: { isInclusive: false, rates: [{ id: 'full', name: 'Full', share: 20_000 }] },
+        vouchers: [{ id: 'v', amountMinor: 500, minMinor: 0, currency: 'USD', expiresAtMs: 1 }],
+      },
+    );
     expect(sale).toMatchObject({ discounts: [], fee: { amountMinor: 250 }, totalMinor: 300 });
     expect(sale.taxes).toEqual([{ share: 20_000, netMinor: 250, taxMinor: 50 }]);
   });
@@ -329,7 +338,7 @@ describe('what choices take off', () => {
           };
           const prices = everyWay(choices)
             .filter((way) => isPlainWay(choices, way))
-            .map((line) => priceBasket([{ ...askedLine('burger'), ...line }], offer))
+            .map((line) => priceBasket({ lines: [{ ...askedLine('burger'), ...line }] }, offer))
             .filter(({ problems }) => problems.length === 0)
             .map(({ totalMinor }) => totalMinor);
           expect(portionPrice(priceMinor, leastExtraOf(choices))).toBe(Math.min(...prices));
@@ -374,7 +383,7 @@ describe('the tax of a basket', () => {
     ['tea', { ...TEA, priceMinor: 107, taxId: 'reduced' }],
   ]);
   const taxed = (tax: HouseTax): ReturnType<typeof priceBasket> =>
-    priceBasket([askedLine('pho', 2), askedLine('tea')], { foods, choices: new Map(), tax });
+    priceBasket({ lines: [askedLine('pho', 2), askedLine('tea')] }, { foods, choices: new Map(), tax });
 
   it('is within the prices, by the rate of each food, the first where it names none', () => {
     const { taxes, totalMinor, lines } = taxed({ isInclusive: true, rates });
@@ -408,7 +417,7 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
           taxId: index % 2 === 0 ? 'full' : 'reduced',
         }));
         const sale = priceBasket(
-          foods.map(({ id }, index) => askedLine(id, 1 + index)),
+          { lines: foods.map(({ id }, index) => askedLine(id, 1 + index)) },
           {
             ...menu(...foods),
             tax: { isInclusive, rates },
@@ -440,12 +449,15 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
       fc.property(cases, fc.boolean(), ({ price: minor, extra, quantity, off }, isInclusive) => {
         const sizes = [aSize({ id: 'l', name: 'Large', extraMinor: extra })];
         const voucher = { id: 'fifth', amountMinor: off, minMinor: 0, currency, expiresAtMs: 1 };
-        const basket = priceBasket([{ ...askedLine('pho', quantity), sizeId: 'l' }], {
-          foods: new Map([['pho', { ...inCurrency(minor), leastExtraMinor: extra }]]),
-          choices: new Map([['pho', { sizes, groups: [] }]]),
-          tax: { isInclusive, rates: [rate] },
-          vouchers: [{ ...voucher, id: 'other', currency: 'EUR' }, voucher],
-        });
+        const basket = priceBasket(
+          { lines: [{ ...askedLine('pho', quantity), sizeId: 'l' }] },
+          {
+            foods: new Map([['pho', { ...inCurrency(minor), leastExtraMinor: extra }]]),
+            choices: new Map([['pho', { sizes, groups: [] }]]),
+            tax: { isInclusive, rates: [rate] },
+            vouchers: [{ ...voucher, id: 'other', currency: 'EUR' }, voucher],
+          },
+        );
         const sent = toQuoteDto(basket);
         const read = (decimal: number): number => parsePrice(decimal, currency) ?? Number.NaN;
         const onTop = isInclusive ? 0 : read(sent.taxes[0]?.tax ?? Number.NaN);
@@ -462,7 +474,7 @@ describe.each(['USD', 'JPY', 'KWD'])('a basket in %s', (currency) => {
 
 it('a basket is in the currency of its first food, and leaves out one in another', () => {
   const { currency, problems, totalMinor } = priceBasket(
-    [askedLine('pho'), askedLine('tea')],
+    { lines: [askedLine('pho'), askedLine('tea')] },
     menu({ ...PHO, currency: 'EUR' }, TEA),
   );
   expect([currency, totalMinor, problems.map(({ line, reason }) => [line, reason])]).toEqual([

@@ -13,6 +13,7 @@ import type { Minor } from '../money/money.ts';
 import { taxesOf } from '../money/tax.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Amounts, Charged } from './amounts.ts';
+import type { ParsedQuote } from './checkout-fields.ts';
 import { linesMinorOf, portionsByFood, type OrderLine } from './lines.ts';
 import { betweenMinor, ownLinesOf, untaxedSums } from './sums.ts';
 import type { Voucher } from './vouchers.ts';
@@ -28,6 +29,11 @@ export interface AskedLine extends AskedChoices {
   readonly note: string | null;
   /** What they were shown of its allergens; left out where nothing was declared. It is compared, never stored. */
   readonly shownAllergens?: AllergenStatement;
+}
+
+/** The lines of a basket, with everything said at the checkout that a price depends on. */
+export interface AskedBasket extends ParsedQuote {
+  readonly lines: readonly AskedLine[];
 }
 
 export const BASKET_REASONS = [
@@ -95,15 +101,16 @@ export interface Offer {
 
 /**
  * The price of a basket and everything that prevents it: the only arithmetic of orders. Lines of one food share its stock.
+ * How and when it is wanted has been judged before: `offer` is what the house offers then and there.
  * A basket is in the currency of its first food; a food in another one, which no menu has for long, is not sold with it.
  */
-export function priceBasket(asked: readonly AskedLine[], offer: Offer): PricedBasket {
+export function priceBasket(asked: AskedBasket, offer: Offer): PricedBasket {
   const { foods, choices, servedFrom } = offer;
-  const wanted = portionsByFood(asked);
+  const wanted = portionsByFood(asked.lines);
   const lines: OrderLine[] = [];
   const problems: BasketProblem[] = [];
   let currency: Currency | null = null;
-  for (const [line, one] of asked.entries()) {
+  for (const [line, one] of asked.lines.entries()) {
     const { foodId } = one;
     const food = foods.get(foodId);
     if (!food || food.retiredAtMs !== null || food.currency !== (currency ?? food.currency)) {

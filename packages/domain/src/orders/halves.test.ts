@@ -63,7 +63,10 @@ const halves = (changes: Partial<AskedLine> = {}): AskedLine => ({
 describe('a line of two halves', () => {
   it('costs the dearer of both with its size, and what is chosen of the first', () => {
     const ham = { groupId: 'toppings', id: 'ham', quantity: 1 };
-    const { lines, totalMinor, problems } = priceBasket([halves({ options: [ham], quantity: 2 })], anOffer());
+    const { lines, totalMinor, problems } = priceBasket(
+      { lines: [halves({ options: [ham], quantity: 2 })] },
+      anOffer(),
+    );
     expect(problems).toEqual([]);
     expect(totalMinor).toBe(2 * (850 + 200 + 120));
     expect(lines).toMatchObject([
@@ -84,13 +87,13 @@ describe('a line of two halves', () => {
   ])('costs what the dearer half costs where %s', (_what, priceMinor, extraMinor, eachMinor) => {
     const large = { ...LARGE, extraMinor };
     const offer = anOffer({}, { ...FUNGHI, priceMinor }, sizesOf([large]));
-    expect(priceBasket([halves()], offer).lines).toMatchObject([{ eachMinor }]);
+    expect(priceBasket({ lines: [halves()] }, offer).lines).toMatchObject([{ eachMinor }]);
   });
 
   it('never costs less than nothing', () => {
     const less = [aSize({ id: 'l', name: 'Large', extraMinor: -9000 })];
     const offer = anOffer({ choices: new Map(['margherita', 'funghi'].map((id) => [id, sizesOf(less)])) });
-    expect(priceBasket([halves()], offer).lines).toMatchObject([{ eachMinor: 0 }]);
+    expect(priceBasket({ lines: [halves()] }, offer).lines).toMatchObject([{ eachMinor: 0 }]);
   });
 
   it.each([
@@ -103,7 +106,7 @@ describe('a line of two halves', () => {
       { id: 'reduced', name: 'Reduced', share: 7000 },
     ];
     const second = { ...FUNGHI, priceMinor, taxId: 'reduced' };
-    const { lines } = priceBasket([halves()], anOffer({ tax: { isInclusive: true, rates } }, second));
+    const { lines } = priceBasket({ lines: [halves()] }, anOffer({ tax: { isInclusive: true, rates } }, second));
     expect(lines).toMatchObject([{ taxShare }]);
   });
 
@@ -114,7 +117,7 @@ describe('a line of two halves', () => {
       ['margherita', 2],
       ['funghi', 3],
     ]);
-    const { lines, problems } = priceBasket(asked, short);
+    const { lines, problems } = priceBasket({ lines: asked }, short);
     expect([...portionsByFood(lines)]).toEqual([...portionsByFood(asked)]);
     expect(problems).toEqual([
       { line: 0, reason: 'OUT_OF_STOCK', foodId: 'funghi', left: 2, choiceId: null },
@@ -137,7 +140,7 @@ describe('a line of two halves', () => {
     ['a food with an option to begin with', halves(), anOffer({}, FUNGHI, { sizes: SIZES, groups: [PESTO] })],
     ['a food of which that size is sold out', halves(), anOffer({}, FUNGHI, sizesOf([{ ...LARGE, isSoldOut: true }]))],
   ])('is refused with %s', (_what, asked, offer) => {
-    const { lines, problems } = priceBasket([asked], offer);
+    const { lines, problems } = priceBasket({ lines: [asked] }, offer);
     const choiceId = asked.halfFoodId ?? '';
     expect(problems).toEqual([{ line: 0, reason: 'HALF_NOT_OFFERED', foodId: 'margherita', left: 9, choiceId }]);
     expect(lines).toMatchObject([{ half: null, eachMinor: asked.sizeId === null ? 700 : 900 }]);
@@ -148,12 +151,12 @@ describe('a line of two halves', () => {
     ['that the first has too', [{ ...TOPPINGS, required: true, min: 1 }]],
     ['at another size', [{ ...BASE, sizeIds: ['s'] }]],
   ])('is a food with a group %s', (_which, groups) => {
-    expect(priceBasket([halves()], anOffer({}, FUNGHI, { sizes: SIZES, groups })).problems).toEqual([]);
+    expect(priceBasket({ lines: [halves()] }, anOffer({}, FUNGHI, { sizes: SIZES, groups })).problems).toEqual([]);
   });
 
   it('finds the size of the other half by its name where ids differ', () => {
     const offer = anOffer({}, FUNGHI, sizesOf([aSize({ id: 'gross', name: 'LARGE', extraMinor: 300 })]));
-    expect(priceBasket([halves()], offer)).toMatchObject({ problems: [], lines: [{ eachMinor: 1150 }] });
+    expect(priceBasket({ lines: [halves()] }, offer)).toMatchObject({ problems: [], lines: [{ eachMinor: 1150 }] });
   });
 
   it('names the half that is not served, and says when all of it is', () => {
@@ -173,16 +176,16 @@ describe('a line of two halves', () => {
 
   it('is not declared where one half is not', () => {
     const offer = anOffer({}, { ...FUNGHI, allergens: null });
-    const { lines } = priceBasket([halves()], offer);
+    const { lines } = priceBasket({ lines: [halves()] }, offer);
     expect(lines[0]?.allergens).toEqual({ contains: ['milk'], undeclared: ['Funghi'] });
     expect(kitchenAllergensText(lines)).toBe('Contains milk. Not declared: Funghi');
     const nutty = [{ ...LARGE, allergens: ['nuts'] as const }];
-    expect(priceBasket([halves()], anOffer({}, FUNGHI, sizesOf(nutty))).lines[0]?.allergens).toEqual({
+    expect(priceBasket({ lines: [halves()] }, anOffer({}, FUNGHI, sizesOf(nutty))).lines[0]?.allergens).toEqual({
       contains: ['gluten', 'milk', 'nuts'],
       undeclared: [],
     });
     const first = priceBasket(
-      [halves()],
+      { lines: [halves()] },
       anOffer({
         foods: new Map([
           ['margherita', { ...MARGHERITA, allergens: null }],
@@ -247,7 +250,7 @@ describe('the words of two halves', () => {
     expect(parseWith(quoteSchema, body(null)).ok).toBe(true);
     expect(parseWith(quoteSchema, body('a/b')).ok).toBe(false);
     expect(parseWith(quoteSchema, body(7)).ok).toBe(false);
-    const quoted = toQuoteDto(priceBasket([halves()], anOffer()));
+    const quoted = toQuoteDto(priceBasket({ lines: [halves()] }, anOffer()));
     expect(quoted.lines).toMatchObject([{ name: 'Half Margherita, half Funghi', halfFoodId: 'funghi' }]);
     expect(parseWith(quoteAnswer, quoted).ok).toBe(true);
   });

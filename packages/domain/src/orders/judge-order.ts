@@ -21,19 +21,13 @@ import type { HouseSettings } from '../house/settings.ts';
 import { judgeWanted, type WantedProblem } from '../house/wanted.ts';
 import type { Currency } from '../money/currency.ts';
 import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
-import type { ParsedQuote } from './checkout-fields.ts';
-import { priceBasket, type AskedLine, type Offer, type PricedBasket, type Sale } from './basket.ts';
+import { priceBasket, type AskedBasket, type Offer, type PricedBasket, type Sale } from './basket.ts';
 import type { Table } from '../house/fulfilment.ts';
 import { headOf, linesMinorOf, type OrderHead } from './lines.ts';
 import type { Order } from './order.ts';
 import { tooManyPortions, type TooManyPortions } from './portions.ts';
 import * as texts from './texts.ts';
 import { openVouchers, type Customer } from './vouchers.ts';
-
-/** The lines of a basket, and how and when they are wanted. */
-export interface AskedBasket extends ParsedQuote {
-  readonly lines: readonly AskedLine[];
-}
 
 /** A total that somebody saw. */
 export interface Seen {
@@ -107,7 +101,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
   const served = judgeService(house, fulfilment, found.tables, wantedAtMs === null ? nowMs : null);
   const judge = judgeServed(house, wantedAtMs ?? nowMs, nowMs);
   const { area, fulfilment: frozen } = 'problem' in served ? NOT_SERVED : served;
-  const basket = priceAsSeen(lines, seen, {
+  const basket = priceAsSeen(asked, {
     foods: new Map(
       [...found.foods].map(([id, food]) => [id, onSale(food, businessDay, offeredDay(food, house, nowMs, wantedDay))]),
     ),
@@ -200,10 +194,11 @@ function closedFor(
 }
 
 /** A voucher stays where it was, if the total was seen without it. */
-function priceAsSeen(lines: readonly AskedLine[], seen: Seen | null, offer: Offer): PricedBasket {
-  const basket = priceBasket(lines, offer);
+function priceAsSeen(asked: AskedOrder, offer: Offer): PricedBasket {
+  const { seen = null } = asked;
+  const basket = priceBasket(asked, offer);
   if (basket.discounts.length === 0 || isSeen(basket, seen)) return basket;
-  const whole = priceBasket(lines, { ...offer, vouchers: [] });
+  const whole = priceBasket(asked, { ...offer, vouchers: [] });
   return isSeen(whole, seen) ? whole : basket;
 }
 

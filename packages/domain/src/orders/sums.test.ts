@@ -32,7 +32,7 @@ it('what a receipt and a link show adds up to what is charged, whatever is sold'
       );
       const area = { id: 'a', name: 'A', postcodes: [], minMinor: 0, freeFromMinor: null, minutes: 20, days: [1] };
       const priced = priceBasket(
-        foods.map(({ id }) => askedLine(id, quantity)),
+        { lines: foods.map(({ id }) => askedLine(id, quantity)) },
         {
           foods: new Map(foods.map((food) => [food.id, food])),
           choices: new Map(),

@@ -63,14 +63,14 @@ describe('a basket with a voucher', () => {
   const offer = { foods, choices: new Map(), tax: DEFAULT_SETTINGS.tax, vouchers: [VOUCHER] };
 
   it('costs less by it from the least price on, and never less than nothing', () => {
-    const basket = priceBasket([askedLine('pho'), askedLine('tea')], offer);
+    const basket = priceBasket({ lines: [askedLine('pho'), askedLine('tea')] }, offer);
     expect(basket).toMatchObject({
       totalMinor: 755,
       discounts: [{ kind: 'voucher', voucher: VOUCHER, amountMinor: 500 }],
     });
-    expect(priceBasket([askedLine('pho')], offer)).toMatchObject({ totalMinor: 950, discounts: [] });
+    expect(priceBasket({ lines: [askedLine('pho')] }, offer)).toMatchObject({ totalMinor: 950, discounts: [] });
     const large = { ...VOUCHER, amountMinor: 5000, minMinor: 0 };
-    const free = priceBasket([askedLine('pho')], { ...offer, vouchers: [large] });
+    const free = priceBasket({ lines: [askedLine('pho')] }, { ...offer, vouchers: [large] });
     expect(free).toMatchObject({ totalMinor: 0, discounts: [{ amountMinor: 950 }] });
   });
 
@@ -81,7 +81,7 @@ describe('a basket with a voucher', () => {
     ];
     const withTax = (isInclusive: boolean) => {
       const tax: HouseTax = { isInclusive, rates };
-      return priceBasket([askedLine('pho'), askedLine('tea')], { ...offer, tax });
+      return priceBasket({ lines: [askedLine('pho'), askedLine('tea')] }, { ...offer, tax });
     };
     // 500 of 1255 is shared out as 378 of the pho and 122 of the tea.
     expect(withTax(false)).toMatchObject({

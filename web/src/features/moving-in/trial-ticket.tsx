@@ -21,11 +21,14 @@ export function TrialTicket({
   readonly onClear: () => void;
 }): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { lines, totalMinor, currency } = priceBasket(asked, {
-    foods: new Map(foods.map(({ food }) => [food.id, food])),
-    choices: new Map(foods.map(({ food, choices }) => [food.id, choices])),
-    tax: NO_TAX,
-  });
+  const { lines, totalMinor, currency } = priceBasket(
+    { lines: asked },
+    {
+      foods: new Map(foods.map(({ food }) => [food.id, food])),
+      choices: new Map(foods.map(({ food, choices }) => [food.id, choices])),
+      tax: NO_TAX,
+    },
+  );
   const count = asked.length;
   useEffect(() => {
     if (count > 0) heading.current?.focus(); // on a phone it lies below the menu

@@ -90,8 +90,8 @@ describe('a basket that has been open for long', () => {
     const at23 = Date.parse('2026-06-09T21:00Z');
     let away: ServedAgain | null = { atMs: at23, from: '23:00', fromWords: '23:00' };
     const offer = { foods: new Map([[PHO.id, PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
-    const quote = (body: { readonly lines: Parameters<typeof priceBasket>[0] }): unknown =>
-      toQuoteDto(priceBasket(body.lines, { ...offer, servedFrom: () => away }));
+    const quote = (body: Parameters<typeof priceBasket>[0]): unknown =>
+      toQuoteDto(priceBasket(body, { ...offer, servedFrom: () => away }));
     await openAt('19:00', {}, { '/api/quote': quote });
     expect(isBarred()).toBe(true);
     away = null; // the house serves it earlier than it had said
@@ -104,8 +104,8 @@ describe('a basket that has been open for long', () => {
     const paused: Closed = { reason: 'paused', opensAtMs: null, message: null, timeZone: 'UTC', sentence };
     let closed: Closed | null = null;
     const offer = { foods: new Map([[PHO.id, PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
-    const quote = (body: { readonly lines: Parameters<typeof priceBasket>[0] }): unknown =>
-      toQuoteDto({ ...priceBasket(body.lines, offer), closed });
+    const quote = (body: Parameters<typeof priceBasket>[0]): unknown =>
+      toQuoteDto({ ...priceBasket(body, offer), closed });
     await openAt('19:00', {}, { '/api/quote': quote });
     const asking = globalThis.fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -136,7 +136,7 @@ describe('a basket that has been open for long', () => {
 });
 
 it('is not asked about all the time by a machine whose clock is fast', async () => {
-  const basket = priceBasket([], { foods: new Map(), choices: new Map(), tax: DEFAULT_SETTINGS.tax });
+  const basket = priceBasket({ lines: [] }, { foods: new Map(), choices: new Map(), tax: DEFAULT_SETTINGS.tax });
   const overThere = toQuoteDto({ ...basket, changesAtMs: at('19:00') });
   await openAt('19:10', {}, { '/api/quote': overThere });
   await pass(MINUTE_MS);

@@ -181,19 +181,22 @@ export function quoteOf(body: unknown): unknown {
   const wantedAt = fieldOf(body, 'wantedAt') as string | undefined;
   const wantedMs = wantedAt === undefined ? nowMs : Date.parse(wantedAt);
   const judge = judgeServed(house, wantedMs, nowMs);
-  const basket = priceBasket(lines, {
-    foods,
-    choices: choicesOnDay(
-      choices,
-      businessDayOf(wantedMs, house),
-      (through) => backFromMs(through, house, nowMs) !== null,
-    ),
-    tax,
-    halfCategories: server.halfCategories,
-    vouchers,
-    area,
-    servedFrom: (food, off) => away ?? judge({ ...food, mealtimes: [] }, off),
-  });
+  const basket = priceBasket(
+    { lines },
+    {
+      foods,
+      choices: choicesOnDay(
+        choices,
+        businessDayOf(wantedMs, house),
+        (through) => backFromMs(through, house, nowMs) !== null,
+      ),
+      tax,
+      halfCategories: server.halfCategories,
+      vouchers,
+      area,
+      servedFrom: (food, off) => away ?? judge({ ...food, mealtimes: [] }, off),
+    },
+  );
   const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
   const problem = 'problem' in served ? served.problem : null;
   const service =

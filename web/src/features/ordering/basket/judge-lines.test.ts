@@ -17,11 +17,14 @@ function quote(...lines: readonly BasketLine[]): Quoted {
   return quotedOf(
     lines,
     toQuoteDto(
-      priceBasket(lines, {
-        foods: new Map([PHO, TEA].map((food) => [food.id, food])),
-        choices: new Map(),
-        tax: DEFAULT_SETTINGS.tax,
-      }),
+      priceBasket(
+        { lines },
+        {
+          foods: new Map([PHO, TEA].map((food) => [food.id, food])),
+          choices: new Map(),
+          tax: DEFAULT_SETTINGS.tax,
+        },
+      ),
     ),
   );
 }
@@ -39,11 +42,11 @@ describe('the lines of a basket', () => {
     const pizzas = [PHO, { ...TEA, quantity: 2 }].map((food) => ({ ...food, categoryId: 'pizzas' }));
     const lines = [aLine('a', 'pho', { halfFoodId: 'tea', quantity: 2 }), aLine('b', 'tea', { quantity: 1 })];
     const offer = { foods: new Map(pizzas.map((food) => [food.id, food])), choices: new Map() };
-    const basket = priceBasket(lines, { ...offer, tax: DEFAULT_SETTINGS.tax, halfCategories: ['pizzas'] });
+    const basket = priceBasket({ lines }, { ...offer, tax: DEFAULT_SETTINGS.tax, halfCategories: ['pizzas'] });
     expect(Object.fromEntries(judgeLines(lines, quotedOf(lines, toQuoteDto(basket))))).toEqual({
       b: { kind: 'short', left: 0 },
     });
-    const whole = priceBasket(lines, { ...offer, tax: DEFAULT_SETTINGS.tax });
+    const whole = priceBasket({ lines }, { ...offer, tax: DEFAULT_SETTINGS.tax });
     expect(judgeLines(lines, quotedOf(lines, toQuoteDto(whole))).get('a')).toEqual({ kind: 'choices' });
   });
 
@@ -51,13 +54,16 @@ describe('the lines of a basket', () => {
     const [line] = [aLine('a', 'pho', { halfFoodId: 'tea' })];
     const foods = new Map([PHO, TEA].map((food) => [food.id, { ...food, categoryId: 'pizzas' }]));
     const later = (minutesOf: Readonly<Record<string, number>>): unknown => {
-      const basket = priceBasket([line], {
-        foods,
-        choices: new Map(),
-        tax: DEFAULT_SETTINGS.tax,
-        halfCategories: ['pizzas'],
-        servedFrom: ({ id }) => ({ atMs: (minutesOf[id] ?? 0) * 60_000, from: '', fromWords: '' }),
-      });
+      const basket = priceBasket(
+        { lines: [line] },
+        {
+          foods,
+          choices: new Map(),
+          tax: DEFAULT_SETTINGS.tax,
+          halfCategories: ['pizzas'],
+          servedFrom: ({ id }) => ({ atMs: (minutesOf[id] ?? 0) * 60_000, from: '', fromWords: '' }),
+        },
+      );
       return judgeLines([line], quotedOf([line], toQuoteDto(basket))).get('a');
     };
     expect(later({ pho: 10, tea: 20 })).toMatchObject({ from: '1970-01-01T00:20:00.000Z', names: ['Pho'] });
@@ -73,10 +79,13 @@ describe('the lines of a basket', () => {
         quotedOf(
           [line],
           toQuoteDto(
-            priceBasket([line], {
-              ...offer,
-              servedFrom: () => from,
-            }),
+            priceBasket(
+              { lines: [line] },
+              {
+                ...offer,
+                servedFrom: () => from,
+              },
+            ),
           ),
         ),
       ).get('a');

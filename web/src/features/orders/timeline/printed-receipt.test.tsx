@@ -46,13 +46,16 @@ it.each([
   ['on top', false],
   ['within the prices', true],
 ])('A4: a receipt adds up to the cent, with a voucher, a delivery and tax %s', (_where, isInclusive) => {
-  const sale = priceBasket([askedLine('pho', 2), askedLine('tea')], {
-    foods: new Map(FOODS.map((food) => [food.id, food])),
-    choices: new Map(),
-    tax: { ...DEFAULT_SETTINGS.tax, isInclusive, rates: RATES },
-    vouchers: [VOUCHER],
-    area: CITY,
-  });
+  const sale = priceBasket(
+    { lines: [askedLine('pho', 2), askedLine('tea')] },
+    {
+      foods: new Map(FOODS.map((food) => [food.id, food])),
+      choices: new Map(),
+      tax: { ...DEFAULT_SETTINGS.tax, isInclusive, rates: RATES },
+      vouchers: [VOUCHER],
+      area: CITY,
+    },
+  );
   const onPrinted = vi.fn<() => void>();
   const order = anOrder({
     ...sale,
