@@ -9,7 +9,7 @@ import { feeOf, type Area } from '../house/areas.ts';
 import type { ServedAgain } from '../house/served.ts';
 import { shareOf, type HouseTax } from '../house/settings.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../money/currency.ts';
-import type { Minor } from '../money/money.ts';
+import { formatMoney, type Minor } from '../money/money.ts';
 import { taxesOf } from '../money/tax.ts';
 import { offEachLine } from './off-each-line.ts';
 import type { Amounts, Charged } from './amounts.ts';
@@ -17,6 +17,7 @@ import type { ParsedQuote } from './checkout-fields.ts';
 import { linesMinorOf, portionsByFood, type OrderLine } from './lines.ts';
 import { betweenMinor, ownLinesOf, untaxedSums } from './sums.ts';
 import type { Voucher } from './vouchers.ts';
+import * as texts from './texts.ts';
 
 /** What somebody wants of one food. */
 export interface AskedLine extends AskedChoices {
@@ -191,6 +192,24 @@ export function saleOf(
   const onTopMinor = tax.isInclusive ? 0 : taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
   const totalMinor = linesMinor + betweenMinor({ ...untaxedSums(charged), onTopMinor });
   return { currency, lines, ...charged, taxes, totalMinor };
+}
+
+/**
+ * What is missing until a voucher is taken off a sale, in a sentence: of several that of which least is missing. Null where one
+ * is taken off, and where none waits in this currency.
+ * @param vouchers those that can be taken off now
+ */
+export function voucherWaitsSaid({ lines, currency, discounts }: Sale, vouchers: readonly Voucher[]): string | null {
+  const linesMinor = linesMinorOf(lines);
+  if (discounts.length > 0 || linesMinor === 0) return null;
+  const [nearest] = vouchers
+    .filter((voucher) => voucher.currency === currency)
+    .toSorted((one, other) => one.minMinor - other.minMinor);
+  if (!nearest) return null;
+  return texts.voucherWaits({
+    missing: formatMoney(nearest.minMinor - linesMinor, currency),
+    amount: formatMoney(nearest.amountMinor, currency),
+  });
 }
 
 /** A line of one portion as it is served when nobody chooses. */

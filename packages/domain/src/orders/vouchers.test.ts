@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { aFood } from '../testing/builders.ts';
-import { askedLine, priceBasket } from './basket.ts';
+import { askedLine, priceBasket, voucherWaitsSaid } from './basket.ts';
 import {
   afterDelivery,
   afterUndelivery,
@@ -72,6 +72,17 @@ describe('a basket with a voucher', () => {
     const large = { ...VOUCHER, amountMinor: 5000, minMinor: 0 };
     const free = priceBasket({ lines: [askedLine('pho')] }, { ...offer, vouchers: [large] });
     expect(free).toMatchObject({ totalMinor: 0, discounts: [{ amountMinor: 950 }] });
+  });
+
+  it('says what is missing until one is taken off', () => {
+    const said = (foodId: string, vouchers: readonly Voucher[]): string | null =>
+      voucherWaitsSaid(priceBasket({ lines: [askedLine(foodId)] }, { ...offer, vouchers }), vouchers);
+    expect(said('pho', [VOUCHER])).toBe('Add food for $0.50 more, and your voucher of $5.00 is taken off.');
+    const nearer = { ...VOUCHER, id: 'order-10', amountMinor: 200, minMinor: 400 };
+    expect(said('tea', [VOUCHER, nearer])).toBe('Add food for $0.95 more, and your voucher of $2.00 is taken off.');
+    expect(said('pho', [VOUCHER, nearer])).toBeNull();
+    expect(said('pho', [{ ...VOUCHER, currency: 'EUR' }])).toBeNull();
+    expect(said('gone', [VOUCHER])).toBeNull();
   });
 
   it('owes tax on what is left of each line', () => {

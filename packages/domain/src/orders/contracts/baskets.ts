@@ -167,6 +167,8 @@ export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
   readonly busy?: string;
   /** Until when it is taken, in a sentence; left out where it is not by last orders, or while there is much time. */
   readonly lastOrders?: string;
+  /** What is missing until a voucher is taken off, in a sentence; left out where one is, or none waits. */
+  readonly voucherWaits?: string;
   /** When the house will say something else of it though nobody changes anything; left out: not known, or while it is closed. */
   readonly changesAt?: string;
   /** Why it cannot be had at the time that was asked for; left out where it can. */
@@ -186,6 +188,8 @@ export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed
   readonly busy?: BusyNow | null;
   /** That its last orders are near. */
   readonly lastOrders?: LastOrders | null;
+  /** What is missing until a voucher is taken off, in a sentence. */
+  readonly voucherWaits?: string | null;
   /** When time alone changes what the house says of it. */
   readonly changesAtMs?: number | null;
   /** Whether the house takes orders for later. */
@@ -210,6 +214,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     tooMany,
     busy,
     lastOrders,
+    voucherWaits,
     changesAtMs = null,
     isForLater = false,
     laterFromMs = null,
@@ -233,6 +238,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...(service && { service }),
     ...(busy && { busy: busy.sentence }),
     ...(lastOrders && { lastOrders: lastOrders.sentence }),
+    ...(voucherWaits && { voucherWaits }),
     ...(changesAtMs !== null && { changesAt: new Date(changesAtMs).toISOString() }),
     ...(wanted && { wanted: toWantedProblemDto(wanted) }),
     ...(isForLater && { later: true }),
@@ -355,6 +361,12 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .string()
     .exactOptional()
     .describe('until when it is taken, as a guest reads it, for an hour before; left out where not by last orders'),
+  voucherWaits: z
+    .string()
+    .exactOptional()
+    .describe(
+      'what is missing until a voucher is taken off, as a guest reads it; left out where one is, or none waits',
+    ),
   changesAt: z.iso
     .datetime()
     .exactOptional()

@@ -7,9 +7,10 @@ import type { AskedFulfilment } from '../../house/services.ts';
 import type { HouseSettings } from '../../house/settings.ts';
 import { takenUntil } from '../../house/taken-until.ts';
 import { freeTimes } from '../../house/wanted.ts';
-import { partsOf } from '../basket.ts';
+import { partsOf, voucherWaitsSaid } from '../basket.ts';
 import { foodIdsOf } from '../lines.ts';
 import { judgeOrder, type FoundForOrder, type JudgedOrder } from '../judge-order.ts';
+import { openVouchers } from '../vouchers.ts';
 import type { Quote, QuoteRequest } from './baskets.ts';
 import type { ServiceDto } from '../../house/contracts/services.ts';
 
@@ -31,6 +32,7 @@ export function quoteOf(
     tooMany,
     closed,
     wanted,
+    voucherWaits: voucherWaitsSaid(basket, openVouchers(found.customer, nowMs)),
     ...saidBefore(house, request, { ...judged, foods: foodsOf(basket.lines, found.foods) }, nowMs),
     ...laterOf(house, fulfilment, nowMs),
     ...allServedAt(house, request, basket, found, nowMs),

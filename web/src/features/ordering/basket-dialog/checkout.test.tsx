@@ -163,6 +163,15 @@ describe('the basket', () => {
     expect(screen.getByText('Voucher').nextSibling?.textContent).toBe('−$5.00');
   });
 
+  it('says what is missing until a voucher is taken off, once a line that counted for it has gone', async () => {
+    server.vouchers = [{ id: 'order-5', amountMinor: 500, minMinor: 2000, currency: 'USD', expiresAtMs: 1 }];
+    await open();
+    await screen.findByText('Voucher');
+    await press('Remove: Tea');
+    await screen.findByText('Add food for $1.00 more, and your voucher of $5.00 is taken off.');
+    expect(screen.queryByText('Voucher')).toBeNull();
+  });
+
   it('has a note for the whole order, which is kept with it', async () => {
     server.answers = [[201, PLACED]];
     const { unmount } = await open();

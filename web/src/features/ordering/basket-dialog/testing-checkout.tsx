@@ -22,6 +22,7 @@ import {
   type HouseTax,
   type ServedAgain,
   type Voucher,
+  voucherWaitsSaid,
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -203,7 +204,8 @@ export function quoteOf(body: unknown): unknown {
     services.length === 0 && asked === null
       ? null
       : { offered: services, table, ...(area && { area: { name: area.name, minutes: area.minutes } }), problem };
-  return toQuoteDto({ ...basket, closed, service, isForLater });
+  const voucherWaits = voucherWaitsSaid(basket, vouchers);
+  return toQuoteDto({ ...basket, voucherWaits, closed, service, isForLater });
 }
 
 /** The body of an answer that refuses. */

@@ -45,6 +45,8 @@ export interface Quoted {
   readonly busy: string | null;
   /** What to say while its last orders are near; null while they are not. */
   readonly lastOrders: string | null;
+  /** What is missing until a voucher is taken off; null where one is, or none waits. */
+  readonly voucherWaits: string | null;
   /** When the house will say something else though nobody changes anything; null: not known. Epoch milliseconds. */
   readonly changesAtMs: number | null;
   /** What to say where it is more than the house takes in one order; null where it is not. */
@@ -94,6 +96,7 @@ export function quotedOf(
     closed,
     busy,
     lastOrders,
+    voucherWaits,
     changesAt,
     service,
     wanted,
@@ -140,6 +143,7 @@ export function quotedOf(
     closed: closed?.sentence ?? null,
     busy: busy ?? null,
     lastOrders: lastOrders ?? null,
+    voucherWaits: voucherWaits ?? null,
     changesAtMs: changesAt === undefined ? null : Date.parse(changesAt),
     service: service ?? null,
     isForLater: later ?? false,

@@ -90,6 +90,11 @@ export function CheckoutNotices({
           {known.tooMany}
         </Alert>
       )}
+      {!food && known?.voucherWaits && (
+        <Alert severity="info" role="status">
+          {known.voucherWaits}
+        </Alert>
+      )}
       {changes > 0 && (
         <Alert severity="warning" role="status">
           {isSaid ? texts.thingsChangedSoRefused({ count: changes }) : texts.thingsChanged({ count: changes })}
