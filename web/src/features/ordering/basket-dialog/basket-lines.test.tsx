@@ -50,6 +50,28 @@ describe('the lines of the basket', () => {
     expect(screen.getByText('Total').textContent).toBe('Total $13.00');
   });
 
+  it('adds up to its total before a new price is taken, also of what can be repaired in another way only', async () => {
+    putIntoBasket(plainLine(SOUP));
+    server.menu = [
+      { ...PHO, quantity: 1, priceMinor: 1000 },
+      { ...TEA, priceMinor: 350 },
+    ];
+    await open();
+    await screen.findByText('3 things have changed since you chose.');
+    const pricesOf = (name: string): readonly unknown[] => [
+      within(line(name)).getByText(/each$/).textContent,
+      line(name).querySelector('strong')?.innerHTML,
+    ];
+    expect(pricesOf('Pho')).toEqual(['$9.50 $10.00 each', '$20.00']);
+    expect(pricesOf('Tea')).toEqual(['$3.00 $3.50 each', '$3.50']);
+    expect(pricesOf('Soup')).toEqual(['$7.00 each', '<s>$7.00</s>']); // in no total
+    expect(screen.getByText('Total').textContent).toBe('Total $23.50');
+    await press('Take $3.50: Tea');
+    await waitFor(() => {
+      expect(pricesOf('Tea')).toEqual(['$3.50 each', '$3.50']);
+    });
+  });
+
   it('A6: says the allergens of each food before Confirm and on the receipt, and never none where nobody declared them', async () => {
     server.menu = [{ ...PHO, allergens: ['gluten', 'fish'] }, { ...TEA, allergens: [] }, SOUP];
     server.answers = [[201, PLACED]];
@@ -231,7 +253,7 @@ describe('a line of the basket', () => {
     const asked = { sizeId: 'giant', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };
     putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'Giant, Mild' });
     await reopen();
-    await screen.findByText('What you chose is not to be had any more.');
+    await screen.findByText('The size that you chose is not to be had any more.');
     await press('Choose again: Pho');
     await userEvent.click(await screen.findByRole('radio', { name: 'Large +$2.00' }));
     await press('Take this · $11.50');

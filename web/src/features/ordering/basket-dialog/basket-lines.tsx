@@ -14,6 +14,7 @@ export function BasketLines({
   ref,
   problems,
   quoted,
+  charged,
   isFixed,
   onChange,
   onRemove,
@@ -22,6 +23,8 @@ export function BasketLines({
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly problems: ReadonlyMap<string, LineProblem>;
   readonly quoted: Loadable<Quoted>;
+  /** The lines that are in the total, at the prices that are. */
+  readonly charged: readonly BasketLine[];
   readonly isFixed: boolean;
   readonly onChange: (changed: BasketLine) => void;
   readonly onRemove: (line: BasketLine) => void;
@@ -36,6 +39,7 @@ export function BasketLines({
           <BasketRow
             key={line.id}
             line={line}
+            charged={charged.find(({ id }) => id === line.id) ?? null}
             problem={problems.get(line.id)}
             isFixed={isFixed}
             allergens={known?.allergens.get(line.id)}

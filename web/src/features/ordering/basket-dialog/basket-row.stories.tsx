@@ -12,16 +12,19 @@ export const stories: Stories = {
   'sold out': rowOf({}, { kind: 'short', left: 0 }),
   'off the menu': rowOf({}, { kind: 'gone' }),
   'with size, options and a note': rowOf({ sizeId: 'large', chosen: 'Large, 2 × Bacon', note: 'no onions' }),
-  'of a choice that is gone': rowOf({ sizeId: 'large', chosen: 'Large' }, { kind: 'choices' }),
+  'of a choice that is gone': rowOf({ sizeId: 'large', chosen: 'Large' }, { kind: 'choices', what: 'size' }),
   'on its way to the house': rowOf({}, undefined, true),
   'a long name': rowOf({ name: 'Slow-cooked chicken curry with steamed rice and coriander', quantity: 50 }),
 };
 
 function rowOf(changes: Partial<BasketLine>, problem?: LineProblem, isFixed = false): React.JSX.Element {
+  const line = aBasketLine(changes);
+  const charged = problem?.kind === 'price' ? { ...line, eachMinor: problem.nowMinor } : line;
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       <BasketRow
-        line={aBasketLine(changes)}
+        line={line}
+        charged={problem?.kind === 'gone' ? null : charged}
         problem={problem}
         allergens={{ contains: ['gluten', 'milk'], undeclared: ['House sauce'] }}
         isFixed={isFixed}

@@ -32,16 +32,19 @@ interface Editing {
 
 /** A line of the basket: its portions, its price, what has happened to it meanwhile, and what can be done about that. */
 export function BasketRow({
+  charged,
   problem,
   allergens,
   ...editing
 }: Editing & {
+  /** The line at the price that is in the total; null where it is in none. */
+  readonly charged: BasketLine | null;
   readonly problem: LineProblem | undefined;
   /** Null where the house must be asked about all of it; left out while unknown. */
   readonly allergens: AllergenStatement | null | undefined;
 }): React.JSX.Element {
   const { line, onChange } = editing;
-  const { name, chosen, note, quantity, eachMinor, currency } = line;
+  const { name, chosen, note } = line;
   const [isWriting, setIsWriting] = useState(false);
   const [hasWritten, setHasWritten] = useState(false);
   const sayingId = useId();
@@ -56,7 +59,8 @@ export function BasketRow({
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {texts.eachPrice({ price: formatMoney(eachMinor, currency) })}
+          {charged && eachOf(charged) !== eachOf(line) && <BeforeIt>{eachOf(line)}</BeforeIt>}
+          {texts.eachPrice({ price: eachOf(charged ?? line) })}
         </Typography>
         {chosen !== '' && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -71,7 +75,7 @@ export function BasketRow({
         {allergens !== undefined && <Allergens variant="body2" allergens={allergens} />}
       </Box>
       <Typography component="strong" sx={SUM}>
-        {formatMoney(quantity * eachMinor, currency)}
+        {charged ? sumOf(charged) : <s>{sumOf(line)}</s>}
       </Typography>
       {problem && (
         <Box
@@ -108,6 +112,19 @@ export function BasketRow({
     </Box>
   );
 }
+
+/** A price that was, beside the one that is charged. */
+function BeforeIt({ children }: { readonly children: string }): React.JSX.Element {
+  return (
+    <>
+      <s>{children}</s>{' '}
+    </>
+  );
+}
+
+const eachOf = ({ eachMinor, currency }: BasketLine): string => formatMoney(eachMinor, currency);
+
+const sumOf = ({ quantity, eachMinor, currency }: BasketLine): string => formatMoney(quantity * eachMinor, currency);
 
 /** What can be done with a line: more or fewer, choose again, write, remove. */
 function Actions({
@@ -301,7 +318,7 @@ function sayingOf(problem: Exclude<LineProblem, { kind: 'later' }>, { eachMinor,
     case 'gone':
       return texts.noLongerOnTheMenu();
     case 'choices':
-      return texts.choicesGone();
+      return texts.choicesGone(problem);
     case 'short':
       return problem.left === 0 ? texts.soldOutMeanwhile() : texts.onlyLeft({ count: problem.left });
     case 'allergens': {

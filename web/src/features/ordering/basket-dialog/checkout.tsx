@@ -156,7 +156,7 @@ function Foot({
 /** What is ordered, how and when, and by whom. */
 function Fields({ checkout, lines, problems }: PartProps): React.JSX.Element {
   const list = useRef<HTMLUListElement>(null);
-  const { quoted, isBusy, setRefused } = checkout;
+  const { quoted, isBusy, read, setRefused } = checkout;
   return (
     <>
       <ServiceFields checkout={checkout} />
@@ -165,6 +165,7 @@ function Fields({ checkout, lines, problems }: PartProps): React.JSX.Element {
         lines={lines}
         problems={problems}
         quoted={quoted}
+        charged={read.lines}
         isFixed={isBusy}
         onChange={(changed) => {
           setRefused(null);

@@ -14,6 +14,7 @@ import { foodPath } from '../../../data/menu.ts';
 import { useRequest } from '../../../data/use-request.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
@@ -88,6 +89,7 @@ export function ChooseAgain({
     >
       <div ref={form}>
         <Choices choosing={choosing} isTried={isTried} />
+        {isHalf && own.status === 'failed' && <FailureBlock reason={own.reason} onRetry={own.retry} />}
       </div>
     </TitledDialog>
   );

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS, priceBasket, toQuoteDto, type ServedAgain } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { DEFAULT_SETTINGS, NO_CHOICES, priceBasket, toQuoteDto, type ServedAgain } from '@foodhouse/domain';
+import { aFood, aSize } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { BasketLine } from './basket.ts';
 import { judgeLines, quotedOf, type Quoted } from './judge-lines.ts';
@@ -47,7 +47,26 @@ describe('the lines of a basket', () => {
       b: { kind: 'short', left: 0 },
     });
     const whole = priceBasket({ lines }, { ...offer, tax: DEFAULT_SETTINGS.tax });
-    expect(judgeLines(lines, quotedOf(lines, toQuoteDto(whole))).get('a')).toEqual({ kind: 'choices' });
+    expect(judgeLines(lines, quotedOf(lines, toQuoteDto(whole))).get('a')).toEqual({ kind: 'choices', what: 'half' });
+  });
+
+  it('can be chosen again where the other half alone is sold out, and can only go where the first is', () => {
+    const of = (foodId: string, halfFoodId: string): unknown => {
+      const line = aLine('a', foodId, { halfFoodId });
+      const menu = [PHO, { ...TEA, quantity: 0 }].map((food) => [food.id, { ...food, categoryId: 'pizzas' }] as const);
+      const offer = { foods: new Map(menu), choices: new Map(), halfCategories: ['pizzas'], tax: DEFAULT_SETTINGS.tax };
+      return judgeLines([line], quotedOf([line], toQuoteDto(priceBasket({ lines: [line] }, offer)))).get('a');
+    };
+    expect(of('pho', 'tea')).toEqual({ kind: 'choices', what: 'half' });
+    expect(of('tea', 'pho')).toEqual({ kind: 'short', left: 0 });
+  });
+
+  it('say whether it is their size that is gone', () => {
+    const choices = new Map([['pho', { ...NO_CHOICES, sizes: [aSize({ id: 'small' })] }]]);
+    const line = aLine('a', 'pho', { sizeId: 'large' });
+    const offer = { foods: new Map([['pho', PHO]]), choices, tax: DEFAULT_SETTINGS.tax };
+    const problem = judgeLines([line], quotedOf([line], toQuoteDto(priceBasket({ lines: [line] }, offer)))).get('a');
+    expect(problem).toEqual({ kind: 'choices', what: 'size' });
   });
 
   it('are served when the later one of both halves is', () => {

@@ -29,8 +29,8 @@ export interface Quoted {
   readonly eachMinor: ReadonlyMap<string, Minor>;
   /** The lines whose food has left the menu. */
   readonly gone: ReadonlySet<string>;
-  /** The lines of which what was chosen does not fit any more. */
-  readonly unfit: ReadonlySet<string>;
+  /** What was chosen and does not fit any more, by the line: ids of a size or of options. */
+  readonly unfit: ReadonlyMap<string, readonly string[]>;
   /** Of each line; null where the house must be asked about all of it. */
   readonly allergens: ReadonlyMap<string, AllergenStatement | null>;
   /** What is taken off and comes on top of the lines. */
@@ -68,8 +68,8 @@ export type LineProblem =
   | { readonly kind: 'gone' }
   /** It is not served at the time that is asked for; from when on it is, as in `later`. */
   | ({ readonly kind: 'later' } & ServedLater)
-  /** A size or an option is gone, or does not fit any more. */
-  | { readonly kind: 'choices' }
+  /** The size, an option or the other half is gone, or does not fit any more. */
+  | { readonly kind: 'choices'; readonly what: 'size' | 'half' | 'other' }
   /** `left` is what this line can have, beside the lines of the same food above it. */
   | { readonly kind: 'short'; readonly left: number }
   /** Something else is declared than when it was chosen. */
@@ -118,7 +118,7 @@ export function quotedOf(
         return each === undefined ? [] : [[id, minorOf(each)] as const];
       }),
     ),
-    unfit: new Set(problems.filter(({ choiceId }) => choiceId !== null).map(({ line }) => asked[line]?.id ?? '')),
+    unfit: unfitOf(problems, asked),
     allergens: new Map(
       there.map(({ id }, index) => {
         const line = lines[index];
@@ -153,6 +153,18 @@ export function quotedOf(
   };
 }
 
+function unfitOf(
+  problems: QuoteDto['problems'],
+  asked: readonly Pick<BasketLine, 'id'>[],
+): ReadonlyMap<string, readonly string[]> {
+  const unfit = new Map<string, string[]>();
+  for (const { line, choiceId } of problems) {
+    const { id } = asked[line] ?? {};
+    if (id !== undefined && choiceId !== null) unfit.set(id, [...(unfit.get(id) ?? []), choiceId]);
+  }
+  return unfit;
+}
+
 function timeOf({ servedAt }: QuoteDto['problems'][number]): number {
   return servedAt === undefined ? Infinity : Date.parse(servedAt);
 }
@@ -163,25 +175,35 @@ export function judgeLines(lines: readonly BasketLine[], quoted: Quoted): Readon
   const { currency } = quoted.sums;
   const problems = new Map<string, LineProblem>();
   for (const line of lines) {
-    const ofEach = foodIdsOf(line).flatMap((id) => {
-      const ofFood = left.get(id);
-      if (ofFood === undefined) return [];
+    const ofEach = foodIdsOf(line).map((id) => {
+      const ofFood = left.get(id) ?? Infinity;
       left.set(id, Math.max(0, ofFood - line.quantity));
-      return [ofFood];
+      return ofFood;
     });
-    const forThis = ofEach.length === 0 ? undefined : Math.min(...ofEach);
+    const forThis = Math.min(...ofEach);
+    const isHalfGone = forThis === 0 && ofEach[0] !== 0;
     const nowMinor = quoted.eachMinor.get(line.id) ?? line.eachMinor;
     const later = quoted.later.get(line.id);
+    const unfit = quoted.unfit.get(line.id);
     if (quoted.gone.has(line.id)) problems.set(line.id, { kind: 'gone' });
     else if (later) problems.set(line.id, { kind: 'later', ...later });
-    else if (forThis !== undefined && forThis < line.quantity) problems.set(line.id, { kind: 'short', left: forThis });
-    else if (quoted.unfit.has(line.id)) problems.set(line.id, { kind: 'choices' });
+    else if (isHalfGone) problems.set(line.id, { kind: 'choices', what: 'half' });
+    else if (forThis < line.quantity) problems.set(line.id, { kind: 'short', left: forThis });
+    else if (unfit) problems.set(line.id, { kind: 'choices', what: whatOf(line, unfit) });
     else if (isRedeclared(line, quoted))
       problems.set(line.id, { kind: 'allergens', now: quoted.allergens.get(line.id) ?? null, nowMinor, currency });
     else if (nowMinor !== line.eachMinor || currency !== line.currency)
       problems.set(line.id, { kind: 'price', nowMinor, currency });
   }
   return problems;
+}
+
+function whatOf(
+  { sizeId, halfFoodId }: BasketLine,
+  unfit: readonly string[],
+): Extract<LineProblem, { kind: 'choices' }>['what'] {
+  if (unfit.every((id) => id === sizeId)) return 'size';
+  return unfit.every((id) => id === halfFoodId) ? 'half' : 'other';
 }
 
 function isRedeclared({ id, allergens: shown = null }: BasketLine, { allergens }: Quoted): boolean {

@@ -56,6 +56,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
 /** A total as it is read: while an order is on its way, and while nobody can be asked, the last one that was known. */
 export interface ReadTotal {
   readonly sums: ReadSums;
+  /** The lines at the prices that are in it, without those that are in no total. */
+  readonly lines: readonly BasketLine[];
   /** Null while there is none. */
   readonly totalMinor: number | null;
   /** Whether the amounts are of an earlier total. */
@@ -157,7 +159,7 @@ export function useCheckout(
     else setRefused({ status: 'price-changed', totalMinor: chargedMinor, currency: sums.currency });
   });
   const isBusy = confirming.isBusy || pressedMinor !== null;
-  const now: ReadTotal = { sums, totalMinor: pressedMinor ?? totalMinor, isStale };
+  const now: ReadTotal = { sums, lines: charge.lines, totalMinor: pressedMinor ?? totalMinor, isStale };
   const last = useLastAnswered(now, lines, known !== null && !isBusy);
   const cannotAsk = !isOnline && (known === null || totalMinor === null);
   const isHeld = confirming.isBusy || cannotAsk;
@@ -204,13 +206,13 @@ function isAskedAgain({ problem, offered }: ServiceDto, how: Said['how']): boole
 function readTotalOf(sending: Confirming['sending']): ReadTotal | null {
   if (!sending) return null;
   const { shown, lines, totalMinor } = sending;
-  return { sums: shown?.sums ?? readSumsOfDto({ currency: currencyOf(lines) }), totalMinor, isStale: false };
+  return { sums: shown?.sums ?? readSumsOfDto({ currency: currencyOf(lines) }), lines, totalMinor, isStale: false };
 }
 
 /** What is known of lines for which no total was answered. */
 function linesAlone(lines: readonly BasketLine[]): ReadTotal {
   const sums = readSumsOfDto({ currency: currencyOf(lines) });
-  return { sums, totalMinor: totalOf(lines), isStale: false, isLinesAlone: true };
+  return { sums, lines, totalMinor: totalOf(lines), isStale: false, isLinesAlone: true };
 }
 
 /**

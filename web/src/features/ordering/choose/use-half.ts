@@ -67,8 +67,12 @@ export function useHalf(
     if (its.status !== 'ready') return its.status;
     return judged ? 'ready' : 'not-at-size';
   };
+  const hasSizes = choices.status === 'ready' && choices.value.sizes.length > 0;
+  const isOffered = isOfferedBeside({ id, hasSizes }, wantedAt);
+  const inCurrency = known.filter((food) => food.currency === currency);
+  const offered = inCurrency.filter((food) => food.id === chosenId || isOffered(food));
   const half: Half = {
-    others: foods.status === 'ready' ? { ...foods, value: othersIn(known, id, currency, wantedAt, chosenId) } : foods,
+    others: foods.status === 'ready' ? { ...foods, value: offered } : foods,
     chosenId,
     second,
     judged,
@@ -137,17 +141,17 @@ async function askSecond(of: {
   return answer.ok ? { ok: true, value: { ...answer.value, of } } : answer;
 }
 
-/** Those that can be had: now, or where it is wanted later perhaps then, which the quote says. What was chosen stays. */
-function othersIn(
-  foods: readonly MenuFood[],
-  id: string,
-  currency: MenuFood['currency'],
+/**
+ * Those that can be had: now, or where it is wanted later perhaps then, which the quote says. Nothing without choices is half of a food
+ * with sizes.
+ */
+function isOfferedBeside(
+  first: Pick<First, 'id'> & { readonly hasSizes: boolean },
   wantedAt: string | null,
-  chosenId: string | null,
-): readonly MenuFood[] {
-  const isThere = ({ quantity, servedFrom }: MenuFood): boolean =>
-    quantity > 0 && (wantedAt !== null || servedFrom === undefined);
-  return foods.filter(
-    (food) => food.currency === currency && food.id !== id && (food.id === chosenId || isThere(food)),
-  );
+): (food: MenuFood) => boolean {
+  return ({ id, quantity, servedFrom, leastExtraMinor }) =>
+    id !== first.id &&
+    quantity > 0 &&
+    (wantedAt !== null || servedFrom === undefined) &&
+    !(first.hasSizes && leastExtraMinor === null);
 }

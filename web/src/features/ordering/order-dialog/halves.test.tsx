@@ -30,8 +30,9 @@ const FUNGHI = aPizza('funghi', 'Funghi', { priceMinor: 850, allergens: ['gluten
 const MENU = [
   MARGHERITA,
   FUNGHI,
-  aPizza('bianca', 'Bianca', { priceMinor: 600 }),
+  aPizza('bianca', 'Bianca', { priceMinor: 600, allergens: ['nuts'] }),
   aPizza('gone', 'Tonno', { quantity: 0 }),
+  aPizza('bread', 'Focaccia', { leastExtraMinor: null }), // without sizes
   aFood({ id: 'tea', name: 'Tea', categoryId: 'drinks', quantity: 9 }),
 ];
 const sizes = (...names: readonly string[]): FoodChoices => ({
@@ -125,6 +126,13 @@ it('is not had at a size that the other half has not: that is said, and the fiel
   await take('Bianca');
   await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
   await screen.findByText('Bianca is no half of this: it has not this size, or comes with choices of its own.');
+  await waitFor(() => {
+    expect(sentTo('/api/quote').at(-1)?.body).toMatchObject({ lines: [{ halfFoodId: 'bianca', sizeId: 'large' }] });
+  });
+  await waitFor(() => {
+    expect(screen.queryByText('…')).toBeNull(); // the house has answered
+  });
+  expect(screen.queryByText(/allergens have changed/)).toBeNull();
   await press('Add to basket');
   expect([added.length, document.activeElement === (await field())]).toEqual([0, true]);
   expect((await field()).getAttribute('aria-invalid')).toBe('true');

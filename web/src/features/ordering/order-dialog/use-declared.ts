@@ -25,7 +25,9 @@ export function useDeclared(
 ): { readonly allergens: AllergenStatement | null; readonly isChanged: boolean } {
   const ofFood = statementOf([food]);
   const [before] = useState(ofFood);
-  const told = quoted?.allergens.get(LINE_ID);
+  // What is asked with a half that cannot be one is another line.
+  const isOfThis = choosing.half === null || choosing.half.state === 'ready';
+  const told = isOfThis ? quoted?.allergens.get(LINE_ID) : undefined;
   const allergens = told === undefined ? choosing.allergens : told;
   const isChanged = !isSameStatement(allergens, choosing.allergens) || !isSameStatement(ofFood, before);
   return { allergens, isChanged };
