@@ -2,6 +2,7 @@ import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, type Hou
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
+import { learnHouseNews } from '../../../lib/house-changes.ts';
 import { learnHouse } from '../../../lib/house-face.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
 import { sayServing } from './served-from.tsx';
@@ -36,6 +37,7 @@ export function openHouseNow(): Open<HouseNews> {
       const { isTaxOnTop: taxOnTop, about, today, ...now } = houseNow(known, serverNowMs());
       learnHouse({ about, today });
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
+      learnHouseNews(news);
       if (news !== said) next((said = news));
     };
     void learnServerTime().then(judge);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDeferredLive } from '../../../data/use-deferred-live.ts';
 import { useIsPageLive } from '../../../data/live-wanted.ts';
+import { learnHouseNews } from '../../../lib/house-changes.ts';
 import { whileVisible } from '../../../lib/while-visible.ts';
 import { askHouseNow } from './ask-house-now.ts';
 import { AS_USUAL, newsOf, type HouseNews } from './house-news.ts';
@@ -26,6 +27,7 @@ export function useHouseNow(): HouseNews {
       const answer = await askHouseNow();
       if (!answer.ok || number < taken) return; // the last answer stands; or a later one came before
       taken = number;
+      learnHouseNews(newsOf(answer.value, AS_USUAL));
       setAsked((known) => newsOf(answer.value, known));
     };
     void ask();

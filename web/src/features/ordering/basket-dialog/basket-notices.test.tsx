@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publish } from '../../../data/session-store.ts';
+import { BASKET_STORAGE_KEY, TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { Basket } from './basket-dialog.tsx';
 import { currentAttempts, currentBasket, putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
@@ -20,6 +21,7 @@ import {
   sentTo,
   serveBaskets,
   server,
+  signIn,
 } from './testing-checkout.tsx';
 
 // Fetched for whoever has not signed in, and nothing in a house without guests.
@@ -102,6 +104,91 @@ describe('the basket of a signed-out person', () => {
     expect([login.getAttribute('href'), document.activeElement]).toEqual(['/login', login]);
     expect(sentTo('/api/orders')).toEqual([]);
     expect(currentBasket().lines).toHaveLength(2);
+  });
+});
+
+/** What a SignOut in another tab leaves to this one; a session that the server ended leaves the basket. */
+function leaveElsewhere(isBasketLeft = false): void {
+  act(() => {
+    localStorage.removeItem(TOKEN_STORAGE_KEY);
+    if (!isBasketLeft) localStorage.removeItem(BASKET_STORAGE_KEY);
+    dispatchEvent(new StorageEvent('storage', { key: TOKEN_STORAGE_KEY, newValue: null }));
+    if (!isBasketLeft) dispatchEvent(new StorageEvent('storage', { key: BASKET_STORAGE_KEY, newValue: null }));
+  });
+}
+
+describe('the basket of somebody who leaves in another tab', () => {
+  it.each([false, true])('says why it is empty, in the dialog or the panel (%s)', async (isPanel) => {
+    const onClose = vi.fn<() => void>();
+    putIntoBasket(plainLine(PHO));
+    render(<Basket isPanel={isPanel} onClose={onClose} />, { wrapper: Inside });
+    await waitFor(() => {
+      expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+    });
+    leaveElsewhere();
+    expect(screen.getByRole('alert').textContent).toBe('You signed out in another tab, which emptied the basket.');
+    expect([screen.queryByRole('listitem', { name: 'Pho' }), onClose.mock.calls]).toEqual([null, []]);
+    await press('Back to the menu');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says that the session has ended where the basket is kept', async () => {
+    await open();
+    leaveElsewhere(true);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your session has ended.*your basket is kept\.$/);
+    expect(line('Pho')).toBeTruthy();
+  });
+
+  it('says it no more once a food comes into the basket', async () => {
+    putIntoBasket(plainLine(PHO));
+    render(<Basket isPanel onClose={() => undefined} />, { wrapper: Inside });
+    await waitFor(() => {
+      expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+    });
+    leaveElsewhere();
+    expect(screen.getByRole('alert').textContent).toMatch(/emptied the basket/);
+    act(() => {
+      putIntoBasket(plainLine(TEA));
+    });
+    expect(line('Tea')).toBeTruthy();
+    expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  });
+
+  it('asks for no login of whoever has come in again', async () => {
+    await open();
+    leaveElsewhere(true);
+    expect(screen.getByRole('alert').textContent).toMatch(/Please log in again/);
+    act(() => {
+      signIn('ann');
+    });
+    expect(screen.queryByText(/Please log in again/)).toBeNull();
+    expect(line('Pho')).toBeTruthy();
+  });
+
+  it('says nothing of it while an order is on its way: the answer does', async () => {
+    const answering = globalThis.fetch;
+    const answered = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const first = answering(address, init);
+      return address === '/api/orders' ? answered.promise : first;
+    });
+    await open();
+    await press('Confirm');
+    await waitFor(() => {
+      expect(sentTo('/api/orders')).toHaveLength(1);
+    });
+    leaveElsewhere();
+    expect(screen.queryByText(/nothing was ordered/)).toBeNull();
+    expect(line('Pho')).toBeTruthy();
+    answered.resolve(Response.json(PLACED, { status: 201 }));
+    await screen.findByText('K7M2QX');
+  });
+
+  it('says nothing of it to whoever was not signed in', async () => {
+    publish({ status: 'signed-out', hasLeft: false });
+    await open();
+    leaveElsewhere();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

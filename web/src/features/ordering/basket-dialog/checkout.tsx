@@ -48,7 +48,9 @@ export function Checkout({
   const lines = sending && !sending.isSingle ? sending.lines : basket.lines;
   const unanswered = useAttempts().filter((one) => one.uid === uid && one.key !== sending?.key);
   const problems = sending ? NO_TROUBLES : troublesOf(lines, quoted);
-  useClosedPanel(isPanel && !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0, onClose);
+  const isOver = !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0;
+  const hasLeftElsewhere = refused?.status === 'left-elsewhere';
+  useClosedPanel(isPanel && isOver && !hasLeftElsewhere, onClose);
   const hasReceipt = placed !== null;
   useEffect(() => {
     onReceipt?.(hasReceipt);
@@ -106,7 +108,11 @@ export function Checkout({
         />
         {lines.length === 0 ? (
           <>
-            {notice && <Alert severity="error">{explain(notice)}</Alert>}
+            {notice && (
+              <Alert severity={hasLeftElsewhere ? 'info' : 'error'}>
+                {hasLeftElsewhere ? texts.emptiedElsewhere() : explain(notice)}
+              </Alert>
+            )}
             <Typography>{texts.basketIsEmpty()}</Typography>
           </>
         ) : (

@@ -7,11 +7,12 @@ import {
   type HouseSettings,
   type ServedAgain,
 } from '@foodhouse/domain';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass } from '../../../test/fake-clock.ts';
 import { judgingHouse } from '../../../test/judging-house.ts';
 import { parseBody } from '../../../test/parse-body.ts';
+import { useHouseNow } from '../../house/now/use-house-now.ts';
 import { changeBasket, putIntoBasket } from '../basket/basket-store.ts';
 import { EMPTY, plainLine } from '../basket/basket.ts';
 import { say } from '../basket/said.ts';
@@ -123,6 +124,24 @@ describe('a basket that has been open for long', () => {
     await pass(MINUTE_MS);
     expect(screen.queryByText(/Nothing was ordered/)).toBeNull();
     expect(isBarred()).toBe(false);
+  });
+
+  it('asks again, and anew, once the page hears that the house takes no orders', async () => {
+    const sentence = 'No new orders for now.';
+    let closed: Closed | null = null;
+    const offer = { foods: new Map([[PHO.id, PHO]]), choices: new Map(), tax: DEFAULT_SETTINGS.tax };
+    const quote = (body: Parameters<typeof priceBasket>[0] & { readonly fresh?: true }): unknown =>
+      toQuoteDto({ ...priceBasket(body, offer), closed: body.fresh === true ? closed : null });
+    const now = (): unknown => ({ closed: closed && toClosedDto(closed), busy: null });
+    renderHook(() => useHouseNow());
+    await openAt('19:00', {}, { '/api/quote': quote, '/api/house/now': now });
+    await pass(MINUTE_MS);
+    expect([isBarred(), asked]).toEqual([false, 1]);
+    closed = { reason: 'paused', opensAtMs: null, message: null, timeZone: 'UTC', sentence };
+    await pass(9000); // the page asks the house
+    await pass(1000);
+    expect(screen.getByText(`${sentence} Your basket is kept.`)).toBeDefined();
+    expect([isBarred(), asked]).toEqual([true, 2]);
   });
 
   it('is barred once a house closes that takes orders until then', async () => {

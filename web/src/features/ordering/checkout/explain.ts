@@ -9,6 +9,8 @@ import * as texts from './texts.ts';
 export type Notice =
   | Refused
   | { readonly status: 'login-first' | 'unknown-person' }
+  /** Whoever was signed in here is not any more: their session ended in another tab. */
+  | { readonly status: 'left-elsewhere' }
   /** They could not come in as a guest. */
   | { readonly status: 'not-in'; readonly sentence: string };
 
@@ -37,6 +39,8 @@ export function explain(
       return site.loginFirst();
     case 'unknown-person':
       return texts.personUnknown();
+    case 'left-elsewhere':
+      return texts.sessionEnded({ what });
     case 'not-in':
       return notice.sentence;
     case 'changed':

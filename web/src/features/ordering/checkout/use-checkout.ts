@@ -11,6 +11,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { startSession } from '../../../data/session.ts';
+import { useHouseChanges } from '../../../lib/house-changes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { isBetween, readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { currencyOf, totalOf, type BasketLine, type Said } from '../basket/basket.ts';
@@ -98,9 +99,11 @@ export function useCheckout(
   const { confirm, ...confirming } = useConfirm(single?.foodName);
   /** How often somebody wanted to go on although the house had said that it does not serve them so: it is asked again. */
   const [looks, setLooks] = useState(0);
+  const heard = useHouseChanges();
+  const [firstHeard] = useState(heard);
   const served = useServedQuote(asked, said, {
-    revision: JSON.stringify([confirming.revision, single?.priceMinor, single?.declared, looks]),
-    isFresh: confirming.revision > 0 || single?.isDearer === true,
+    revision: JSON.stringify([confirming.revision, single?.priceMinor, single?.declared, looks, heard]),
+    isFresh: confirming.revision > 0 || single?.isDearer === true || heard !== firstHeard,
     isSignedIn: person.uid !== null,
   });
   const { known, isSettled, quoted } = served;
@@ -119,6 +122,7 @@ export function useCheckout(
   // A delivery without its place is quoted as if it were fetched.
   const isOfChosen = service === null || chosenService(said.how, service.offered) === serviceOf(fulfilment);
   const { refused, setRefused } = confirming;
+  useLeftElsewhere(person.session, asked.length === 0, confirming);
   useReasonsEnd(known?.closed ?? null, () => {
     if (refused?.status === 'closed' && refused.isNow === true) setRefused(null);
   });
@@ -247,6 +251,25 @@ function focusUnfit(form: HTMLElement | null, isHowUnfit: boolean): boolean {
   if (unfit) goTo(unfit);
   else if (isHowUnfit) form?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
   return Boolean(unfit) || isHowUnfit;
+}
+
+/**
+ * Whoever leaves in another tab takes the basket along, and what was said: the very render that shows it says why. It is said
+ * until they are in again, or a line comes into the basket that was emptied. Of an order that is on its way the answer speaks.
+ */
+function useLeftElsewhere(
+  session: Person['session'],
+  isEmpty: boolean,
+  { isBusy, refused, setRefused }: Pick<Confirming, 'isBusy' | 'refused' | 'setRefused'>,
+): void {
+  const isIn = session.status === 'signed-in';
+  const [was, setWas] = useState({ isIn, isEmpty });
+  if (isIn === was.isIn && isEmpty === was.isEmpty) return;
+  setWas({ isIn, isEmpty });
+  const isOver = (isIn && !was.isIn) || (was.isEmpty && !isEmpty);
+  if (isOver && refused?.status === 'left-elsewhere') setRefused(null);
+  const hasLeftElsewhere = was.isIn && session.status === 'signed-out' && !session.hasLeft;
+  if (hasLeftElsewhere && !isBusy) setRefused({ status: 'left-elsewhere' });
 }
 
 /** Leads to the first line that has changed, once the house has refused the order for it and has said which it is. */
