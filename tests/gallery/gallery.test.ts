@@ -117,6 +117,13 @@ it('no mealtime is under the filter on the narrowest phone', async () => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(filter?.x ?? 0);
 });
 
+it('a tap selects a refused code of a table, which the first letter of another one replaces', async () => {
+  const page = await openGallery(PHONE, '?part=features/ordering/checkout/fulfilment-block');
+  const code = page.locator('[data-story="a renewed code"]').getByRole('textbox', { name: 'Code on your table' });
+  await code.click();
+  expect(await code.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([0, 6]);
+});
+
 it('the count sheet breaks no name within a word on the narrowest phones', async () => {
   const page = await openGallery(PHONE, '?part=features/catalogue/count/count-sheet');
   const story = page.locator('[data-story="nothing typed"]');

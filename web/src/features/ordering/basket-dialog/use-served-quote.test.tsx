@@ -72,6 +72,25 @@ describe('how the basket is served', () => {
     expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
   });
 
+  it('takes another code where one was refused, which the first letter replaces', async () => {
+    server.services = ['pickup', 'table'];
+    keepFulfilmentChoice({ kind: 'table', code: 'K4N4LX' });
+    await open();
+    await screen.findByText(/not the code of a table here/);
+    const code = screen.getByLabelText<HTMLInputElement>('Code on your table');
+    const selected = (): string => code.value.slice(code.selectionStart ?? 0, code.selectionEnd ?? 0);
+    await userEvent.click(code);
+    expect([code.value, selected()]).toEqual(['K4N4LX', 'K4N4LX']);
+    await userEvent.type(code, 'aaaaaa');
+    expect(code.value).toBe('AAAAAA');
+    // Refused again while it has the focus, it is replaced by what is typed next.
+    await waitFor(() => {
+      expect(selected()).toBe('AAAAAA');
+    });
+    await userEvent.keyboard(SEVEN.code.toLowerCase());
+    expect(await screen.findByRole('radio', { name: 'Table 7', checked: true })).toBeTruthy();
+  });
+
   it('is no more for the table once the menu has let it go', async () => {
     server.services = ['pickup', 'table'];
     keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });

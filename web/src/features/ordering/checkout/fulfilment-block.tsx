@@ -8,7 +8,7 @@ import {
   type ServiceDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isOfPlace } from '../basket/is-of-place.ts';
@@ -80,6 +80,7 @@ export function FulfilmentBlock({
             code={how.code}
             disabled={disabled}
             isWrong={wrong !== null}
+            refusal={problem?.reason === 'TABLE_NOT_FOUND' ? problem : null}
             describedBy={`${id}-wrong`}
             onChange={(code) => {
               onChange({ ...how, kind: 'table', code });
@@ -116,26 +117,38 @@ function useTableName({ kind, code }: FulfilmentChoice, { table, problem }: Serv
   return problem?.reason !== 'TABLE_NOT_FOUND' && code !== '' && known?.code === code ? known.table : null;
 }
 
+/** A code that is none of a table is selected: the first letter of another one replaces it. */
 function TableCode({
   code,
   disabled,
   isWrong,
+  refusal,
   describedBy,
   onChange,
 }: {
   readonly code: string;
   readonly disabled: boolean;
   readonly isWrong: boolean;
+  /** The latest answer that this is no code of a table. */
+  readonly refusal: ServiceDto['problem'];
   readonly describedBy: string;
   readonly onChange: (code: string) => void;
 }): React.JSX.Element {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal !== null && field.current && field.current === document.activeElement) selectCode(field.current);
+  }, [refusal]);
+  const select = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>): void => {
+    if (refusal !== null) selectCode(currentTarget);
+  };
   return (
     <QuestionLine>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
         {texts.tableCode()}
       </Box>
       <InlineInput
+        ref={field}
         id={id}
         value={code}
         disabled={disabled}
@@ -146,10 +159,17 @@ function TableCode({
         aria-invalid={isWrong}
         aria-describedby={describedBy}
         sx={{ width: 132, minHeight: 48, ml: 1.5, letterSpacing: '0.08em' }}
+        onFocus={select}
+        onClick={select} // a press places the caret once the focus has come
         onChange={({ target }) => {
           onChange(tableCodeOf(target.value));
         }}
       />
     </QuestionLine>
   );
+}
+
+/** Unless some of it is selected, or it is not whole. */
+function selectCode(input: HTMLInputElement): void {
+  if (input.value.length === TABLE_CODE_LENGTH && input.selectionStart === input.selectionEnd) input.select();
 }

@@ -21,10 +21,14 @@ export function PersonFields({
   ordered = BASKET,
 }: {
   readonly checkout: CheckoutState;
-  /** What is ordered after a login; the basket when left out. */
+  /** What is ordered after a login; the basket when left out, where all of it is always asked. */
   readonly ordered?: Ordered;
-}): React.JSX.Element {
-  const { said, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
+}): React.JSX.Element | null {
+  const { said, asked, known, service, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
+  // Order Now in a house that has set nothing asks for nothing, but what was said in the basket is seen there too.
+  const isSaid = Object.entries(asked).some(([name, one]) => name !== 'fulfilment' && one !== undefined);
+  const isAsking = ordered.basket === true || service !== null || known?.isForLater === true || isGuest || isSaid;
+  if (!isAsking) return null;
   return (
     <>
       {isGuest && <WhoBlock ordered={ordered} disabled={isBusy} />}

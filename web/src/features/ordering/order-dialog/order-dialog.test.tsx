@@ -349,10 +349,11 @@ describe('the order dialog', () => {
     screen.getByRole('heading', { name: 'Order \u2068שקשוקה\u2069' });
   });
 
-  it('has what was asked for the whole order on the receipt', async () => {
+  it('has what was asked for the whole order above Confirm and on the receipt', async () => {
     say({ note: 'No cutlery' });
     const sent = fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    expect(screen.getByRole('textbox', { name: 'Note for the whole order' })).toHaveProperty('value', 'No cutlery');
     await confirm();
     await screen.findByText('“No cutlery”');
     expect(sent[0]?.body).toMatchObject({ note: 'No cutlery' });

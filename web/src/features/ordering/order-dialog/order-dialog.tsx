@@ -341,10 +341,7 @@ function Fields({
   /** Whether somebody wanted to go on before all was chosen. */
   readonly isTried: boolean;
 }): React.JSX.Element {
-  const { isBusy, known, service, asked, isGuest } = checkout;
-  // A house that has set nothing asks for nothing, but what was said in the basket is seen here too.
-  const isSaid = Object.keys(asked).some((name) => name !== 'fulfilment');
-  const isAsking = service !== null || known?.isForLater === true || isGuest || isSaid;
+  const { isBusy } = checkout;
   return (
     <>
       <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
@@ -369,8 +366,8 @@ function Fields({
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <FactList facts={factsOf(food, user)} />
       </Box>
-      {user && isAsking && (
-        <Box sx={{ mt: 2 }}>
+      {user && (
+        <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
           <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
         </Box>
       )}
