@@ -201,6 +201,39 @@ describe('on a phone', () => {
     expect(await top()).toBe(before);
   });
 
+  it.for([PHONE, { width: 768, height: 500 }, { width: 1280, height: 800 }])(
+    'nothing moves in My Orders when the buttons and times of its orders come: $width',
+    async (screen, { aPerson, putOrder, signInAs }) => {
+      const person = await aPerson();
+      await putOrder('pending', { userId: person.uid });
+      const atMs = Date.now() + 20 * 60_000;
+      await putOrder('approved', { userId: person.uid, prepMinutes: 20, promisedAtMs: atMs, firstPromisedAtMs: atMs });
+      const { page } = await signInAs(person, '/dashboard');
+      await resize(page, screen);
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route(/\/(cancel-button|order-parts)-/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await visit(page, '/dashboard/myorders');
+      const pay = page.getByRole('button', { name: /^Pay/ });
+      await pay.waitFor();
+      const filters = page.getByRole('group', { name: 'Orders by status' });
+      const places = async () => {
+        const boxes = await Promise.all([filters, pay].map((part) => part.boundingBox()));
+        return boxes.flatMap((box) => [box?.x ?? NaN, box?.y ?? NaN]);
+      };
+      const cancels = page.getByRole('button', { name: /^Cancel/ });
+      expect(await cancels.count()).toBe(0);
+      const before = await places();
+      release(undefined);
+      await expect.poll(() => cancels.count()).toBe(2);
+      await page.getByText('Ready at').first().waitFor();
+      const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
+      expect(Math.max(...moved)).toBeLessThan(1);
+    },
+  );
+
   it('an admin accepts an order from its card in the Order List', async ({ putOrder, signInAs }) => {
     const order = await putOrder('pending');
     const { page } = await signInAs('admin', '/dashboard/orderlist');

@@ -162,7 +162,9 @@ function OrderUnderWay({
       </Box>
       {order.fulfilment?.kind === 'delivery' && <OrderContact order={order} sx={{ gridColumn: '1 / -1', mb: 0 }} />}
       <Steps status={status} />
-      <PromiseTime order={order} />
+      <PromiseTime order={order}>
+        {order.promisedAtMs !== null && isBeingMade(status) && <Box sx={PROMISE_ROOM} />}
+      </PromiseTime>
       {order.answerByMs !== null && (
         <Typography variant="body2" sx={ANSWER_STYLE}>
           <AnswerTime order={order} />
@@ -228,7 +230,8 @@ const LINE_NAME_STYLE = {
   whiteSpace: 'nowrap',
   color: 'text.secondary',
 } as const;
-const TIMES_STYLE = { gridArea: 'times', fontVariantNumeric: 'tabular-nums' } as const;
+/** Its line is there before its words. */
+const TIMES_STYLE = { gridArea: 'times', minHeight: '1lh', fontVariantNumeric: 'tabular-nums' } as const;
 
 const CARD_STYLE = {
   display: 'grid',
@@ -255,6 +258,9 @@ const NAME_STYLE = {
 } as const;
 
 const PICTURE_STYLE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
+
+/** A line over the time, before they come: what is below stays where it is. */
+const PROMISE_ROOM = { gridColumn: '1 / -1', minHeight: 61 } as const;
 
 /** Its line is there before its words. */
 const ANSWER_STYLE = {

@@ -30,6 +30,7 @@ function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
       to={paths.inventory}
       state={{ basket: true, again: linesAgain(order) }}
       variant="outlined"
+      sx={{ whiteSpace: 'nowrap' }}
       aria-label={labelWith({ name: isolated(foodName), token })}
     >
       {label}

@@ -7,6 +7,7 @@ import { pageHeading } from '../../../lib/lost-focus.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as common from '../../../ui/texts.ts';
+import { ALONE, BESIDE, FLUSH } from './cancel-style.ts';
 import * as texts from './texts.ts';
 
 /** Takes a pending order back, after a second press. A repeat of a lost answer changes nothing. */
@@ -55,11 +56,6 @@ export function CancelPress({
     </Button>
   );
 }
-
-const ALONE = { gridColumn: '1 / -1', justifySelf: 'start', my: -1 } as const;
-/** Its word begins where the line does. */
-const FLUSH = { ml: -1, px: 1 } as const;
-const BESIDE = { px: 1, whiteSpace: 'nowrap' } as const;
 
 /** What was cancelled has no such button any more: a dialog goes on at its last one. */
 function afterCancelled(button: HTMLElement): HTMLElement | null {

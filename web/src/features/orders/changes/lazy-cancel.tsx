@@ -1,7 +1,10 @@
 import { isUndecided, type Order } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
+import * as common from '../../../ui/texts.ts';
+import { ALONE, BESIDE, FLUSH } from './cancel-style.ts';
 
 const LazyCancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
@@ -9,9 +12,18 @@ const LazyCancelButton = lazyComponent(async () => (await import('./cancel-butto
 export function CancelButton(props: { readonly order: Order; readonly isAlone?: boolean }): ReactNode {
   return (
     isUndecided(props.order.status) && (
-      <OptionalPart>
+      <OptionalPart place={<CancelRoom isAlone={props.isAlone} />}>
         <LazyCancelButton {...props} />
       </OptionalPart>
     )
+  );
+}
+
+/** What is below stays where it is when the button comes. */
+function CancelRoom({ isAlone = false }: { readonly isAlone?: boolean | undefined }): React.JSX.Element {
+  return (
+    <Button disabled aria-hidden sx={[isAlone ? [ALONE, FLUSH] : BESIDE, { visibility: 'hidden' }].flat()}>
+      {common.cancel()}
+    </Button>
   );
 }
