@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LazyTrial } from '../features/moving-in/lazy-trial.tsx';
@@ -114,6 +114,59 @@ describe('a menu that is typed', () => {
     const words = screen.getByRole('alert').textContent;
     expect(words).toContain('at most 200 rows. 3 rows did not fit');
     expect(words).toContain('200 cells stood right of the last column');
+  });
+
+  it('leaves out a head that is pasted, and puts the columns where that says', async () => {
+    await open();
+    await pasteInto(1, 'size', 'Section\tCOST\tDish\tStock\nSoups\t9.50\tPho\t12\nDrinks\t3\tTea\t');
+    const there = [1, 2].map((row) => HEAD.map((column) => cell(row, column).value));
+    expect(there).toEqual([
+      ['Pho', '', '9.50', 'Soups', '', '12'],
+      ['Tea', '', '3', 'Drinks', '', ''],
+    ]);
+    expect(rowsThere()).toBe(3);
+    expect(screen.getByRole('status').textContent).toBe(
+      '2 rows were pasted. The first line was read as the names of the columns. Escape leads to Preview.',
+    );
+    await pasteInto(3, 'name', 'Cake\t\t4');
+    expect(screen.getByRole('status').textContent).toBe('One row was pasted. Escape leads to Preview.');
+  });
+
+  it('is left by Escape for its button, from any cell and after a paste', async () => {
+    await open();
+    await pasteInto(1, 'name', Array.from({ length: 20 }, (_, at) => `Food ${at}\t\t5`).join('\n'));
+    expect(document.activeElement).toBe(cell(1, 'name'));
+    expect(screen.getByText(/Escape leads to Preview, and cells of a spreadsheet/)).toBeDefined();
+    fireEvent.keyDown(cell(1, 'name'), { key: 'Escape', isComposing: true }); // of what is composed
+    expect(document.activeElement).toBe(cell(1, 'name'));
+    await type('{Escape}');
+    expect(document.activeElement).toBe(button('Preview'));
+    await type('{Shift>}{Tab}{/Shift}{Escape}');
+    expect(document.activeElement).toBe(button('Preview'));
+    button('Remove row 3').focus();
+    await type('{Escape}{Enter}');
+    expect(await screen.findByRole('heading', { name: /^20 foods/ })).toBeDefined();
+  });
+
+  it('says which columns of a pasted head it has not', async () => {
+    await open();
+    await pasteInto(1, 'name', 'Item\tPicture\tPrice\tVAT\nPho\tpho.jpg\t9.50\t7 %\nTea\t\t3\t');
+    expect([cell(1, 'name').value, cell(1, 'price').value, cell(2, 'price').value]).toEqual(['Pho', '9.50', '3']);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The columns “Picture”, “VAT” are not in this table, and were left out.',
+    );
+  });
+
+  it.each([
+    ['Price\nPho', 'Price'],
+    ['Price\t\t9.50\nPho\t\t3', 'Price'],
+    ['Stock\tSmall\t3', 'Stock'],
+    ['Name\tName\t3', 'Name'],
+  ])('takes a food for a food, whatever it is called: %j', async (text, name) => {
+    await open();
+    await pasteInto(1, 'name', text);
+    expect(cell(1, 'name').value).toBe(name);
+    expect(screen.getByRole('status').textContent).not.toContain('columns');
   });
 
   it('says what is wrong below its row, once that is left, and no longer', async () => {

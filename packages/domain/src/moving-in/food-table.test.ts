@@ -177,6 +177,18 @@ describe('a table of foods', () => {
     expect(menu.notes).toEqual(unknown.map((came) => ({ where: [], trouble: 'unknown-column', came })));
   });
 
+  it('takes the names that people write over their own columns; a cost beside a price is none', () => {
+    const menu = read(`
+      Section | Item | Cost | Stock
+      Soups   | Pho  | 9.50 | 12`);
+    expect(brief(menu)).toEqual([['table-pho', 'Pho', 950, 'table-soups', '']]);
+    expect([menu.foods[0]?.portions, menu.notes]).toEqual([12, []]);
+    const both = read(`
+      Cost | Dish | Price | Quantity
+      2    | Pho  | 9.50  | 12`);
+    expect([both.foods[0]?.priceMinor, both.foods[0]?.portions]).toEqual([950, 12]);
+  });
+
   it('says line by line what it does not take', () => {
     const menu = read(`
       Name | Price    | Size  | Allergens

@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   own: ['food id'],
   id: words('id, handle, token, reference handle, parent, sku', 'artikelnummer, référence, referencia, codice'),
   name: words(
-    'name, item name, food, dish, product, title',
+    'name, item name, food, dish, product, title, item',
     'gericht, speise, bezeichnung, artikel, artikelname, produkt',
     'nom, plat, nom du plat, produit, désignation',
     'nombre, plato, producto, artículo',
@@ -69,11 +69,11 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   ),
   price: words(
     'price, regular price, preis, verkaufspreis, bruttopreis, prix, prix ttc, prix de vente',
-    'precio, precio de venta, pvp, prezzo, prezzo di vendita, preço',
+    'precio, precio de venta, pvp, prezzo, prezzo di vendita, preço, cost',
   ),
   currency: words('currency, währung, devise, moneda, valuta, moeda'),
   category: words(
-    'category, reporting category, categories',
+    'category, reporting category, categories, section',
     'kategorie, warengruppe, rubrik, catégorie, rubrique, categoría, categoria, sección, sezione',
   ),
   description: words('description, short description, beschreibung, descripción, descrizione, descrição'),
@@ -82,7 +82,7 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
     'tax, tax rate, vat, vat rate, steuer, steuersatz, mwst, mwst-satz, ust, tva, taux de tva, iva, tipo de iva',
   ),
   /** How many there are of a new food. */
-  portions: words('portions, portionen, porciones, porzioni, porções'),
+  portions: words('portions, portionen, porciones, porzioni, porções, stock, quantity'),
   allergens: words('allergens, allergene, allergènes, alérgenos, allergeni, alergênicos'),
   /** The groups of a food, by their ids or names; what follows is of lines of options. */
   choices: words('choices'),
@@ -183,14 +183,9 @@ function linesOf(
   note: Note,
 ): { readonly lines: readonly Line[]; readonly hasHead: boolean; readonly priceHead: string } {
   const [head = []] = rows;
-  const named = COLUMNS.flatMap((column) => {
-    const at = NAMES[column].map((name) => head.findIndex((cell) => isCalled(cell, name))).find((index) => index >= 0);
-    return at === undefined ? [] : [[column, at] as const];
-  });
-  const hasHead =
-    named.some(([column]) => column === 'name' || column === 'id' || column === 'own') &&
-    named.some(([column]) => column === 'price');
-  const places = new Map(hasHead ? named : WITHOUT_HEAD.map((column, index) => [column, index] as const));
+  const named = columnsNamed(head);
+  const hasHead = (['name', 'id', 'own'] as const).some((column) => named.has(column)) && named.has('price');
+  const places = hasHead ? named : new Map(WITHOUT_HEAD.map((column, index) => [column, index] as const));
   if (hasHead) {
     const known = new Set(places.values());
     for (const [index, cell] of head.entries()) if (cell !== '' && !known.has(index)) note('unknown-column', cell);
@@ -201,6 +196,18 @@ function linesOf(
     return [{ ...(cells as Record<Column, string>), line: index + 1 }];
   });
   return { lines: underNames(lines), hasHead, priceHead: hasHead ? (head[places.get('price') ?? -1] ?? '') : '' };
+}
+
+/** Where the columns stand that a line names, as the head of a table does. */
+export function columnsNamed(line: readonly string[]): ReadonlyMap<Column, number> {
+  return new Map(
+    COLUMNS.flatMap((column) => {
+      const at = NAMES[column]
+        .map((name) => line.findIndex((cell) => isCalled(cell, name)))
+        .find((index) => index >= 0);
+      return at === undefined ? [] : [[column, at] as const];
+    }),
+  );
 }
 
 /** A line of a size that names no food is of the one above it, as people write a menu down. */

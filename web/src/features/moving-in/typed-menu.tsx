@@ -1,7 +1,7 @@
 import { MOST, withTaxNotes, type Currency, type TaxRate } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { GuardUnsaved } from '../../ui/guard-unsaved.tsx';
@@ -22,6 +22,7 @@ import {
   withCell,
   withCells,
   withoutRow,
+  type Filled,
   type Left,
   type TypedRows,
 } from './typed-rows.ts';
@@ -43,6 +44,7 @@ export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): R
   const [rows, setRows] = useState<TypedRows>(NO_ROWS);
   const [left, setLeft] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ readonly rows: TypedRows; readonly found: FoundMenu } | null>(null);
   const columns = rates.length > 0 ? TYPED_COLUMNS : COLUMNS_WITHOUT_TAX;
   const read = useMemo(() => {
@@ -67,10 +69,11 @@ export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): R
     setLeft((known) => (known.includes(row) ? known : [...known, row]));
   }, []);
   const paste = (row: number, column: number, pasted: readonly (readonly string[])[]): void => {
-    const { rows: filled, left: over } = withCells(rows, { id: row, column, pasted, columns: columns.length });
-    setRows(filled);
-    setLeft(filled.map((one) => one.id));
-    setProblem(overWords(over));
+    const filled = withCells(rows, { id: row, column, pasted, columns: columns.length });
+    setRows(filled.rows);
+    setLeft(filled.rows.map((one) => one.id));
+    setProblem(overWords(filled.left));
+    setNews(pasteWords(filled));
   };
   const remove = (row: number): void => {
     const at = rows.findIndex((one) => one.id === row);
@@ -100,25 +103,36 @@ export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): R
       </Typography>
       <GuardUnsaved isDirty={hasText && !isKept} />
       <Form onSubmit={submit}>
-        <InputTable
-          ref={table}
-          labelledBy={id}
-          columns={[texts.rowNumber(), ...columns.map((column) => COLUMN_NAMES[column])]}
-        >
-          {rows.map((row, index) => (
-            <TypedRowCells
-              key={row.id}
-              row={row}
-              columns={columns}
-              number={index + 1}
-              note={left.includes(row.id) ? (notes.get(row.id) ?? null) : null}
-              onCell={change}
-              onLeave={leave}
-              onPaste={paste}
-              onRemove={remove}
-            />
-          ))}
-        </InputTable>
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {news}
+          {news !== null && (
+            <Box component="span" sx={ON_KEYS}>
+              {' '}
+              {texts.escapeLeads()}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ minWidth: 0 }} onKeyDown={leaveByKey}>
+          <InputTable
+            ref={table}
+            labelledBy={id}
+            columns={[texts.rowNumber(), ...columns.map((column) => COLUMN_NAMES[column])]}
+          >
+            {rows.map((row, index) => (
+              <TypedRowCells
+                key={row.id}
+                row={row}
+                columns={columns}
+                number={index + 1}
+                note={left.includes(row.id) ? (notes.get(row.id) ?? null) : null}
+                onCell={change}
+                onLeave={leave}
+                onPaste={paste}
+                onRemove={remove}
+              />
+            ))}
+          </InputTable>
+        </Box>
         {problem !== null && <Refusal>{problem}</Refusal>}
         <div>
           <Button type="submit" variant="contained">
@@ -128,6 +142,12 @@ export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): R
       </Form>
     </Box>
   );
+}
+
+/** Escape leads from anywhere in the table to its button: hundreds of cells may be before it. */
+function leaveByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
 /** What of a row is not taken as it stands, by the id of the row. */
@@ -146,13 +166,20 @@ function withRowNumbers(found: FoundMenu): FoundMenu {
   return { ...found, menu: { ...found.menu, notes } };
 }
 
-function overWords({ rows, cells }: Left): string | null {
+function pasteWords({ count, hasHead }: Filled): string {
+  return [texts.rowsPasted({ count }), ...(hasHead ? [texts.headPasted()] : [])].join(' ');
+}
+
+function overWords({ rows, cells, columns }: Left): string | null {
   const words = [
     ...(rows > 0 ? [texts.rowsDidNotFit({ count: rows, most: MOST.typedRows })] : []),
     ...(cells > 0 ? [texts.cellsDidNotFit({ count: cells })] : []),
+    ...(columns.length > 0 ? [texts.columnsDidNotFit({ count: columns.length, names: columns.join('”, “') })] : []),
   ];
   return words.length > 0 ? words.join(' ') : null;
 }
 
+/** A touch screen has no Escape. */
+const ON_KEYS = { '@media (pointer: coarse)': { display: 'none' } } as const;
 /** Lines of the file before its first row. */
 const HEAD = 1;

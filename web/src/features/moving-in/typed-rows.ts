@@ -1,4 +1,4 @@
-import { MOST, type MovingTrouble } from '@foodhouse/domain';
+import { columnsNamed, MOST, type MovingTrouble } from '@foodhouse/domain';
 import papa from 'papaparse';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -36,6 +36,18 @@ export interface Left {
   readonly rows: number;
   /** With something in them. */
   readonly cells: number;
+  /** As the head of what was pasted names them. */
+  readonly columns: readonly string[];
+}
+
+/** What became of a paste. */
+export interface Filled {
+  readonly rows: TypedRows;
+  /** How many of them it filled. */
+  readonly count: number;
+  /** Whether its first line was taken for the names of columns. */
+  readonly hasHead: boolean;
+  readonly left: Left;
 }
 
 export function isEmpty({ cells }: TypedRow): boolean {
@@ -59,7 +71,7 @@ export function withoutRow(rows: TypedRows, id: number): TypedRows {
   return ended(rows.filter((row) => row.id !== id));
 }
 
-/** Fills from a cell on to the right and down. */
+/** Fills from a cell on to the right and down; what has a head goes where that says, from the row on. */
 export function withCells(
   rows: TypedRows,
   {
@@ -74,16 +86,43 @@ export function withCells(
     /** How many there are. */
     readonly columns?: number;
   },
-): { readonly rows: TypedRows; readonly left: Left } {
+): Filled {
   const from = rows.findIndex((row) => row.id === id);
-  const fitting = pasted.slice(0, MOST.typedRows - from);
+  const [head = [], ...below] = pasted;
+  const places = placesOfHead(head);
+  const lines = places ? below : pasted;
+  const fitting = lines.slice(0, MOST.typedRows - from);
+  const placeOf = (at: number): number => (places ? (places[at] ?? -1) : at - column);
   const filled = fitting.reduce<TypedRows>((all, line, index) => {
     const { id: own, cells } = all[from + index] ?? { id: nextId(all), cells: TYPED_COLUMNS.map(() => '') };
-    const changed = { id: own, cells: cells.map((cell, at) => (at < columns ? line[at - column] : null) ?? cell) };
+    const changed = { id: own, cells: cells.map((cell, at) => (at < columns ? line[placeOf(at)] : null) ?? cell) };
     return from + index < all.length ? all.with(from + index, changed) : [...all, changed];
   }, rows);
-  const wide = fitting.flatMap((line) => line.slice(columns - column)).filter((cell) => cell !== '');
-  return { rows: ended(filled), left: { rows: pasted.length - fitting.length, cells: wide.length } };
+  const taken = new Set(Array.from({ length: columns }, (_, at) => placeOf(at)));
+  const over = fitting.flatMap((line) => line.flatMap((cell, at) => (cell === '' || taken.has(at) ? [] : [at])));
+  const named = (at: number): boolean => places !== null && (head[at] ?? '') !== '';
+  return {
+    rows: ended(filled),
+    count: fitting.length,
+    hasHead: places !== null,
+    left: {
+      rows: lines.length - fitting.length,
+      cells: over.filter((at) => !named(at)).length,
+      columns: [...new Set(over)].filter(named).flatMap((at) => head[at] ?? []),
+    },
+  };
+}
+
+/**
+ * Where each column stands in what has this first line; null where that is no head but a food. A head names nothing but columns,
+ * and at least two: a food may be called Price. Beside a name and a price there may be columns that are not in this table.
+ */
+function placesOfHead(line: readonly string[]): readonly (number | undefined)[] | null {
+  const named = columnsNamed(line);
+  const places = TYPED_COLUMNS.map((column) => named.get(column));
+  const own = places.filter((place) => place !== undefined).length;
+  const isWhole = own > 1 && own === line.filter((cell) => cell !== '').length;
+  return isWhole || (named.has('name') && named.has('price')) ? places : null;
 }
 
 /** The cells of what was pasted; null for one plain value, which is pasted as into any field. */
