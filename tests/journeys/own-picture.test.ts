@@ -91,6 +91,9 @@ describe('a picture of the house’s own', () => {
     await dialog.waitFor({ state: 'detached' });
     const address = await page.getByRole('textbox', { name: 'Photo-URL' }).inputValue();
     expect(address).toMatch(/^\/api\/pictures\/[\w-]{43}$/);
+    const text = 'A red and a blue half';
+    await page.getByRole('textbox', { name: 'What the picture shows' }).fill(text);
+    await expectUsable(page);
     await page.getByRole('button', { name: 'Add Food' }).click();
     await page.getByText('Food Added Successfully..!').waitFor();
 
@@ -110,7 +113,7 @@ describe('a picture of the house’s own', () => {
     const { docs } = await database().collection('foods').where('name', '==', name).get();
     const id = docs[0]?.id ?? '';
     const { page: menu } = await signInAs('user', `/inventory?q=${encodeURIComponent(name)}`);
-    const picture = menu.locator(`[data-food="${id}"] img`).first();
+    const picture = menu.locator(`[data-food="${id}"]`).getByRole('img', { name: text });
     await picture.waitFor();
     await expect
       .poll(() =>
@@ -124,11 +127,14 @@ describe('a picture of the house’s own', () => {
     await expect
       .poll(() =>
         menu
-          .locator('article img')
-          .first()
+          .getByRole('article')
+          .getByRole('img', { name: text })
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBe(1200);
+    await expectUsable(menu);
+    await menu.getByRole('button', { name: 'Order Now' }).click();
+    await menu.getByRole('dialog').getByRole('img', { name: text }).waitFor();
   });
 
   it('is pasted or dropped as it is chosen, and turned and replaced before it is used', async ({ signInAs }) => {

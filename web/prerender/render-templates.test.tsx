@@ -20,7 +20,8 @@ import { ANY_FOOD, fillTemplates } from './render-templates.tsx';
 const SAID: { readonly [Field in keyof MenuFood]: NonNullable<MenuFood[Field]> } = {
   id: 'said',
   name: 'Phở bò',
-  img: '/img/food/beef-pho.webp',
+  img: 'https://cdn.example.com/pho.jpg',
+  pictureText: 'Noodles & "beef" in a blue bowl',
   priceMinor: 950,
   currency: 'EUR',
   description: 'Beef broth with rice noodles.',
@@ -41,11 +42,15 @@ const FOODS = [
   aFood({ id: 'nobody', allergens: null, tags: [] }),
   aFood({ id: 'nothing-in-it', allergens: [], tags: ['vegan'] }),
   aFood({ id: 'low', quantity: 3, allergens: ['milk'] }),
-  aFood({ id: 'last', quantity: 5 }),
+  aFood({ id: 'last', quantity: 5, pictureText: 'pho' }),
   aFood({ id: 'sold-out', quantity: 0, tags: ['raw'] }),
   aFood({ id: 'uncounted', quantity: 100_000, leastExtraMinor: 150 }),
   aFood({ id: 'cheaper', leastExtraMinor: -100, name: 'Bún "chả" & <co>', description: 'One\ntwo', mealtimes: [] }),
 ];
+
+/** The alternatives of the pictures of a page. */
+const altsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt = '']) => alt);
 
 const nothing = (): void => undefined;
 
@@ -87,6 +92,16 @@ it.each(FOODS)('fills in $id as React renders it', (food) => {
       </SupplierCard>,
     ),
   );
+});
+
+it('says what a picture shows, unless that is the name beside it, or the picture is small and within a link', () => {
+  const text = 'Noodles &amp; &quot;beef&quot; in a blue bowl';
+  for (const path of [ANY_FOOD, paths.inventory, paths.home]) {
+    expect(altsOf(filled(path, SAID))).toEqual([text]);
+    expect(altsOf(filled(path, { ...SAID, pictureText: SAID.name }))).toEqual(['']);
+    expect(altsOf(filled(path, { ...SAID, pictureText: null }))).toEqual(['']);
+  }
+  expect(altsOf(filled(paths.chefs, SAID))).toEqual(['']);
 });
 
 it.each(Object.entries(NEW_MENU_FOOD))('has a food that says its %s', (field, unsaid) => {

@@ -109,6 +109,7 @@ export function foodFromDto({
 }: FoodDto): MenuFood {
   const priceMinor = fromDecimal(price, currency);
   return {
+    pictureText: null,
     allergens: null,
     tags: [],
     served: [],

@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 
@@ -304,6 +305,51 @@ describe('the page of one food', () => {
     await save();
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(sent).toEqual([]);
+  });
+
+  const SHOWN = 'What the picture shows';
+  const OWN = `/api/pictures/${'a'.repeat(43)}`;
+
+  it('asks what a picture shows that is none of the site’s, and says it to the guest of the preview', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false); // or it has failed
+    await show();
+    await ready();
+    expect(screen.queryByLabelText(SHOWN)).toBeNull();
+    await type('Photo-URL', OWN);
+    await type(SHOWN, 'x'.repeat(121));
+    await save();
+    expect(await screen.findByText('One line of at most 120 characters')).toBeDefined();
+    expect(sent).toEqual([]);
+    await type(SHOWN, 'Noodles in a blue bowl');
+    expect(await screen.findByAltText('Noodles in a blue bowl')).toBeDefined();
+    await save();
+    expect(sent).toEqual([{ version: 4, img: OWN, pictureText: 'Noodles in a blue bowl' }]);
+  });
+
+  it('lets go of what a picture shows when it is replaced by one of the site, whatever was typed of it', async () => {
+    const said = { ...PHO, img: OWN, pictureText: 'Noodles in a blue bowl' };
+    await show(PATH, { foods: [said] });
+    await ready();
+    expect(field(SHOWN).value).toBe(said.pictureText);
+    await type(SHOWN, 'x'.repeat(121));
+    await type('Photo-URL', '');
+    expect(screen.queryByLabelText(SHOWN)).toBeNull();
+    await save();
+    expect(sent).toEqual([{ version: 4, img: '', pictureText: '' }]);
+    await change({ version: 5, img: '/img/site/plate.webp', pictureText: null });
+    await screen.findByText('Everything is saved');
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('says that somebody else has said what the picture shows, and keeps what is typed', async () => {
+    await show(PATH, { foods: [{ ...PHO, img: OWN, pictureText: 'A bowl' }] });
+    await ready();
+    await type(SHOWN, 'A blue bowl');
+    await change({ version: 5, img: OWN, pictureText: 'A plate' });
+    await screen.findByText(/What you typed stays in What the picture shows/);
+    await save('Replace theirs');
+    expect(sent).toEqual([{ version: 5, pictureText: 'A blue bowl' }]);
   });
 
   it('opens the part in which something is wrong', async () => {

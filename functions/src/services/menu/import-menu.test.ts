@@ -472,6 +472,48 @@ describe('a menu of another system', () => {
     return importMenu(its.ports, BOSS, parsed.value);
   };
 
+  it('as a table says what the pictures show that the house has; its own comes back and changes nothing', async () => {
+    const its = house();
+    const own = `/api/pictures/${'a'.repeat(43)}`;
+    const pho = aFood({ img: own, pictureText: 'Noodles  in a “blue” bowl' });
+    its.store.put('foods/pho', pho);
+    its.store.put('foods/tea', aFood({ id: 'tea', name: 'Tea', img: own }));
+    its.store.put('foods/cake', aFood({ id: 'cake', name: 'Cake' }));
+    const ports = { ...its.ports, choiceBook: { choicesOf: async () => NO_CHOICES } };
+    const table = await readMenuTable(ports);
+    if (table.status !== 'done') throw new Error('expected the table');
+    const commits = its.store.commits;
+    expect(await bringTable(its, table.value)).toMatchObject({ value: { changed: [], unchanged: 3 } });
+    expect([its.store.commits, foodOf(its, 'pho')]).toEqual([commits, pho]);
+    const textOf = (id: string): unknown => foodOf(its, id)?.pictureText;
+    const rows = [
+      ['Food ID', 'Name', 'Price', 'Picture text'],
+      ['pho', 'Pho', '9.50', ''],
+      ['tea', 'Tea', '9.50', 'Green tea'],
+      ['cake', 'Cake', '9.50', 'Of no picture of its own'],
+    ];
+    expect(await bringTable(its, rows)).toMatchObject({
+      value: {
+        changed: [{ name: 'Tea', changes: [{ field: 'pictureText', before: '', after: 'Green tea' }] }],
+        unchanged: 2,
+      },
+    });
+    expect(['pho', 'tea', 'cake'].map(textOf)).toEqual([pho.pictureText, 'Green tea', null]);
+  });
+
+  it('as a table brings a picture with its text', async () => {
+    const its = house();
+    const own = `/api/pictures/${'a'.repeat(43)}`;
+    const rows = [
+      ['Name', 'Price', 'Picture', 'Picture text'],
+      ['Pizza', '7', 'https://cdn.example.com/pizza.jpg', 'Pizza on a board'],
+    ];
+    await bringTable(its, rows);
+    expect(foodOf(its, 'table-pizza')).toMatchObject({ img: HOUSE_PICTURE, pictureText: null });
+    await its.run({ rows }, { format: 'table', pictures: { 'table-pizza': own } });
+    expect(foodOf(its, 'table-pizza')).toMatchObject({ img: own, pictureText: 'Pizza on a board' });
+  });
+
   it('as a table says how many portions there are of a new food, and overwrites none that the house counts', async () => {
     const its = house();
     const rows = [
@@ -627,6 +669,15 @@ describe('a menu of another system', () => {
     const bare = ham.flatMap((row) => (row[1] === '' ? [] : [row.slice(0, 8)]));
     expect(await bring(bare)).toMatchObject({ value: { changed: [], unchanged: 5, groups: { changed: 0 } } });
     expect(choicesOf(its, 'gf-101')?.groups).toHaveLength(1);
+  });
+
+  it('that is the house’s own table changes no name with two blanks', async () => {
+    const its = house();
+    its.store.put('foods/pho', aFood({ name: 'Pho  bo' }));
+    const table = await readMenuTable({ ...its.ports, choiceBook: { choicesOf: async () => NO_CHOICES } });
+    if (table.status !== 'done') throw new Error('expected a table');
+    expect(await bringTable(its, table.value)).toMatchObject({ value: { changed: [], unchanged: 1 } });
+    expect(foodOf(its, 'pho')?.name).toBe('Pho  bo');
   });
 
   it.each([

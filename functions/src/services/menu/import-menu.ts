@@ -12,6 +12,7 @@ import {
   MOVED_ID,
   NO_CHOICES,
   pairsByName,
+  pictureTextOf,
   plainGroup,
   portionPrice,
   rateNamed,
@@ -240,6 +241,7 @@ function planImport(
       format: menu.format,
       saysChoices: menu.foods[index]?.uses !== null,
       taxAfter: taxOf(menu.foods[index], now.rates),
+      pictureTextSaid: menu.foods[index]?.pictureText ?? '',
     }),
   );
   const named = new Set(menu.foods.map(({ id }) => id));
@@ -337,10 +339,13 @@ function foodAfter(
     format,
     saysChoices,
     taxAfter,
+    pictureTextSaid,
   }: {
     readonly format: MenuFormat;
     readonly saysChoices: boolean;
     readonly taxAfter: (before: Food) => string | null;
+    /** Empty where the file says nothing. */
+    readonly pictureTextSaid: string;
   },
 ): HeldFood {
   const before = found.foods.get(held.food.id);
@@ -359,13 +364,11 @@ function foodAfter(
     return was ? { ...was, sizeIds: isTable ? was.sizeIds : use.sizeIds } : use;
   });
   const own = usesBefore.filter(({ groupId }) => !saysChoices || !(isTable || groupId.startsWith(MOVED_ID[format])));
+  const imgAfter = before.img === HOUSE_PICTURE ? img : before.img; // one that somebody chose stays
   const food: Food = {
     ...before,
-    name,
-    // A file has no lines within a text.
-    description: ['', cleanLine(before.description, LIMITS.foodText)].includes(description)
-      ? before.description
-      : description,
+    name: asWritten(before.name, name, LIMITS.foodName),
+    description: asWritten(before.description, description, LIMITS.foodText),
     priceMinor,
     currency,
     categoryId: categoryId ?? before.categoryId,
@@ -373,7 +376,11 @@ function foodAfter(
     allergens: allergens === null ? before.allergens : inOrderOf(before.allergens, allergens),
     tags: tags.length > 0 ? inOrderOf(before.tags, tags) : before.tags,
     served: served.length > 0 ? served : before.served,
-    img: before.img === HOUSE_PICTURE ? img : before.img, // one that somebody chose stays
+    img: imgAfter,
+    pictureText: pictureTextOf({
+      img: imgAfter,
+      pictureText: asWritten(before.pictureText ?? '', pictureTextSaid, LIMITS.pictureText) || null,
+    }),
   };
   const all = new Map([...choicesBefore.groups.map((one) => [one.id, one] as const), ...allKnown(found, known)]);
   const said = settledGroups(
@@ -383,6 +390,11 @@ function foodAfter(
   const { leftOut } = said;
   const choices = withVersion({ ...choicesBefore, sizes, leftOut, groups: foodGroupsOf(said, all) }, choicesBefore);
   return withLeast({ food, choices });
+}
+
+/** A text as the house has it, unless the file says another one: a file has no lines and no runs of blanks within it. */
+function asWritten(before: string, came: string, most: number): string {
+  return ['', cleanLine(before, most)].includes(came) ? before : came;
 }
 
 /** What a food names as its rate of tax: as before where the file says nothing else. */

@@ -48,6 +48,20 @@ describe('the menu', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, name: 'Pho bo', priceMinor: 1000, version: 1 }));
   });
 
+  it('keeps what a picture shows beside one that is none of the site’s', async () => {
+    const { store, ports } = house();
+    const img = `/api/pictures/${'a'.repeat(43)}`;
+    const [pictureText, price] = ['Noodles in a blue bowl', 950];
+    const asked = { name: 'Pho', supplier: 'Linh', price, quantity: 3, description: '', mealtimes: [], pictureText };
+    await addFood(ports, BOSS, { ...asked, img }, null);
+    await addFood(ports, BOSS, { ...asked, img: '/img/food/beef-pho.webp' }, null);
+    const textOf = (id: string): unknown => store.get<Food>(`foods/${id}`)?.pictureText;
+    const ids = [...store.documents.keys()].filter((key) => /^foods\/(?!pho)/.test(key)).map((key) => key.slice(6));
+    expect(ids.map(textOf)).toEqual([pictureText, null]);
+    await editFood(ports, BOSS, ids[0] ?? '', { img: '/img/site/plate.webp' });
+    expect(textOf(ids[0] ?? '')).toBeNull();
+  });
+
   it('takes no price that was read before the house changed its currency', async () => {
     const { store, ports } = house();
     store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });

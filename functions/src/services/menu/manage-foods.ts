@@ -6,6 +6,7 @@ import {
   NEW_FOOD,
   markOnSale,
   markSoldOut,
+  pictureTextOf,
   refill,
   settleCounted,
   type AddFoodRequest,
@@ -70,6 +71,7 @@ export function addFood(
       createdAtMs: nowMs,
       priceMinor: price,
       leastExtraMinor: extra.value,
+      pictureText: pictureTextOf({ img: fields.img, pictureText: fields.pictureText ?? null }),
       parSetDay: fields.par ? businessDayOf(nowMs, house) : null,
     };
     const food = openLedger(transaction, unopened, { order: null, by: caller, atMs: nowMs, house });

@@ -30,6 +30,8 @@ export const MENU_FIELDS = {
   id: { kind: TEXT, isId: true, privacy: 'business', wire: '_id' },
   name: { kind: TEXT, privacy: 'business', wire: 'name' },
   img: { kind: TEXT, privacy: 'business', wire: 'img' },
+  /** What the picture shows; null where nobody says it, and of pictures of the site. */
+  pictureText: { kind: orNull(TEXT), ...UNSAID, wire: 'pictureText' },
   priceMinor: { kind: MONEY, privacy: 'business', wire: 'price' },
   /** Of its price, and of what sizes and options add to it. */
   currency: CURRENCY,

@@ -16,6 +16,7 @@ export * from './offered-groups.ts';
 export * from './own-picture.ts';
 export * from './par.ts';
 export * from './picture-documents.ts';
+export * from './picture-text.ts';
 export * from './portion-price.ts';
 export * from './search-words.ts';
 export * from './stock-chain.ts';

@@ -47,6 +47,10 @@ describe('what an import changes of a food', () => {
     ]);
   });
 
+  it('is what a picture shows', () => {
+    expect(brief(held({}), held({ pictureText: 'A blue bowl' }))).toEqual(['pictureText:  → A blue bowl']);
+  });
+
   it('of sizes is the price that guests pay for each, and only those that are not the same', () => {
     const large = (extraMinor: number) => aSize({ id: 'large', name: 'Large', extraMinor });
     const sizes = [aSize(), large(300)];

@@ -22,6 +22,7 @@ export const CHANGED_FIELDS = [
   'tags',
   'served',
   'picture',
+  'pictureText',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
@@ -63,7 +64,8 @@ function saidOf(
   { food, choices }: HeldFood,
   { categories, rates }: HouseWords,
 ): Readonly<Record<ChangedField, readonly string[]>> {
-  const { name, priceMinor, currency, categoryId, taxId, description, allergens, tags, served, img } = food;
+  const { name, priceMinor, currency, categoryId, taxId, description, allergens, tags, served, img, pictureText } =
+    food;
   const price = (minor: Minor): string => formatMoney(portionPrice(priceMinor, minor), currency);
   return {
     name: [name],
@@ -78,6 +80,7 @@ function saidOf(
     tags: said(dietsList(tags)),
     served: served.map((hours) => formatServedAt({ mealtimes: [], served: [hours] })),
     picture: said(img === HOUSE_PICTURE ? '' : img),
+    pictureText: said(pictureText ?? ''),
   };
 }
 

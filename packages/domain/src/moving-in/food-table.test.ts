@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHOICES } from '../foods/choices.ts';
+import type { Food } from '../foods/food-fields.ts';
 import { plainGroup } from '../foods/food-groups.ts';
 import { aFood, aGroup, anOption, aSize } from '../testing/index.ts';
 import { foodTableOf, readFoodTable } from './food-table.ts';
@@ -408,5 +409,26 @@ describe('the options of a table', () => {
       named.map((group) => ({ ...group, options: group.options.map((one) => ({ ...one, name: one.name.trim() })) })),
     );
     expect(menu.foods.map(({ uses }) => uses?.map(({ groupId }) => groupId) ?? null)).toEqual([['sauce'], null]);
+  });
+});
+
+describe('what the pictures of a table show', () => {
+  it('is a column where one is the house’s own, and is read as it was written', () => {
+    const own = aFood({ img: `/api/pictures/${'a'.repeat(43)}` });
+    const line = (food: Food) => ({ food, choices: NO_CHOICES, category: '' });
+    const tea = line(aFood({ id: 'tea', name: 'Tea' }));
+    expect(foodTableOf([tea])[0]).not.toContain('picture text');
+    expect(foodTableOf([line(own), tea])[0]).toContain('picture text');
+    const rows = foodTableOf([line({ ...own, pictureText: '=Noodles, "blue" bowl' }), tea]);
+    const menu = readFoodTable({ rows }, 'USD');
+    expect(menu.notes).toEqual([]);
+    expect(menu.foods.map(({ pictureText }) => pictureText)).toEqual(['=Noodles, "blue" bowl', undefined]);
+  });
+
+  it('is also what shops call the text of a picture, and is cut', () => {
+    const menu = read(`
+      Name | Price | Image Alt Text
+      Pho  | 9.50  | ${'x'.repeat(130)}`);
+    expect(menu.foods.map(({ pictureText }) => pictureText)).toEqual(['x'.repeat(120)]);
   });
 });

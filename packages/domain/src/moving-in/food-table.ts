@@ -7,6 +7,7 @@ import {
   type GroupUse,
 } from '../foods/choices.ts';
 import type { Food } from '../foods/food-fields.ts';
+import { takesPictureText } from '../foods/picture-text.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import type { TaxRate } from '../money/tax.ts';
 import { MAX_QUANTITY, MOST } from '../limits/counts.ts';
@@ -43,6 +44,7 @@ type Column =
   | 'allergens'
   | 'tags'
   | 'picture'
+  | 'pictureText'
   | 'tax'
   | 'portions'
   | 'choices'
@@ -96,6 +98,8 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
     'picture, image, images, image url, photo, picture url, product image',
     'bild, bilder, foto, photo, imagen, imágenes, immagine, immagini, imagem',
   ),
+  /** What the picture of a food shows. */
+  pictureText: words('picture text, image alt text, alt text'),
   tags: words('diets, dietary preferences, tags, ernährung, régimes, dietas, diete'),
 };
 const COLUMNS = Object.keys(NAMES) as readonly Column[];
@@ -391,6 +395,7 @@ function foodOf(
   }
   const priced = unlike(all, note);
   const priceMinor = Math.min(...priced.map(({ minor }) => minor));
+  const pictureText = cleanLine(first.pictureText, LIMITS.pictureText);
   const category = categoryOf(first, categories);
   if (category !== null && !categories.has(category.id)) {
     if (categories.size < MOST.categories) categories.set(category.id, category.name);
@@ -412,6 +417,7 @@ function foodOf(
           : declaredAllergens(namesIn(first.allergens), unknown('unknown-allergen')),
       tags: declaredTags(namesIn(first.tags), unknown('unknown-tag')),
       picture: pictureOf(first, note),
+      ...(pictureText !== '' && { pictureText }),
       served: [],
       sizes: sizesOf(priced, priceMinor),
       ...portionsOf(same, note),
@@ -508,7 +514,19 @@ function namesIn(text: string): readonly string[] {
 
 /** A food as a table has it, with its choices. */
 export interface TableFood {
-  readonly food: Food;
+  readonly food: Pick<
+    Food,
+    | 'id'
+    | 'name'
+    | 'priceMinor'
+    | 'currency'
+    | 'description'
+    | 'allergens'
+    | 'tags'
+    | 'taxId'
+    | 'img'
+    | 'pictureText'
+  >;
   readonly choices: FoodChoices;
   /** Its name; empty for none. */
   readonly category: string;
@@ -524,7 +542,7 @@ export function foodTableOf(
   rates: readonly TaxRate[] = [],
 ): readonly (readonly string[])[] {
   const lines = foods.flatMap(({ food, choices: { sizes, groups }, category }) => {
-    const { id, name, priceMinor, currency, description, allergens, tags, taxId } = food;
+    const { id, name, priceMinor, currency, description, allergens, tags, taxId, pictureText } = food;
     const cells = (size: string, minor: Minor): Readonly<Partial<Record<Column, string>>> => ({
       own: id,
       name,
@@ -534,6 +552,7 @@ export function foodTableOf(
       description,
       allergens: allergens === null ? '' : allergens.join(', ') || NONE,
       tags: tags.join(', '),
+      pictureText: pictureText ?? '',
       tax: rateCell(rates, taxId),
       choices: groups.flatMap(({ id: groupId, isAsked }) => (isAsked ? [] : [groupId])).join(', '),
     });
@@ -545,6 +564,7 @@ export function foodTableOf(
   const options = first ? [...all.values()].flatMap((group) => optionLinesOf(group, first.food.currency)) : [];
   const columns: readonly Column[] = [
     ...OWN_COLUMNS,
+    ...(foods.some(({ food }) => takesPictureText(food.img)) ? (['pictureText'] as const) : []),
     ...(rates.length > 0 ? (['tax'] as const) : []),
     ...(options.length > 0 ? CHOICE_COLUMNS : []),
   ];

@@ -7,6 +7,7 @@ import { isPictureOfHouse } from '../foods/own-picture.ts';
 import { NEW_FOOD, type Food } from '../foods/food-fields.ts';
 import { leastExtraOf } from '../foods/judge-choices.ts';
 import { MEALTIMES } from '../foods/mealtimes.ts';
+import { pictureTextOf } from '../foods/picture-text.ts';
 import type { TaxRate } from '../money/tax.ts';
 import type { MovedFood, MovedMenu } from './moved-menu.ts';
 import { rateNamed, taxIdOf } from './moved-tax.ts';
@@ -32,15 +33,17 @@ export function heldFoods(
   }: { readonly supplier: string; readonly atMs: number; readonly rates?: readonly TaxRate[] },
 ): readonly HeldFood[] {
   const known = new Map(menu.groups.map((group) => [group.id, group]));
-  return menu.foods.map(({ sizes, uses, picture, portions, tax, ...moved }: MovedFood, index) => {
+  return menu.foods.map(({ sizes, uses, picture, pictureText, portions, tax, ...moved }: MovedFood, index) => {
     const groups = foodGroupsOf({ uses: uses ?? [], ofCategory: [], leftOut: [] }, known);
     const choices = { ...NO_CHOICES, sizes, groups };
     const hasAny = sizes.length + groups.length > 0;
+    const img = picture !== null && isPictureOfHouse(picture) ? picture : HOUSE_PICTURE;
     const food: Food = {
       ...NEW_FOOD,
       ...moved,
       tags: dietsBeside(moved.tags, moved.allergens),
-      img: picture !== null && isPictureOfHouse(picture) ? picture : HOUSE_PICTURE,
+      img,
+      pictureText: pictureTextOf({ img, pictureText: pictureText ?? null }),
       currency: menu.currency,
       quantity: portions ?? 0,
       counted: portions !== undefined,

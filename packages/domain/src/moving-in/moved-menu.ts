@@ -39,6 +39,8 @@ export interface MovedFood {
   readonly tags: readonly DietTag[];
   /** Where its picture stands: at https, and once it was fetched with the house. Null for none. */
   readonly picture: string | null;
+  /** What the picture of the food shows, where a table says so. */
+  readonly pictureText?: string;
   /** When it is served; empty where nothing was said, or it is always. */
   readonly served: readonly WeeklyHours[];
   readonly sizes: readonly FoodSize[];

@@ -24,3 +24,11 @@ it('shows nothing of the picture before while another one is loaded: a plate wou
   expect(plate?.isConnected).toBe(false);
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
+
+it('says what the picture shows, but nothing of the plate in its place', () => {
+  const { container } = render(<FoodPicture isEager seed="pho" size={40} src="/gone.webp" alt="A blue bowl" />);
+  const picture = container.querySelector('img');
+  expect(picture?.alt).toBe('A blue bowl');
+  if (picture) fireEvent.error(picture);
+  expect(container.querySelector('img')?.alt).toBe('');
+});

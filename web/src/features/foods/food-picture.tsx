@@ -8,6 +8,8 @@ const FALLBACK = '/img/site/plate.webp';
 
 interface FoodPictureProps {
   readonly src: string;
+  /** What it shows, where the house says it; left out where the picture only decorates a line. */
+  readonly alt?: string;
   /** Determines the plate, so that a food always has the same one. */
   readonly seed: string;
   /** Edge of a cut-out picture, in pixels or as CSS by breakpoint. */
@@ -20,11 +22,12 @@ interface FoodPictureProps {
 }
 
 /**
- * A food's picture. Decorative, because the name is always beside it. The house's own pictures are cut out, and lie on a
+ * A food's picture. The name is always beside it, so it is decorative unless there is more to say of it. The house's own pictures are cut out, and lie on a
  * plate; any other is a photograph, and fills its place.
  */
 export function FoodPicture({
   src,
+  alt = '',
   seed,
   size,
   isEager = false,
@@ -50,7 +53,7 @@ export function FoodPicture({
         ref={look}
         src={hasFailed ? FALLBACK : isEager ? src : near}
         data-src={isEager ? undefined : src}
-        alt=""
+        alt={hasFailed ? '' : alt}
         draggable={false}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"

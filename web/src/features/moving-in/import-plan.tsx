@@ -123,6 +123,7 @@ const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture'>, ()
   description: texts.fieldDescription,
   tags: texts.fieldTags,
   served: texts.fieldServed,
+  pictureText: texts.fieldPictureText,
 };
 const FEW = 5;
 const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' } as const;

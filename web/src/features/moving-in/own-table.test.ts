@@ -34,11 +34,19 @@ const TEXT = fc
   .map((parts) => parts.join('').replaceAll(/\s+/g, ' ').trim())
   .filter((text) => text !== '');
 
+const OWN = `/api/pictures/${'a'.repeat(43)}`;
+
 const FOODS = fc
   .record({
     currency: fc.constantFrom<Currency>('USD', 'JPY', 'KWD'),
     foods: fc.uniqueArray(
-      fc.record({ name: TEXT, description: TEXT, category: TEXT, minor: fc.integer({ min: 1, max: 9_999_999 }) }),
+      fc.record({
+        name: TEXT,
+        description: TEXT,
+        pictureText: TEXT,
+        category: TEXT,
+        minor: fc.integer({ min: 1, max: 9_999_999 }),
+      }),
       { minLength: 1, maxLength: 5, selector: ({ name }) => name.toLowerCase() },
     ),
     option: TEXT,
@@ -46,11 +54,11 @@ const FOODS = fc
     each: fc.integer({ min: -900, max: 90_000 }),
   })
   .map(({ currency, foods, option, size, each }) =>
-    foods.map(({ name, description, category, minor }, at): TableFood => {
+    foods.map(({ name, description, pictureText, category, minor }, at): TableFood => {
       const group = aGroup({ options: [anOption({ name: option, eachMinor: each, allergens: null })] });
       const sizes = at === 1 ? [{ ...NEW_SIZE, id: 's', name: size, extraMinor: 0 }] : [];
       return {
-        food: aFood({ id: `food-${at}`, name, description, priceMinor: minor, currency }),
+        food: aFood({ id: `food-${at}`, name, description, img: OWN, pictureText, priceMinor: minor, currency }),
         choices: at === 0 ? { ...NO_CHOICES, groups: [group] } : { ...NO_CHOICES, sizes },
         category: category,
       };
@@ -75,8 +83,22 @@ it.each(['en-US', 'de-DE', 'fr-FR', 'ar-EG'])(
         expect(json).toMatchObject({ ok: true, format: 'table', menu: read.menu });
         expect(read.menu.notes).toEqual([]);
         expect(
-          read.menu.foods.map(({ id, name, description, priceMinor }) => [id, name, description, priceMinor]),
-        ).toEqual(foods.map(({ food: { id, name, description, priceMinor } }) => [id, name, description, priceMinor]));
+          read.menu.foods.map(({ id, name, description, pictureText, priceMinor }) => [
+            id,
+            name,
+            description,
+            pictureText,
+            priceMinor,
+          ]),
+        ).toEqual(
+          foods.map(({ food: { id, name, description, pictureText, priceMinor } }) => [
+            id,
+            name,
+            description,
+            pictureText,
+            priceMinor,
+          ]),
+        );
         const categories = new Map(read.menu.categories.map(({ id, name }) => [id, name]));
         expect(
           read.menu.foods.map(({ sizes, categoryId }) => [sizes[0]?.name, categories.get(categoryId ?? '')]),

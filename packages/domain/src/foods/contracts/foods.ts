@@ -23,6 +23,7 @@ import {
   foodPriceField,
   inCurrency,
   line,
+  optionalLine,
   pictureAddress,
   pricedIn,
   quantityField,
@@ -65,6 +66,10 @@ const parField = z.strictObject({
 /** What a house may say beyond that. */
 const saidFields = z
   .strictObject({
+    pictureText: optionalLine(LIMITS.pictureText)
+      .transform((said) => (said === '' ? null : said))
+      .nullable()
+      .describe('what the picture shows; kept of a picture that is none of the site’s'),
     kitchenName: kitchenNameField,
     categoryId: choiceIdSchema.nullable(),
     taxId: choiceIdSchema.nullable(),

@@ -20,9 +20,12 @@ export interface FoodExtras {
 }
 
 /** Makes a food with everything that belongs to it, in one commit. Without an answer, the same again makes one food. */
-export async function makeFood(fields: FoodFields, { details, choices }: FoodExtras): Promise<ManageFoodResult> {
+export async function makeFood(
+  { pictureText = '', ...fields }: FoodFields,
+  { details, choices }: FoodExtras,
+): Promise<ManageFoodResult> {
   const hasChoices = choices && choices.sizes.length + choices.groups.length + (choices.leftOut ?? []).length > 0;
-  const body = { ...fields, ...details, ...(hasChoices && { choices }) };
+  const body = { ...fields, ...(pictureText !== '' && { pictureText }), ...details, ...(hasChoices && { choices }) };
   const { answer } = await sendOnce<FoodDto>({ path: '/foods', body, store: inPage });
   return toResult(answer);
 }

@@ -27,7 +27,7 @@ export type FoodRefusal = Exclude<ManageFoodResult, { readonly status: 'done' }>
  * server.
  */
 export type FoodFields = Readonly<
-  Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img', string>>
+  Partial<Record<'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img' | 'pictureText', string>>
 > & { readonly mealtimes?: readonly Mealtime[] };
 
 /** What a house may say of a food beyond that; null for what it does not say. */

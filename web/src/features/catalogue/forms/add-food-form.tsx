@@ -31,6 +31,7 @@ const EMPTY: FoodValues = {
   price: '',
   quantity: '',
   img: '',
+  pictureText: '',
   mealtimes: MEALTIMES,
 };
 
@@ -88,6 +89,7 @@ export function AddFoodForm({ Preview }: Pick<AddFoodExtrasProps, 'Preview'>): R
           register={register}
           errors={errors}
           currency={currency}
+          img={values.img ?? ''}
           pictures={
             <ErrorBoundary fallback={null}>
               <Suspense fallback={<Box sx={PICTURES} />}>

@@ -1,6 +1,6 @@
 import { NEW_FOOD, LIMITS, parseAddFoodRequest, type ChoicesDto, type Food, type MenuFood } from '@foodhouse/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useRequest } from '../../../data/use-request.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -46,12 +46,13 @@ export function CopyFoodForm({
 }: CopyFoodDialogProps & { readonly choices: ChoicesDto }): React.JSX.Element {
   const [copied] = useState(() => copyOf(food));
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<FoodValues>({
+  const { register, handleSubmit, setError, formState, control } = useForm<FoodValues>({
     resolver: useMemo(() => contractResolver(parseAddFoodRequest, food.currency), [food.currency]),
     mode: 'onTouched',
     defaultValues: { ...copied, mealtimes: [...copied.mealtimes] },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const img = useWatch({ control, name: 'img' });
   const submit = handleSubmit(async (values) => {
     setProblem(null);
     const extras = {
@@ -81,7 +82,7 @@ export function CopyFoodForm({
       onCancel={onClose}
       onSubmit={(event) => void submit(event)}
     >
-      <FoodFields register={register} errors={errors} currency={food.currency} />
+      <FoodFields register={register} errors={errors} currency={food.currency} img={img} />
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ export const FIELD_LABELS: Readonly<Record<keyof FoodValues | keyof DetailsValue
   price: texts.foodPrice(),
   quantity: common.quantity(),
   img: texts.photoUrl(),
+  pictureText: texts.pictureText(),
   mealtimes: texts.mealtimes(),
   kitchenName: texts.nameInTheKitchen(),
   statement: fields.allergens(),

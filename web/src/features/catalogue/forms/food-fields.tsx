@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldError, FieldErrors, Resolver, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { explainField, type FoodValues, type TextName } from './food-words.ts';
+import { asksPictureText, valuesSent } from './food-values.ts';
 import { MealtimeBoxes } from './mealtime-boxes.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -27,11 +28,17 @@ const FIELDS: readonly TextFieldDescription[] = [
   QUANTITY,
 ];
 const PICTURE: TextFieldDescription = { name: 'img', label: texts.photoUrl(), hint: texts.photoHint() };
+const PICTURE_TEXT: TextFieldDescription = {
+  name: 'pictureText',
+  label: texts.pictureText(),
+  hint: texts.pictureTextHint(),
+};
 
 export function FoodFields({
   register,
   errors,
   currency,
+  img,
   hasQuantity = true,
   pictures,
 }: {
@@ -39,6 +46,8 @@ export function FoodFields({
   readonly errors: FieldErrors<FoodValues>;
   /** Of the price. */
   readonly currency: Currency;
+  /** The address of the picture, as it is typed. */
+  readonly img: string;
   /** Whether its portions are among them: where there is more to say of them, they stand beside that. */
   readonly hasQuantity?: boolean;
   /** Above the field for a picture's address. In a wide window both are the second column of the form's grid. */
@@ -65,6 +74,7 @@ export function FoodFields({
       <Box sx={pictures === undefined ? null : BESIDE}>
         {pictures}
         {fieldOf(PICTURE)}
+        {asksPictureText(img) && fieldOf(PICTURE_TEXT)}
       </Box>
     </>
   );
@@ -124,7 +134,7 @@ export function contractResolver(
   currency: Currency,
 ): Resolver<FoodValues> {
   return (given) => {
-    const values = { ...given, mealtimes: given.mealtimes.filter(isMealtime) };
+    const values = { ...valuesSent(given), mealtimes: given.mealtimes.filter(isMealtime) };
     const parsed = parse(values, currency);
     return parsed.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(parsed.fields, values, currency) };
   };

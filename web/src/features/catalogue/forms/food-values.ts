@@ -1,6 +1,21 @@
-import { amountText, MEALTIMES, portionsOf, type MenuFood } from '@foodhouse/domain';
+import { amountText, MEALTIMES, portionsOf, takesPictureText, type MenuFood } from '@foodhouse/domain';
 import type { FoodFields } from '../api/manage-food.ts';
 import type { FoodValues } from './food-words.ts';
+
+/** Whether it is asked what the picture shows. */
+export function asksPictureText(img: string): boolean {
+  return img.trim() !== '' && takesPictureText(img.trim());
+}
+
+/** What is typed of the picture, and is sent: nothing of one of the site's. */
+export function textSent({ img, pictureText }: Pick<FoodValues, 'img' | 'pictureText'>): string {
+  return asksPictureText(img) ? pictureText : '';
+}
+
+/** The values as they are sent: what was typed of another picture stays in its field, which is not shown. */
+export function valuesSent(values: FoodValues): FoodValues {
+  return { ...values, pictureText: textSent(values) };
+}
 
 /** The fields that are other than the person saw them. */
 export function changedFields(before: FoodValues, values: FoodValues): FoodFields {
@@ -17,6 +32,7 @@ export function valuesOf(food: MenuFood): FoodValues {
     price: amountText(food.priceMinor, food.currency),
     quantity: String(portionsOf(food)),
     img: food.img,
+    pictureText: food.pictureText ?? '',
     mealtimes: MEALTIMES.filter((mealtime) => food.mealtimes.includes(mealtime)),
   };
 }

@@ -10,6 +10,7 @@ const VALUES: FoodValues = {
   price: '12,50',
   quantity: '5',
   img: '',
+  pictureText: '',
   mealtimes: [],
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
-export type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img';
+export type TextName = 'name' | 'supplier' | 'description' | 'price' | 'quantity' | 'img' | 'pictureText';
 
 /**
  * The values of a food's form: texts as typed, and mealtimes. The same contract parses them in the browser and on the
@@ -25,6 +25,7 @@ const NEEDS: Record<Exclude<keyof FoodValues, 'price'>, string> = {
   description: texts.descriptionLimits({ most: LIMITS.foodText }),
   quantity: texts.quantityLimits({ most: LIMITS.quantity }),
   img: texts.photoSample(),
+  pictureText: texts.pictureTextLimits({ most: LIMITS.pictureText }),
   mealtimes: texts.mealtimesSample(),
 };
 

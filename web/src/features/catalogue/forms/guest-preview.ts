@@ -7,6 +7,7 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import type { FoodValues } from './food-words.ts';
+import { textSent } from './food-values.ts';
 import * as texts from './texts.ts';
 
 export interface GuestPreviewProps {
@@ -25,6 +26,7 @@ export function typedFood(values: FoodValues, currency: Currency): GuestPreviewP
     currency,
     quantity: /^\d{1,6}$/.test(values.quantity.trim()) ? Number(values.quantity) : MAX_QUANTITY,
     img: values.img.trim() || HOUSE_PICTURE,
+    pictureText: textSent(values).trim() || null,
     mealtimes: values.mealtimes,
     allergens: null,
     tags: [],

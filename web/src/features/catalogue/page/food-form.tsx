@@ -91,6 +91,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
               register={card.register}
               errors={card.formState.errors}
               currency={currency}
+              img={values.img}
               hasQuantity={false}
               pictures={
                 <PictureChoice

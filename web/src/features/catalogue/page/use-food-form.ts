@@ -15,7 +15,7 @@ import { errorsIn, explainDetails, startingDetails, type DetailsValues } from '.
 import { FIELD_LABELS } from '../forms/field-labels.ts';
 import { contractResolver, fieldErrors, otherErrors } from '../forms/food-fields.tsx';
 import type { FoodValues } from '../forms/food-words.ts';
-import { valuesOf } from '../forms/food-values.ts';
+import { valuesOf, valuesSent } from '../forms/food-values.ts';
 import { areSameChoices, baseOf, changesOf, merge, savedChoices, type Base } from './food-base.ts';
 import type { Part } from './use-folds.ts';
 import * as forms from '../forms/texts.ts';
@@ -78,13 +78,13 @@ export function useFoodForm(
   });
   const details = useForm<DetailsValues>({ defaultValues: startingDetails(base.details) });
   const choices = useChoiceFields(first, groups);
-  const values = { ...base.card, ...useWatch({ control: card.control }) } as FoodValues;
+  const values = valuesSent({ ...base.card, ...useWatch({ control: card.control }) });
   const said = { ...base.details, ...useWatch({ control: details.control }) } as DetailsValues;
   const isDirty = choices.isDirty || Object.keys(changesOf(base, values, said, null)).length > 0;
 
   const take = (theirFood: Food, theirChoices: ChoicesDto): void => {
     const now = baseOf(theirFood, theirChoices);
-    const ofCard = merge(base.card, card.getValues(), now.card);
+    const ofCard = merge(base.card, valuesSent(card.getValues()), now.card);
     const ofDetails = merge(base.details, details.getValues(), now.details);
     const hasOthers = !areSameChoices(base.choices, theirChoices);
     const known = base.choices.sizes.map(({ id }) => id);
@@ -162,7 +162,7 @@ export function useFoodForm(
     }
     const known = [...first.sizes, ...base.choices.sizes].map(({ id }) => id);
     const chosen = choices.isDirty ? choices.read(choices.form.getValues(), known) : null;
-    const sent = { card: card.getValues(), details: details.getValues(), choices: chosen };
+    const sent = { card: valuesSent(card.getValues()), details: details.getValues(), choices: chosen };
     const changes = changesOf(base, sent.card, sent.details, chosen);
     const { change: _change, choices: _choices, ...edited } = changes;
     const wrong = errorsIn(edited);
@@ -172,7 +172,7 @@ export function useFoodForm(
   };
   const sayInDetails = (wrong: ReturnType<typeof explainDetails>): void => {
     for (const [index, [name, message]] of Object.entries(wrong).entries()) {
-      if (index === 0) show(PART_OF[name as keyof DetailsValues] ?? 'stock');
+      if (index === 0) show(PART_OF[name as keyof DetailsValues]);
       details.setError(name as keyof DetailsValues, { message }, { shouldFocus: index === 0 });
     }
   };
@@ -235,8 +235,8 @@ export function useFoodForm(
   return { card, details, choices, base, isDirty, isBusy, problem, news, save };
 }
 
-/** In which part a field of the details stands, where it is not the last one. */
-const PART_OF: Readonly<Partial<Record<keyof DetailsValues, Part>>> = {
+/** In which part a field of the details stands. */
+const PART_OF: Readonly<Record<keyof DetailsValues, Part>> = {
   kitchenName: 'food',
   categoryId: 'food',
   taxId: 'food',
@@ -244,8 +244,12 @@ const PART_OF: Readonly<Partial<Record<keyof DetailsValues, Part>>> = {
   allergens: 'allergens',
   statement: 'allergens',
   tags: 'allergens',
+  isUncounted: 'stock',
+  lowAt: 'stock',
+  parDays: 'stock',
+  parPortions: 'stock',
 };
-const CARD_NAMES = ['name', 'supplier', 'description', 'price', 'img', 'mealtimes'] as const;
+const CARD_NAMES = ['name', 'supplier', 'description', 'price', 'img', 'pictureText', 'mealtimes'] as const;
 /** What is short enough to be said. */
 const SAID: ReadonlySet<string> = new Set(['name', 'supplier', 'price', 'kitchenName', 'lowAt', 'parPortions']);
 

@@ -1,4 +1,4 @@
-import { portionsText, type MenuFood } from '@foodhouse/domain';
+import { pictureAlt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -48,7 +48,14 @@ export function FoodCard({
   return (
     <Surface component="article" aria-labelledby={`food-${food.id}`} data-food={food.id} sx={CARD}>
       <Box sx={PICTURE}>
-        <FoodPicture src={food.img} seed={food.id} size={PICTURE_SIZE} isEager={isEager} isSoldOut={isSoldOut} />
+        <FoodPicture
+          src={food.img}
+          alt={pictureAlt(food)}
+          seed={food.id}
+          size={PICTURE_SIZE}
+          isEager={isEager}
+          isSoldOut={isSoldOut}
+        />
       </Box>
       <Box sx={WORDS}>
         <Box component={isInCategory ? 'h3' : 'h2'} id={`food-${food.id}`} sx={NAME}>

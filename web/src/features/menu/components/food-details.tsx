@@ -4,6 +4,7 @@ import {
   foodAllergensText,
   formatServedAt,
   largePicture,
+  pictureAlt,
   portionsText,
   type MenuFood,
 } from '@foodhouse/domain';
@@ -54,6 +55,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
       <Box sx={[PICTURE_HEIGHT, PICTURE]}>
         <FoodPicture
           src={isHydrated ? largePicture(food.img) : food.img}
+          alt={pictureAlt(food)}
           seed={food.id}
           size={PICTURE_SIZE}
           isEager

@@ -1,4 +1,4 @@
-import { portionsText, type MenuFood } from '@foodhouse/domain';
+import { pictureAlt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { priceText } from '../../../lib/price-text.ts';
@@ -71,7 +71,7 @@ export function PopularFood({
   return (
     <Surface component="article" sx={CARD}>
       <Box sx={{ height: { xs: 150, md: 210 } }}>
-        <FoodPicture src={food.img} seed={food.id} size={{ xs: '120px', md: '168px' }} />
+        <FoodPicture src={food.img} alt={pictureAlt(food)} seed={food.id} size={{ xs: '120px', md: '168px' }} />
       </Box>
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Box sx={NAME}>

@@ -111,6 +111,14 @@ describe('the order dialog', () => {
     ]);
   });
 
+  it('says what the picture shows', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false); // or it has failed
+    onTestFinished(() => void vi.restoreAllMocks());
+    const food = aFood({ img: '/own.webp', pictureText: 'Noodles in a blue bowl' });
+    render(<OrderDialog food={food} user={ANN} onClose={() => {}} />, INSIDE);
+    expect(await screen.findByRole('img', { name: 'Noodles in a blue bowl' })).toBeDefined();
+  });
+
   it('charges what it shows where tax comes on top, with the tax beside it', async () => {
     server.tax = { isInclusive: false, rates: [{ id: 'all', name: 'All', share: 8875 }] };
     const sent = fakeServer([201, { ...PLACED, price: 10.34 }]);

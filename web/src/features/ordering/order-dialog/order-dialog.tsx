@@ -1,6 +1,7 @@
 import {
   formatMoney,
   isMember,
+  pictureAlt,
   portionPrice,
   type AllergenStatement,
   type MenuFood,
@@ -145,7 +146,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       title={texts.orderFood({ name: isolated(food.name) })}
       picture={
         <Box sx={PICTURE}>
-          <FoodPicture src={food.img} seed={food.id} size={84} isEager />
+          <FoodPicture src={food.img} alt={pictureAlt(food)} seed={food.id} size={84} isEager />
         </Box>
       }
       subtitle={
