@@ -67,10 +67,19 @@ it('a copy is a new food without portions, with sizes, groups and details', asyn
     pictureText: PHO.pictureText,
     mealtimes: PHO.mealtimes,
     choices: { sizes: CHOICES.sizes, groups: [{ id: 'sauce' }] },
-    kitchenName: 'PHO',
     allergens: ['fish'],
     categoryId: 'soups',
   });
+});
+
+it('a copy is not called in the kitchen what the other food is', async () => {
+  await open();
+  save();
+  await waitFor(() => {
+    expect(closed).toHaveBeenCalledOnce();
+  });
+  expect(sent[0]?.body).not.toHaveProperty('kitchenName');
+  expect(screen.getByText(/begins without portions or a kitchen name/)).toBeTruthy();
 });
 
 it('a copy without an answer is asked for again with the same key', async () => {

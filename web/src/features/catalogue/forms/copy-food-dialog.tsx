@@ -22,7 +22,7 @@ interface CopyFoodDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new food that begins with everything that another one has, but no portions. */
+/** A new food that begins with everything that another one has, but no portions and no kitchen name. */
 export function CopyFoodDialog({ food, onClose }: CopyFoodDialogProps): React.JSX.Element {
   const [from] = useState(food); // as the person saw it
   const choices = useRequest(useCallback(async () => loadChoices(from.id), [from.id]));
@@ -94,9 +94,10 @@ function copyOf(food: MenuFood): FoodValues {
   return { ...valuesOf(food), name, quantity: '0' };
 }
 
-/** What a food says beyond its card that a new one does not. */
+/** What a food says beyond its card that a new one does not. By its kitchen name it alone is known there. */
 function detailsFrom(food: Food): ReturnType<typeof changesIn> {
-  return changesIn(saidIn(detailsOf({ ...food, ...NEW_FOOD })), saidIn(detailsOf(food)));
+  const none = detailsOf({ ...food, ...NEW_FOOD });
+  return changesIn(saidIn(none), saidIn({ ...detailsOf(food), kitchenName: none.kitchenName }));
 }
 
 function titleOf({ name }: CopyFoodDialogProps['food']): string {
