@@ -200,8 +200,12 @@ export async function putFood(changes: Partial<Food> = {}): Promise<Food> {
   return food;
 }
 
-/** A removed food of a test is in no list: neither on the menu nor among the removed ones. */
-export const OFF_EVERY_LIST = { retiredAt: toTimestamp(0), updatedAt: FieldValue.serverTimestamp() } as const;
+/** A removed food of a test is in no list: neither on the menu nor among the hidden or removed ones. */
+export const OFF_EVERY_LIST = {
+  retiredAt: toTimestamp(0),
+  hiddenAt: FieldValue.delete(),
+  updatedAt: FieldValue.serverTimestamp(),
+} as const;
 
 /** Takes a test's food off the menu by a change: of a deleted document the API would hear ten minutes later. */
 export async function removeFood({ id }: Pick<Food, 'id'>): Promise<void> {

@@ -56,4 +56,15 @@ describe('the stock of a food', () => {
     expect(await isListed()).toBe(true);
     expect((await counter.get()).get('count')).toBe(counted);
   });
+
+  it('stays with a hidden food, which no guest sees and nobody orders', async () => {
+    const hidden = await call(`/foods/${food.id}/hide`, { method: 'POST', as: admin });
+    expect(hidden).toMatchObject({ status: 200, body: { _id: food.id, quantity: 23 } });
+    expect((await call(`/fooddetails/${food.id}`)).status).toBe(404);
+    expect(((await call('/foods')).body as FoodDto[]).some(({ _id }) => _id === food.id)).toBe(false);
+    expect(await order()).toMatchObject({ status: 404, reason: 'FOOD_NOT_FOUND' });
+    const shown = await call(`/foods/${food.id}/restore`, { method: 'POST', as: admin });
+    expect(shown).toMatchObject({ status: 200, body: { quantity: 23 } });
+    expect((await database().doc(`foods/${food.id}`).get()).data()).not.toHaveProperty('hiddenAt');
+  });
 });

@@ -152,6 +152,7 @@ const REQUESTS: Record<string, Make> = {
   'POST /foods': () => post('/foods', newFood),
   'PUT /foods/{id}': () => [`/foods/${food.id}`, { method: 'PUT', body: { name: 'Pho' } }],
   'DELETE /foods/{id}': async () => [`/foods/${(await house.putFood()).id}`, { method: 'DELETE' }],
+  'POST /foods/{id}/hide': async () => [`/foods/${(await house.putFood()).id}/hide`, { method: 'POST' }],
   'POST /foods/{id}/restore': () => [`/foods/${food.id}/restore`, { method: 'POST' }],
   'POST /foods/{id}/stock': () => post(`/foods/${food.id}/stock`, { change: 1 }),
   'POST /foods/{id}/moves': () => post(`/foods/${food.id}/moves`, { kind: 'waste', portions: 1, note: 'dropped' }),

@@ -232,6 +232,8 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
+  ['hiding an id that cannot be', '/foods/__food__/hide', () => MOVE({}), 400, 'INVALID_FIELDS'],
+  ['hiding a food that was removed', '/foods/{retired}/hide', () => MOVE({}), 404, 'FOOD_NOT_FOUND'],
   ['a return of an id that cannot be', '/foods/__food__/restore', () => MOVE({}), 400, 'INVALID_FIELDS'],
   [
     'a return of a food whose group serves two hundred others',

@@ -130,4 +130,21 @@ describe('a removed food', () => {
     await row(page, food.id).waitFor();
     expect(await stock()).toBe(40);
   });
+
+  it('that is hidden waits apart, and is shown again as it was', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard');
+    await page.getByRole('button', { name: `More: ${food.name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Hide: ${food.name}` }).click();
+    await page.getByRole('button', { name: `Undo: hide ${food.name}` }).waitFor();
+    await row(page, food.id).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Hidden', exact: true }).click();
+    await page
+      .getByRole('table', { name: 'Hidden foods' })
+      .getByRole('button', { name: `Show again: ${food.name}` })
+      .click();
+    await row(page, food.id).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'On the menu' }).click();
+    await row(page, food.id).waitFor();
+    expect([await stock(), await retiredAt()]).toEqual([40, null]);
+  });
 });

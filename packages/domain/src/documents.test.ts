@@ -146,8 +146,11 @@ describe('a value that is written and read', () => {
     ['a food with a par', FILLED, documents.foodFromDocument('pho', documents.foodToDocument(FILLED, at))],
     [
       'a food off the menu',
-      aFood({ retiredAtMs: 5, putAside: 2 }),
-      documents.foodFromDocument('pho', documents.foodToDocument(aFood({ retiredAtMs: 5, putAside: 2 }), at)),
+      aFood({ retiredAtMs: 5, hiddenAtMs: 5, putAside: 2 }),
+      documents.foodFromDocument(
+        'pho',
+        documents.foodToDocument(aFood({ retiredAtMs: 5, hiddenAtMs: 5, putAside: 2 }), at),
+      ),
     ],
     ['an order', anOrder(), documents.orderFromDocument('order-1', documents.orderToDocument(anOrder(), at))],
     [

@@ -10,7 +10,16 @@ import { aFood, anOrder, aSize, usesOf } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '../board/change-order-status.ts';
 import { saveGroup, setChoices } from './manage-choices.ts';
-import { addFood, changeFoodStock, editFood, markFoodSoldOut, restoreFood, retireFood } from './manage-foods.ts';
+import {
+  addFood,
+  changeFoodStock,
+  editFood,
+  hideFood,
+  markFoodSoldOut,
+  restoreFood,
+  retireFood,
+  snoozeFood,
+} from './manage-foods.ts';
 import { BOSS, countingIds, fixedClock, NOW_MS } from '../testing/fakes.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 
@@ -116,6 +125,76 @@ describe('the menu', () => {
     expect(store.get('foods/pho')).toEqual(aFood({ quantity: 3, createdAtMs: 7 }));
     expect(store.get('counters/foods')).toBe(1);
     expect(await restoreFood(ports, 'nothing')).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+  });
+});
+
+describe('a hidden food', () => {
+  const HIDDEN = { retiredAtMs: NOW_MS, hiddenAtMs: NOW_MS };
+
+  it('is off the menu, and comes back with all that it had', async () => {
+    const { store, ports } = house({ quantity: 3, putAside: 2, kitchenName: 'PHO', version: 4, createdAtMs: 7 });
+    const before = store.get<Food>('foods/pho');
+    const hidden = aFood({ ...before, ...HIDDEN });
+    expect(await hideFood(ports, 'pho')).toEqual({ status: 'done', value: hidden });
+    expect([store.get('foods/pho'), store.get('counters/foods')]).toEqual([hidden, 0]);
+    expect(await restoreFood(ports, 'pho')).toEqual({ status: 'done', value: before });
+    expect([store.get('foods/pho'), store.get('counters/foods')]).toEqual([before, 1]);
+  });
+
+  it('leaves its groups, and uses them again as they are when it comes back', async () => {
+    const { store, ports } = house();
+    const group = { name: 'Sauce', required: false, min: 0, max: 1, free: 0, options: [] };
+    await saveGroup(ports, 'sauce', group);
+    await setChoices(ports, 'pho', { sizes: [aSize({ id: 'large' })], uses: usesOf('sauce') });
+    const usersOf = (): unknown => store.get<{ foodIds: readonly string[] }>('choiceGroups/sauce')?.foodIds;
+    await hideFood(ports, 'pho');
+    expect(usersOf()).toEqual([]);
+    await saveGroup(ports, 'sauce', { ...group, name: 'Sauces' });
+    await restoreFood(ports, 'pho');
+    expect(usersOf()).toEqual(['pho']);
+    expect(store.get('choices/pho')).toMatchObject({ sizes: [{ id: 'large' }], groups: [{ name: 'Sauces' }] });
+  });
+
+  it('is hidden once, also when the answer was lost', async () => {
+    const { store, ports } = house();
+    store.losesAnswer = true;
+    expect(await hideFood(ports, 'pho')).toMatchObject({ status: 'done', value: HIDDEN });
+    expect(await hideFood(ports, 'pho')).toMatchObject({ status: 'done', value: HIDDEN });
+    expect(store.get('counters/foods')).toBe(0);
+  });
+
+  it('cannot be changed or sold meanwhile', async () => {
+    const { store, ports } = house();
+    await hideFood(ports, 'pho');
+    const before = store.get('foods/pho');
+    const gone = { reason: 'FOOD_NOT_FOUND' };
+    expect(await editFood(ports, BOSS, 'pho', { name: 'Ramen' })).toMatchObject(gone);
+    expect(await changeFoodStock(ports, BOSS, { id: 'pho', change: 1 }, null)).toMatchObject(gone);
+    expect(await markFoodSoldOut(ports, 'pho', { soldOut: true })).toMatchObject(gone);
+    expect(await snoozeFood(ports, 'pho', { until: '2026-01-01' })).toMatchObject(gone);
+    expect(store.get('foods/pho')).toEqual(before);
+  });
+
+  it('is removed once, and counts no second time', async () => {
+    const { store, ports } = house({ ...HIDDEN, retiredAtMs: 1, hiddenAtMs: 1 });
+    store.losesAnswer = true;
+    expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 1 } });
+    expect(store.get('foods/pho')).toEqual(aFood({ retiredAtMs: NOW_MS }));
+    expect(await retireFood(ports, 'pho')).toMatchObject({ value: { deletedCount: 0 } });
+    expect(store.get('counters/foods')).toBe(1);
+  });
+
+  it('was on the menu: an unknown or removed one is refused', async () => {
+    const { store, ports } = house({ retiredAtMs: 1 });
+    expect(await hideFood(ports, 'pho')).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect(await hideFood(ports, 'nothing')).toMatchObject({ reason: 'FOOD_NOT_FOUND' });
+    expect([store.get('foods/pho'), store.get('counters/foods')]).toEqual([aFood({ retiredAtMs: 1 }), 1]);
+  });
+
+  it('that was put back by functions which knew none is on the menu, and can be hidden again', async () => {
+    const { store, ports } = house({ hiddenAtMs: 1 });
+    expect(await hideFood(ports, 'pho')).toMatchObject({ status: 'done', value: HIDDEN });
+    expect(store.get('counters/foods')).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   businessDayOf,
   changeStockOn,
   declaredAfter,
+  isHidden,
   NEW_FOOD,
   markOnSale,
   markSoldOut,
@@ -160,7 +161,25 @@ function withChange(food: Food, change: number, { atMs, house }: Now): Food | nu
   return food.counted ? changeStockOn(food, businessDayOf(atMs, house), change) : null;
 }
 
-/** Removes a food from the menu, and from the groups that it used. Its orders stay. */
+/**
+ * Takes a food off the menu until an admin shows it again. It leaves its groups as a removed one does, and keeps all that it
+ * has. One that is hidden stays as it is.
+ */
+export function hideFood({ unitOfWork, clock }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
+  return unitOfWork.run(`food ${id}`, async (transaction) => {
+    const food = await transaction.food(id);
+    if (food && isHidden(food)) return done(food);
+    if (!food || food.retiredAtMs !== null) return notOnMenu(id);
+    await leaveGroups(transaction, id);
+    const nowMs = clock.nowMs();
+    const hidden: Food = { ...food, retiredAtMs: nowMs, hiddenAtMs: nowMs };
+    transaction.saveFood(hidden);
+    transaction.addToCounter('foods', -1);
+    return done(hidden);
+  });
+}
+
+/** Removes a food from the menu, and from the groups that it used; a hidden one has left both. Its orders stay. */
 export function retireFood(
   { unitOfWork, clock }: ManageFoodsPorts,
   id: string,
@@ -169,17 +188,19 @@ export function retireFood(
   let mayHaveHappened = false;
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const food = await transaction.food(id);
-    if (mayHaveHappened && food?.retiredAtMs === nowMs) return done({ deletedCount: 1 }); // its answer was lost
+    if (!food) return done({ deletedCount: 0 });
+    const wasHidden = isHidden(food);
+    if (mayHaveHappened && food.retiredAtMs === nowMs && !wasHidden) return done({ deletedCount: 1 }); // its answer was lost
     mayHaveHappened = true;
-    if (!food || food.retiredAtMs !== null) return done({ deletedCount: 0 });
-    await leaveGroups(transaction, id);
-    transaction.saveFood({ ...food, retiredAtMs: nowMs });
-    transaction.addToCounter('foods', -1);
+    if (food.retiredAtMs !== null && !wasHidden) return done({ deletedCount: 0 });
+    if (!wasHidden) await leaveGroups(transaction, id);
+    transaction.saveFood({ ...food, retiredAtMs: nowMs, hiddenAtMs: null });
+    if (!wasHidden) transaction.addToCounter('foods', -1);
     return done({ deletedCount: 1 });
   });
 }
 
-/** Restores a removed food with its stock and its choices, in the house's currency. A food on the menu stays as it is. */
+/** Restores a removed or hidden food with its stock and its choices, in the house's currency. A food on the menu stays as it is. */
 export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promise<Outcome<Food>> {
   return unitOfWork.run(`food ${id}`, async (transaction) => {
     const [food, house] = await Promise.all([transaction.food(id), transaction.houseSettings()]);
@@ -187,7 +208,8 @@ export function restoreFood({ unitOfWork }: ManageFoodsPorts, id: string): Promi
     if (food.retiredAtMs === null) return done(food);
     const extra = await rejoinGroups(transaction, food);
     if (extra.status === 'refused') return extra;
-    const restored: Food = { ...inCurrencyOf(house, food), leastExtraMinor: extra.value, retiredAtMs: null };
+    const back = { leastExtraMinor: extra.value, retiredAtMs: null, hiddenAtMs: null };
+    const restored: Food = { ...inCurrencyOf(house, food), ...back };
     transaction.saveFood(restored);
     transaction.addToCounter('foods', 1);
     return done(restored);

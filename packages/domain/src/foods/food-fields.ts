@@ -74,6 +74,8 @@ export const FOOD_FIELDS = {
   createdAtMs: { kind: TIME, stored: 'createdAt', privacy: 'business' },
   /** Null on the menu. */
   retiredAtMs: { kind: orNull(TIME), stored: 'retiredAt', ...NOT_YET },
+  /** Since when it is off the menu to come back; null on the menu, and for a food that was removed. */
+  hiddenAtMs: { kind: orNull(TIME), stored: 'hiddenAt', ...UNSAID },
   /** Portions that the kitchen took off sale when it marked the food as sold out; null while the food is on sale. */
   putAside: { kind: orNull(NUMBER), ...NOT_YET },
   /** Since when every change of its portions is a `StockMove`; null before the first. */

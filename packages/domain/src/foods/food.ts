@@ -40,3 +40,8 @@ export function portionsOf({ quantity, putAside }: Pick<Food, 'quantity'> & Part
 export function runsLow({ counted, quantity, lowAt }: Pick<Food, 'counted' | 'quantity' | 'lowAt'>): boolean {
   return counted && quantity <= (lowAt ?? LOW_STOCK);
 }
+
+/** Whether it is off the menu to come back. Functions that knew no hidden foods put one back and left its time behind. */
+export function isHidden({ retiredAtMs, hiddenAtMs }: Pick<Food, 'retiredAtMs' | 'hiddenAtMs'>): boolean {
+  return retiredAtMs !== null && hiddenAtMs !== null;
+}

@@ -54,7 +54,12 @@ export async function retireFood(id: string): Promise<ManageFoodResult> {
   return toResult(await callAsUser(addressOf(id), { method: 'DELETE' }));
 }
 
-/** Puts a removed food back on the menu. */
+/** Takes a food off the menu until it is shown again. */
+export async function hideFood(id: string): Promise<ManageFoodResult> {
+  return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/hide`, { method: 'POST' }));
+}
+
+/** Puts a removed or hidden food back on the menu. */
 export async function restoreFood(id: string): Promise<ManageFoodResult> {
   return toResult(await callAsUser<FoodDto>(`${addressOf(id)}/restore`, { method: 'POST' }));
 }

@@ -1,5 +1,5 @@
 import { allergenWord, type Allergen, type FoodDto } from '@foodhouse/domain';
-import { editFood, explainRefusalOf, putBackOnSale, retireFood, takeOffSale } from '../api/manage-food.ts';
+import { editFood, explainRefusalOf, hideFood, putBackOnSale, retireFood, takeOffSale } from '../api/manage-food.ts';
 import type { ManageFoodResult } from '../api/manage-food.ts';
 import type { HouseTerms } from './details-fields.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -38,6 +38,7 @@ export function manyChanges({ categories, rates }: HouseTerms, allergen: Allerge
       does: (count) => texts.removeSeveral({ count }),
       change: retireFood,
     },
+    { value: 'hide', label: texts.hideFoods(), does: (count) => texts.hideSeveral({ count }), change: hideFood },
     {
       value: 'sold out',
       label: common.markSoldOut(),

@@ -2,7 +2,7 @@ import type { MenuFood } from '@foodhouse/domain';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { explainRefusal, retireFood } from '../api/manage-food.ts';
-import { showRemovedToast } from './removed-toast.tsx';
+import { showOffMenuToast } from './off-menu-toast.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -25,7 +25,12 @@ export function RemoveFoodDialog({
     const result = await retireFood(food.id);
     setIsBusy(false);
     if (result.status === 'done') {
-      showRemovedToast(food);
+      const name = isolated(food.name);
+      showOffMenuToast(food, {
+        said: texts.isOffMenu({ name }),
+        label: texts.putBack(),
+        labelNamed: texts.putBackNamed({ name }),
+      });
       onRemoved();
     } else setProblem(explainRefusal(result));
   };

@@ -76,6 +76,14 @@ describe('several foods at once', () => {
     expect(asked.toSorted()).toEqual(['DELETE /foods/pho', 'DELETE /foods/ramen', 'DELETE /foods/tea']);
   });
 
+  it('are hidden together', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What to do with them' }), 'Hide');
+    await tick('Soups');
+    await press('Hide 2 foods');
+    expect(asked.toSorted()).toEqual(['POST /foods/pho/hide', 'POST /foods/ramen/hide']);
+  });
+
   it('are chosen by their category, or one by one, and go to another one', async () => {
     await open();
     await tick('Soups');

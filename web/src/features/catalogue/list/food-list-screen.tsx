@@ -2,12 +2,13 @@ import { canManageMenu, worksInKitchen, type Food } from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { IN_ONE_LINE, ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { CategoriesDialog, RemoveFoodDialog } from '../forms/lazy-food-dialogs.tsx';
 import { FoodList } from './food-list.tsx';
+import type { OffMenuList } from './foods-off-menu.tsx';
 import { FoodSkeleton } from './food-skeleton.tsx';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -15,12 +16,13 @@ import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 import * as site from '../../../texts.ts';
 
-const RemovedFoods = lazyComponent(async () => (await import('./removed-foods.tsx')).RemovedFoods);
+const FoodsOffMenu = lazyComponent(async () => (await import('./foods-off-menu.tsx')).FoodsOffMenu);
 
-type ListName = 'menu' | 'removed';
+type ListName = 'menu' | OffMenuList;
 
 const LISTS: readonly { readonly value: ListName; readonly label: string }[] = [
   { value: 'menu', label: texts.onTheMenu() },
+  { value: 'hidden', label: texts.hidden() },
   { value: 'removed', label: texts.removed() },
 ];
 
@@ -34,7 +36,7 @@ interface FoodListScreenProps {
   readonly renderOrder: (food: Food, onClose: () => void) => React.JSX.Element;
 }
 
-/** Food List: everybody orders foods; admins also change, remove and restore them. */
+/** Food List: everybody orders foods; admins also change, hide, remove and restore them. */
 export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.Element {
   const { role } = useSignedInUser();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -68,13 +70,19 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
             >
               {texts.categories()}
             </Button>
-            <ToggleButtonGroup label={common.foods()} options={LISTS} value={list} onChange={setList} />
+            <ToggleButtonGroup
+              label={common.foods()}
+              options={LISTS}
+              value={list}
+              onChange={setList}
+              slotProps={IN_ONE_LINE}
+            />
           </>
         )}
       </ListBar>
-      {isAdmin && list === 'removed' ? (
-        <Suspense fallback={<FoodSkeleton label={texts.loadingRemovedFoods()} />}>
-          <RemovedFoods />
+      {isAdmin && list !== 'menu' ? (
+        <Suspense fallback={<FoodSkeleton label={texts.loadingFoods()} />}>
+          <FoodsOffMenu key={list} list={list} />
         </Suspense>
       ) : (
         <FoodList onOrder={onOrder} manage={isAdmin ? manage : null} isInKitchen={worksInKitchen(role)} />

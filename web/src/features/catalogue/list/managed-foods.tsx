@@ -9,6 +9,7 @@ import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { putBackOnSale } from '../api/manage-food.ts';
 import { useFollowedStock } from '../api/set-stock.ts';
 import { usePendingFoods, type PendingFoods } from '../api/use-pending-foods.ts';
+import { hideFromMenu } from '../forms/hide-from-menu.tsx';
 import { CopyFoodDialog, OffSaleDialog, SoldOutDialog, StockDialog } from '../forms/lazy-food-dialogs.tsx';
 import { useTypedSearch } from '../../../ui/table-search.tsx';
 import { FoodTable, IN_WORDS, NEUTRAL, ONE_LINE, OrderButton, type StaffCells } from './food-columns.tsx';
@@ -107,6 +108,7 @@ function cellsOf(
           {manage && (
             <>
               <FoodButton food={food} label={common.copy()} onPress={open(CopyFoodDialog)} />
+              <FoodButton food={food} label={texts.hide()} onPress={(one) => void hideFromMenu(one)} />
               <FoodButton
                 food={food}
                 label={common.remove()}

@@ -6,18 +6,19 @@ import type { LivePages } from '../../../data/use-live-pages.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useSearchReport } from '../../../ui/table-search.tsx';
 import { FoodList } from './food-list.tsx';
-import { RemovedFoods } from './removed-foods.tsx';
+import { FoodsOffMenu } from './foods-off-menu.tsx';
 
 let foods: Loadable<LivePages<ReturnType<typeof aFood>>>;
 // Only the queries are faked: each test gives Firestore's answers.
 vi.mock('../api/use-whole-menu.ts', () => ({ useWholeMenu: () => foods }));
-vi.mock('../api/use-removed-foods.ts', () => ({ useRemovedFoods: () => foods }));
+vi.mock('../api/use-foods-off-menu.ts', () => ({ useFoodsOffMenu: () => foods }));
 vi.mock(import('../../../ui/table-search.tsx'), { spy: true });
 
 const nothing = (): void => undefined;
 const lists = {
   menu: <FoodList onOrder={nothing} manage={null} isInKitchen={false} />,
-  'list of removed foods': <RemovedFoods />,
+  'list of hidden foods': <FoodsOffMenu list="hidden" />,
+  'list of removed foods': <FoodsOffMenu list="removed" />,
 };
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ it.each(Object.entries(lists))('is marked as stale, with foods and without: the 
 it('retries the list of removed foods', () => {
   const retry = vi.fn<() => void>();
   foods = { status: 'failed', reason: 'unavailable', retry };
-  render(<RemovedFoods />);
+  render(<FoodsOffMenu list="removed" />);
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -3,22 +3,32 @@ import type { MenuFood } from '@foodhouse/domain';
 import toast from 'react-hot-toast';
 import { Button } from '../../../ui/button.tsx';
 import { putBackOnMenu } from '../api/put-back-on-menu.ts';
-import { isolated } from '../../../lib/isolated.ts';
-import * as texts from './texts.ts';
 
-/** Says that a food left the menu, with an Undo button. */
-export function showRemovedToast(food: MenuFood): void {
+/** Says that a food left the menu, with a button that brings it back. */
+export function showOffMenuToast(
+  food: MenuFood,
+  {
+    said,
+    label,
+    labelNamed,
+  }: {
+    readonly said: string;
+    readonly label: string;
+    /** The accessible name of the button, with that of the food. */
+    readonly labelNamed: string;
+  },
+): void {
   toast.success((shown) => (
     <>
-      {texts.isOffMenu({ name: isolated(food.name) })}
+      {said}
       <Button
-        aria-label={texts.putBackNamed({ name: isolated(food.name) })}
+        aria-label={labelNamed}
         onClick={() => {
           toast.dismiss(shown.id);
           void putBackOnMenu(food);
         }}
       >
-        {texts.putBack()}
+        {label}
       </Button>
     </>
   ));
