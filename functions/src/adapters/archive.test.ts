@@ -1,5 +1,10 @@
-import { orderToDocument, placeOf, reviewToDocument } from '@foodhouse/domain';
-import { anOrder } from '@foodhouse/domain/testing';
+import {
+  foodToDocument,
+  orderToDocument,
+  placeOf,
+  reviewToDocument,
+} from '@foodhouse/domain';
+import { aFood, anOrder } from '@foodhouse/domain/testing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import type { Page, PlacedPage } from '../services/shared/ports.ts';
@@ -54,4 +59,12 @@ it('a page begins behind a document that is gone', async () => {
     return read;
   });
   expect(pages).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+});
+
+it('hidden foods are read, the latest first, without one that is on the menu again', async () => {
+  const put = (id: string, retiredAtMs: number | null, hiddenAtMs: number | null): Promise<unknown> =>
+    db.doc(`foods/${id}`).set(foodToDocument(aFood({ id, retiredAtMs, hiddenAtMs }), toTimestamp));
+  await Promise.all([put('spring', 10, 10), put('winter', 20, 20), put('gone', 30, null), put('stale', null, 30)]);
+  expect((await new FirestoreArchive(db).hiddenFoods()).map(({ id }) => id)).toEqual(['winter', 'spring']);
+  await Promise.all(['spring', 'winter', 'gone', 'stale'].map((id) => db.doc(`foods/${id}`).delete()));
 });

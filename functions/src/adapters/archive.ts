@@ -1,11 +1,15 @@
 import {
   COLLECTIONS,
   cursorOf,
+  foodFromDocument,
+  isHidden,
+  MOST,
   orderFromDocument,
   reviewFromDocument,
   stockMoveFromDocument,
   toMillis,
   userFromDocument,
+  type Food,
   type Order,
   type Review,
   type StockMove,
@@ -35,6 +39,13 @@ export class FirestoreArchive implements Archive {
 
   stockMoves(span: TimeSpan, page: PlacedPage): Promise<Page<StockMove>> {
     return read(within(this.#db.collection(COLLECTIONS.stockMoves), 'at', span), 'at', page, stockMoveFromDocument);
+  }
+
+  async hiddenFoods(): Promise<readonly Food[]> {
+    const hidden = this.#db.collection(COLLECTIONS.foods).where('hiddenAt', '>', toTimestamp(0));
+    const query = hidden.orderBy('hiddenAt', 'desc').limit(MOST.foodsMoved);
+    const { docs } = await withFirestoreDeadline(query.get());
+    return docs.map((food) => foodFromDocument(food.id, food.data())).filter(isHidden);
   }
 
   reviews(page: PlacedPage): Promise<Page<Review>> {

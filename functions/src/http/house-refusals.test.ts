@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, NO_CATEGORIES, type Food, type HouseSettings } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
-import type { Ports } from '../services/shared/ports.ts';
+import type { Archive, Ports } from '../services/shared/ports.ts';
 import { anAccount, countingIds, fixedClock, MemoryAccounts, NOW_MS } from '../services/testing/fakes.ts';
 import { MemoryHouse } from '../services/testing/memory-house.ts';
 import { MemoryStore } from '../services/testing/memory-store.ts';
@@ -35,6 +35,7 @@ async function houseWith(settings: Partial<HouseSettings>, known: HouseSettings 
   const ports: Partial<Ports> = {
     accounts: new MemoryAccounts(anAccount({ uid: 'boss', email: 'boss@example.com', role: 'admin' })),
     catalogue: { menu: async () => [], food: async () => null },
+    archive: { hiddenFoods: async () => [] } satisfies Partial<Archive> as unknown as Archive,
     categoryBook: { categories: async () => NO_CATEGORIES, know: () => undefined },
     clock: fixedClock,
     houseBook: { settings: async () => known, know: () => undefined },

@@ -12,6 +12,7 @@ const NOTHING = {
   changed: [],
   unchanged: 0,
   retired: [],
+  hidden: [],
   portionsKept: [],
   gone: [],
   takenOff: [],
@@ -63,6 +64,21 @@ const refused = (status: number, reason: string): Response =>
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Put it on the menu' });
 
 describe('the import of a menu', () => {
+  it('says of what is hidden or off the menu that it stays so, and not that the menu has it', async () => {
+    const foods = (...names: readonly string[]): unknown => names.map((name) => ({ id: name, name }));
+    await open({ ...NOTHING, hidden: foods('Ice', 'Cake'), retired: foods('Tea') });
+    const hidden = await screen.findByText('2 foods stay hidden, as you have hidden them');
+    expect(within(hidden.parentElement ?? document.body).getByText('Ice')).toBeDefined();
+    expect(screen.getByText(/^Nothing changes: what you have hidden or taken off the menu stays so/)).toBeDefined();
+    expect(screen.queryByText('Your menu has all of it already.')).toBeNull();
+  });
+
+  it('says of a food that the file hides that no guest sees it', async () => {
+    const changes = [{ field: 'hidden', before: '', after: 'yes' }];
+    await open({ ...NOTHING, changed: [{ id: 'ice', name: 'Ice', changes }] });
+    expect(await screen.findByText('Hidden: no guest sees it')).toBeDefined();
+  });
+
   it('says first what will be, then does it once, and leads to the foods', async () => {
     const sent = await open(NEW);
     expect(await screen.findByText('One food is new')).toBeDefined();

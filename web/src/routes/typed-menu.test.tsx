@@ -12,6 +12,7 @@ const PLAN = {
   changed: [],
   unchanged: 0,
   retired: [],
+  hidden: [],
   portionsKept: [],
   gone: [],
   takenOff: [],

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Food, type Order, type StockMove, type User } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, isHidden, type Food, type Order, type StockMove, type User } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
 import { fixedClock, NOW_MS } from '../testing/fakes.ts';
@@ -32,6 +32,7 @@ function house({ orders = [], moves = [], users = [], foods = [] }: Kept = {}): 
         stockMoves: (span, placed) => page(moves, span, placed),
         reviews: (placed) => page([], placed),
         users: (placed) => page(users, placed),
+        hiddenFoods: async () => foods.filter(isHidden),
       },
       catalogue: {
         menu: async () => foods.filter(({ retiredAtMs }) => retiredAtMs === null),

@@ -7,6 +7,7 @@ import {
   NO_CATEGORIES,
   NO_CHOICES,
   parseImportMenuRequest,
+  isHidden,
   type Categories,
   type Food,
   type HouseSettings,
@@ -16,14 +17,14 @@ import {
 } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { BOSS, countingIds, fixedClock } from '../testing/fakes.ts';
+import { BOSS, countingIds, fixedClock, NOW_MS } from '../testing/fakes.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import { readMenuTable } from './read-table.ts';
 import { importMenu, type ImportMenuPorts } from './import-menu.ts';
 import { setCategoryGroups } from './manage-categories.ts';
 import { setChoices, markOption, markSize, saveGroup } from './manage-choices.ts';
-import { editFood, retireFood } from './manage-foods.ts';
+import { editFood, hideFood, restoreFood, retireFood } from './manage-foods.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -48,7 +49,7 @@ const MENU = menuOf(pizza(101, 'Margherita', 7), pizza(102, 'Funghi', 8), soup()
 interface House {
   readonly store: MemoryStore;
   readonly ports: ImportMenuPorts &
-    Pick<Parameters<typeof readMenuTable>[0], 'houseBook'> &
+    Pick<Parameters<typeof readMenuTable>[0], 'houseBook' | 'archive'> &
     Parameters<typeof retireFood>[0];
   readonly known: () => Categories;
   readonly run: (file: Raw, asked?: Raw) => Promise<Outcome<ImportedMenu>>;
@@ -59,17 +60,15 @@ function house(): House {
   store.put('counters/foods', 1);
   store.put('foods/pho', aFood());
   let known = NO_CATEGORIES;
+  const foods = (): readonly Food[] =>
+    [...store.documents].flatMap(([key, { value }]) => (key.startsWith('foods/') ? [value as Food] : []));
   const ports = {
+    archive: { hiddenFoods: async () => foods().filter(isHidden) },
     ids: countingIds(),
     unitOfWork: store,
     clock: fixedClock,
     houseBook: { settings: async () => store.get<HouseSettings>('house/settings') ?? DEFAULT_SETTINGS },
-    catalogue: {
-      menu: async () =>
-        [...store.documents]
-          .flatMap(([key, { value }]) => (key.startsWith('foods/') ? [value as Food] : []))
-          .filter(({ retiredAtMs }) => retiredAtMs === null),
-    },
+    catalogue: { menu: async () => foods().filter(({ retiredAtMs }) => retiredAtMs === null) },
     categoryBook: {
       categories: async () => known,
       know: (categories: Categories) => {
@@ -94,6 +93,7 @@ const NOTHING = {
   changed: [],
   unchanged: 3,
   retired: [],
+  hidden: [],
   portionsKept: [],
   gone: [],
   takenOff: [],
@@ -333,6 +333,33 @@ describe('a menu of another system', () => {
       value: { added: [], changed: [], unchanged: 2, groups: { changed: 0 } },
     });
     expect([foodOf(its, 'gf-5'), its.store.get('counters/foods')]).toEqual([null, 2]);
+  });
+
+  it.each(['keep', 'update'])(
+    'is not doubled where the house hides its food of that name, which stays hidden: %s',
+    async (sameNames) => {
+      const its = house();
+      await hideFood(its.ports, 'pho');
+      const before = foodOf(its, 'pho');
+      const menu = menuOf({
+        id: 5,
+        name: 'Pho',
+        price: 11,
+        groups: [{ id: 1, name: 'Dip', options: [topping(1, 'Aioli', 1)] }],
+      });
+      expect(await its.run(menu, { sameNames })).toMatchObject({
+        value: { ...NOTHING, unchanged: 0, hidden: [{ id: 'pho', name: 'Pho' }] },
+      });
+      expect([foodOf(its, 'pho'), foodOf(its, 'gf-5')]).toEqual([before, null]);
+    },
+  );
+
+  it('is the food on the menu, where the house hides another one of that name', async () => {
+    const its = house();
+    its.store.put('foods/old', aFood({ id: 'old', retiredAtMs: 1, hiddenAtMs: 1 }));
+    expect(await its.run(menuOf({ id: 5, name: 'Pho', price: 11 }))).toMatchObject({
+      value: { added: [], changed: [{ id: 'pho' }], same: [{ id: 'pho' }], hidden: [] },
+    });
   });
 
   it('whose food was taken off the menu is none of another food of its name', async () => {
@@ -669,6 +696,76 @@ describe('a menu of another system', () => {
     const bare = ham.flatMap((row) => (row[1] === '' ? [] : [row.slice(0, 8)]));
     expect(await bring(bare)).toMatchObject({ value: { changed: [], unchanged: 5, groups: { changed: 0 } } });
     expect(choicesOf(its, 'gf-101')?.groups).toHaveLength(1);
+  });
+
+  it('that is the house’s own table changes nothing of hidden foods, whatever it says of them', async () => {
+    const its = house();
+    await its.run(MENU);
+    await hideFood(its.ports, 'gf-102');
+    await its.run(menuOf(pizza(101, 'Margherita', 7, 2), soup())); // its options cost more since
+    const table = await readMenuTable({ ...its.ports, choiceBook: { choicesOf: async (id) => choicesOf(its, id) } });
+    if (table.status !== 'done') throw new Error('expected a table');
+    const [head = [], ...lines] = table.value;
+    const column = head.indexOf('hidden');
+    expect(new Map(lines.map((line) => [line[0], line[column]]))).toEqual(
+      new Map([
+        ['pho', 'no'],
+        ['gf-101', 'no'],
+        ['gf-102', 'yes'],
+        ['gf-201', 'no'],
+        ['', ''], // its options
+      ]),
+    );
+    const before = structuredClone([...its.store.documents]);
+    const stays = { ...NOTHING, hidden: [{ id: 'gf-102', name: 'Funghi' }] };
+    expect(await bringTable(its, table.value)).toEqual({ status: 'done', value: stays });
+    const others = table.value.map((row) => row.map((cell) => (cell === 'yes' ? 'no' : cell.replace('8.00', '9.00'))));
+    expect(await bringTable(its, others)).toEqual({ status: 'done', value: stays });
+    expect([...its.store.documents]).toEqual(before);
+  });
+
+  it('as a table brings foods that are hidden, and hides foods of the house', async () => {
+    const its = house();
+    await its.run(MENU);
+    const rows = [
+      ['Food ID', 'Name', 'Price', 'Hidden'],
+      ['gf-201', 'Soup', '4.90', 'yes'],
+      ['', 'Cake', '3', 'Yes'],
+      ['', 'Tea', '2', ''],
+    ];
+    const counted = its.store.get<number>('counters/foods') ?? 0;
+    expect(await bringTable(its, rows)).toMatchObject({
+      value: {
+        added: [{ name: 'Cake' }, { name: 'Tea' }],
+        changed: [{ id: 'gf-201', changes: [{ field: 'hidden', before: '', after: 'yes' }] }],
+        hidden: [],
+      },
+    });
+    const hidden = { retiredAtMs: NOW_MS, hiddenAtMs: NOW_MS };
+    expect(foodOf(its, 'gf-201')).toMatchObject({ ...hidden, version: 1 });
+    expect(foodOf(its, 'table-cake')).toMatchObject(hidden);
+    expect(foodOf(its, 'table-tea')).toMatchObject({ retiredAtMs: null, hiddenAtMs: null });
+    expect(its.store.get('counters/foods')).toBe(counted); // one came, one went
+    const after = structuredClone([...its.store.documents]);
+    expect(await bringTable(its, rows)).toMatchObject({
+      value: { added: [], changed: [], unchanged: 1, hidden: [{ name: 'Soup' }, { name: 'Cake' }] },
+    });
+    expect([...its.store.documents]).toEqual(after);
+    await restoreFood(its.ports, 'table-cake');
+    expect(foodOf(its, 'table-cake')).toMatchObject({ name: 'Cake', priceMinor: 300, retiredAtMs: null });
+  });
+
+  it('as a table that hides a food takes it out of its groups', async () => {
+    const its = house();
+    await its.run(MENU);
+    const table = await readMenuTable({ ...its.ports, choiceBook: { choicesOf: async (id) => choicesOf(its, id) } });
+    if (table.status !== 'done') throw new Error('expected a table');
+    const [head = [], ...lines] = table.value;
+    await bringTable(its, [[...head, 'hidden'], ...lines.map((line) => [...line, line[0] === 'gf-101' ? 'yes' : ''])]);
+    const users = (): unknown => its.store.get<StoredChoiceGroup>('choiceGroups/gf-toppings')?.foodIds;
+    expect([foodOf(its, 'gf-101')?.hiddenAtMs, users()]).toEqual([NOW_MS, ['gf-102']]);
+    await restoreFood(its.ports, 'gf-101');
+    expect([foodOf(its, 'gf-101')?.hiddenAtMs, users()]).toEqual([null, ['gf-102', 'gf-101']]);
   });
 
   it('that is the house’s own table changes no name with two blanks', async () => {

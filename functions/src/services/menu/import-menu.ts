@@ -6,12 +6,14 @@ import {
   groupsOfCategory,
   heldFoods,
   HOUSE_PICTURE,
+  isHidden,
   leastExtraOf,
   LIMITS,
   MOST,
   MOVED_ID,
   NO_CHOICES,
   pairsByName,
+  pairsWithHidden,
   pictureTextOf,
   plainGroup,
   portionPrice,
@@ -40,9 +42,9 @@ import {
 } from '@foodhouse/domain';
 import { inOtherCurrency } from '../house/manage-house.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
-import type { Caller, Catalogue, CategoryBook, Clock, Transaction, UnitOfWork } from '../shared/ports.ts';
+import type { Archive, Caller, Catalogue, CategoryBook, Clock, Transaction, UnitOfWork } from '../shared/ports.ts';
 import { openLedger } from '../stock/ledger.ts';
-import { askedGroups, MOST_CHOICES_BYTES, MOST_FOODS_OF_GROUP } from './join-groups.ts';
+import { askedGroups, isOnMenu, MOST_CHOICES_BYTES, MOST_FOODS_OF_GROUP } from './join-groups.ts';
 
 // A menu of another system comes in with one commit, so that no guest meets half of it. What the file says wins; what it does not
 // say stays as the house has said it: pictures, tax, the kitchen's names, and what is sold out. Portions that the house has stay,
@@ -52,6 +54,7 @@ export interface ImportMenuPorts {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
   readonly catalogue: Pick<Catalogue, 'menu'>;
+  readonly archive: Pick<Archive, 'hiddenFoods'>;
   readonly categoryBook: CategoryBook;
 }
 
@@ -79,6 +82,8 @@ interface Plan {
   /** Foods of the file that name a picture elsewhere, and have none here. */
   readonly withoutPicture: readonly Food[];
   readonly retired: readonly Food[];
+  /** Those that were hidden before, and stay so. */
+  readonly hidden: readonly Food[];
   /** Foods for which the file says another number of portions than there is. */
   readonly portionsKept: readonly Food[];
   readonly groups: readonly StoredChoiceGroup[];
@@ -95,23 +100,24 @@ interface Plan {
  * @returns what was done, or what would be
  */
 export async function importMenu(
-  { unitOfWork, clock, catalogue, categoryBook }: ImportMenuPorts,
+  { unitOfWork, clock, catalogue, archive, categoryBook }: ImportMenuPorts,
   caller: Caller,
   { menu: asRead, supplier, takeOff, sameNames, dryRun }: ImportMenuRequest,
 ): Promise<Outcome<ImportedMenu>> {
-  const onMenu = await catalogue.menu();
+  const [onMenu, hiddenFoods] = await Promise.all([catalogue.menu(), archive.hiddenFoods()]);
   const pairs = pairsByName(asRead, onMenu);
+  const hiddenPairs = pairsWithHidden(asRead, onMenu, hiddenFoods);
   const named = new Set([...asRead.foods.map(({ id }) => id), ...pairs.map(({ food }) => food.id)]);
   const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[asRead.format]) && !named.has(id));
   const goneIds = takeOff ? gone.map(({ id }) => id) : [];
   const imported = await unitOfWork.run(`import of ${caller.uid}`, async (transaction): Promise<Outcome<Plan>> => {
     const house = await transaction.houseSettings();
-    const same = await unknownOf(transaction, pairs);
-    const menu = withPairs(asRead, same, sameNames);
+    const [same, hidden] = await Promise.all([unknownOf(transaction, pairs), unknownOf(transaction, hiddenPairs)]);
+    const menu = withPairs(withPairs(asRead, hidden, 'keep'), same, sameNames);
     const refusal = inOtherCurrency(house, menu);
     if (refusal) return refusal;
     const atMs = clock.nowMs();
-    const now = { supplier, atMs, same, rates: house.tax.rates };
+    const now = { supplier, atMs, same, hidden, rates: house.tax.rates };
     const plan = planImport(menu, await findMenu(transaction, menu, goneIds), now);
     const tooLarge = whyTooLarge(plan);
     if (tooLarge) return tooLarge;
@@ -127,7 +133,7 @@ export async function importMenu(
     for (const food of plan.takenOff) transaction.saveFood(food);
     for (const group of [...plan.groups, ...plan.groupsLeft]) transaction.saveChoiceGroup(group);
     if (plan.categoriesAdded > 0) transaction.saveCategories(plan.categories);
-    const more = plan.added.length - plan.takenOff.length;
+    const more = plan.added.filter(({ food }) => isOnMenu(food)).length - plan.takenOff.length - hidingOf(plan).length;
     if (more !== 0) transaction.addToCounter('foods', more);
     transaction.addAudit({
       action: 'menu.import',
@@ -150,6 +156,7 @@ export async function importMenu(
     changed: plan.changes,
     same: plan.same.map(({ food }) => nameOf(food)),
     retired: plan.retired.map(nameOf),
+    hidden: plan.hidden.map(nameOf),
     portionsKept: plan.portionsKept.map(nameOf),
     withoutPicture: plan.withoutPicture.map(({ id, name }) => ({ id: movedIds.get(id) ?? id, name })),
     gone: takeOff ? [] : gone.map(nameOf),
@@ -176,6 +183,11 @@ function nameOf({ id, name }: Food): { readonly id: string; readonly name: strin
 
 function isNothing({ added, changed, takenOff, groups, categoriesAdded }: Plan): boolean {
   return added.length + changed.length + takenOff.length + groups.length + categoriesAdded === 0;
+}
+
+/** The foods of the house that are hidden as the file says. */
+function hidingOf({ changed }: Plan): readonly HeldFood[] {
+  return changed.filter(({ food }) => !isOnMenu(food));
 }
 
 /** Those whose id the house does not know: one that was taken off the menu stays off, whatever has its name. */
@@ -224,6 +236,7 @@ function planImport(
     readonly supplier: string;
     readonly atMs: number;
     readonly same: readonly NamePair[];
+    readonly hidden: readonly NamePair[];
     readonly rates: readonly TaxRate[];
   },
 ): Plan {
@@ -250,6 +263,8 @@ function planImport(
     .map((food) => withGroups({ food, choices: found.choices.get(food.id) ?? NO_CHOICES }, known));
   const isThere = ({ food }: HeldFood): boolean => found.foods.has(food.id);
   const isRetired = ({ food }: HeldFood): boolean => food.retiredAtMs !== null;
+  const isNew = (one: HeldFood): boolean => !isThere(one);
+  const stays = (one: HeldFood): boolean => isThere(one) && !isOnMenu(found.foods.get(one.food.id));
   const isAsBefore = ({ food, choices }: HeldFood): boolean =>
     isDeepStrictEqual([food, choices], [found.foods.get(food.id), found.choices.get(food.id) ?? NO_CHOICES]);
   const onMenu = [...after, ...beside].filter((one) => !isRetired(one));
@@ -275,7 +290,8 @@ function planImport(
   const categories = menu.categories.filter(
     ({ id }) => own.get(id) === id && !ids.has(id) && foods.some((food) => food.categoryId === id),
   );
-  const changed = existing
+  const hiding = after.filter((one) => isThere(one) && isRetired(one) && !stays(one));
+  const changed = [...existing, ...hiding]
     .filter((one) => !isAsBefore(one))
     .map((one) => (named.has(one.food.id) ? asSaved(one) : one));
   const names = {
@@ -283,7 +299,7 @@ function planImport(
     rates: now.rates,
   };
   return {
-    added: onMenu.filter((one) => !isThere(one)),
+    added: after.filter(isNew),
     changed,
     changes: changed.flatMap((one) => {
       const food = found.foods.get(one.food.id);
@@ -292,14 +308,16 @@ function planImport(
       return [{ ...nameOf(one.food), changes: foodChanges(before, one, names) }];
     }),
     same: now.same,
-    takenOff: found.gone.map((food) => ({ ...food, retiredAtMs: now.atMs })),
+    takenOff: found.gone.map((food) => ({ ...food, retiredAtMs: now.atMs, hiddenAtMs: null })),
     unchanged: existing.filter((one) => named.has(one.food.id) && isAsBefore(one)).map(({ food }) => food),
     withoutPicture: after.flatMap((one, index) =>
-      isRetired(one) || one.food.img !== HOUSE_PICTURE || (menu.foods[index]?.picture ?? null) === null
-        ? []
-        : [one.food],
+      stays(one) || one.food.img !== HOUSE_PICTURE || (menu.foods[index]?.picture ?? null) === null ? [] : [one.food],
     ),
-    retired: after.filter(isRetired).map(({ food }) => food),
+    retired: after.filter((one) => stays(one) && !isHidden(one.food)).map(({ food }) => food),
+    hidden: [
+      ...after.filter((one) => stays(one) && isHidden(one.food)).map(({ food }) => food),
+      ...now.hidden.map(({ food }) => food),
+    ],
     portionsKept: after.flatMap((one, index) => {
       const portions = menu.foods[index]?.portions;
       const isAsSaid = one.food.counted && one.food.quantity === portions;
@@ -330,7 +348,7 @@ function groupAfter(group: ChoiceGroup, before: ChoiceGroup | undefined): Choice
   return { ...plainGroup(before), name, required, min, max, options };
 }
 
-/** A food as the file has it, with what only the house says of it. One that was taken off the menu stays as it was. */
+/** A food as the file has it, with what only the house says of it. One that was taken off the menu or hidden stays as it was. */
 function foodAfter(
   held: HeldFood,
   found: FoundMenu,
@@ -355,7 +373,7 @@ function foodAfter(
   }
   const choicesBefore = found.choices.get(before.id) ?? NO_CHOICES;
   if (before.retiredAtMs !== null) return { food: before, choices: choicesBefore };
-  const { name, description, currency, categoryId, allergens, tags, served, img } = held.food;
+  const { name, description, currency, categoryId, allergens, tags, served, img, retiredAtMs, hiddenAtMs } = held.food;
   const { sizes, priceMinor } = pricesAfter(held, { food: before, choices: choicesBefore }, format);
   const usesBefore = usesIn(choicesBefore);
   const isTable = format === 'table'; // it says nothing of sizes and limits, and names all groups of a food or none
@@ -376,6 +394,7 @@ function foodAfter(
     allergens: allergens === null ? before.allergens : inOrderOf(before.allergens, allergens),
     tags: tags.length > 0 ? inOrderOf(before.tags, tags) : before.tags,
     served: served.length > 0 ? served : before.served,
+    ...(isHidden(held.food) && { retiredAtMs, hiddenAtMs }),
     img: imgAfter,
     pictureText: pictureTextOf({
       img: imgAfter,

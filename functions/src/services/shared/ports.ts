@@ -315,6 +315,8 @@ export interface PlacedPage {
 export interface Archive {
   orders(span: TimeSpan, page: PlacedPage): Promise<Page<Order>>;
   stockMoves(span: TimeSpan, page: PlacedPage): Promise<Page<StockMove>>;
+  /** Those of them that are hidden, by when they were, the latest first: as many as a menu that moves in may have. */
+  hiddenFoods(): Promise<readonly Food[]>;
   reviews(page: PlacedPage): Promise<Page<Review>>;
   /** Guests among them. */
   users(page: PlacedPage): Promise<Page<User>>;

@@ -1,6 +1,6 @@
 import type { ChoiceOption, FoodGroup, FoodSize, StoredChoices } from '../foods/choices.ts';
 import { allergensText, dietsList, wholeStatement } from '../foods/declarations.ts';
-import { HOUSE_PICTURE } from '../foods/food.ts';
+import { HOUSE_PICTURE, isHidden } from '../foods/food.ts';
 import { formatServedAt } from '../foods/mealtimes.ts';
 import { portionPrice } from '../foods/portion-price.ts';
 import type { Currency } from '../money/currency.ts';
@@ -23,6 +23,7 @@ export const CHANGED_FIELDS = [
   'served',
   'picture',
   'pictureText',
+  'hidden',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
@@ -81,6 +82,7 @@ function saidOf(
     served: served.map((hours) => formatServedAt({ mealtimes: [], served: [hours] })),
     picture: said(img === HOUSE_PICTURE ? '' : img),
     pictureText: said(pictureText ?? ''),
+    hidden: isHidden(food) ? ['yes'] : [],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Food } from '../foods/food-fields.ts';
 import { plainGroup } from '../foods/food-groups.ts';
 import { aFood, aGroup, anOption, aSize } from '../testing/index.ts';
 import { foodTableOf, readFoodTable } from './food-table.ts';
+import { heldFoods } from './moved-foods.ts';
 import type { MovedMenu } from './moved-menu.ts';
 
 /** A table as it is written here: cells between bars. */
@@ -409,6 +410,34 @@ describe('the options of a table', () => {
       named.map((group) => ({ ...group, options: group.options.map((one) => ({ ...one, name: one.name.trim() })) })),
     );
     expect(menu.foods.map(({ uses }) => uses?.map(({ groupId }) => groupId) ?? null)).toEqual([['sauce'], null]);
+  });
+});
+
+describe('hidden foods of a table', () => {
+  it('are told by a word, in a line of the food', () => {
+    const menu = read(`
+      Name | Size  | Price | Hidden
+      Pho  |       | 9.50  | Yes
+      Tofu |       | 8     | no
+      Soup |       | 8     |
+      Cake | Small | 3     |
+      Cake | Large | 4     | x
+      Dal  |       | 6     | Sí
+      Tea  |       | 2     | in May`);
+    expect(menu.foods.flatMap(({ name, hidden = false }) => (hidden ? [name] : []))).toEqual(['Pho', 'Cake', 'Dal']);
+    expect(menu.notes).toEqual([{ where: ['Tea'], line: 8, trouble: 'unclear-hidden', came: 'in May' }]);
+  });
+
+  it('are a column where there is one, and come in hidden', () => {
+    const line = (food: Food) => ({ food, choices: NO_CHOICES, category: '' });
+    const tea = line(aFood({ id: 'tea', name: 'Tea' }));
+    expect(foodTableOf([tea])[0]).not.toContain('hidden');
+    const menu = readFoodTable({ rows: foodTableOf([tea, line(aFood({ retiredAtMs: 5, hiddenAtMs: 5 }))]) }, 'USD');
+    const held = heldFoods(menu, { supplier: 'Ann', atMs: 9 });
+    expect(held.map(({ food: { id, hiddenAtMs, retiredAtMs } }) => [id, hiddenAtMs, retiredAtMs])).toEqual([
+      ['tea', null, null],
+      ['pho', 9, 9],
+    ]);
   });
 });
 

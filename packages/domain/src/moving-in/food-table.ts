@@ -6,6 +6,7 @@ import {
   type FoodSize,
   type GroupUse,
 } from '../foods/choices.ts';
+import { isHidden } from '../foods/food.ts';
 import type { Food } from '../foods/food-fields.ts';
 import { takesPictureText } from '../foods/picture-text.ts';
 import { portionPrice } from '../foods/portion-price.ts';
@@ -47,6 +48,7 @@ type Column =
   | 'pictureText'
   | 'tax'
   | 'portions'
+  | 'hidden'
   | 'choices'
   | (typeof OPTION_COLUMNS)[number];
 
@@ -85,6 +87,8 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   ),
   /** How many there are of a new food. */
   portions: words('portions, portionen, porciones, porzioni, porções, stock, quantity'),
+  /** Whether it is off the menu, to come back. */
+  hidden: words('hidden, ausgeblendet, versteckt, masqué, oculto, nascosto'),
   allergens: words('allergens, allergene, allergènes, alérgenos, allergeni, alergênicos'),
   /** The groups of a food, by their ids or names; what follows is of lines of options. */
   choices: words('choices'),
@@ -112,6 +116,9 @@ const OWN_COLUMNS = ['own', 'name', 'size', 'price', 'category', 'description', 
 const CHOICE_COLUMNS = ['choices', ...OPTION_COLUMNS] as const;
 /** What is written of a food that has no allergen, as the house says. */
 const NONE = 'none';
+/** What is written of a food that is hidden, and of one that is not; also in other languages. */
+const YES = ['yes', 'y', 'x', '1', 'true', 'ja', 'oui', 'si', 'sim'] as const;
+const NO = ['no', 'n', '', '0', 'false', 'nein', 'non', 'nao'] as const;
 /** The sign of several currencies. */
 const DOLLAR = '$';
 /** Signs of which there is one currency. */
@@ -421,6 +428,7 @@ function foodOf(
       served: [],
       sizes: sizesOf(priced, priceMinor),
       ...portionsOf(same, note),
+      ...hiddenOf(same, note),
       ...taxOf(same, note),
       uses: null,
     },
@@ -447,6 +455,13 @@ function portionsOf(same: readonly Line[], note: Note): Pick<MovedFood, 'portion
   if (/^\d+$/.test(line.portions) && Number(line.portions) <= MAX_QUANTITY) return { portions: Number(line.portions) };
   note('no-portions', line.portions, line);
   return {};
+}
+
+/** One line of a food is enough. */
+function hiddenOf(same: readonly Line[], note: Note): Pick<MovedFood, 'hidden'> {
+  const says = (line: Line, known: readonly string[]): boolean => known.includes(letters(line.hidden));
+  for (const line of same) if (!says(line, [...YES, ...NO])) note('unclear-hidden', line.hidden, line);
+  return same.some((line) => says(line, YES)) ? { hidden: true } : {};
 }
 
 /** Which rate that is the house knows. */
@@ -526,6 +541,8 @@ export interface TableFood {
     | 'taxId'
     | 'img'
     | 'pictureText'
+    | 'retiredAtMs'
+    | 'hiddenAtMs'
   >;
   readonly choices: FoodChoices;
   /** Its name; empty for none. */
@@ -554,6 +571,7 @@ export function foodTableOf(
       tags: tags.join(', '),
       pictureText: pictureText ?? '',
       tax: rateCell(rates, taxId),
+      hidden: isHidden(food) ? YES[0] : NO[0],
       choices: groups.flatMap(({ id: groupId, isAsked }) => (isAsked ? [] : [groupId])).join(', '),
     });
     if (sizes.length === 0) return [cells('', priceMinor)];
@@ -566,6 +584,7 @@ export function foodTableOf(
     ...OWN_COLUMNS,
     ...(foods.some(({ food }) => takesPictureText(food.img)) ? (['pictureText'] as const) : []),
     ...(rates.length > 0 ? (['tax'] as const) : []),
+    ...(foods.some(({ food }) => isHidden(food)) ? (['hidden'] as const) : []),
     ...(options.length > 0 ? CHOICE_COLUMNS : []),
   ];
   const head = columns.map((column) => NAMES[column][0] ?? column);

@@ -33,7 +33,7 @@ export function heldFoods(
   }: { readonly supplier: string; readonly atMs: number; readonly rates?: readonly TaxRate[] },
 ): readonly HeldFood[] {
   const known = new Map(menu.groups.map((group) => [group.id, group]));
-  return menu.foods.map(({ sizes, uses, picture, pictureText, portions, tax, ...moved }: MovedFood, index) => {
+  return menu.foods.map(({ sizes, uses, picture, pictureText, portions, tax, hidden, ...moved }: MovedFood, index) => {
     const groups = foodGroupsOf({ uses: uses ?? [], ofCategory: [], leftOut: [] }, known);
     const choices = { ...NO_CHOICES, sizes, groups };
     const hasAny = sizes.length + groups.length > 0;
@@ -52,6 +52,7 @@ export function heldFoods(
       mealtimes: MEALTIMES,
       leastExtraMinor: hasAny ? leastExtraOf(choices) : null,
       createdAtMs: atMs + index, // in the order of the menu
+      ...(hidden && { retiredAtMs: atMs, hiddenAtMs: atMs }),
     };
     return { food, choices };
   });

@@ -46,6 +46,8 @@ export interface MovedFood {
   readonly sizes: readonly FoodSize[];
   /** How many there are of a new food, where a table says so; one that the house has keeps its own. */
   readonly portions?: number;
+  /** Whether it comes in hidden, where a table says so. One that the house has hidden stays so, whatever the table says. */
+  readonly hidden?: true;
   /** The rate of tax, where a table says so: its id, name or percent, and in which line. */
   readonly tax?: { readonly said: string; readonly line: number };
   /** Null where nothing was said of it: of a new food none. */
@@ -73,6 +75,7 @@ export const MOVING_TROUBLES = [
   'unknown-tag',
   'unknown-allergen',
   'unclear-picture',
+  'unclear-hidden',
   'no-portions',
   'other-portions',
   'unknown-tax',

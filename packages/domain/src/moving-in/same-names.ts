@@ -31,6 +31,22 @@ export function pairsByName(menu: MovedMenu, foods: readonly Food[]): readonly N
   });
 }
 
+/**
+ * The same of foods that the house hides: what it has on its menu under that name comes first. They stay hidden, and what comes in
+ * under their names stays out.
+ */
+export function pairsWithHidden(
+  menu: MovedMenu,
+  onMenu: readonly Food[],
+  hidden: readonly Food[],
+): readonly NamePair[] {
+  const names = new Set(onMenu.map(nameKey));
+  return pairsByName(
+    menu,
+    hidden.filter((food) => !names.has(nameKey(food))),
+  );
+}
+
 /** The menu with those foods as the house's own, or without them. */
 export function withPairs(menu: MovedMenu, pairs: readonly NamePair[], sameNames: SameNames): MovedMenu {
   if (pairs.length === 0) return menu;

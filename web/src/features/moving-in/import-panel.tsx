@@ -16,7 +16,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { importMenu, planImport, type ImportAnswer, type ImportTerms } from './import-menu.ts';
-import { doesNothing, ImportPlan } from './import-plan.tsx';
+import { doesNothing, ImportPlan, staysOff } from './import-plan.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 import type { FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
@@ -100,7 +100,7 @@ function Planned({
     <>
       <ImportPlan plan={plan} sameNames={answer.sameNames} takesOff={takesOff} />
       {plan.same.length > 0 && <SameNamesChoice count={plan.same.length} chosen={sameNames} onChoose={onSameNames} />}
-      {isNothing && <p role="status">{texts.nothingToDo()}</p>}
+      {isNothing && <p role="status">{staysOff(plan) ? texts.nothingComesBack() : texts.nothingToDo()}</p>}
       {plan.gone.length > 0 && <TakeOff count={plan.gone.length} isAsked={takesOff} onAsk={setTakesOff} />}
       {(!isNothing || takesOff) && (
         <ImportForm

@@ -19,13 +19,14 @@ export function ImportPlan({
   /** Whether foods that are no longer in the file go. */
   readonly takesOff?: boolean;
 }): React.JSX.Element {
-  const { added, changed, same, unchanged, retired, portionsKept, gone, takenOff, withoutPicture, categories, groups } =
-    plan;
+  const { added, changed, same, unchanged, retired, hidden } = plan;
+  const { portionsKept, gone, takenOff, withoutPicture, categories, groups } = plan;
   const going = takesOff ? [...takenOff, ...gone] : takenOff;
   const parts = [
     [isDone ? texts.wereAdded : texts.newFoods, added],
     [sameNames === 'update' ? texts.sameFoods : texts.sameStay, same],
     [texts.retiredFoods, retired],
+    [texts.hiddenFoods, hidden],
     [texts.portionsKept, portionsKept],
     [texts.goneFoods, takesOff ? [] : gone],
     [isDone ? texts.wereTakenOff : texts.takenOffFoods, going],
@@ -102,6 +103,7 @@ function Changes({ foods }: { readonly foods: ImportedMenu['changed'] }): React.
 
 function changeText({ field, before, after }: FoodChange): string {
   if (field === 'picture') return texts.pictureAdded();
+  if (field === 'hidden') return texts.isHiddenNow();
   // A statement of allergens names itself.
   return field === 'allergens'
     ? texts.statementChange({ before, after })
@@ -113,7 +115,12 @@ export function doesNothing({ added, changed, categories, groups }: ImportedMenu
   return added.length + changed.length + categories + groups.added + groups.changed === 0;
 }
 
-const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture'>, () => string>> = {
+/** Whether all of the file are foods that are off the menu, and stay so. */
+export function staysOff({ same, unchanged, retired, hidden }: ImportedMenu): boolean {
+  return same.length + unchanged === 0 && retired.length + hidden.length > 0;
+}
+
+const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture' | 'hidden'>, () => string>> = {
   name: texts.fieldName,
   price: texts.fieldPrice,
   sizes: texts.fieldSizes,

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string, expected: string) => 
   'at-times': texts.atTimes,
   'unknown-tag': (came) => texts.unknownTag({ came }),
   'unknown-allergen': (came) => texts.unknownAllergen({ came }),
+  'unclear-hidden': (came) => texts.unclearHidden({ came }),
   'no-portions': (came) => texts.noPortions({ came, most: MAX_QUANTITY }),
   'other-portions': (came) => texts.otherPortions({ came }),
   'unknown-tax': (came, expected) => texts.unknownTax({ came, expected }),

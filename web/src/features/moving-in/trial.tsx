@@ -11,7 +11,7 @@ import * as site from '../../texts.ts';
 
 /** A menu as guests would order from it, beside the ticket that the kitchen would read. */
 export function Trial({ menu }: { readonly menu: MovedMenu }): React.JSX.Element {
-  const foods = useMemo(() => heldFoods(menu, { supplier: site.siteName(), atMs: 0 }), [menu]);
+  const foods = useMemo(() => visibleFoods(menu), [menu]);
   const [tried, setTried] = useState<HeldFood | null>(null);
   const [asked, setAsked] = useState<readonly AskedLine[]>([]);
   const close = useCallback(() => {
@@ -46,6 +46,12 @@ export function Trial({ menu }: { readonly menu: MovedMenu }): React.JSX.Element
       )}
     </Box>
   );
+}
+
+/** Those that a guest would see: hidden ones are none. */
+function visibleFoods(menu: MovedMenu): readonly HeldFood[] {
+  const foods = heldFoods(menu, { supplier: site.siteName(), atMs: 0 });
+  return foods.filter(({ food }) => food.retiredAtMs === null);
 }
 
 const COLUMNS = {

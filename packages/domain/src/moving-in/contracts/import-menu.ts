@@ -93,6 +93,7 @@ export const importedAnswer = z.strictObject({
   ),
   unchanged: z.int().describe('how many foods are as the file says'),
   retired: namedFoods.describe('foods that the house has taken off the menu: they stay off'),
+  hidden: namedFoods.describe('foods that the house has hidden: they stay hidden, as they are'),
   portionsKept: namedFoods.describe(
     'foods of the house for which the file says another number of portions: they keep theirs',
   ),
