@@ -1,11 +1,13 @@
 import {
   foodToDocument,
+  NEW_EVENT,
+  orderEventToDocument,
   orderToDocument,
   placeOf,
   reviewToDocument,
 } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import type { Page, PlacedPage } from '../services/shared/ports.ts';
 import { FirestoreArchive } from './archive.ts';
@@ -61,10 +63,34 @@ it('a page begins behind a document that is gone', async () => {
   expect(pages).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
+it('foods that left the menu are read by when they left, without those that are on it', async () => {
+  const put = (id: string, retiredAtMs: number | null): Promise<unknown> =>
+    db.doc(`foods/${id}`).set(foodToDocument(aFood({ id, retiredAtMs }), toTimestamp, FieldValue.serverTimestamp()));
+  await Promise.all([put('c', 3000), put('on', null), put('a', 2000), put('b', 2000), put('back', 2500)]);
+  const archive = new FirestoreArchive(db);
+  const pages = await pagesOf(async (page) => {
+    const read = await archive.removedFoods(page);
+    await put('back', null);
+    return read;
+  });
+  expect(pages).toEqual([['a', 'b'], ['c']]);
+});
+
 it('hidden foods are read, the latest first, without one that is on the menu again', async () => {
   const put = (id: string, retiredAtMs: number | null, hiddenAtMs: number | null): Promise<unknown> =>
     db.doc(`foods/${id}`).set(foodToDocument(aFood({ id, retiredAtMs, hiddenAtMs }), toTimestamp));
   await Promise.all([put('spring', 10, 10), put('winter', 20, 20), put('gone', 30, null), put('stale', null, 30)]);
   expect((await new FirestoreArchive(db).hiddenFoods()).map(({ id }) => id)).toEqual(['winter', 'spring']);
   await Promise.all(['spring', 'winter', 'gone', 'stale'].map((id) => db.doc(`foods/${id}`).delete()));
+});
+
+it('the events of an order are read in their order, and of one that changed without end the first hundred', async () => {
+  const batch = db.batch();
+  for (let at = 0; at < 102; at += 1) {
+    const event = { ...NEW_EVENT, from: 'approved', to: 'delivered', byRole: 'chef', atMs: 5000 - at } as const;
+    batch.set(db.doc(`orders/back-and-forth/events/event-${at}`), orderEventToDocument(event, toTimestamp));
+  }
+  await batch.commit();
+  const events = await new FirestoreArchive(db).eventsOf('back-and-forth');
+  expect(events.map(({ atMs }) => atMs)).toEqual(Array.from({ length: 100 }, (_, index) => 4899 + index));
 });

@@ -4,6 +4,7 @@ import {
   foodFromDocument,
   isHidden,
   MOST,
+  orderEventFromDocument,
   orderFromDocument,
   reviewFromDocument,
   stockMoveFromDocument,
@@ -11,6 +12,7 @@ import {
   userFromDocument,
   type Food,
   type Order,
+  type OrderEvent,
   type Review,
   type StockMove,
   type User,
@@ -19,6 +21,9 @@ import { FieldPath, type DocumentData, type Firestore, type Query } from 'fireba
 import type { Archive, Page, PlacedPage, TimeSpan } from '../services/shared/ports.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import { toTimestamp } from './documents.ts';
+
+/** Of one order: its kitchen may give it back, and take a delivery back, again and again. */
+const MOST_EVENTS = 100;
 
 /** Reads collections by the time of their documents, which never changes: a page is as long as asked, however many there are. */
 export class FirestoreArchive implements Archive {
@@ -37,8 +42,19 @@ export class FirestoreArchive implements Archive {
     );
   }
 
+  async eventsOf(orderId: string): Promise<readonly OrderEvent[]> {
+    const events = this.#db.collection(COLLECTIONS.orders).doc(orderId).collection(COLLECTIONS.events);
+    const { docs } = await withFirestoreDeadline(events.orderBy('at').limit(MOST_EVENTS).get());
+    return docs.map((event) => orderEventFromDocument(event.id, event.data()));
+  }
+
   stockMoves(span: TimeSpan, page: PlacedPage): Promise<Page<StockMove>> {
     return read(within(this.#db.collection(COLLECTIONS.stockMoves), 'at', span), 'at', page, stockMoveFromDocument);
+  }
+
+  removedFoods(page: PlacedPage): Promise<Page<Food>> {
+    const removed = this.#db.collection(COLLECTIONS.foods).where('retiredAt', '>', toTimestamp(0)); // null on the menu
+    return read(removed, 'retiredAt', page, foodFromDocument);
   }
 
   async hiddenFoods(): Promise<readonly Food[]> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { expectUsable } from '../../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 import { expectToFit } from '../../support/layout.ts';
@@ -12,17 +12,33 @@ it('an admin takes menu and orders along, and their own menu, imported again, ch
   putOrder,
 }) => {
   const food = await putFood({ name: '=Pho; "best", or’ 🍜' });
+  const removed = await putFood({ name: '+Bún; "gone"', retiredAtMs: Date.now() });
+  const hidden = await putFood({ name: 'Ice', retiredAtMs: Date.now(), hiddenAtMs: Date.now() });
   const order = await putOrder('delivered');
   const { page, errors } = await signInAs('admin', '/dashboard/house', { screen: DESKTOP });
   await page.getByRole('link', { name: 'Take your data with you' }).click();
   await page.getByRole('heading', { name: 'Take your data with you' }).waitFor();
   await expectToFit(page);
   await expectUsable(page);
-  const menu = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV: Menu' }).click(),
-  ]).then(([download]) => download.path());
+  // Another process of the API may have a menu that is some seconds old.
+  const menu = await vi.waitFor(
+    async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download CSV: Menu' }).click(),
+      ]);
+      const path = await download.path();
+      expect(readFileSync(path, 'utf8')).toContain(food.id);
+      return path;
+    },
+    { timeout: 30_000 },
+  );
   await page.getByText(/^Menu\.csv is in your downloads/).waitFor();
+  const removedFoods = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV: Removed foods' }).click(),
+  ]).then(([download]) => download.path());
+  await page.getByText(/^Removed foods\.csv is in your downloads/).waitFor();
   const [orders] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV: Orders' }).click(),
@@ -35,9 +51,11 @@ it('an admin takes menu and orders along, and their own menu, imported again, ch
     page.getByRole('button', { name: 'Download everything' }).click(),
   ]);
   const file = await whole.path();
-  for (const [name, taken] of [
-    ['Menu.csv', menu],
-    ['Foodhouse.json', file],
+  const isThere = 'Your menu has all of it already.';
+  for (const [name, taken, said] of [
+    ['Menu.csv', menu, isThere],
+    ['Foodhouse.json', file, isThere],
+    ['Removed foods.csv', removedFoods, /^Nothing changes: what you have hidden or taken off the menu stays so/],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one file after the other
     await page.goto(new URL('/dashboard/import', page.url()).href);
@@ -46,9 +64,12 @@ it('an admin takes menu and orders along, and their own menu, imported again, ch
       .locator('input[type="file"]')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: readFileSync(taken) });
     // oxlint-disable-next-line no-await-in-loop
-    await page.getByText('Your menu has all of it already.').waitFor();
+    await page.getByText(said).waitFor();
   }
-  expect(readFileSync(menu, 'utf8')).toContain(food.id);
+  await page.getByText(/stays? hidden, as you have hidden (?:it|them)/).waitFor();
+  await page.getByText(/stays? off the menu, as you have taken (?:it|them) off/).waitFor();
+  expect([food.id, hidden.id].filter((id) => !readFileSync(menu, 'utf8').includes(id))).toEqual([]);
+  expect([menu, removedFoods].map((path) => readFileSync(path, 'utf8').includes(removed.id))).toEqual([false, true]);
   expect(errors).toEqual([]);
 });
 

@@ -2,14 +2,18 @@ import {
   DEFAULT_SETTINGS,
   foodTableOf,
   NO_CHOICES,
+  takenFoodOf,
   takenOrderOf,
   toHouseDto,
+  toTakenFoodDto,
   toTakenOrderDto,
   type Order,
+  type TakenEventDto,
   type TakenMoveDto,
   type TakenPage,
+  type TakenVoucherDto,
 } from '@foodhouse/domain';
-import { aFood, anOrder } from '@foodhouse/domain/testing';
+import { aFood, aGroup, anOrder, aSize } from '@foodhouse/domain/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readMenuFile } from '../features/moving-in/read-menu.ts';
@@ -33,9 +37,12 @@ const ALL = {
   '/api/foods': [],
   '/api/categories': { version: 1, categories: [] },
   '/api/choicegroups': [],
+  '/api/export/removed': EMPTY,
   '/api/export/orders': pageOf([anOrder()]),
+  '/api/export/events': EMPTY,
   '/api/export/moves': EMPTY,
   '/api/export/people': EMPTY,
+  '/api/export/vouchers': EMPTY,
   '/api/export/reviews': EMPTY,
   '/api/house': settings,
   '/api/house/tables': { tables: [{ code: 'SECRET', name: 'Table 7' }] },
@@ -110,6 +117,52 @@ describe('what a house takes along', () => {
     expect(lines.map((line) => line.split(',')[1])).toEqual(['"AAAAAA"', '"BBBBBB"']);
   });
 
+  it('is what became of each order, and nothing that a spreadsheet runs', async () => {
+    const written = downloads();
+    const of = { orderId: 'a1', token: 'AAAAAA', businessDay: '2026-01-01' };
+    const events: readonly TakenEventDto[] = [
+      { ...of, at: '2026-01-01T12:00:00.000Z', to: 'pending', byRole: 'user' },
+      {
+        ...of,
+        at: '2026-01-01T12:01:00.000Z',
+        from: 'pending',
+        to: 'approved',
+        byRole: 'admin',
+        reason: '=SUM(A1)',
+        promisedAt: '2026-01-01T12:30:00.000Z',
+        plusMinutes: 10,
+      },
+      {
+        orderId: 'a2',
+        token: 'BBBBBB',
+        at: '2026-01-01T12:05:00.000Z',
+        from: 'pending',
+        to: 'reject',
+        byRole: 'system',
+        code: 'not-answered',
+      },
+    ];
+    const asked = await open({
+      '/api/export/events': [
+        { items: events.slice(0, 2), next: CURSOR },
+        { items: events.slice(2), next: null },
+      ],
+    });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } });
+    await press(csv('Timeline of orders'));
+    await screen.findByText(/^Timeline of orders 2026-01-01\.csv is in your downloads, with 3 lines\./);
+    expect(asked).toEqual([
+      '/api/export/events?from=2026-01-01',
+      `/api/export/events?from=2026-01-01&after=${SENT_CURSOR}`,
+    ]);
+    expect((await textOf(written.files)).split('\r\n')).toEqual([
+      `${MARK}"Order","Token of the order","Business day","Time","Status before it","Status after it","By","Reason","Code","Promised for","Later by minutes"`,
+      '"a1","AAAAAA","2026-01-01","2026-01-01 21:00",,"Pending","user",,,,',
+      `"a1","AAAAAA","2026-01-01","2026-01-01 21:01","Pending","Accepted","admin","'=SUM(A1)",,"2026-01-01 21:30",10`,
+      '"a2","BBBBBB",,"2026-01-01 21:05","Pending","Reject","the house",,"not-answered",,',
+    ]);
+  });
+
   it('is the moves of portions as they followed each other, also those of one moment', async () => {
     const written = downloads();
     const move = { foodId: 'pho', food: 'Pho', byRole: 'user' as const, note: '', at: '2026-01-01T12:00:00.000Z' };
@@ -129,6 +182,27 @@ describe('what a house takes along', () => {
     ]);
   });
 
+  it('is the vouchers that customers still have, and nothing that a spreadsheet runs', async () => {
+    const written = downloads();
+    const voucher = { amount: 5, least: 20, currency: 'USD', expiresAt: '2026-12-24T12:00:00.000Z' };
+    const vouchers: readonly TakenVoucherDto[] = [
+      { ...voucher, orderId: 'a1', customerId: 'ann', email: '=ann@example.com' },
+      { ...voucher, orderId: 'a2', customerId: 'somebody', currency: 'KWD', amount: 1.25 },
+    ];
+    const asked = await open({ '/api/export/vouchers': [{ items: vouchers, next: CURSOR }, EMPTY] });
+    await press(csv('Vouchers'));
+    await screen.findByText(/^Vouchers\.csv is in your downloads, with 2 lines\./);
+    expect(asked).toEqual(['/api/export/vouchers', `/api/export/vouchers?after=${SENT_CURSOR}`]);
+    const [head, ...lines] = (await textOf(written.files)).split('\r\n');
+    expect(head).toBe(
+      `${MARK}"Email","Account","Amount","For orders from","Currency","Until","Order that it came with"`,
+    );
+    expect(lines).toEqual([
+      `"'=ann@example.com","ann","5.00","20.00","USD","2026-12-24 21:00","a1"`,
+      `,"somebody","1.250","20.000","KWD","2026-12-24 21:00","a2"`,
+    ]);
+  });
+
   it('is the menu as the import takes it back', async () => {
     const written = downloads();
     await open();
@@ -137,6 +211,33 @@ describe('what a house takes along', () => {
     const read = await readMenuFile(written.files[0] ?? new Blob(), 'USD');
     if (!read.ok) throw new Error(read.problem);
     expect(read.menu.foods).toMatchObject([{ id: 'pho', name: '=Pho; "one"', priceMinor: aFood().priceMinor }]);
+  });
+
+  it('is the foods that left the menu, as the import tells them by their ids', async () => {
+    const written = downloads();
+    const gone = (id: string, name: string, retiredAtMs: number): unknown => {
+      const food = aFood({ id, name, retiredAtMs, priceMinor: 1250, currency: 'KWD', allergens: [] });
+      const choices = { sizes: id === 'b' ? [aSize({ name: 'Large', extraMinor: 500 })] : [], groups: [aGroup()] };
+      return toTakenFoodDto(takenFoodOf(food, choices, 'Soups'));
+    };
+    const [atMs, laterMs] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)];
+    const asked = await open({
+      '/api/export/removed': [
+        { items: [gone('a', '=Pho; "one"', atMs)], next: CURSOR },
+        { items: [gone('b', 'Soup', atMs), gone('a', '=Pho; "two"', laterMs)], next: null }, // came back, and left again
+      ],
+    });
+    await press(csv('Removed foods'));
+    await screen.findByText(/^Removed foods\.csv is in your downloads, with 2 lines\./);
+    expect(asked).toEqual(['/api/export/removed', `/api/export/removed?after=${SENT_CURSOR}`]);
+    const { description } = aFood();
+    expect((await textOf(written.files)).split('\r\n')).toEqual([
+      `${MARK}"food id","name","size","price","category","description","allergens","diets","currency","removed"`,
+      `"a","'=Pho; ""two""",,"1.250","Soups","${description}","none",,"KWD","2026-01-02 09:00"`,
+      `"b","Soup","Large","1.750","Soups","${description}","none",,"KWD","2026-01-01 09:00"`,
+    ]);
+    const read = await readMenuFile(written.files[0] ?? new Blob(), 'KWD');
+    expect(read).toMatchObject({ ok: true, menu: { groups: [], foods: [{ id: 'a', uses: null }, { id: 'b' }] } });
   });
 
   it('is all of it in one file, out of which the import reads the menu', async () => {
@@ -150,8 +251,11 @@ describe('what a house takes along', () => {
       'foodhouse',
       'takenAt',
       'menu',
+      'removedFoods',
       'orders',
+      'events',
       'accounts',
+      'vouchers',
       'moves',
       'reviews',
       'settings',
@@ -189,7 +293,7 @@ describe('what a house takes along', () => {
     });
     await press(screen.getByRole('button', { name: 'Download everything' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Orders stopped: the house does not answer. One was read so far, and no file was written. Still missing: Accounts, Portions, Reviews, Settings.',
+      'Orders stopped: the house does not answer. One was read so far, and no file was written. Still missing: Timeline of orders, Accounts, Vouchers, Portions, Reviews, Settings.',
     );
     expect(written.files).toEqual([]);
     const before = asked.length;

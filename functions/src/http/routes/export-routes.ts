@@ -2,19 +2,34 @@ import {
   canTakeData,
   rolesWho,
   takeDaysSchema,
+  takeEventsSchema,
+  takenEventsAnswer,
+  takenFoodsAnswer,
   takenMovesAnswer,
   takenOrdersAnswer,
   takenPeopleAnswer,
   takenReviewsAnswer,
+  takenVouchersAnswer,
   takeSchema,
   toReviewDto,
+  toTakenEventDto,
+  toTakenFoodDto,
   toTakenMoveDto,
   toTakenOrderDto,
   toTakenPersonDto,
+  toTakenVoucherDto,
   type Review,
   type TakenPage,
 } from '@foodhouse/domain';
-import { takeMoves, takeOrders, takePeople, takeReviews } from '../../services/export/take-along.ts';
+import {
+  takeEvents,
+  takeMoves,
+  takeOrders,
+  takePeople,
+  takeRemovedFoods,
+  takeReviews,
+  takeVouchers,
+} from '../../services/export/take-along.ts';
 import type { Page } from '../../services/shared/ports.ts';
 import { route } from '../route.ts';
 
@@ -29,11 +44,28 @@ function pageTo<Value, Dto>(toDto: (value: Value) => Dto): (page: Page<Value>) =
 export const exportRoutes = [
   route({
     ...shared,
+    path: '/export/removed',
+    summary: 'The foods that left the menu, with their sizes and options, the first to leave first.',
+    query: takeSchema,
+    answer: { schema: takenFoodsAnswer, toBody: pageTo(toTakenFoodDto) },
+    handle: ({ ports, query }) => takeRemovedFoods(ports, query),
+  }),
+  route({
+    ...shared,
     path: '/export/orders',
     summary: 'The orders of some business days, the oldest first: what was sold, without whoever ordered.',
     query: takeDaysSchema,
     answer: { schema: takenOrdersAnswer, toBody: pageTo(toTakenOrderDto) },
     handle: ({ ports, query }) => takeOrders(ports, query),
+  }),
+  route({
+    ...shared,
+    path: '/export/events',
+    summary:
+      'What became of the orders of some business days, by which role and why. A page is of at most 100 orders, the oldest first.',
+    query: takeEventsSchema,
+    answer: { schema: takenEventsAnswer, toBody: pageTo(toTakenEventDto) },
+    handle: ({ ports, query }) => takeEvents(ports, query),
   }),
   route({
     ...shared,
@@ -58,5 +90,14 @@ export const exportRoutes = [
     query: takeSchema,
     answer: { schema: takenPeopleAnswer, toBody: pageTo(toTakenPersonDto) },
     handle: ({ ports, query }) => takePeople(ports, query),
+  }),
+  route({
+    ...shared,
+    path: '/export/vouchers',
+    summary:
+      'The vouchers that customers still have. A page is of so many accounts, the oldest first, and may have none.',
+    query: takeSchema,
+    answer: { schema: takenVouchersAnswer, toBody: pageTo(toTakenVoucherDto) },
+    handle: ({ ports, query }) => takeVouchers(ports, query),
   }),
 ] as const;

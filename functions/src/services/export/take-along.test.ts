@@ -1,16 +1,44 @@
-import { DEFAULT_SETTINGS, isHidden, type Food, type Order, type StockMove, type User } from '@foodhouse/domain';
-import { aFood, anOrder } from '@foodhouse/domain/testing';
+import {
+  DEFAULT_SETTINGS,
+  isHidden,
+  NEW_CUSTOMER,
+  NO_CATEGORIES,
+  NO_CHOICES,
+  NEW_EVENT,
+  type Customer,
+  type Food,
+  type Order,
+  type OrderEvent,
+  type StockMove,
+  type StoredChoices,
+  type User,
+} from '@foodhouse/domain';
+import { aFood, aGroup, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
 import { fixedClock, NOW_MS } from '../testing/fakes.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import type { Page, PlacedPage, TimeSpan } from '../shared/ports.ts';
-import { takeMoves, takeOrders, takePeople, type TakeAlongPorts } from './take-along.ts';
+import {
+  takeEvents,
+  takeMoves,
+  takeOrders,
+  takePeople,
+  takeRemovedFoods,
+  takeVouchers,
+  type TakeAlongPorts,
+} from './take-along.ts';
 
 interface Kept {
   readonly orders?: readonly Order[];
+  /** By the order's id. */
+  readonly events?: Readonly<Record<string, readonly OrderEvent[]>>;
   readonly moves?: readonly StockMove[];
   readonly users?: readonly User[];
   readonly foods?: readonly Food[];
+  /** By the food's id. */
+  readonly choices?: Readonly<Record<string, StoredChoices>>;
+  /** By uid. */
+  readonly customers?: Readonly<Record<string, Customer>>;
 }
 
 interface House {
@@ -18,7 +46,15 @@ interface House {
   readonly asked: unknown[];
 }
 
-function house({ orders = [], moves = [], users = [], foods = [] }: Kept = {}): House {
+function house({
+  orders = [],
+  events = {},
+  moves = [],
+  users = [],
+  foods = [],
+  choices = {},
+  customers = {},
+}: Kept = {}): House {
   const asked: unknown[] = [];
   const page = <T>(items: readonly T[], ...question: readonly (TimeSpan | PlacedPage)[]): Promise<Page<T>> => {
     asked.push(...question);
@@ -29,16 +65,27 @@ function house({ orders = [], moves = [], users = [], foods = [] }: Kept = {}): 
     ports: {
       archive: {
         orders: (span, placed) => page(orders, span, placed),
+        eventsOf: async (orderId) => events[orderId] ?? [],
         stockMoves: (span, placed) => page(moves, span, placed),
         reviews: (placed) => page([], placed),
         users: (placed) => page(users, placed),
         hiddenFoods: async () => foods.filter(isHidden),
+        removedFoods: (placed) =>
+          page(
+            foods.filter(({ retiredAtMs }) => retiredAtMs !== null),
+            placed,
+          ),
       },
       catalogue: {
         menu: async () => foods.filter(({ retiredAtMs }) => retiredAtMs === null),
         food: async (id) => foods.find((food) => food.id === id) ?? null,
       },
+      categoryBook: {
+        categories: async () => ({ ...NO_CATEGORIES, categories: [{ id: 'soups', name: 'Soups' }] }),
+      },
+      choiceBook: { choicesOf: async (id) => choices[id] ?? null },
       clock: fixedClock,
+      customerBook: { customer: async (uid) => customers[uid] ?? NEW_CUSTOMER },
       houseBook: { settings: async () => ({ ...DEFAULT_SETTINGS, timeZone: 'Europe/Berlin', dayStart: '04:00' }) },
     },
   };
@@ -130,14 +177,79 @@ it('what came with a guest’s first order is the house’s, and the order is th
   ]);
 });
 
+const TIMES = { createdAtMs: 1, updatedAtMs: 1, claimsChangedAtMs: 1 };
+const ANN: User = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user', ...TIMES };
+const SOMEBODY: User = { uid: 'somebody', email: '', displayName: '', role: 'guest', ...TIMES };
+
 it('people are those with an account', async () => {
-  const times = { createdAtMs: 1, updatedAtMs: 1, claimsChangedAtMs: 1 };
-  const { ports } = house({
-    users: [
-      { uid: 'ann', email: 'ann@example.com', displayName: 'Ann', role: 'user', ...times },
-      { uid: 'somebody', email: '', displayName: '', role: 'guest', ...times },
-    ],
-  });
+  const { ports } = house({ users: [ANN, SOMEBODY] });
   const { items } = valueOf(await takePeople(ports, PAGE));
   expect(items.map(({ uid }) => uid)).toEqual(['ann']);
+});
+
+it('vouchers are those that somebody of the house still has, guests among them', async () => {
+  const voucher = (id: string, expiresAtMs = NOW_MS + 1): Customer['vouchers'][number] => ({
+    id,
+    amountMinor: 500,
+    minMinor: 2000,
+    currency: 'USD',
+    expiresAtMs,
+  });
+  const { ports, asked } = house({
+    users: [ANN, { ...ANN, uid: 'bob', email: 'bob@example.com' }, SOMEBODY],
+    customers: {
+      ann: { ...NEW_CUSTOMER, vouchers: [voucher('expired', NOW_MS), voucher('a'), voucher('b')] },
+      somebody: { ...NEW_CUSTOMER, vouchers: [voucher('c')] },
+      erased: { ...NEW_CUSTOMER, vouchers: [voucher('d')] },
+    },
+  });
+  const { items, next } = valueOf(await takeVouchers(ports, PAGE));
+  expect(items.map(({ orderId, customerId, email }) => [orderId, customerId, email])).toEqual([
+    ['a', 'ann', 'ann@example.com'],
+    ['b', 'ann', 'ann@example.com'],
+    ['c', 'somebody', ''],
+  ]);
+  expect([asked, next]).toEqual([[PAGE], 'next']);
+});
+
+it('removed foods have their choices and the name that their category has now', async () => {
+  const gone = (id: string, changes: Partial<Food> = {}): Food => aFood({ id, retiredAtMs: NOW_MS, ...changes });
+  const choices = { ...NO_CHOICES, groups: [aGroup()] };
+  const { ports, asked } = house({
+    foods: [
+      aFood({ id: 'on-menu' }),
+      gone('a', { categoryId: 'soups', leastExtraMinor: 0 }),
+      gone('b', { categoryId: 'removed-too' }),
+    ],
+    choices: { a: choices },
+  });
+  const { items, next } = valueOf(await takeRemovedFoods(ports, PAGE));
+  expect(items.map(({ id, category, groups, retiredAtMs }) => [id, category, groups, retiredAtMs])).toEqual([
+    ['a', 'Soups', choices.groups, NOW_MS],
+    ['b', null, [], NOW_MS],
+  ]);
+  expect([asked, next]).toEqual([[PAGE], 'next']);
+});
+
+it('events are those of the orders of a page, the orders of the days that were asked for', async () => {
+  const accepted: OrderEvent = { ...NEW_EVENT, from: 'pending', to: 'approved', byRole: 'admin', atMs: NOW_MS };
+  const { ports, asked } = house({
+    orders: [anOrder({ id: 'a' }), anOrder({ id: 'b' })],
+    events: { b: [accepted], other: [accepted] },
+  });
+  const { items, next } = valueOf(
+    await takeEvents(ports, { ...PAGE, limit: 100, from: '2026-10-24', to: '2026-10-24' }),
+  );
+  expect(items.map(({ orderId, from, to }) => [orderId, from, to])).toEqual([
+    ['a', null, 'pending'],
+    ['b', null, 'pending'],
+    ['b', 'pending', 'approved'],
+  ]);
+  expect([asked, next]).toEqual([
+    [
+      { fromMs: Date.parse('2026-10-24T04:00+02:00'), toMs: Date.parse('2026-10-25T04:00+01:00') },
+      { ...PAGE, limit: 100 },
+    ],
+    'next',
+  ]);
 });

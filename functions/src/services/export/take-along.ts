@@ -2,31 +2,67 @@ import {
   asItStands,
   dayAfter,
   isMember,
+  NO_CHOICES,
   spanOfDay,
+  takenEventsOf,
+  takenFoodOf,
   takenMoveOf,
   takenOrderOf,
+  takenVouchersOf,
   type HouseDay,
   type Review,
   type TakeDaysRequest,
+  type TakenEvent,
+  type TakenFood,
   type TakenMove,
   type TakenOrder,
+  type TakenVoucher,
   type TakeRequest,
   type User,
 } from '@foodhouse/domain';
 import { done, type Outcome } from '../shared/outcomes.ts';
-import type { Archive, Catalogue, Clock, HouseBook, Page, TimeSpan } from '../shared/ports.ts';
+import type {
+  Archive,
+  Catalogue,
+  CategoryBook,
+  ChoiceBook,
+  Clock,
+  CustomerBook,
+  HouseBook,
+  Page,
+  TimeSpan,
+} from '../shared/ports.ts';
 
 // A house takes along what it owns, page after page. Nothing is read as a whole.
 
 export interface TakeAlongPorts {
   readonly archive: Archive;
   readonly catalogue: Catalogue;
+  readonly categoryBook: Pick<CategoryBook, 'categories'>;
+  readonly choiceBook: Pick<ChoiceBook, 'choicesOf'>;
   readonly clock: Clock;
+  readonly customerBook: CustomerBook;
   readonly houseBook: Pick<HouseBook, 'settings'>;
 }
 
 /** Of years that every store has. */
 const EVER: TimeSpan = { fromMs: 0, toMs: Date.UTC(2200, 0) };
+
+/** The foods that left the menu, with their choices, which are read where there are any. */
+export async function takeRemovedFoods(
+  { archive, categoryBook, choiceBook }: Pick<TakeAlongPorts, 'archive' | 'categoryBook' | 'choiceBook'>,
+  page: TakeRequest,
+): Promise<Outcome<Page<TakenFood>>> {
+  const [{ items, next }, { categories }] = await Promise.all([archive.removedFoods(page), categoryBook.categories()]);
+  const named = new Map(categories.map(({ id, name }) => [id, name]));
+  const foods = await Promise.all(
+    items.map(async (food) => {
+      const choices = food.leastExtraMinor === null ? null : await choiceBook.choicesOf(food.id);
+      return takenFoodOf(food, choices ?? NO_CHOICES, named.get(food.categoryId ?? '') ?? null);
+    }),
+  );
+  return done({ items: foods, next });
+}
 
 /** Orders as they were placed, without whoever placed them. One that is overdue is as everybody reads it. */
 export async function takeOrders(
@@ -36,6 +72,16 @@ export async function takeOrders(
   const { items, next } = await archive.orders(spanOfDays(from, to, await houseBook.settings()), page);
   const nowMs = clock.nowMs();
   return done({ items: items.map((order) => takenOrderOf(asItStands(order, nowMs))), next });
+}
+
+/** What became of the orders of some days: a page is of so many orders, and has all events of these. */
+export async function takeEvents(
+  { archive, houseBook }: Pick<TakeAlongPorts, 'archive' | 'houseBook'>,
+  { from, to, ...page }: TakeDaysRequest,
+): Promise<Outcome<Page<TakenEvent>>> {
+  const { items: orders, next } = await archive.orders(spanOfDays(from, to, await houseBook.settings()), page);
+  const events = await Promise.all(orders.map(async (order) => takenEventsOf(order, await archive.eventsOf(order.id))));
+  return done({ items: events.flat(), next });
 }
 
 /** Every change of portions, with the names that the foods have now. */
@@ -62,6 +108,19 @@ export async function takePeople(
 ): Promise<Outcome<Page<User>>> {
   const { items, next } = await archive.users(page);
   return done({ items: items.filter(({ role }) => isMember(role)), next });
+}
+
+/** What customers can still take off: a page is of so many accounts, those of guests among them, and has the vouchers of these. */
+export async function takeVouchers(
+  { archive, clock, customerBook }: Pick<TakeAlongPorts, 'archive' | 'clock' | 'customerBook'>,
+  page: TakeRequest,
+): Promise<Outcome<Page<TakenVoucher>>> {
+  const { items: users, next } = await archive.users(page);
+  const customers = await Promise.all(
+    users.map(async (user) => [user, await customerBook.customer(user.uid)] as const),
+  );
+  const nowMs = clock.nowMs();
+  return done({ items: customers.flatMap(([user, customer]) => takenVouchersOf(user, customer, nowMs)), next });
 }
 
 function spanOfDays(from: string | undefined, to: string | undefined, house: HouseDay): TimeSpan {

@@ -8,6 +8,8 @@ import {
   NO_CHOICES,
   parseImportMenuRequest,
   isHidden,
+  removedTableOf,
+  takenFoodOf,
   type Categories,
   type Food,
   type HouseSettings,
@@ -696,6 +698,28 @@ describe('a menu of another system', () => {
     const bare = ham.flatMap((row) => (row[1] === '' ? [] : [row.slice(0, 8)]));
     expect(await bring(bare)).toMatchObject({ value: { changed: [], unchanged: 5, groups: { changed: 0 } } });
     expect(choicesOf(its, 'gf-101')?.groups).toHaveLength(1);
+  });
+
+  it('changes nothing of foods that left the menu, whatever has become of the house since', async () => {
+    const its = house();
+    await its.run(MENU);
+    await retireFood(its.ports, 'gf-102');
+    await its.run(menuOf(pizza(101, 'Margherita', 7, 2), soup())); // its options cost more since
+    its.store.put('foods/funghi', aFood({ id: 'funghi', name: 'Funghi' }));
+    const removed = foodOf(its, 'gf-102');
+    if (!removed) throw new Error('expected a removed food');
+    const rows = removedTableOf([takenFoodOf(removed, choicesOf(its, 'gf-102') ?? NO_CHOICES, 'All')], String);
+    expect(rows.slice(1).map(([id, name, size]) => [id, name, size])).toEqual([
+      ['gf-102', 'Funghi', 'Small'],
+      ['gf-102', 'Funghi', 'Large'],
+    ]);
+    const before = structuredClone([...its.store.documents]);
+    const parsed = parseImportMenuRequest({ format: 'table', file: { rows }, supplier: 'Ann' }, 'USD');
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+    expect(await importMenu(its.ports, BOSS, parsed.value)).toMatchObject({
+      value: { ...NOTHING, unchanged: 0, retired: [{ id: 'gf-102', name: 'Funghi' }] },
+    });
+    expect([...its.store.documents]).toEqual(before);
   });
 
   it('that is the house’s own table changes nothing of hidden foods, whatever it says of them', async () => {

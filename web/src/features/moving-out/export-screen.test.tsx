@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ExportScreen } from './export-screen.tsx';
+import { SUBJECTS } from './subjects.ts';
 
 let isOnline: boolean;
 vi.mock('../../lib/use-online.ts', () => ({ useOnline: () => isOnline }));
@@ -9,7 +10,15 @@ it.each([true, false])('says that the house does not answer, before anything is 
   isOnline = answers;
   render(<ExportScreen />);
   expect(screen.queryAllByText(/^The house does not answer/)).toHaveLength(answers ? 0 : 1);
-  expect(screen.getAllByRole('button')).toHaveLength(7);
+  expect(screen.getAllByRole('button')).toHaveLength(10);
+});
+
+it('says which of the files are of the days that are chosen', () => {
+  isOnline = true;
+  render(<ExportScreen />);
+  const ofDays = Object.entries(SUBJECTS).flatMap(([name, subject]) => ('isOfDays' in subject ? [name] : []));
+  expect(ofDays).toEqual(['orders', 'events', 'moves']);
+  expect(screen.getByRole('group', { name: 'Days of orders, their timeline and portions' })).toBeTruthy();
 });
 
 it('says each day in words, which describe its field', () => {

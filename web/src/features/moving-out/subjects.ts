@@ -1,20 +1,29 @@
 import {
   asChain,
+  fromDecimal,
   lineRecordsOfTaken,
+  removedTableOf,
+  STATUS_LABELS,
+  takenFoodFromDto,
+  type ActingRole,
   type Categories,
   type FoodDto,
   type HouseDto,
   type ReviewDto,
   type TablesDto,
+  type TakenEventDto,
+  type TakenFoodDto,
   type TakenMoveDto,
   type TakenOrderDto,
   type TakenPersonDto,
+  type TakenVoucherDto,
 } from '@foodhouse/domain';
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { askHouse } from '../../data/house-currency.ts';
 import { askFoods, eachOnce, newReading, pagesOf, readOn, wholeOf, type Asking } from '../../data/take-pages.ts';
 import { houseClock } from '../../lib/clock.ts';
+import { sheetAmount } from '../../lib/sheet.ts';
 import { csvOf } from '../../ui/data-table/csv.ts';
 import { askTable } from '../moving-in/import-menu.ts';
 import { ownTableColumns } from '../moving-in/own-table.ts';
@@ -50,8 +59,11 @@ interface Subject {
 /** What a house owns, in the order in which it is read and shown. */
 export const SUBJECTS = {
   menu: { label: texts.menu(), what: texts.menuWhat(), begin: takeMenu },
+  removed: { label: texts.removed(), what: texts.removedWhat(), begin: takeRemoved },
   orders: { label: texts.orders(), what: texts.ordersWhat(), isOfDays: true, begin: takeOrders },
+  events: { label: texts.events(), what: texts.eventsWhat(), isOfDays: true, begin: takeEvents },
   people: { label: texts.people(), what: texts.peopleWhat(), begin: takePeople },
+  vouchers: { label: texts.vouchers(), what: texts.vouchersWhat(), begin: takeVouchers },
   moves: { label: texts.moves(), what: texts.movesWhat(), isOfDays: true, begin: takeMoves },
   reviews: { label: texts.reviews(), what: texts.reviewsWhat(), begin: takeReviews },
   settings: { label: texts.settings(), what: texts.settingsWhat(), begin: takeSettings },
@@ -83,12 +95,32 @@ function takeMenu(): Taking {
       return groups;
     },
     json: () => ({ menu: { rows: rows.items, foods: eachOnce(foods.items), ...beside } }),
-    csv: () => {
-      const [head = [], ...lines] = rows.items;
-      return csvOf(lines, ownTableColumns(head));
-    },
+    csv: () => tableCsv(rows.items),
     count: () => Math.max(0, rows.items.length - 1),
     got: () => Math.max(0, rows.items.length - 1),
+  };
+}
+
+/** The house's own table, as the import takes it back. */
+function tableCsv([head = [], ...lines]: readonly Row[]): string {
+  return csvOf(lines, ownTableColumns(head));
+}
+
+function takeRemoved(): Taking {
+  const foods = newReading<TakenFoodDto>();
+  // One that came back and left again meanwhile is on a later page, too.
+  const unlike = (): readonly TakenFoodDto[] => eachOnce(foods.items);
+  const table = (): readonly Row[] =>
+    removedTableOf(
+      unlike().map((food) => takenFoodFromDto(food)),
+      (atMs) => houseClock().sheet(atMs),
+    );
+  return {
+    read: (asking) => readOn(foods, pagesOf('/export/removed'), asking),
+    json: () => ({ removedFoods: unlike() }),
+    csv: () => tableCsv(table()),
+    count: () => table().length - 1,
+    got: () => foods.items.length,
   };
 }
 
@@ -101,6 +133,34 @@ function takeOrders(days: Days): Taking {
     count: () => orders.items.reduce((sum, { lines }) => sum + lines.length, 0),
     got: () => orders.items.length,
   };
+}
+
+function takeEvents(days: Days): Taking {
+  const events = newReading<TakenEventDto>();
+  return {
+    read: (asking) => readOn(events, pagesOf('/export/events', said(days)), asking),
+    json: () => ({ events: events.items }),
+    csv: () =>
+      csvOf(events.items, [
+        { label: texts.order(), value: ({ orderId }) => orderId },
+        { label: texts.orderToken(), value: ({ token }) => token },
+        { label: texts.businessDay(), value: ({ businessDay = '' }) => businessDay },
+        { label: texts.time(), value: ({ at }) => timeOf(at) },
+        { label: texts.statusBefore(), value: ({ from }) => (from ? STATUS_LABELS[from] : '') },
+        { label: texts.statusAfter(), value: ({ to }) => STATUS_LABELS[to] },
+        { label: texts.by(), value: ({ byRole }) => actorOf(byRole) },
+        { label: texts.reason(), value: ({ reason = '' }) => reason },
+        { label: texts.code(), value: ({ code = '' }) => code },
+        { label: texts.promisedFor(), value: ({ promisedAt }) => (promisedAt === undefined ? '' : timeOf(promisedAt)) },
+        { label: texts.laterBy(), value: ({ plusMinutes = '' }) => plusMinutes },
+      ]),
+    count: () => events.items.length,
+    got: () => events.items.length,
+  };
+}
+
+function actorOf(role: ActingRole): string {
+  return role === 'system' ? texts.theHouse() : role;
 }
 
 function takeMoves(days: Days): Taking {
@@ -117,7 +177,7 @@ function takeMoves(days: Days): Taking {
         { label: texts.after(), value: ({ after }) => after },
         { label: texts.cause(), value: ({ cause }) => cause },
         { label: texts.orderToken(), value: ({ token = '' }) => token },
-        { label: texts.by(), value: ({ byRole }) => (byRole === 'system' ? texts.theHouse() : byRole) },
+        { label: texts.by(), value: ({ byRole }) => actorOf(byRole) },
         { label: texts.note(), value: ({ note }) => note },
       ]),
     count: () => moves.items.length,
@@ -144,6 +204,28 @@ function takePeople(): Taking {
       ]),
     count: () => people.items.length,
     got: () => people.items.length,
+  };
+}
+
+function takeVouchers(): Taking {
+  const vouchers = newReading<TakenVoucherDto>();
+  const inSheet = (amount: number, { currency }: TakenVoucherDto): string =>
+    sheetAmount(fromDecimal(amount, currency), currency);
+  return {
+    read: (asking) => readOn(vouchers, pagesOf('/export/vouchers'), asking),
+    json: () => ({ vouchers: vouchers.items }),
+    csv: () =>
+      csvOf(vouchers.items, [
+        { label: texts.email(), value: ({ email = '' }) => email },
+        { label: texts.account(), value: ({ customerId }) => customerId },
+        { label: texts.amount(), value: (voucher) => inSheet(voucher.amount, voucher) },
+        { label: texts.least(), value: (voucher) => inSheet(voucher.least, voucher) },
+        { label: texts.currency(), value: ({ currency }) => currency },
+        { label: texts.until(), value: ({ expiresAt }) => timeOf(expiresAt) },
+        { label: texts.orderOfVoucher(), value: ({ orderId }) => orderId },
+      ]),
+    count: () => vouchers.items.length,
+    got: () => vouchers.items.length,
   };
 }
 

@@ -308,20 +308,24 @@ const sizeAnswer = answerOf<SizeDto>(SIZE_FIELDS, {
   kitchenName: z.string().nullable(),
   extra: 'beyond the food’s price, in the house’s currency; below 0 it is taken off',
 });
+/** Of what can be chosen of a food. */
+export const CHOICE_WORDS = {
+  sizes: z.array(sizeAnswer),
+  groups: z.array(
+    answerOf<FoodGroupDto>(FOOD_GROUP_FIELDS, {
+      ...groupWords,
+      sizes: idsAnswer.describe('the sizes with which it is offered; left out: all'),
+      limits: limitsAnswer.describe('instead of its own'),
+      asked: 'whether it is there only because an option asks it',
+      ofCategory: 'whether it is there because the food’s category has it',
+    }),
+  ),
+};
 export const choicesAnswer = answerOf<ChoicesDto>(
   CHOICES_FIELDS,
   {
     version: 'each save of the sizes and groups is one more',
-    sizes: z.array(sizeAnswer),
-    groups: z.array(
-      answerOf<FoodGroupDto>(FOOD_GROUP_FIELDS, {
-        ...groupWords,
-        sizes: idsAnswer.describe('the sizes with which it is offered; left out: all'),
-        limits: limitsAnswer.describe('instead of its own'),
-        asked: 'whether it is there only because an option asks it',
-        ofCategory: 'whether it is there because the food’s category has it',
-      }),
-    ),
+    ...CHOICE_WORDS,
     leftOut: idsAnswer.describe('groups of its category that the food does without; left out: none'),
   },
   {
