@@ -32,8 +32,10 @@ export const CHECK_PROJECTS = [
   'tools',
   STARTING_PROJECT,
 ] as const;
+/** The vitest projects that need a browser and no suite. Their waits have deadlines: they never take what others leave. */
+export const BROWSER_PROJECTS = ['local-firestore-browser', 'gallery', 'production'] as const;
 /** The vitest projects that need no suite. */
-export const UNIT_PROJECTS = [...CHECK_PROJECTS, 'local-firestore-browser', 'gallery', 'production'] as const;
+export const UNIT_PROJECTS = [...CHECK_PROJECTS, ...BROWSER_PROJECTS] as const;
 
 interface Beside {
   /** Another run comes first: this one takes what it leaves of the processors, and prints at the end. */

@@ -11,6 +11,8 @@ import { phase } from '../tools/phases.ts';
 import { interruptStart, startProduct, type Product } from './product.ts';
 import {
   add,
+  BROWSER_PROJECTS,
+  CHECK_PROJECTS,
   committedFirebaseJson,
   finish,
   runFirebaseJsonCheck,
@@ -57,12 +59,13 @@ async function runAll(): Promise<Tally> {
   const site = add([runFirebaseJsonCheck(committed), runSizeChecks()]); // of what the start has built
   // Together: much of the time the tests of the house wait.
   const units = runUnitsAfter(statics);
-  return add([starting, site, await runInHouse(product, SUITE_PROJECTS), await statics, await units]);
+  const pages = await phase('Pages without the suite', () => runTests(BROWSER_PROJECTS));
+  return add([starting, site, pages, await runInHouse(product, SUITE_PROJECTS), await statics, await units]);
 }
 
 async function runUnitsAfter(statics: Promise<Tally>): Promise<Tally> {
   await statics;
-  const units = UNIT_PROJECTS.filter((project) => project !== STARTING_PROJECT);
+  const units = CHECK_PROJECTS.filter((project) => project !== STARTING_PROJECT);
   return phase('Tests without the suite', () => runTests(units, BESIDE));
 }
 
