@@ -65,7 +65,7 @@ async function openGallery(viewport: { readonly width: number; readonly height: 
     expect(errors).toEqual([]);
   });
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/gallery${query}`);
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor(DRAWN);
+  await page.locator('main > section').first().waitFor(DRAWN);
   // Its tools are lazy.
   await page.locator('[id*="table-with-tools"] span[aria-busy]').first().waitFor({ state: 'detached' });
   return page;

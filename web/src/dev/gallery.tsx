@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,8 @@ import { RADII } from '../ui/radii.ts';
 import { Region } from '../ui/region.tsx';
 import { Surface } from '../ui/surface.tsx';
 import { ToggleButtonGroup } from '../ui/toggle-button-group.tsx';
-import { PARTS, type Part } from './parts.ts';
+import { loadStories, PARTS } from './parts.ts';
+import type { Stories } from './stories.tsx';
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },
@@ -22,7 +24,6 @@ export function Component(): React.JSX.Element {
   const [query] = useSearchParams();
   const { mode, systemMode, setMode } = useColorScheme();
   const only = query.get('part');
-  const shown = PARTS.filter(({ name }) => only === null || name === only);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '280px minmax(0, 1fr)' } }}>
       <SkipLink />
@@ -41,14 +42,9 @@ export function Component(): React.JSX.Element {
         >
           Gallery
         </PageHeading>
-        {shown.map((part) => (
-          <PartSection key={part.name} part={part} />
-        ))}
-        {shown.length === 0 && (
-          <NoticeBlock picture="/img/site/plate.webp" title="No such part">
-            {`There are no stories of ${only}.`}
-          </NoticeBlock>
-        )}
+        <Suspense fallback={<Typography>Loading stories</Typography>}>
+          <Sections only={only} />
+        </Suspense>
       </Box>
     </Box>
   );
@@ -133,7 +129,29 @@ const LINK = {
   '&[aria-current]': { bgcolor: 'plate.peach', color: 'primary.main', fontWeight: 700 },
 } as const;
 
-function PartSection({ part: { name, stories } }: { readonly part: Part }): React.JSX.Element {
+function Sections({ only }: { readonly only: string | null }): React.JSX.Element {
+  const shown = use(loadStories(only));
+  if (shown.length === 0)
+    return (
+      <NoticeBlock picture="/img/site/plate.webp" title="No such part">
+        {`There are no stories of ${only}.`}
+      </NoticeBlock>
+    );
+  return (
+    <>
+      {shown.map(({ name, stories }) => (
+        <PartSection key={name} name={name} stories={stories} />
+      ))}
+    </>
+  );
+}
+
+interface PartSectionProps {
+  readonly name: string;
+  readonly stories: Stories;
+}
+
+function PartSection({ name, stories }: PartSectionProps): React.JSX.Element {
   return (
     <Box component="section" aria-labelledby={name} data-lists={IN_LISTS.test(name) ? '' : undefined} sx={{ mb: 5 }}>
       <Typography id={name} component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
