@@ -124,6 +124,19 @@ it('a tap selects a refused code of a table, which the first letter of another o
   expect(await code.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([0, 6]);
 });
 
+it('a button beside a sentence goes below it before its own words are broken', async () => {
+  const page = await openGallery({ width: 320, height: 700 }, '?part=features/ordering/checkout/not-served');
+  const button = page
+    .locator('[data-story="all of it served on another day"]')
+    .getByRole('button', { name: 'Order for' });
+  const lines = await button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 it('the count sheet breaks no name within a word on the narrowest phones', async () => {
   const page = await openGallery(PHONE, '?part=features/catalogue/count/count-sheet');
   const story = page.locator('[data-story="nothing typed"]');

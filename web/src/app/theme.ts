@@ -152,9 +152,10 @@ const THEME: Parameters<typeof createTheme>[0] = {
       styleOverrides: {
         root: ({ theme, ownerState: { severity = 'success' } }) => {
           const { light, dark } = (theme.vars ?? theme).palette[severity === 'success' ? 'secondary' : severity];
-          return { backgroundColor: light, color: dark };
+          return { backgroundColor: light, color: dark, flexWrap: 'wrap' };
         },
         icon: { '&&': { color: 'inherit' } },
+        message: { flex: '1 1 160px' }, // a button that leaves the words less goes below them
       },
     },
     // Dialogs hide the rest of the page themselves. With aria-modal, VoiceOver would be silent about toasts too.

@@ -1,4 +1,3 @@
-// No stories: in checkout-notices.tsx.
 import { QUARTER_MS } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import { useHouseClock } from '../../../lib/clock.ts';
