@@ -25,8 +25,14 @@ export interface Hand {
   readonly words: () => string;
 }
 
-/** Types and presses, and counts both. Each cell with something in it, and each step, takes a thought. */
-export function countingHand(page: Page, press: (target: Locator) => Promise<void> = (target) => target.click()): Hand {
+/**
+ * Types and presses, and counts both. Each cell with something in it, and each step, takes a thought.
+ * @param press returns how many keys it took; nothing where it pointed
+ */
+export function countingHand(
+  page: Page,
+  press: (target: Locator) => Promise<number | void> = (target) => target.click(),
+): Hand {
   const count = { keys: 0, presses: 0, thoughts: 0 };
   const isTyped = (text: string): void => {
     count.keys += text.length + (text.match(/\p{Lu}/gu)?.length ?? 0); // Shift is a key too
@@ -44,9 +50,10 @@ export function countingHand(page: Page, press: (target: Locator) => Promise<voi
       await page.keyboard.press('Tab');
     },
     click: async (target) => {
-      count.presses += 1;
       count.thoughts += 1;
-      await press(target);
+      const keys = await press(target);
+      if (keys === undefined) count.presses += 1;
+      else count.keys += keys;
     },
     plan: (...steps) => {
       for (const step of steps) {

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 
 const MANY = 150;
 
-/** Presses Tab, or Shift and Tab, until the element has the focus. */
-export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the element has the focus. @returns how often */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await wanted.waitFor();
-  for (let pressed = 0; pressed < MANY; pressed += 1) {
+  for (let pressed = 1; pressed <= MANY; pressed += 1) {
     await page.keyboard.press(key);
-    if (await hasFocus(wanted)) return;
+    if (await hasFocus(wanted)) return pressed;
   }
   throw new Error('it cannot be reached with the keyboard');
 }

@@ -10,6 +10,7 @@ import { HOST, PORTS } from '../../../local/suite.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { countingHand } from '../../support/hand.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
+import { tabTo } from '../../support/keyboard.ts';
 import { expectToFit } from '../../support/layout.ts';
 
 // In turn with the others: while the house has categories, everybody's menu has.
@@ -132,6 +133,7 @@ describe('the import of a menu', () => {
   it.for([
     ['by mouse', { screen: DESKTOP }, (target: Locator) => target.click()],
     ['by touch', { screen: PHONE, hasTouch: true }, (target: Locator) => target.tap()],
+    ['by the keyboard alone', { screen: DESKTOP }, pressByKeyboard],
   ] as const)(
     '%s brings forty foods, of which three get pictures of one’s own, in under four minutes',
     async ([, look, press], { signInAs }) => {
@@ -140,26 +142,31 @@ describe('the import of a menu', () => {
       const menu = fortyFoods();
       onTestFinished(menu.remove);
       const choose = async (
-        field: Locator,
+        button: Locator,
         file: { name: string; mimeType: string; buffer: Buffer },
       ): Promise<void> => {
-        hand.plan({ press: 'Choose' }, { press: 'the file' }, { press: 'Open' });
-        await field.setInputFiles(file);
+        const asked = page.waitForEvent('filechooser');
+        await hand.click(button);
+        hand.plan({ press: 'the file' }, { press: 'Open' });
+        await (await asked).setFiles(file);
       };
       const began = Date.now();
       await hand.click(page.getByRole('link', { name: 'Import a menu' }));
-      await choose(page.locator('input[type="file"]'), menu.file);
+      await choose(page.getByRole('button', { name: 'Choose a file' }), menu.file);
       await page.getByText('40 foods are new').waitFor();
       await hand.click(page.getByRole('button', { name: 'Put it on the menu' }));
       await hand.click(page.getByRole('link', { name: 'See the foods' }));
       for (const name of menu.names.slice(0, 3)) {
-        hand.plan({ press: 'Search' }, { type: name });
-        await page.getByRole('searchbox').fill(name);
+        await hand.click(page.getByRole('searchbox'));
+        hand.plan({ keys: 2, of: 'all of it' }, { type: name });
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(name);
         await hand.click(page.getByRole('link', { name: `Update: ${name}`, exact: true }));
         await hand.click(page.getByRole('button', { name: 'Your own picture' }));
         const dialog = page.getByRole('dialog', { name: 'Your own picture' });
         const buffer = readFileSync(PICTURE);
-        await choose(dialog.locator('input[type="file"]'), { name: 'food.webp', mimeType: 'image/webp', buffer });
+        const file = { name: 'food.webp', mimeType: 'image/webp', buffer };
+        await choose(dialog.getByRole('button', { name: 'Choose a picture' }), file);
         await hand.click(dialog.getByRole('button', { name: 'Use this picture' }));
         await dialog.waitFor({ state: 'detached' });
         await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
@@ -177,6 +184,13 @@ describe('the import of a menu', () => {
     },
   );
 });
+
+/** @returns how many keys it took */
+async function pressByKeyboard(target: Locator): Promise<number> {
+  const tabs = await tabTo(target.page(), target);
+  await target.page().keyboard.press('Enter');
+  return tabs + 1;
+}
 
 /** A menu as its owner has it in a spreadsheet: forty foods that no other test knows. */
 function fortyFoods() {
