@@ -26,10 +26,11 @@ export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Cur
 export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency): readonly string[] {
   const options = [before, now].map((one) => one.options.map(({ each, ...option }) => ({ ...option, price: each })));
   const [was = [], is = []] = options;
-  const declares = now.options.filter((option) => {
-    const one = before.options.find(({ id }) => id === option.id);
-    return one !== undefined && String(one.allergens) !== String(option.allergens);
-  });
+  const declares = (field: 'allergens' | 'tags') =>
+    now.options.filter((option) => {
+      const one = before.options.find(({ id }) => id === option.id);
+      return one !== undefined && String(one[field]) !== String(option[field]);
+    });
   const rules = [before, now].map(({ required, min, max, free = 0 }) => [required, min, max, free].join());
   const others = now.options.filter((option) => {
     const one = before.options.find(({ id }) => id === option.id);
@@ -39,7 +40,8 @@ export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency
     ...(before.name === now.name ? [] : [texts.groupIsCalled({ name: now.name })]),
     ...(rules[0] === rules[1] ? [] : [texts.groupLimitsChanged()]),
     ...added(was, is, currency),
-    ...declares.map(({ name }) => texts.declaresOtherAllergens({ name })),
+    ...declares('allergens').map(({ name }) => texts.declaresOtherAllergens({ name })),
+    ...declares('tags').map(({ name }) => texts.declaresOtherDiets({ name })),
     ...others.map(({ name }) => texts.asksOtherwise({ name })),
     ...gone(was, is),
   ]);

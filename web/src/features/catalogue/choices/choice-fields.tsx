@@ -1,16 +1,9 @@
-import {
-  allergenWord,
-  parseDifference,
-  toDecimal,
-  type Currency,
-  type ListedGroupDto,
-  type SizeDto,
-} from '@foodhouse/domain';
+import { parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useForm, useWatch, type DeepPartial, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type DeepPartial, type UseFormReturn } from 'react-hook-form';
 import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
@@ -21,20 +14,17 @@ import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
 import type { PricedSize } from './size-prices.tsx';
 import { categorysIn, type SentChoices, type ShownChoices } from '../api/sent-choices.ts';
-import { AllergenFields, allergensIn, allergenValuesOf, type AllergenValues } from '../fields/allergen-fields.tsx';
-import { FoldLine } from './fold-line.tsx';
+import { allergensIn } from '../fields/allergen-fields.tsx';
+import { declaredValuesOf, dietsIn, NOTHING_DECLARED, type DeclaredValues } from '../fields/diet-fields.tsx';
+import { Declared } from './option-declared.tsx';
 import { GroupUse, sentUseOf, usageKey, usageValues, type UseValues } from './group-use.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** A size as typed. */
-interface SizeValues extends RowValues, AllergenValues {
-  /** What the form has no field for. */
-  readonly tags: NonNullable<SizeDto['tags']>;
-}
+interface SizeValues extends RowValues, DeclaredValues {}
 
-const NOTHING_SAID = allergenValuesOf(null);
-const EMPTY_SIZE: SizeValues = { ...EMPTY_ROW, ...NOTHING_SAID, tags: [] };
+const EMPTY_SIZE: SizeValues = { ...EMPTY_ROW, ...NOTHING_DECLARED };
 
 /** What is typed and ticked of sizes and groups. */
 export interface ChoiceValues {
@@ -104,13 +94,12 @@ export function useChoiceFields(choices: ShownChoices, groups: readonly ListedGr
 function choiceValuesOf(choices: ShownChoices, groups: readonly ListedGroupDto[]): ChoiceValues {
   return {
     sizes: inRows(
-      choices.sizes.map(({ id, name, kitchenName, extra, allergens, tags = [] }) => ({
+      choices.sizes.map(({ id, name, kitchenName, extra, allergens = null, tags = [] }) => ({
         key: id,
         name,
         kitchenName,
         price: priceText(extra),
-        ...allergenValuesOf(allergens ?? null),
-        tags,
+        ...declaredValuesOf({ allergens, tags }),
       })),
     ),
     groupIds: usedIds(choices),
@@ -138,7 +127,7 @@ function sentOf(
   const ticked = [values.groupIds].flat(); // of a list of one checkbox the form makes one text
   const sent = sizes
     .map((row) => values.sizes[row] ?? EMPTY_SIZE)
-    .map(({ key, name, kitchenName, price, tags, ...said }) => {
+    .map(({ key, name, kitchenName, price, ...said }) => {
       const id = key === '' ? newId(name, taken) : key;
       taken.push(id);
       return {
@@ -147,7 +136,7 @@ function sentOf(
         kitchenName,
         extra: toDecimal(parseDifference(price, currency) ?? 0, currency),
         ...(allergensIn(said) && { allergens: allergensIn(said) ?? [] }),
-        ...(tags.length > 0 && { tags }),
+        ...(dietsIn(said).length > 0 && { tags: dietsIn(said) }),
       };
     });
   const idOf = (row: string): string | undefined => sent[sizes.indexOf(row)]?.id;
@@ -275,10 +264,12 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
               unregister(`sizes.${row}`);
             }}
           >
-            <SizeAllergens
-              values={{ ...NOTHING_SAID, ...typed?.[row] }}
+            <Declared
+              isSize
+              values={{ ...NOTHING_DECLARED, ...typed?.[row] }}
               statement={register(`sizes.${row}.statement`)}
               allergens={register(`sizes.${row}.allergens`)}
+              tags={register(`sizes.${row}.tags`)}
             />
           </ChoiceRow>
         )}
@@ -292,25 +283,6 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
         {texts.addASize()}
       </Button>
     </Box>
-  );
-}
-
-/** What a size contains beside what the food contains. */
-function SizeAllergens({
-  values,
-  ...fields
-}: {
-  /** As they are ticked now. */
-  readonly values: AllergenValues;
-  readonly statement: UseFormRegisterReturn;
-  readonly allergens: UseFormRegisterReturn;
-}): React.JSX.Element {
-  const declared = allergensIn(values);
-  const words = declared?.length ? texts.sizeAlso({ allergens: declared.map(allergenWord).join(', ') }) : null;
-  return (
-    <FoldLine summary={words ?? texts.sizeAddsNothing()}>
-      <AllergenFields {...fields} isSaid={values.statement === 'said'} isBeside />
-    </FoldLine>
   );
 }
 

@@ -16,13 +16,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import { allergensIn, listOf } from '../fields/allergen-fields.tsx';
+import { declaredValuesOf, dietsIn, NOTHING_DECLARED, type DeclaredValues } from '../fields/diet-fields.tsx';
 import { groupChanges } from './choice-changes.ts';
 import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { NOTHING_PASTED, PasteOptions, type Pasted } from './paste-options.tsx';
-import { OptionAllergens } from './option-allergens.tsx';
+import { Declared } from './option-declared.tsx';
 import {
   pricedSizes,
   SizePrices,
@@ -49,7 +50,7 @@ interface GroupValues {
   readonly options: Readonly<Record<string, OptionValues>>;
 }
 
-interface OptionValues extends RowValues, AllergenValues, Pick<GroupInput['options'][number], 'tags' | 'default'> {
+interface OptionValues extends RowValues, DeclaredValues, Pick<GroupInput['options'][number], 'default'> {
   readonly bySize: SizePriceValues;
   /** The ids of the groups that it asks. */
   readonly asks: readonly string[];
@@ -58,16 +59,14 @@ interface OptionValues extends RowValues, AllergenValues, Pick<GroupInput['optio
   readonly max: string;
 }
 
-const NOTHING_SAID = allergenValuesOf(null);
 const EMPTY_OPTION: OptionValues = {
   ...EMPTY_ROW,
-  ...NOTHING_SAID,
+  ...NOTHING_DECLARED,
   bySize: {},
   asks: [],
   isDefault: false,
   max: '1',
   default: 0,
-  tags: [],
 };
 
 interface GroupDialogProps {
@@ -223,7 +222,7 @@ function sentOf(
       max,
       default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
       allergens: allergensIn(option),
-      tags: option.tags,
+      tags: dietsIn(option),
       ...sizePricesIn(option.bySize, sizes, currency),
       ...(listOf(option.asks).length > 0 && { asks: listOf(option.asks) }),
     };
@@ -283,10 +282,11 @@ function OptionRows({
               <Checkbox {...register(`options.${row}.isDefault`)} />
               {texts.isDefault()}
             </Box>
-            <OptionAllergens
-              values={{ ...NOTHING_SAID, ...typed[row] }}
+            <Declared
+              values={{ ...NOTHING_DECLARED, ...typed[row] }}
               statement={register(`options.${row}.statement`)}
               allergens={register(`options.${row}.allergens`)}
+              tags={register(`options.${row}.tags`)}
             />
             {sizes.length > 0 && (
               <SizePrices
@@ -362,6 +362,7 @@ function isUntouched(option: OptionValues, currency: Currency): boolean {
     (option.price.trim() === '' || parseDifference(option.price, currency) === 0) &&
     ['', EMPTY_OPTION.max].includes(option.max.trim()) &&
     option.statement === 'ask' &&
+    listOf(option.tags).length === 0 &&
     !option.isDefault &&
     listOf(option.asks).length === 0
   );
@@ -398,8 +399,7 @@ function valuesOf({ name, required, min, max, free = 0, options }: ListedGroupDt
         max: String(option.max),
         isDefault: option.default > 0,
         default: option.default,
-        ...allergenValuesOf(option.allergens),
-        tags: option.tags,
+        ...declaredValuesOf(option),
         bySize: sizePriceValues(option),
         asks: [...(option.asks ?? [])],
       })),

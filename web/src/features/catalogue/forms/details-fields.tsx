@@ -1,12 +1,4 @@
-import {
-  againstDiet,
-  allergensList,
-  DIET_TAGS,
-  dietWord,
-  LOW_STOCK,
-  type Category,
-  type HouseDto,
-} from '@foodhouse/domain';
+import { LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -18,8 +10,9 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { SHORT_WEEKDAYS, WEEK } from '../../../ui/week.ts';
 import { Choice } from '../fields/choice.tsx';
 import { askCategories } from '../api/ask-categories.ts';
-import { AllergenFields, allergensIn } from '../fields/allergen-fields.tsx';
-import { tickedDiets, type DetailsValues } from './details-values.ts';
+import { AllergenFields } from '../fields/allergen-fields.tsx';
+import { DietFields } from '../fields/diet-fields.tsx';
+import type { DetailsValues } from './details-values.ts';
 import { ServedFields } from './served-fields.tsx';
 import { TickBoxes } from '../fields/tick-boxes.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -76,7 +69,7 @@ export function DetailsFields(props: DetailsFieldsProps): React.JSX.Element {
 
 /** Allergens and diets. */
 export function DeclaredFields({ form: { register, control } }: Pick<DetailsFieldsProps, 'form'>): React.JSX.Element {
-  const statement = useWatch({ control, name: 'statement' });
+  const [statement, allergens, tags] = useWatch({ control, name: ['statement', 'allergens', 'tags'] });
   return (
     <>
       <AllergenFields
@@ -84,25 +77,8 @@ export function DeclaredFields({ form: { register, control } }: Pick<DetailsFiel
         allergens={register('allergens')}
         isSaid={statement === 'said'}
       />
-      <TickBoxes legend={texts.diets()} options={TAG_BOXES} field={register('tags')} />
-      <Contradictions control={control} />
+      <DietFields values={{ statement, allergens, tags }} field={register('tags')} />
     </>
-  );
-}
-
-/** The diets that are left out because the food contains something that no food of them does. */
-function Contradictions({ control }: Pick<DetailsFieldsProps['form'], 'control'>): React.JSX.Element {
-  const [statement, allergens, tags] = useWatch({ control, name: ['statement', 'allergens', 'tags'] });
-  const declared = allergensIn({ statement, allergens });
-  const left = tickedDiets({ tags }).filter((tag) => againstDiet(tag, declared).length > 0);
-  return (
-    <Box role="status" sx={LEFT_OUT}>
-      {left.map((tag) => (
-        <div key={tag}>
-          {texts.dietLeftOut({ diet: dietWord(tag), allergens: allergensList(againstDiet(tag, declared)) })}
-        </div>
-      ))}
-    </Box>
   );
 }
 
@@ -198,10 +174,8 @@ export function StockFields({
   );
 }
 
-const TAG_BOXES = DIET_TAGS.map((value) => ({ value, label: dietWord(value) }));
 const DAY_BOXES = WEEK.map((day) => ({ value: String(day), label: SHORT_WEEKDAYS[day] }));
 
-const LEFT_OUT = { mb: 1, color: 'error.main', typography: 'body2', '&:empty': { display: 'none' } } as const;
 const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;
 const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;

@@ -1,23 +1,20 @@
 import {
-  dietsBeside,
-  isDietTag,
   LIMITS,
   parseEditFoodRequest,
-  type DietTag,
   type EditFoodRequest,
   type FieldErrors,
   type Food,
   type WeeklyHours,
 } from '@foodhouse/domain';
 import type { FoodDetails } from '../api/manage-food.ts';
-import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from '../fields/allergen-fields.tsx';
+import { allergensIn, listOf } from '../fields/allergen-fields.tsx';
+import { declaredValuesOf, dietsIn, type DeclaredValues } from '../fields/diet-fields.tsx';
 import { servedProblem } from '../fields/served-field.tsx';
 import * as texts from './texts.ts';
 
 /** What a house says of a food beyond its card, as it is typed and ticked. */
-export interface DetailsValues extends AllergenValues {
+export interface DetailsValues extends DeclaredValues {
   readonly kitchenName: string;
-  readonly tags: readonly string[];
   /** Empty for no category. */
   readonly categoryId: string;
   /** Empty for the house's first rate. */
@@ -48,8 +45,7 @@ export function detailsOf({
 }: Pick<Food, Detail>): DetailsValues {
   return {
     kitchenName: kitchenName ?? '',
-    ...allergenValuesOf(allergens),
-    tags,
+    ...declaredValuesOf({ allergens, tags }),
     categoryId: categoryId ?? '',
     taxId: taxId ?? '',
     isUncounted: !counted,
@@ -64,15 +60,6 @@ export function detailsOf({
 export function startingDetails(before: DetailsValues): DetailsValues {
   const { allergens, tags, parDays, served } = before;
   return { ...before, allergens: [...allergens], tags: [...tags], parDays: [...parDays], served: [...served] };
-}
-
-/** The diets that are ticked, but for those that the ticked allergens contradict. */
-export function dietsIn(values: DetailsValues): readonly DietTag[] {
-  return dietsBeside(tickedDiets(values), allergensIn(values));
-}
-
-export function tickedDiets({ tags }: Pick<DetailsValues, 'tags'>): readonly DietTag[] {
-  return listOf(tags).filter(isDietTag);
 }
 
 /** What the form says. */

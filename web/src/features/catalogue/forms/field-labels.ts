@@ -17,7 +17,7 @@ export const FIELD_LABELS: Readonly<Record<keyof FoodValues | keyof DetailsValue
   kitchenName: texts.nameInTheKitchen(),
   statement: fields.allergens(),
   allergens: fields.allergens(),
-  tags: texts.diets(),
+  tags: fields.diets(),
   categoryId: texts.category(),
   taxId: common.tax(),
   isUncounted: common.stock(),

@@ -382,21 +382,27 @@ describe('a group', () => {
     });
   });
 
-  it('declares what each option contains', async () => {
+  it('declares what each option contains, and its diets', async () => {
     groups = [TOPPINGS];
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
-    fireEvent.click(within(dialog).getByText('Allergens: ask the house'));
+    fireEvent.click(within(dialog).getByText('Allergens: ask the house · halal'));
     fireEvent.click(within(dialog).getByRole('radio', { name: 'It contains what is ticked, of the fourteen' }));
-    expect(await within(dialog).findByText('Contains none of the 14 allergens')).toBeDefined();
+    expect(await within(dialog).findByText('Contains none of the 14 allergens · halal')).toBeDefined();
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'milk' }));
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'eggs' }));
-    expect(await within(dialog).findByText('Contains: eggs, milk')).toBeDefined();
+    expect(await within(dialog).findByText('Contains: eggs, milk · halal')).toBeDefined();
+    for (const diet of ['vegetarian', 'vegan']) fireEvent.click(within(dialog).getByRole('checkbox', { name: diet }));
+    expect(await within(dialog).findByText('Contains: eggs, milk · vegetarian, halal')).toBeDefined();
+    expect(within(dialog).getByText('Guests do not read “vegan”: it contains eggs, milk.')).toBeDefined();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => {
       expect(sent).toMatchObject([
-        ['/api/choicegroups/toppings', { options: [{ ...HAM, allergens: ['eggs', 'milk'] }] }],
+        [
+          '/api/choicegroups/toppings',
+          { options: [{ ...HAM, allergens: ['eggs', 'milk'], tags: ['vegetarian', 'halal'] }] },
+        ],
       ]);
     });
   });
@@ -550,10 +556,13 @@ describe('what real menus hold', () => {
     fireEvent.click(within(size).getByText('Contains what the food contains'));
     fireEvent.click(within(size).getByRole('radio', { name: 'It contains what is ticked, of the fourteen' }));
     fireEvent.click(await within(size).findByRole('checkbox', { name: 'milk' }));
-    expect(await within(size).findByText('Beside the food’s: milk')).toBeDefined();
+    fireEvent.click(within(size).getByRole('checkbox', { name: 'vegetarian' }));
+    expect(await within(size).findByText('Beside the food’s: milk · vegetarian')).toBeDefined();
     save(document.body);
     await waitFor(() => {
-      expect(sent).toMatchObject([[expect.any(String), { sizes: [SIZE, { ...LARGE, allergens: ['milk'] }] }]]);
+      expect(sent).toMatchObject([
+        [expect.any(String), { sizes: [SIZE, { ...LARGE, allergens: ['milk'], tags: ['vegetarian'] }] }],
+      ]);
     });
   });
 });

@@ -30,6 +30,12 @@ it('leaves room for a name beside the time from which an option can be had: that
   expect([whiteSpace, maxWidth]).toEqual(['normal', '60%']);
 });
 
+it('names the diets of an option beside it', () => {
+  const choices = { sizes: [], groups: [aGroup({ options: [anOption({ name: 'Oat milk', tags: ['vegan'] })] })] };
+  render(<ChoicesPreview choices={choices} currency="USD" />);
+  expect(screen.getByLabelText('Oat milk (vegan)')).toBeDefined();
+});
+
 it('asks what the size and the answers ask, at the price of the size', () => {
   const choices = {
     sizes: [aSize(), aSize({ id: 'large', name: 'Large' }), aSize({ id: 'huge', name: 'Huge', isSoldOut: true })],

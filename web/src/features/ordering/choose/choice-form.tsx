@@ -33,7 +33,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, isAnswered, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
 import { lostOutside, lostText, type Lost } from './lost.ts';
-import { offeredWords } from './offered-choices.ts';
+import { nameOffered, offeredWords } from './offered-choices.ts';
 import { UNMET } from './use-tried.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
@@ -113,10 +113,10 @@ export function ChoiceForm({
           isLost={lostOf(null).length > 0}
           missing={sizeMissing === '' ? null : { id: sizeMissingId, sentence: sizeMissing }}
         >
-          {sizes.map(({ id, name, extraMinor, isSoldOut, offThrough }) => (
+          {sizes.map(({ id, extraMinor, isSoldOut, offThrough, ...size }) => (
             <Row
               key={id}
-              name={name}
+              name={nameOffered(size)}
               extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
               isTimed={offThrough !== null}
               oneOf="size"
@@ -266,7 +266,7 @@ function Options({
           <OptionRow
             key={option.id}
             id={option.id}
-            name={option.name}
+            name={nameOffered(option)}
             extra={offeredWords(option, extraText(option.eachMinor, currency), house)}
             isTimed={option.offThrough !== null}
             oneOf={isOneOf ? groupId : null}

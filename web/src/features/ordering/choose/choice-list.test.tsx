@@ -50,6 +50,24 @@ it('lists what a size and an option take off, of which a size leaves 0 at the le
   expect(facts).toEqual(['Small: $8.00', 'Small: $0.00', 'Without cheese: −$0.50']);
 });
 
+it('names the diets of a size and an option, but for one that its allergens contradict', async () => {
+  const [small] = CHOICES.sizes;
+  const [sauce] = CHOICES.groups;
+  const options = [
+    anOption({ id: 'oat', name: 'Oat milk', allergens: ['gluten'], tags: ['vegan', 'gluten-free'] }),
+    anOption({ id: 'milk', name: 'Milk', tags: [] }),
+  ];
+  const groups = [{ ...sauce, options }];
+  answerWith(Response.json(toChoicesDto({ ...NO_CHOICES, sizes: [{ ...small, tags: ['raw'] }], groups }, 'USD')));
+  render(<ChoiceList food={PIZZA} />);
+  await screen.findByRole('region', { name: 'What you can choose' });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Small (raw)',
+    'Oat milk (vegan)',
+    'Milk',
+  ]);
+});
+
 it.each([
   ['without an answer: the order dialog asks again', { error: { code: 'BACKEND_UNAVAILABLE', message: 'down' } }, 503],
   ['of a food whose choices are gone', toChoicesDto(NO_CHOICES, 'USD'), 200],

@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { ruleOf } from './choosing.ts';
-import { offeredWords } from './offered-choices.ts';
+import { nameOffered, offeredWords } from './offered-choices.ts';
 import { useChoosing } from './use-choosing.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -56,9 +56,9 @@ export function ChoiceFacts({
           <Part
             name={common.size()}
             rule={texts.required({ count: 1 })}
-            prices={sizes.map(({ id: key, name, extraMinor, isSoldOut, offThrough }) => ({
+            prices={sizes.map(({ id: key, extraMinor, isSoldOut, offThrough, ...size }) => ({
               key,
-              name,
+              name: nameOffered(size),
               price: offeredWords(
                 { isSoldOut, offThrough },
                 formatMoney(portionPrice(priceMinor, extraMinor), currency),
@@ -74,11 +74,16 @@ export function ChoiceFacts({
             name={group.name}
             rule={ruleIn(group, sizes)}
             prices={group.options.map((option) => {
-              const { id: key, name, isSoldOut } = option;
+              const { id: key, isSoldOut } = option;
               const [least, most] = pricesOf(option, group, sizes);
               const extra = least === 0 && most === 0 ? texts.included() : formatDifference(least, currency);
               const price = least === most ? extra : texts.from({ price: extra });
-              return { key, name, price: offeredWords(option, price, house), isFree: isSoldOut || most === 0 };
+              return {
+                key,
+                name: nameOffered(option),
+                price: offeredWords(option, price, house),
+                isFree: isSoldOut || most === 0,
+              };
             })}
           />
         ))}

@@ -3,8 +3,11 @@ import {
   businessDayOf,
   choicesOn,
   defaultChoices,
+  dietsBeside,
+  dietsList,
   type AskedChoices,
   type BackHouse,
+  type ChoiceOption,
   type FoodChoices,
   type KitchensWord,
 } from '@foodhouse/domain';
@@ -76,6 +79,12 @@ function useNowOf(house: BackHouse | null): number {
     };
   }, [house]);
   return nowMs;
+}
+
+/** A size or an option with its diets, but for those that what is declared of it contradicts. */
+export function nameOffered({ name, tags, allergens }: Pick<ChoiceOption, 'name' | 'tags' | 'allergens'>): string {
+  const diets = dietsList(dietsBeside(tags, allergens));
+  return diets === '' ? name : texts.nameAndDiets({ name, diets });
 }
 
 /**
