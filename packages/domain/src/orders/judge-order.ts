@@ -206,7 +206,8 @@ function isSeen({ totalMinor, currency }: PricedBasket, seen: Seen | null): bool
   return seen === null || (totalMinor === seen.totalMinor && currency === (seen.currency ?? currency));
 }
 
-function leastOrderProblem({ lines, currency }: PricedBasket, area: Area | null): LeastOrderProblem | null {
+/** What is missing until this much is delivered there. */
+export function leastOrderProblem({ lines, currency }: PricedBasket, area: Area | null): LeastOrderProblem | null {
   const missingMinor = area ? missingOf(area, linesMinorOf(lines)) : 0;
   if (missingMinor === 0) return null;
   return {

@@ -15,6 +15,7 @@ import {
   type FoodChoices,
   judgeServed,
   judgeService,
+  leastOrderProblem,
   type Area,
   type AskedFulfilment,
   type Service,
@@ -199,7 +200,7 @@ export function quoteOf(body: unknown): unknown {
     },
   );
   const table = 'fulfilment' in served && served.fulfilment?.kind === 'table' ? served.fulfilment.table.name : null;
-  const problem = 'problem' in served ? served.problem : null;
+  const problem = 'problem' in served ? served.problem : leastOrderProblem(basket, area);
   const service =
     services.length === 0 && asked === null
       ? null

@@ -46,6 +46,12 @@ export function FulfilmentBlock({
   const isAtTable = kind === 'table' && table !== null;
   const missing = isTried && kind === 'table' && isFulfilmentMissing(how, offered) ? texts.tableCodePlease() : null;
   const wrong = missing ?? (isOfPlace(problem) ? null : (problem?.sentence ?? null));
+  // Of a table it is about the code, which it stands below; else about what is chosen.
+  const reason = (
+    <QuestionLine isWrong id={`${id}-wrong`} role="status" data-wrong="">
+      {wrong}
+    </QuestionLine>
+  );
   return (
     <Question legend={texts.howServed()} disabled={disabled} data-how="">
       <Box sx={SEGMENTS}>
@@ -62,6 +68,7 @@ export function FulfilmentBlock({
           </Segment>
         ))}
       </Box>
+      {kind !== 'table' && reason}
       {isAtTable ? (
         <QuestionLine>
           {words.eachPhoneOrders()}{' '}
@@ -102,9 +109,7 @@ export function FulfilmentBlock({
           }}
         />
       )}
-      <QuestionLine isWrong id={`${id}-wrong`} role="status">
-        {wrong}
-      </QuestionLine>
+      {kind === 'table' && reason}
     </Question>
   );
 }

@@ -70,7 +70,7 @@ const QUESTION = {
 } as const;
 const LEGEND = { p: 0, mb: 1, fontWeight: 600, ...UNSEEN_ON_PHONES } as const;
 const LINE = { m: 0, mt: 1, '&:empty': { display: 'none' } } as const;
-const WRONG = { ...LINE, color: 'error.main' } as const;
+const WRONG = { ...LINE, color: 'error.main', scrollMarginBlock: 24 } as const;
 
 /** Around the answers, of equal width. */
 export const SEGMENTS = {

@@ -249,7 +249,10 @@ function chargeOf(
 function focusUnfit(form: HTMLElement | null, isHowUnfit: boolean): boolean {
   const unfit = form?.querySelector<HTMLElement>(UNFIT);
   if (unfit) goTo(unfit);
-  else if (isHowUnfit) form?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
+  else if (isHowUnfit) {
+    form?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
+    form?.querySelector('[data-wrong]')?.scrollIntoView({ block: 'nearest' });
+  }
   return Boolean(unfit) || isHowUnfit;
 }
 

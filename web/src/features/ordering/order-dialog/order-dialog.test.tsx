@@ -195,6 +195,27 @@ describe('the order dialog', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says why it is not delivered below its least, in sight of whoever confirms', async () => {
+    Object.assign(server, { services: ['pickup', 'delivery'], area: { ...CITY, minMinor: 1500 } });
+    const place = { postcode: '8001', address: 'Lime Street 7' };
+    say({ how: { kind: 'delivery', code: '', place }, contact: { name: 'Ann', phone: '030 1234' } });
+    const sent = fakeServer();
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
+    const reason = await screen.findByText('Add food for $5.50 more to have it delivered.');
+    const chosen = screen.getByRole('radio', { name: 'Delivery', checked: true });
+    // Between the answer that it is about and the fields that ask more.
+    const inTurn = [chosen, reason, screen.getByLabelText('Postcode')];
+    for (const [index, part] of inTurn.slice(1).entries())
+      expect(inTurn[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await confirm();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(chosen);
+    });
+    expect(seen.mock.contexts).toContain(reason);
+    expect(sent).toEqual([]);
+  });
+
   it('says that the delivery is free', async () => {
     Object.assign(server, { services: ['delivery'], area: { ...CITY, freeFromMinor: 500 } });
     keepFulfilmentChoice({ kind: 'delivery', code: '', place: { postcode: '8001', address: 'Elm 3' } });
