@@ -53,6 +53,15 @@ export function judgeHalf(first: HalfFood, second: HalfFood, sizeId: string | nu
   return { size, dearerMinor: Math.max(0, costs) };
 }
 
+/** The sizes of the first food, each with what it adds to the price of both halves. One that the other is not offered at stays as it is. */
+export function sizesOfHalves(first: HalfFood, second: HalfFood): readonly FoodSize[] {
+  const dearest = Math.max(first.priceMinor, second.priceMinor);
+  return first.choices.sizes.map((size) => {
+    const judged = judgeHalf(first, second, size.id);
+    return judged ? { ...size, extraMinor: priceWith(first, size) + judged.dearerMinor - dearest } : size;
+  });
+}
+
 /** The other half as it declares allergens: a size that adds nothing of its own says what its food says. */
 export function halfParts(food: DeclaredPart, size: DeclaredPart | null): readonly DeclaredPart[] {
   return size !== null && size.allergens !== null ? [food, size] : [food];

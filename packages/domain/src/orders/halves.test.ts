@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS, type HouseTax } from '../house/settings.ts';
 import { MOST } from '../limits/counts.ts';
 import { aFood, aGroup, anOrder, aSize } from '../testing/builders.ts';
 import { NEW_OPTION, type FoodChoices, type FoodSize } from '../foods/choices.ts';
+import { sizesOfHalves } from '../foods/halves.ts';
 import { askedLine, priceBasket, type AskedLine, type Offer } from './basket.ts';
 import { quoteAnswer, quoteSchema, toQuoteDto } from './contracts/baskets.ts';
 import { quoteOf } from './contracts/quote.ts';
@@ -35,7 +36,8 @@ const TOPPINGS = { ...aGroup({ id: 'toppings', required: false, min: 0, max: 3, 
 const BASE = { ...TOPPINGS, id: 'base', required: true, min: 1 };
 const PESTO = { ...TOPPINGS, id: 'pesto', options: [{ ...HAM, default: 1, allergens: ['nuts'] as const }] };
 const LARGE = aSize({ id: 'l', name: 'Large', kitchenName: 'LG', extraMinor: 200 });
-const SIZES: readonly FoodSize[] = [aSize({ id: 's', name: 'Small' }), LARGE];
+const SMALL = aSize({ id: 's', name: 'Small' });
+const SIZES: readonly FoodSize[] = [SMALL, LARGE];
 const NO_TAX: HouseTax = { isInclusive: true, rates: [] };
 
 const sizesOf = (sizes: readonly FoodSize[]): FoodChoices => ({ sizes, groups: [] });
@@ -88,6 +90,30 @@ describe('a line of two halves', () => {
     const large = { ...LARGE, extraMinor };
     const offer = anOffer({}, { ...FUNGHI, priceMinor }, sizesOf([large]));
     expect(priceBasket({ lines: [halves()] }, offer).lines).toMatchObject([{ eachMinor }]);
+  });
+
+  it('has beside each size what that adds to the price of both', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 4, maxLength: 4 }),
+        ([first = 0, second = 0, ofFirst = 0, ofSecond = 0]) => {
+          const [own, other] = [ofFirst, ofSecond].map((extraMinor) => sizesOf([SMALL, { ...LARGE, extraMinor }]));
+          if (!own || !other) throw new Error('expected the sizes of both');
+          const food = { ...MARGHERITA, priceMinor: first };
+          const foods = new Map([food, { ...FUNGHI, priceMinor: second }].map((one) => [one.id, one]));
+          const choices = new Map([
+            ['margherita', own],
+            ['funghi', other],
+          ]);
+          const costs = SIZES.map(({ id }) => {
+            const { totalMinor } = priceBasket({ lines: [halves({ sizeId: id })] }, anOffer({ foods, choices }));
+            return totalMinor - Math.max(first, second);
+          });
+          const sizes = sizesOfHalves({ priceMinor: first, choices: own }, { priceMinor: second, choices: other });
+          expect(sizes.map(({ extraMinor }) => extraMinor)).toEqual(costs);
+        },
+      ),
+    );
   });
 
   it('never costs less than nothing', () => {

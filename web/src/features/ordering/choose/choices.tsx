@@ -24,7 +24,7 @@ export function Choices({
         <>
           {half && <HalfField half={half} own={own} />}
           <ChoiceForm
-            choices={choices.value}
+            choices={{ ...choices.value, sizes: half?.sizes ?? choices.value.sizes }}
             house={house}
             currency={currency}
             asked={asked}

@@ -11,6 +11,7 @@ const WHOLE: Half = {
   chosenId: null,
   second: null,
   judged: null,
+  sizes: null,
   state: 'ready',
   choose: nothing,
   again: nothing,

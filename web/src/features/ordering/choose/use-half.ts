@@ -1,4 +1,12 @@
-import { judgeHalf, NO_CHOICES, type FoodChoices, type JudgedHalf, type MenuFood } from '@foodhouse/domain';
+import {
+  judgeHalf,
+  NO_CHOICES,
+  sizesOfHalves,
+  type FoodChoices,
+  type FoodSize,
+  type JudgedHalf,
+  type MenuFood,
+} from '@foodhouse/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { menuOf } from '../../../data/menu.ts';
@@ -17,6 +25,8 @@ export interface Half {
   readonly second: MenuFood | null;
   /** The chosen one at the size of the first; null while that is not known, and where it is not offered at it. */
   readonly judged: JudgedHalf | null;
+  /** The sizes of the first, with what each adds to the price of both; null while that is not known. */
+  readonly sizes: readonly FoodSize[] | null;
   /** What of its choices is not known yet, or cannot be had. */
   readonly state: 'ready' | 'loading' | 'failed' | 'gone' | 'not-at-size';
   readonly choose: (id: string | null) => void;
@@ -56,10 +66,14 @@ export function useHalf(
   const hasChoices = second !== null && second.leastExtraMinor !== null;
   const its = useChoicesOf(second?.id ?? null, { hasChoices, currency, revision, wantedAt });
   if (halvesOf === undefined && chosenId === null) return { own, half: null, chosenId };
-  const judged =
+  const halves =
     own && second && choices.status === 'ready' && its.status === 'ready'
-      ? judgeHalf({ ...own, choices: choices.value }, { ...second, choices: its.value }, sizeId)
+      ? ([
+          { ...own, choices: choices.value },
+          { ...second, choices: its.value },
+        ] as const)
       : null;
+  const judged = halves && judgeHalf(...halves, sizeId);
   const state = (): Half['state'] => {
     if (chosenId === null) return 'ready';
     if (foods.status !== 'ready') return foods.status;
@@ -76,6 +90,7 @@ export function useHalf(
     chosenId,
     second,
     judged,
+    sizes: halves && sizesOfHalves(...halves),
     state: state(),
     choose: setChosenId,
     again: () => {

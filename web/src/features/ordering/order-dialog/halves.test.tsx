@@ -98,6 +98,22 @@ it('costs what the dearer half costs, says what both contain, and is one line of
   ]);
 });
 
+it('says beside a size what it adds to the price of both halves', async () => {
+  const [small, large] = sizes('Small', 'Large').sizes;
+  if (!small || !large) throw new Error('expected two sizes');
+  const its: FoodChoices = { sizes: [small, { ...large, extraMinor: 260 }], groups: [] };
+  server.choices = new Map([...server.choices, ['funghi', its]]);
+  order();
+  await take('Funghi, $8.50');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Large +$2.60' }));
+  await screen.findByText('Total');
+  await waitFor(() => {
+    expect(screen.getByText('Total').textContent).toBe('Total $11.10'); // 8.50 and 2.60
+  });
+  await take('Whole');
+  expect(await screen.findByRole('radio', { name: 'Large +$2.00' })).toBeDefined();
+});
+
 it('is chosen anew where the other half has sold out meanwhile', async () => {
   const problem = { line: 0, reason: 'OUT_OF_STOCK', foodId: 'funghi', left: 0, choiceId: null };
   server.answers = [
