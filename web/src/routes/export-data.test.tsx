@@ -217,7 +217,8 @@ describe('what a house takes along', () => {
     const written = downloads();
     const gone = (id: string, name: string, retiredAtMs: number): unknown => {
       const food = aFood({ id, name, retiredAtMs, priceMinor: 1250, currency: 'KWD', allergens: [] });
-      const choices = { sizes: id === 'b' ? [aSize({ name: 'Large', extraMinor: 500 })] : [], groups: [aGroup()] };
+      const sizes = id === 'b' ? [aSize({ name: 'Large', extraMinor: 500 })] : [];
+      const choices = { ...NO_CHOICES, sizes, groups: [aGroup()] };
       return toTakenFoodDto(takenFoodOf(food, choices, 'Soups'));
     };
     const [atMs, laterMs] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)];

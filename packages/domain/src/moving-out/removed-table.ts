@@ -13,6 +13,7 @@ export function removedTableOf(
   const [head = [], ...lines] = foodTableOf(
     foods.map((food) => ({ food, choices: { sizes: food.sizes, groups: [] }, category: food.category ?? '' })),
   );
-  const said = new Map(foods.map(({ id, currency, retiredAtMs }) => [id, [currency, timeOf(retiredAtMs)]]));
+  const leftAt = ({ retiredAtMs }: TakenFood): string => (retiredAtMs === null ? '' : timeOf(retiredAtMs));
+  const said = new Map(foods.map((food) => [food.id, [food.currency, leftAt(food)]]));
   return [[...head, 'currency', 'removed'], ...lines.map((line) => [...line, ...(said.get(line[0] ?? '') ?? [])])];
 }

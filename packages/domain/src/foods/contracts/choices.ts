@@ -320,13 +320,13 @@ export const CHOICE_WORDS = {
       ofCategory: 'whether it is there because the food’s category has it',
     }),
   ),
+  leftOut: idsAnswer.describe('groups of its category that the food does without; left out: none'),
 };
 export const choicesAnswer = answerOf<ChoicesDto>(
   CHOICES_FIELDS,
   {
     version: 'each save of the sizes and groups is one more',
     ...CHOICE_WORDS,
-    leftOut: idsAnswer.describe('groups of its category that the food does without; left out: none'),
   },
   {
     halvesOf: choiceIdSchema

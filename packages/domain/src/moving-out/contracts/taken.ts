@@ -82,7 +82,20 @@ export const takenFoodsAnswer = pageOf(
     ...CHOICE_WORDS,
     category: 'the name that its category has now',
     taxId: 'the house’s tax rate; left out: the first',
-    removedAt: 'when it left the menu',
+    removedAt: 'when it left the menu; left out while it is on it',
+    hiddenAt: 'since when it is hidden, to come back',
+    putAside: 'portions that the kitchen took off sale when it marked the food as sold out',
+    ledgerFrom: 'since when every change of its portions is a move',
+    counted: z.boolean().describe('whether portions are counted'),
+    countedFrom: 'since when they are counted again',
+    lowAt: 'the portions from which on it runs low; left out: the house’s own number',
+    par: z
+      .strictObject({ portions: z.int(), days: z.array(z.int()).readonly() })
+      .describe('what a business day begins with, on which weekdays: 0 for Sunday'),
+    parDay: 'the last business day that began with a par',
+    parSetDay: 'the business day on which the par was set',
+    ahead: z.record(z.string(), z.int()).describe('portions ordered for business days to come'),
+    offThrough: 'the last business day on which the kitchen does not offer it',
   }),
 );
 
