@@ -17,6 +17,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { toTimestamp } from './adapters/documents.ts';
 import {
   takeEvents,
+  takeMenuFoods,
   takeMoves,
   takeOrders,
   takePeople,
@@ -126,6 +127,19 @@ it('removed foods are taken in pages, with a read for each and one for its choic
   await house.billed();
   const pages = await pagesOf((page) => takeRemovedFoods(house.ports, page));
   expect(pages.map((page) => page.map(({ id }) => id))).toEqual([['a', 'b', 'c']]);
+  const lines = await house.billed();
+  expect(lines.reduce((sum, { reads }) => sum + reads, 0)).toBe(3 + 1);
+  expect(unbounded(lines)).toEqual([]);
+});
+
+it('foods of the menu are taken in pages, with a read for each and one for its choices', async () => {
+  const house = await open(0);
+  const sized = aFood({ id: 'sized', leastExtraMinor: 0, createdAtMs: 1000 });
+  await house.db.doc('foods/sized').set(foodToDocument(sized, toTimestamp, FieldValue.serverTimestamp()));
+  await takeMenuFoods(house.ports, { limit: 1, after: null }); // knows the categories
+  await house.billed();
+  const pages = await pagesOf((page) => takeMenuFoods(house.ports, page));
+  expect(pages.map((page) => page.map(({ id }) => id))).toEqual([['sized', 'food-0', 'food-1']]);
   const lines = await house.billed();
   expect(lines.reduce((sum, { reads }) => sum + reads, 0)).toBe(3 + 1);
   expect(unbounded(lines)).toEqual([]);

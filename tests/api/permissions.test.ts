@@ -193,6 +193,7 @@ const REQUESTS: Record<string, Make> = {
     post('/menu/import', { format: 'gloriafood', file: A_MENU, supplier: 'Chef', dryRun: true }),
   'POST /menu/fetch': () => post('/menu/fetch', { key: 'key-of-a-test' }),
   'GET /menu/table': () => ['/menu/table'],
+  'GET /export/menu': () => ['/export/menu?limit=5'],
   'GET /export/removed': () => ['/export/removed?limit=5'],
   'GET /export/orders': () => ['/export/orders?limit=5&from=2026-01-01&to=2026-01-02'],
   'GET /export/events': () => ['/export/events?limit=5'],

@@ -639,6 +639,7 @@ const PARSED: readonly Case[] = [
   ['a day that no calendar has', '/export/moves?from=2026-02-30', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['a place that is none', '/export/reviews?after=review-1', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['more people than a page has', '/export/people?limit=501', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['more foods than a page has', '/export/menu?limit=101', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['a page of no removed foods', '/export/removed?limit=0', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['events of more orders than a page has', '/export/events?limit=101', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
   ['a voucher before any time', '/export/vouchers?after=-1~ann', () => ({ as: admin }), 400, 'INVALID_FIELDS'],

@@ -63,6 +63,20 @@ it('a page begins behind a document that is gone', async () => {
   expect(pages).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
+it('foods on the menu are read, the oldest first, each once, whatever becomes of them meanwhile', async () => {
+  const put = (id: string, createdAtMs: number, retiredAtMs: number | null): Promise<unknown> =>
+    db.doc(`foods/${id}`).set(foodToDocument(aFood({ id, createdAtMs, retiredAtMs }), toTimestamp));
+  const archive = new FirestoreArchive(db);
+  await Promise.all([put('new', 3000, null), put('old', 1000, null), put('same', 1000, null), put('off', 500, 4000)]);
+  const pages = await pagesOf(async (page) => {
+    const read = await archive.menuFoods(page);
+    await db.doc('foods/old').update({ name: 'Pho Bo', updatedAt: toTimestamp(5000) });
+    return read;
+  });
+  expect(pages).toEqual([['old', 'same'], ['new']]);
+  await Promise.all(['new', 'old', 'same', 'off'].map((id) => db.doc(`foods/${id}`).delete()));
+});
+
 it('foods that left the menu are read by when they left, without those that are on it', async () => {
   const put = (id: string, retiredAtMs: number | null): Promise<unknown> =>
     db.doc(`foods/${id}`).set(foodToDocument(aFood({ id, retiredAtMs }), toTimestamp, FieldValue.serverTimestamp()));

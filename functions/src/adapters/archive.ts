@@ -52,6 +52,11 @@ export class FirestoreArchive implements Archive {
     return read(within(this.#db.collection(COLLECTIONS.stockMoves), 'at', span), 'at', page, stockMoveFromDocument);
   }
 
+  menuFoods(page: PlacedPage): Promise<Page<Food>> {
+    const onMenu = this.#db.collection(COLLECTIONS.foods).where('retiredAt', '==', null);
+    return read(onMenu, 'createdAt', page, foodFromDocument);
+  }
+
   removedFoods(page: PlacedPage): Promise<Page<Food>> {
     const removed = this.#db.collection(COLLECTIONS.foods).where('retiredAt', '>', toTimestamp(0)); // null on the menu
     return read(removed, 'retiredAt', page, foodFromDocument);

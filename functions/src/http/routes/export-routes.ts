@@ -3,6 +3,7 @@ import {
   rolesWho,
   takeDaysSchema,
   takeEventsSchema,
+  takeFoodsSchema,
   takenEventsAnswer,
   takenFoodsAnswer,
   takenMovesAnswer,
@@ -23,6 +24,7 @@ import {
 } from '@foodhouse/domain';
 import {
   takeEvents,
+  takeMenuFoods,
   takeMoves,
   takeOrders,
   takePeople,
@@ -40,14 +42,26 @@ function pageTo<Value, Dto>(toDto: (value: Value) => Dto): (page: Page<Value>) =
   return ({ items, next }) => ({ items: items.map((value) => toDto(value)), next });
 }
 
+const foods = {
+  ...shared,
+  query: takeFoodsSchema,
+  answer: { schema: takenFoodsAnswer, toBody: pageTo(toTakenFoodDto) },
+} as const;
+
 /** What a house owns, for it to take along: each answer is a page of at most 500. */
 export const exportRoutes = [
   route({
-    ...shared,
+    ...foods,
+    path: '/export/menu',
+    summary:
+      'The foods on the menu with all that the house keeps of them, their sizes and options too, the oldest first. A page is of at most 100.',
+    handle: ({ ports, query }) => takeMenuFoods(ports, query),
+  }),
+  route({
+    ...foods,
     path: '/export/removed',
-    summary: 'The foods that left the menu, with their sizes and options, the first to leave first.',
-    query: takeSchema,
-    answer: { schema: takenFoodsAnswer, toBody: pageTo(toTakenFoodDto) },
+    summary:
+      'The same of the foods that left the menu, hidden ones too, the first to leave first. A page is of at most 100.',
     handle: ({ ports, query }) => takeRemovedFoods(ports, query),
   }),
   route({

@@ -20,6 +20,7 @@ import type { Outcome } from '../shared/outcomes.ts';
 import type { Page, PlacedPage, TimeSpan } from '../shared/ports.ts';
 import {
   takeEvents,
+  takeMenuFoods,
   takeMoves,
   takeOrders,
   takePeople,
@@ -70,6 +71,11 @@ function house({
         reviews: (placed) => page([], placed),
         users: (placed) => page(users, placed),
         hiddenFoods: async () => foods.filter(isHidden),
+        menuFoods: (placed) =>
+          page(
+            foods.filter(({ retiredAtMs }) => retiredAtMs === null),
+            placed,
+          ),
         removedFoods: (placed) =>
           page(
             foods.filter(({ retiredAtMs }) => retiredAtMs !== null),
@@ -81,7 +87,14 @@ function house({
         food: async (id) => foods.find((food) => food.id === id) ?? null,
       },
       categoryBook: {
-        categories: async () => ({ ...NO_CATEGORIES, categories: [{ id: 'soups', name: 'Soups' }] }),
+        categories: async () => ({
+          ...NO_CATEGORIES,
+          categories: [
+            { id: 'soups', name: 'Soups' },
+            { id: 'teas', name: 'Teas' },
+          ],
+          groupIds: { teas: ['sorts'] },
+        }),
       },
       choiceBook: { choicesOf: async (id) => choices[id] ?? null },
       clock: fixedClock,
@@ -227,6 +240,35 @@ it('removed foods have their choices and the name that their category has now', 
   expect(items.map(({ id, category, groups, retiredAtMs }) => [id, category, groups, retiredAtMs])).toEqual([
     ['a', 'Soups', choices.groups, NOW_MS],
     ['b', null, [], NOW_MS],
+  ]);
+  expect([asked, next]).toEqual([[PAGE], 'next']);
+});
+
+it('foods of the menu have what they say of choices, also where they only leave out what their category has', async () => {
+  const { ports, asked } = house({
+    foods: [
+      aFood({ id: 'a', categoryId: 'soups', leastExtraMinor: 0, kitchenName: 'A1', par: { portions: 9, days: [1] } }),
+      aFood({ id: 'b', categoryId: 'teas' }),
+      aFood({ id: 'c', categoryId: 'soups' }),
+      aFood({ id: 'gone', retiredAtMs: NOW_MS }),
+    ],
+    choices: {
+      a: { ...NO_CHOICES, groups: [aGroup({ sizeIds: ['l'] })] },
+      b: { ...NO_CHOICES, leftOut: ['sorts'] },
+    },
+  });
+  const { items, next } = valueOf(await takeMenuFoods(ports, PAGE));
+  expect(items).toMatchObject([
+    {
+      id: 'a',
+      kitchenName: 'A1',
+      par: { portions: 9 },
+      category: 'Soups',
+      groups: [{ sizeIds: ['l'] }],
+      retiredAtMs: null,
+    },
+    { id: 'b', category: 'Teas', groups: [], leftOut: ['sorts'] },
+    { id: 'c', groups: [], leftOut: [] },
   ]);
   expect([asked, next]).toEqual([[PAGE], 'next']);
 });

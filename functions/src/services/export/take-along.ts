@@ -1,6 +1,8 @@
 import {
   asItStands,
+  categoryOf,
   dayAfter,
+  groupsOfCategory,
   isMember,
   NO_CHOICES,
   spanOfDay,
@@ -9,6 +11,7 @@ import {
   takenMoveOf,
   takenOrderOf,
   takenVouchersOf,
+  type Food,
   type HouseDay,
   type Review,
   type TakeDaysRequest,
@@ -48,20 +51,16 @@ export interface TakeAlongPorts {
 /** Of years that every store has. */
 const EVER: TimeSpan = { fromMs: 0, toMs: Date.UTC(2200, 0) };
 
-/** The foods that left the menu, with their choices, which are read where there are any. */
-export async function takeRemovedFoods(
-  { archive, categoryBook, choiceBook }: Pick<TakeAlongPorts, 'archive' | 'categoryBook' | 'choiceBook'>,
-  page: TakeRequest,
-): Promise<Outcome<Page<TakenFood>>> {
-  const [{ items, next }, { categories }] = await Promise.all([archive.removedFoods(page), categoryBook.categories()]);
-  const named = new Map(categories.map(({ id, name }) => [id, name]));
-  const foods = await Promise.all(
-    items.map(async (food) => {
-      const choices = food.leastExtraMinor === null ? null : await choiceBook.choicesOf(food.id);
-      return takenFoodOf(food, choices ?? NO_CHOICES, named.get(food.categoryId ?? '') ?? null);
-    }),
-  );
-  return done({ items: foods, next });
+type FoodPorts = Pick<TakeAlongPorts, 'archive' | 'categoryBook' | 'choiceBook'>;
+
+/** The foods on the menu, with their choices. */
+export async function takeMenuFoods(ports: FoodPorts, page: TakeRequest): Promise<Outcome<Page<TakenFood>>> {
+  return withChoices(ports, ports.archive.menuFoods(page));
+}
+
+/** The foods that left the menu, with their choices. */
+export async function takeRemovedFoods(ports: FoodPorts, page: TakeRequest): Promise<Outcome<Page<TakenFood>>> {
+  return withChoices(ports, ports.archive.removedFoods(page));
 }
 
 /** Orders as they were placed, without whoever placed them. One that is overdue is as everybody reads it. */
@@ -121,6 +120,22 @@ export async function takeVouchers(
   );
   const nowMs = clock.nowMs();
   return done({ items: customers.flatMap(([user, customer]) => takenVouchersOf(user, customer, nowMs)), next });
+}
+
+/** A food's choices are read where it has sizes or groups, or may leave out groups of its category. */
+async function withChoices(
+  { categoryBook, choiceBook }: FoodPorts,
+  page: Promise<Page<Food>>,
+): Promise<Outcome<Page<TakenFood>>> {
+  const [{ items, next }, categories] = await Promise.all([page, categoryBook.categories()]);
+  const foods = await Promise.all(
+    items.map(async (food) => {
+      const mayHaveAny = food.leastExtraMinor !== null || groupsOfCategory(food, categories).length > 0;
+      const choices = mayHaveAny ? await choiceBook.choicesOf(food.id) : null;
+      return takenFoodOf(food, choices ?? NO_CHOICES, categoryOf(food, categories)?.name ?? null);
+    }),
+  );
+  return done({ items: foods, next });
 }
 
 function spanOfDays(from: string | undefined, to: string | undefined, house: HouseDay): TimeSpan {

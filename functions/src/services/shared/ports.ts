@@ -317,6 +317,8 @@ export interface Archive {
   /** What became of an order, the oldest first: the first hundred, which is more than any order has. */
   eventsOf(orderId: string): Promise<readonly OrderEvent[]>;
   stockMoves(span: TimeSpan, page: PlacedPage): Promise<Page<StockMove>>;
+  /** Foods on the menu. */
+  menuFoods(page: PlacedPage): Promise<Page<Food>>;
   /** Foods that left the menu, hidden ones too, by when they did. One that comes back is none of them any more. */
   removedFoods(page: PlacedPage): Promise<Page<Food>>;
   /** Those of them that are hidden, by when they were, the latest first: as many as a menu that moves in may have. */

@@ -12,8 +12,8 @@ export interface Place {
 
 /** How many documents are read at once. */
 export const MOST_TAKEN = 500;
-/** The same of orders whose events are read too: a question for each. */
-export const MOST_TAKEN_WITH_EVENTS = 100;
+/** The same of orders with their events, and of foods with their choices: a question for each. */
+export const MOST_TAKEN_WITH_PARTS = 100;
 
 /** A place as clients send it back. */
 export function cursorOf({ atMs, id }: Place): string {

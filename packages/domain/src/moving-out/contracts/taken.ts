@@ -10,7 +10,7 @@ import { ROLES } from '../../users/roles.ts';
 import { USER_FIELDS, type User } from '../../users/user.ts';
 import { DEFAULT_CURRENCY } from '../../money/currency.ts';
 import { toWire, type WireOf } from '../../stored/field.ts';
-import { MOST_TAKEN, MOST_TAKEN_WITH_EVENTS, placeOf } from '../cursor.ts';
+import { MOST_TAKEN, MOST_TAKEN_WITH_PARTS, placeOf } from '../cursor.ts';
 import { TAKEN_EVENT_FIELDS, type TakenEventDto } from '../taken-event.ts';
 import { TAKEN_FOOD_FIELDS, type TakenFoodDto } from '../taken-food.ts';
 import { TAKEN_MOVE_FIELDS, type TakenMoveDto } from '../taken-move.ts';
@@ -41,6 +41,8 @@ function takeAtMost(most: number) {
 /** GET /export/…: a page of all there is of a kind, the oldest first. */
 export const takeSchema = takeAtMost(MOST_TAKEN);
 export type TakeRequest = z.infer<typeof takeSchema>;
+/** The same of foods with their choices. */
+export const takeFoodsSchema = takeAtMost(MOST_TAKEN_WITH_PARTS);
 
 const day = dateField.optional();
 
@@ -59,7 +61,7 @@ function ofDays(schema: ReturnType<typeof takeAtMost>) {
 /** The same of some business days. */
 export const takeDaysSchema = ofDays(takeSchema);
 /** The same of orders whose events are asked for: a page has all of so many orders. */
-export const takeEventsSchema = ofDays(takeAtMost(MOST_TAKEN_WITH_EVENTS));
+export const takeEventsSchema = ofDays(takeAtMost(MOST_TAKEN_WITH_PARTS));
 export type TakeDaysRequest = z.infer<typeof takeDaysSchema>;
 
 /** What a page answers. */
