@@ -61,7 +61,7 @@ export function wholeOf<T>(ask: (signal: AbortSignal) => Promise<ApiAnswer<reado
 const FOODS_OF_PAGE = 100;
 
 /** Pages of the menu. */
-export async function askFoods(after: string | null, signal: AbortSignal): Promise<ApiAnswer<TakenPage<FoodDto>>> {
+async function askFoods(after: string | null, signal: AbortSignal): Promise<ApiAnswer<TakenPage<FoodDto>>> {
   const behind = after === null ? '' : `&after=${encodeURIComponent(after)}`;
   const answer = await callAsUser<readonly FoodDto[]>(`/foods?limit=${FOODS_OF_PAGE}${behind}`, { signal });
   if (!answer.ok) return answer;

@@ -7,6 +7,7 @@ import {
   toHouseDto,
   toTakenFoodDto,
   toTakenOrderDto,
+  type Food,
   type Order,
   type TakenEventDto,
   type TakenMoveDto,
@@ -34,7 +35,7 @@ const refused = (status: number, reason: string): Response =>
 const settings = { version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00', tax: { rates: [{ name: 'VAT' }] } };
 const ALL = {
   '/api/menu/table': ROWS,
-  '/api/foods': [],
+  '/api/export/menu': EMPTY,
   '/api/categories': { version: 1, categories: [] },
   '/api/choicegroups': [],
   '/api/export/removed': EMPTY,
@@ -266,6 +267,44 @@ describe('what a house takes along', () => {
     expect(text.startsWith('{')).toBe(true); // JSON has no byte order mark
     const read = await readMenuFile(written.files[0] ?? new Blob(), 'USD');
     expect(read).toMatchObject({ ok: true, format: 'table', menu: { foods: [{ id: 'pho', name: '=Pho; "one"' }] } });
+  });
+
+  it('is each food of the menu in the one file with all that the house keeps of it, page after page', async () => {
+    const written = downloads();
+    const size = aSize({ id: 'l', name: 'Large', extraMinor: 200, allergens: ['eggs'] });
+    const group = aGroup({ sizeIds: ['l'], limits: { required: true, min: 1, max: 2 } });
+    const choices = { ...NO_CHOICES, sizes: [size], groups: [group], leftOut: ['herbs'] };
+    const pho = aFood({ kitchenName: 'PHO', par: { portions: 20, days: [5] }, lowAt: 3, categoryId: 'soups' });
+    const taken = (food: Food): unknown => toTakenFoodDto(takenFoodOf(food, choices, 'Soups'));
+    const asked = await open({
+      '/api/export/menu': [
+        { items: [taken(pho)], next: CURSOR },
+        { items: [taken(aFood({ id: 'tea' }))], next: null },
+      ],
+    });
+    await press(screen.getByRole('button', { name: 'Download everything' }));
+    await screen.findByText(/^Foodhouse\.json is in your downloads/);
+    expect(asked.filter((address) => /foods|export\/menu/.test(address))).toEqual([
+      '/api/export/menu',
+      `/api/export/menu?after=${SENT_CURSOR}`,
+    ]);
+    const { menu } = JSON.parse(await textOf(written.files)) as { readonly menu: unknown };
+    expect(menu).toMatchObject({
+      rows: ROWS,
+      foods: [
+        {
+          _id: 'pho',
+          kitchenName: 'PHO',
+          par: { portions: 20, days: [5] },
+          lowAt: 3,
+          category: 'Soups',
+          sizes: [{ id: 'l', extra: 2, allergens: ['eggs'] }],
+          groups: [{ id: 'sauce', sizes: ['l'], limits: { min: 1, max: 2 } }],
+          leftOut: ['herbs'],
+        },
+        { _id: 'tea' },
+      ],
+    });
   });
 
   it('is the settings as a line for each', async () => {

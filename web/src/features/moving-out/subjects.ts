@@ -7,7 +7,6 @@ import {
   takenFoodFromDto,
   type ActingRole,
   type Categories,
-  type FoodDto,
   type HouseDto,
   type ReviewDto,
   type TablesDto,
@@ -21,7 +20,7 @@ import {
 import { callAsUser } from '../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../data/client.ts';
 import { askHouse } from '../../data/house-currency.ts';
-import { askFoods, eachOnce, newReading, pagesOf, readOn, wholeOf, type Asking } from '../../data/take-pages.ts';
+import { eachOnce, newReading, pagesOf, readOn, wholeOf, type Asking } from '../../data/take-pages.ts';
 import { houseClock } from '../../lib/clock.ts';
 import { sheetAmount } from '../../lib/sheet.ts';
 import { csvOf } from '../../ui/data-table/csv.ts';
@@ -76,13 +75,13 @@ type Row = readonly string[];
 
 function takeMenu(): Taking {
   const rows = newReading<Row>();
-  const foods = newReading<FoodDto>();
+  const foods = newReading<TakenFoodDto>();
   let beside: { readonly categories: unknown; readonly choiceGroups: unknown } | null = null;
   return {
     async read(asking) {
       const table = await readOn(rows, wholeOf<Row>(askTable), asking);
       if (!table.ok) return table;
-      const listed = await readOn(foods, askFoods, asking);
+      const listed = await readOn(foods, pagesOf('/export/menu'), asking);
       if (!listed.ok) return listed;
       if (beside) return listed;
       const [categories, groups] = await Promise.all([
@@ -94,7 +93,7 @@ function takeMenu(): Taking {
       beside = { categories: categories.value.categories, choiceGroups: groups.value };
       return groups;
     },
-    json: () => ({ menu: { rows: rows.items, foods: eachOnce(foods.items), ...beside } }),
+    json: () => ({ menu: { rows: rows.items, foods: foods.items, ...beside } }),
     csv: () => tableCsv(rows.items),
     count: () => Math.max(0, rows.items.length - 1),
     got: () => Math.max(0, rows.items.length - 1),
