@@ -286,6 +286,18 @@ describe('a line of the basket', () => {
     expect(currentBasket().lines[0]).toMatchObject({ sizeId: 'large', chosen: 'Large, Mild' });
   });
 
+  it('says while it is changed what it contains with what is chosen', async () => {
+    server.menu = [{ ...PHO, allergens: ['soya'] }];
+    const asked = { sizeId: 'large', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };
+    putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'Large, Mild', eachMinor: 1150 });
+    await reopen();
+    await press('Change: Pho');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pho' }));
+    await dialog.findByText('Contains: soya');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Egg +$0.90' }));
+    expect(dialog.getByText('Contains: eggs, soya')).toBeDefined();
+  });
+
   it('costs nothing where its choice takes off more than the food costs, and the food’s price again without it', async () => {
     const [sauce] = CHOICES.groups;
     const groups = [{ ...sauce, options: [anOption(), anOption({ id: 'none', name: 'None', eachMinor: -2000 })] }];

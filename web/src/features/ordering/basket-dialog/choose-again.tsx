@@ -6,6 +6,7 @@ import {
   judgeChoices,
   portionPrice,
   type FoodDto,
+  type MenuFood,
   type Minor,
 } from '@foodhouse/domain';
 import { useCallback, useRef } from 'react';
@@ -16,6 +17,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
+import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
 import { useChoosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
@@ -40,18 +42,27 @@ export function ChooseAgain({
 }): React.JSX.Element {
   const { wantedAt } = saidIn(useBasket());
   const isHalf = foodIdsOf(line).length > 1;
-  const own = useOwn(line, isHalf || eachMinor === 0);
+  /** The line's price does not tell it: what costs nothing may have choices that take off more, and two halves cost as the dearer one. */
+  const isOwnPriceAsked = isHalf || eachMinor === 0;
+  const own = useOwn(line);
   const food = own.status === 'ready' ? own.value : null;
   const choosing = useChoosing(
-    { ...line, name: food?.name ?? line.name, id: line.foodId, leastExtraMinor: 0, allergens: null },
+    {
+      ...line,
+      name: food?.name ?? line.name,
+      id: line.foodId,
+      leastExtraMinor: 0,
+      allergens: food?.allergens ?? null,
+    },
     { begun: line, wantedAt },
   );
   const form = useRef<HTMLDivElement>(null);
   const [isTried, toUnmet] = useTried(form);
   const { choices, asked, name, text, extraMinor } = choosing;
   const before = choices.status === 'ready' ? judgeChoices(choices.value, line).extraMinor : 0;
-  const isReady = choices.status === 'ready' && (isHalf ? food !== null : own.status !== 'loading');
-  const ownMinor = food?.priceMinor ?? eachMinor - before;
+  const isOwnReady = isHalf ? food !== null : !isOwnPriceAsked || own.status !== 'loading';
+  const isReady = choices.status === 'ready' && isOwnReady;
+  const ownMinor = (isOwnPriceAsked ? food?.priceMinor : undefined) ?? eachMinor - before;
   // Of two halves nobody knows what the first costs until the menu has said it.
   const nowMinor = isHalf && !isReady ? eachMinor : portionPrice(ownMinor, extraMinor);
   return (
@@ -88,6 +99,7 @@ export function ChooseAgain({
       }
     >
       <div ref={form}>
+        {food && choices.status === 'ready' && <Allergens allergens={choosing.allergens} />}
         <Choices choosing={choosing} isTried={isTried} />
         {isHalf && own.status === 'failed' && <FailureBlock reason={own.reason} onRetry={own.retry} />}
       </div>
@@ -95,23 +107,14 @@ export function ChooseAgain({
   );
 }
 
-/**
- * The food itself, where its price cannot be told from that of the line: one that costs nothing may have choices that take off more, and one
- * of two halves has the price of the dearer one, and the names of both.
- */
-function useOwn({ foodId, currency }: BasketLine, isAsked: boolean): Loadable<OwnFood | null> {
+/** The food itself, without choices. */
+function useOwn({ foodId, currency }: BasketLine): Loadable<Pick<MenuFood, 'name' | 'priceMinor' | 'allergens'>> {
   return useRequest(
-    useCallback(async (): Promise<ApiAnswer<OwnFood | null>> => {
-      if (!isAsked) return { ok: true, value: null };
+    useCallback(async (): Promise<ApiAnswer<Pick<MenuFood, 'name' | 'priceMinor' | 'allergens'>>> => {
       const answer = await callApi<FoodDto>(foodPath(foodId));
       if (!answer.ok) return answer;
-      const { name, price } = answer.value;
-      return { ok: true, value: { name, priceMinor: fromDecimal(price, currency) } };
-    }, [foodId, currency, isAsked]),
+      const { name, price, allergens = null } = answer.value;
+      return { ok: true, value: { name, priceMinor: fromDecimal(price, currency), allergens } };
+    }, [foodId, currency]),
   );
-}
-
-interface OwnFood {
-  readonly name: string;
-  readonly priceMinor: Minor;
 }
