@@ -122,6 +122,15 @@ describe('a menu that may move in', () => {
     expect(notes).toContain('Line 4: It has no name, and is left out.');
   });
 
+  it('says which group of options no food of a table has', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    await paste('Name;Price;Group id;Group;Option\nPho;9.50;;;\n;1;dips;Dips;Garlic');
+    await screen.findByRole('heading', { name: /^One food .* no groups of options$/ });
+    const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(notes).toContain('Line 3: No food that comes in has the group “Dips”, so it is left out.');
+    expect(screen.queryByText('Everything in the file was understood.')).toBeNull();
+  });
+
   it('asks for what must be chosen before a food goes on the ticket', async () => {
     await renderScreen('/try', { server: 'is silent' });
     await paste(TEXT.replace('"default":true},{"id":32', '"default":false},{"id":32'));

@@ -5,6 +5,7 @@ import {
   NEW_OPTION,
   NEW_SIZE,
   NO_CHOICES,
+  PLAIN_USE,
   removedTableOf,
   takenFoodOf,
   type StoredChoiceGroup,
@@ -13,7 +14,7 @@ import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { BOSS, NOW_MS } from '../testing/fakes.ts';
 import { setCategoryGroups } from './manage-categories.ts';
-import { saveGroup } from './manage-choices.ts';
+import { saveGroup, setChoices } from './manage-choices.ts';
 import { hideFood, restoreFood, retireFood } from './manage-foods.ts';
 
 import {
@@ -230,6 +231,29 @@ describe('a menu as a table', () => {
     const bare = ham.flatMap((row) => (row[1] === '' ? [] : [row.slice(0, 8)]));
     expect(await bring(bare)).toMatchObject({ value: { changed: [], unchanged: 5, groups: { changed: 0 } } });
     expect(choicesOf(its, 'gf-101')?.groups).toHaveLength(1);
+  });
+
+  it('that is the house’s own changes nothing of a group that an option asks for, and of its price that one', async () => {
+    const its = importingHouse();
+    const group = { required: false, min: 0, max: 1, free: 0 };
+    const milk = (asks: readonly string[]) => ({ ...NEW_OPTION, id: 'milk', name: 'Milk', asks });
+    const oat = { ...NEW_OPTION, id: 'oat', name: 'Oat', eachMinor: 50 };
+    await saveGroup(its.ports, 'sorts', { ...group, name: 'Sorts', options: [oat] });
+    await saveGroup(its.ports, 'with', { ...group, name: 'With', options: [milk(['sorts'])] });
+    const uses = [{ ...PLAIN_USE, groupId: 'with' }];
+    expect(await setChoices(its.ports, 'pho', { sizes: [], uses })).toMatchObject({ status: 'done' });
+    const table = await tableOf(its);
+    const before = structuredClone([...its.store.documents]);
+    expect(await bringTable(its, table)).toMatchObject({
+      value: { changed: [], unchanged: 1, groups: { added: 0, changed: 0 } },
+    });
+    expect([...its.store.documents]).toEqual(before);
+    const dearer = table.map((row) => row.map((cell) => (row.includes('oat') && cell === '0.50' ? '0.60' : cell)));
+    expect(await bringTable(its, dearer)).toMatchObject({ value: { groups: { added: 0, changed: 1 } } });
+    expect(choicesOf(its, 'pho')?.groups).toMatchObject([
+      { id: 'with', isAsked: false, options: [{ asks: ['sorts'] }] },
+      { id: 'sorts', isAsked: true, options: [{ eachMinor: 60 }] },
+    ]);
   });
 
   it('changes nothing of foods that left the menu, whatever has become of the house since', async () => {

@@ -385,6 +385,48 @@ describe('the options of a table', () => {
     ]);
   });
 
+  it('stay out where no food names them, and are noted', () => {
+    const menu = read(`
+      Name  | Price | Choices | Group id | Group  | Option
+            | 0.20  |         |          | Straws | Paper
+      Pizza | 9     | Sauces  |          |        |
+      Cake  | cheap |         |          |        |
+            | 1     |         |          | Cream  | Whipped
+            | 1     |         | sau      | Sauces | Aioli
+            | 1     |         | dip      | Dips   | Garlic
+            | 2     |         | dip      |        | Hot`);
+    expect(briefOf(menu)).toEqual([[['Pizza', ['sau']]], [['sau', 'false 0-1', ['aioli 100 0/1']]]]);
+    expect(menu.notes).toEqual([
+      { where: ['Cake'], line: 4, trouble: 'no-price', came: 'cheap' },
+      { where: [], line: 2, trouble: 'unused-group', came: 'Straws' },
+      { where: [], line: 5, trouble: 'unused-group', came: 'Cream' },
+      { where: [], line: 7, trouble: 'unused-group', came: 'Dips' },
+    ]);
+  });
+
+  it('are named in brackets by foods whose options ask for them', () => {
+    const menu = read(`
+      Name | Price | Choices            | Group id | Group   | Option
+      Tea  | 3     | with, (sorts)      |          |         |
+      Cake | 4     | (Large), (nothing) |          |         |
+           |       |                    | with     | With    | Milk
+           |       |                    | sorts    | Sorts   | Oat
+           |       |                    | l        | (Large) | Fork`);
+    expect(menu.foods.map(({ uses }) => uses?.map(({ groupId }) => groupId))).toEqual([['with'], undefined]);
+    expect(menu.groups.map(({ id }) => id)).toEqual(['with', 'sorts', 'l']);
+    expect(menu.notes).toEqual([{ where: ['Cake'], line: 3, trouble: 'unknown-group', came: '(nothing)' }]);
+  });
+
+  it('are found by an id before a name that is the same', () => {
+    const menu = read(`
+      Name | Price | Choices | Group id | Group | Option
+      Tea  | 3     | dip     |          |       |
+      Cake | 4     | other   |          |       |
+           |       |         | other    | Dip   | Garlic
+           |       |         | dip      | Sauce | Hot`);
+    expect(menu.foods.map(({ uses }) => uses?.map(({ groupId }) => groupId))).toEqual([['dip'], ['other']]);
+  });
+
   it.each([
     { required: true, min: 1, max: 1 },
     { required: true, min: 0, max: 3 },

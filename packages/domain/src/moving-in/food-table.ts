@@ -90,7 +90,7 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   /** Whether it is off the menu, to come back. */
   hidden: words('hidden, ausgeblendet, versteckt, masqué, oculto, nascosto'),
   allergens: words('allergens, allergene, allergènes, alérgenos, allergeni, alergênicos'),
-  /** The groups of a food, by their ids or names; what follows is of lines of options. */
+  /** The groups of a food, by their ids or names, in brackets those that only an option asks for; what follows is of lines of options. */
   choices: words('choices'),
   groupId: words('group id'),
   group: words('group'),
@@ -123,6 +123,9 @@ const NO = ['no', 'n', '', '0', 'false', 'nein', 'non', 'nao'] as const;
 const DOLLAR = '$';
 /** Signs of which there is one currency. */
 const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '₺': 'TRY', '₴': 'UAH' };
+
+/** A group that a food has because an option asks for it. */
+const IN_BRACKETS = /^\((.+)\)$/;
 
 /** A minus before what an option takes off. */
 const TAKEN_OFF = /^\s*[-\u2010-\u2015\u2212]\s*(?=\S)/;
@@ -161,6 +164,7 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
   ].flatMap((same) =>
     foodOf(same, { priceOf, categories, ids, note }).map((food) => ({ ...food, uses: choices.usesOf(same) })),
   );
+  const groups = choices.usedGroups();
   // Prose has commas too.
   if (foods.length === 0 && !isTooLong && (!hasHead || lines.length === 0))
     notes.splice(0, notes.length, { where: [], trouble: 'not-a-table', came: '' });
@@ -169,7 +173,7 @@ export function readFoodTable(file: unknown, house: Currency | null): MovedMenu 
     format: 'table',
     currency,
     categories: [...categories].map(([id, name]) => ({ id, name })),
-    groups: choices.groups,
+    groups,
     foods: foods.slice(0, MOST.foodsMoved),
     notes,
   };
@@ -254,11 +258,18 @@ function isOption({ option, optionId, name }: Line): boolean {
   return name === '' && (option !== '' || optionId !== '');
 }
 
-/** The groups of a table, and which of them the lines of a food name; null where they name none. */
+/** What the lines of a table say of options. */
+interface TableChoices {
+  /** The groups that the lines of a food name; null where they name none. */
+  readonly usesOf: (same: readonly Line[]) => readonly GroupUse[] | null;
+  /** The groups that the foods so far name. Each of the others is noted. */
+  readonly usedGroups: () => readonly ChoiceGroup[];
+}
+
 function choicesOf(
   lines: readonly Line[],
   { differenceOf, note }: { readonly differenceOf: PriceOf; readonly note: Note },
-): { readonly groups: readonly ChoiceGroup[]; readonly usesOf: (same: readonly Line[]) => readonly GroupUse[] | null } {
+): TableChoices {
   let above = ''; // the food before an option
   const placed = lines.flatMap((line) => {
     if (!isOption(line)) above = keyOf(line);
@@ -267,6 +278,7 @@ function choicesOf(
   const ids = idsIn(new Set(placed.map(({ line }) => line.groupId)));
   const below = new Map<string, readonly string[]>();
   const alike = new Map<string, ChoiceGroup>(); // what many foods have below them is one
+  const lineOf = new Map<string, Line>(); // the first of each group
   const groups = [
     ...Map.groupBy(placed, (one) => JSON.stringify([one.line.groupId || one.line.group, one.below])).values(),
   ].flatMap((same) => {
@@ -279,22 +291,34 @@ function choicesOf(
     const known = first.below === '' ? undefined : alike.get(JSON.stringify(content));
     const group = known ?? { id: groupIdOf(first.line, ids), ...content };
     alike.set(JSON.stringify(content), group);
+    if (!known) lineOf.set(group.id, first.line);
     if (first.below !== '') below.set(first.below, [...(below.get(first.below) ?? []), group.id]);
     return known ? [] : [group];
   });
   const idOf = (named: string): string | undefined =>
-    groups.find(({ id, name }) => id === named || name.toLowerCase() === named.toLowerCase())?.id;
+    (groups.find(({ id }) => id === named) ?? groups.find(({ name }) => name.toLowerCase() === named.toLowerCase()))
+      ?.id;
+  const named = new Set<string>();
   return {
-    groups,
     usesOf: (same) => {
       const [first] = same;
-      const named = namesIn(same.find(({ choices }) => choices !== '')?.choices ?? '');
-      const unknown = named.find((one) => idOf(one) === undefined);
-      if (unknown !== undefined && first) note('unknown-group', unknown, first);
-      const used = [...named.flatMap((one) => idOf(one) ?? []), ...(first ? (below.get(keyOf(first)) ?? []) : [])];
-      if (used.length === 0 || unknown !== undefined) return null;
+      const said = namesIn(same.find(({ choices }) => choices !== '')?.choices ?? '').map((name) => ({
+        name,
+        id: idOf(name),
+        askedId: idOf(IN_BRACKETS.exec(name)?.[1] ?? ''),
+      }));
+      const unknown = said.find(({ id, askedId }) => id === undefined && askedId === undefined);
+      if (unknown && first) note('unknown-group', unknown.name, first);
+      const used = [...said.flatMap(({ id }) => id ?? []), ...(first ? (below.get(keyOf(first)) ?? []) : [])];
+      for (const id of [...used, ...said.flatMap(({ askedId }) => askedId ?? [])]) named.add(id);
+      if (used.length === 0 || unknown) return null;
       return [...new Set(used)].map((groupId) => ({ groupId, ...PLAIN_USE }));
     },
+    usedGroups: () =>
+      groups.filter(({ id, name }) => {
+        if (!named.has(id)) note('unused-group', name, lineOf.get(id));
+        return named.has(id);
+      }),
   };
 }
 
@@ -572,7 +596,7 @@ export function foodTableOf(
       pictureText: pictureText ?? '',
       tax: rateCell(rates, taxId),
       hidden: isHidden(food) ? YES[0] : NO[0],
-      choices: groups.flatMap(({ id: groupId, isAsked }) => (isAsked ? [] : [groupId])).join(', '),
+      choices: groups.map(({ id: groupId, isAsked }) => (isAsked ? `(${groupId})` : groupId)).join(', '),
     });
     if (sizes.length === 0) return [cells('', priceMinor)];
     return sizes.map((size) => cells(size.name, portionPrice(priceMinor, size.extraMinor)));

@@ -247,6 +247,25 @@ describe('a menu of GloriaFood', () => {
     expect(menu.notes).toEqual([{ where: ['All', 'Bowl'], trouble: 'too-many-groups', came: '4' }]);
   });
 
+  it('leaves out the groups that no food has, and notes them', () => {
+    const first = { id: 1, name: 'Soup', price: 5 };
+    const menu = readGloriaFood(
+      {
+        categories: [
+          { id: 1, name: 'Soups', items: [first, { ...first, groups: [toppings(1, 1, 1)] }] },
+          { id: 2, name: 'Later', items: [], groups: [dip] },
+        ],
+      },
+      'EUR',
+    );
+    expect(menu.groups).toEqual([]);
+    expect(menu.notes).toEqual([
+      { where: ['Soups', 'Soup'], trouble: 'same-id', came: '1' },
+      { where: ['Later', 'Dip'], trouble: 'unused-group', came: 'Dip' },
+      { where: ['Toppings'], trouble: 'unused-group', came: 'Toppings' },
+    ]);
+  });
+
   it('is what the API would save', () => {
     for (const { id: _id, ...group } of READ.groups.map((one) => toGroupDto(one, 'EUR'))) {
       const options = group.options.map(({ soldOut: _soldOut, ...one }) => one);

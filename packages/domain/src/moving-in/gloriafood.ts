@@ -14,7 +14,7 @@ import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
-import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, type Note } from './raw.ts';
+import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, usedGroups, type Note } from './raw.ts';
 
 // GloriaFood's menu, as its "fetch menu" answers and as owners save it. Its prices of sizes are differences, groups hang at
 // categories, foods and sizes, and an option has its price under each size. Fields that nobody documented occur, and are left.
@@ -62,10 +62,16 @@ export function readGloriaFood(file: unknown, house: Currency | null): MovedMenu
       if (food && foods.some(({ id }) => id === food.id)) note([category.name, food.name], 'same-id', item['id']);
       else if (food) foods.push(food);
     }
+    if (foods.every(({ categoryId }) => categoryId !== category.id))
+      for (const group of listIn(raw['groups'])) {
+        const name = lineIn(group['name'], LIMITS.name) ?? '';
+        note([category.name, name], 'unused-group', name);
+      }
     return category;
   });
-  if (groups.size > MOST.groupsOfHouse) note([], 'too-many-groups', groups.size);
-  return { format: 'gloriafood', currency, categories, groups: [...groups.values()], foods, notes };
+  const used = usedGroups([...groups.values()], foods, note);
+  if (used.length > MOST.groupsOfHouse) note([], 'too-many-groups', used.length);
+  return { format: 'gloriafood', currency, categories, groups: used, foods, notes };
 }
 
 /** The house's; where it has none yet, that of the file. */

@@ -86,6 +86,7 @@ export const MOVING_TROUBLES = [
   'more-than-there-are',
   'empty-group',
   'unknown-group',
+  'unused-group',
 ] as const;
 export type MovingTrouble = (typeof MOVING_TROUBLES)[number];
 

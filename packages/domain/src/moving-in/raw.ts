@@ -1,8 +1,9 @@
-import type { ChoiceLimits } from '../foods/choices.ts';
+import type { ChoiceGroup, ChoiceLimits } from '../foods/choices.ts';
+import { askedIds } from '../foods/food-groups.ts';
 import { MOST } from '../limits/counts.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
-import type { MovingTrouble } from './moved-menu.ts';
+import type { MovedFood, MovingTrouble } from './moved-menu.ts';
 import { pictureSource } from './picture-source.ts';
 
 // What the readers of JSON share: nothing of a file is taken on trust.
@@ -44,6 +45,21 @@ export function pictureIn(value: unknown, where: readonly string[], note: Note):
 export function leaveOut(note: Note, where: readonly string[], trouble: MovingTrouble, came: unknown): null {
   note(where, trouble, came);
   return null;
+}
+
+/** The groups that foods have, with those that options of these ask for. Each of the others is noted. */
+export function usedGroups(
+  groups: readonly ChoiceGroup[],
+  foods: readonly MovedFood[],
+  note: Note,
+): readonly ChoiceGroup[] {
+  const ids = new Set(foods.flatMap(({ uses }) => uses?.map(({ groupId }) => groupId) ?? []));
+  const asked = askedIds(groups.filter(({ id }) => ids.has(id)));
+  return groups.filter(({ id, name }) => {
+    const isUsed = ids.has(id) || asked.includes(id);
+    if (!isUsed) note([name], 'unused-group', name);
+    return isUsed;
+  });
 }
 
 /**

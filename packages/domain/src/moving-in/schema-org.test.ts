@@ -106,6 +106,17 @@ describe('a menu of schema.org', () => {
     ]);
   });
 
+  it('has no more groups of a food than a food can have, and notes the others', () => {
+    const menuAddOn = Array.from({ length: 61 }, (_, at) => ({ '@type': 'MenuItem', name: `Extra ${at}` }));
+    const bowl = { '@type': 'MenuItem', name: 'Bowl', offers: offer(9), menuAddOn };
+    const menu = readSchemaOrg({ '@type': 'Menu', hasMenuItem: [bowl] }, 'EUR');
+    expect([menu.foods[0]?.uses?.length, menu.groups.length]).toEqual([60, 60]);
+    expect(menu.notes).toEqual([
+      { where: ['Bowl'], trouble: 'too-many-groups', came: '61' },
+      { where: ['Extra 60'], trouble: 'unused-group', came: 'Extra 60' },
+    ]);
+  });
+
   it('is found in a page, beside what else the page says of itself', () => {
     const page = `<html><script>alert(1)</script>
       <script type="application/ld+json">{broken</script>

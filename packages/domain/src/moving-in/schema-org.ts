@@ -17,7 +17,7 @@ import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
-import { isLonger, leaveOut, lineIn, pictureIn, textIn, type Note } from './raw.ts';
+import { isLonger, leaveOut, lineIn, pictureIn, textIn, usedGroups, type Note } from './raw.ts';
 
 // A Menu of schema.org as pages have it for search engines, in JSON-LD. It may stand below a restaurant, in a graph, or in parts
 // that name each other. Prices of sizes are several offers of one food.
@@ -93,12 +93,13 @@ export function readSchemaOrg(file: unknown, house: Currency | null): MovedMenu 
   for (const menu of menus) read(menu, [], 0);
   if (menus.size === 0) note([], 'not-a-menu', '');
   if (foods.length > MOST.foodsMoved) note([], 'too-many-foods', foods.length);
+  const taken = foods.slice(0, MOST.foodsMoved);
   return {
     format: 'schemaorg',
     currency,
     categories: [...categories].map(([id, name]) => ({ id, name })),
-    groups: [...reading.groups.values()],
-    foods: foods.slice(0, MOST.foodsMoved),
+    groups: usedGroups([...reading.groups.values()], taken, note),
+    foods: taken,
     notes,
   };
 }
@@ -149,7 +150,8 @@ function foodOf(
   const priceMinor = Math.min(...prices.map(({ minor }) => minor));
   const diets = manyOf(item['suitableForDiet']).map((diet) => dietOf(textIn(diet)));
   const extras = manyOf(item['menuAddOn']).map(nodeOf);
-  const used = extras.flatMap((extra) => groupOf(extra, where, reading) ?? []);
+  const used = [...new Set(extras.flatMap((extra) => groupOf(extra, where, reading) ?? []))];
+  if (used.length > MOST.groups) note(where, 'too-many-groups', used.length);
   return [
     {
       id: ids(`${MOVED_ID.schemaorg}${textIn(item['identifier']) || textIn(item['@id']) || name}`),
@@ -164,7 +166,7 @@ function foodOf(
       picture: pictureOf(item['image'], where, reading),
       served: [],
       sizes: sizesOf(prices, priceMinor, where, reading),
-      uses: [...new Set(used)].slice(0, MOST.groups).map((groupId) => ({ groupId, ...PLAIN_USE })),
+      uses: used.slice(0, MOST.groups).map((groupId) => ({ groupId, ...PLAIN_USE })),
     },
   ];
 }

@@ -53,6 +53,36 @@ const EXAMPLE = {
 };
 
 describe('a menu of Uber Eats', () => {
+  it('leaves out the groups that no food has, and notes them', () => {
+    const deep = { id: 'deep', title: words('Deep'), modifier_options: entities('herbs') };
+    const alone = { id: 'alone', title: words('Alone'), modifier_options: entities('egg') };
+    const many = Array.from({ length: 61 }, (_, at) => ({ ...alone, id: `many-${at}`, title: words(`Many ${at}`) }));
+    const { groups, foods, notes } = readUberEats(
+      {
+        ...EXAMPLE,
+        items: [
+          ...EXAMPLE.items.map((one) => (one.id === 'hoisin' ? { ...one, ...uses('deep') } : one)),
+          item('bowl', 'Bowl', 900, uses(...many.map(({ id }) => id))),
+        ],
+        categories: [...EXAMPLE.categories, { id: 'bowls', title: words('Bowls'), entities: entities('bowl') }],
+        menus: [],
+        modifier_groups: [...EXAMPLE.modifier_groups, deep, alone, ...many],
+      },
+      'EUR',
+    );
+    expect(foods.at(-1)?.uses).toHaveLength(60);
+    expect(groups.map(({ name }) => name)).toEqual([
+      'Sauce',
+      'Which meat',
+      'Extras',
+      ...many.slice(0, 60).map(({ title }) => title.translations['en_us']),
+    ]);
+    expect(notes.slice(-4)).toEqual([
+      { where: ['Bowls', 'Bowl'], trouble: 'too-many-groups', came: '61' },
+      ...['Deep', 'Alone', 'Many 60'].map((name) => ({ where: [name], trouble: 'unused-group', came: name })),
+    ]);
+  });
+
   it('has foods by category, in the order of its menus, at prices in minor units', () => {
     const menu = readUberEats(EXAMPLE, 'EUR');
     expect(menu.categories.map(({ name }) => name)).toEqual(['Mains', 'Drinks']);

@@ -10,7 +10,18 @@ import { EVERY_DAY, overlap, type WeeklyHours } from '../time/weekly-hours.ts';
 import { declaredTags } from './declared.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
-import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, pictureIn, textIn, type Note } from './raw.ts';
+import {
+  countIn,
+  isLonger,
+  leaveOut,
+  limitsIn,
+  lineIn,
+  listIn,
+  pictureIn,
+  textIn,
+  usedGroups,
+  type Note,
+} from './raw.ts';
 
 // Uber Eats' menu, as its menu API has it: everything that can be ordered is an item, foods and options alike, named by its id in
 // categories and groups. Prices are in minor units, and of no named currency.
@@ -20,8 +31,10 @@ interface UberMenu {
   readonly groups: ReadonlyMap<string, DocumentFields>;
   readonly mostMinor: Minor;
   readonly note: Note;
-  /** Those that foods use, or that options of such ask. */
-  readonly used: Map<string, ChoiceGroup>;
+  /** Those that foods name, or that options of such ask. */
+  readonly named: Map<string, ChoiceGroup>;
+  /** The ids of all of those, with those of which nothing can be taken. */
+  readonly namedIds: Set<string>;
 }
 
 /**
@@ -44,7 +57,8 @@ export function readUberEats(file: unknown, house: Currency | null): MovedMenu {
     groups: byId(raw['modifier_groups']),
     mostMinor,
     note,
-    used: new Map(),
+    named: new Map(),
+    namedIds: new Set(),
   };
   const listed = categoriesIn(raw);
   if (listed.length === 0) note([], 'not-a-menu', Object.keys(raw).join(', '));
@@ -62,12 +76,17 @@ export function readUberEats(file: unknown, house: Currency | null): MovedMenu {
     }
     return { id, name };
   });
-  if (menu.used.size > MOST.groupsOfHouse) note([], 'too-many-groups', menu.used.size);
+  for (const [id, { title }] of menu.groups) {
+    const name = titleIn(title, LIMITS.name) ?? id;
+    if (!menu.namedIds.has(id)) note([name], 'unused-group', name);
+  }
+  const used = usedGroups([...menu.named.values()], [...foods.values()], note);
+  if (used.length > MOST.groupsOfHouse) note([], 'too-many-groups', used.length);
   return {
     format: 'ubereats',
     currency,
     categories,
-    groups: [...menu.used.values()],
+    groups: used,
     foods: [...foods.values()],
     notes,
   };
@@ -178,9 +197,10 @@ function groupOf(
   menu: UberMenu,
   isAsked = false,
 ): ChoiceGroup | null {
-  const { groups, items, note, used } = menu;
+  const { groups, items, note, named, namedIds } = menu;
+  namedIds.add(groupId);
   const id = idOf(groupId);
-  const known = used.get(id);
+  const known = named.get(id);
   if (known) return known;
   const raw = groups.get(groupId);
   const name = titleIn(raw?.['title'], LIMITS.name);
@@ -225,7 +245,7 @@ function groupOf(
     },
   );
   const group: ChoiceGroup = { id, name, ...limits, free: 0, options };
-  used.set(id, group);
+  named.set(id, group);
   return group;
 }
 

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string, expected: string) => 
   'too-many-groups': (came) => texts.tooManyGroups({ came }),
   'more-than-there-are': (came) => texts.moreThanThereAre({ came }),
   'unknown-group': (came) => texts.unknownGroup({ came }),
+  'unused-group': (came) => texts.unusedGroup({ came }),
   'empty-group': texts.emptyGroup,
 };
 
