@@ -1,9 +1,9 @@
 import { parseImportMenuRequest, type ImportedMenu } from '@foodhouse/domain';
+import { largeMenu } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { importMenu } from './services/menu/import-menu.ts';
 import { quoteBasket } from './services/ordering/quote-basket.ts';
-import { largeMenu } from './testing/large-menu.ts';
 import { openTimedHouse, type TimedHouse } from './testing/timed-house.ts';
 
 const log = vi.spyOn(logger, 'write').mockReturnValue();
@@ -38,7 +38,7 @@ it('a menu as others write it comes in at once, costs what its file says, and co
       },
     ],
   });
-  expect([quote.lines, quote.problems]).toEqual([[expect.objectContaining({ eachMinor: 500 + 200 + 270 })], []]);
+  expect([quote.lines, quote.problems]).toEqual([[expect.objectContaining({ eachMinor: 539 + 300 + 312 })], []]);
   await house.billed();
   const again = await run(house, largeMenu(0, FOODS));
   expect([again.added, again.changed, again.unchanged, again.groups]).toEqual([

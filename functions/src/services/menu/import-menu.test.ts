@@ -7,7 +7,7 @@ import {
   type Categories,
   type StoredChoiceGroup,
 } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, largeMenu } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { BOSS, fixedClock } from '../testing/fakes.ts';
 import { setCategoryGroups } from './manage-categories.ts';
@@ -67,6 +67,20 @@ describe('a menu of another system', () => {
     const [commits, audit] = [its.store.commits, its.store.audit.length];
     expect(await its.run(MENU)).toEqual({ status: 'done', value: NOTHING });
     expect([its.store.commits, its.store.audit.length, its.store.get('counters/foods')]).toEqual([commits, audit, 4]);
+  });
+
+  it('G6 with 186 foods and 501 groups comes in whole, and again without doubles', async () => {
+    const its = importingHouse();
+    const first = await its.run({ ...largeMenu() });
+    expect(first).toMatchObject({ value: { changed: [], groups: { added: 501, changed: 0 }, categories: 1 } });
+    const countOf = (collection: string): number =>
+      [...its.store.documents.keys()].filter((key) => key.startsWith(`${collection}/`)).length;
+    const counts = (): unknown => ['foods', 'choices', 'choiceGroups'].map(countOf);
+    expect(counts()).toEqual([1 + 186, 186, 501]);
+    expect(its.store.get('counters/foods')).toBe(1 + 186);
+    const before = structuredClone([...its.store.documents]);
+    expect(await its.run({ ...largeMenu() })).toEqual({ status: 'done', value: { ...NOTHING, unchanged: 186 } });
+    expect([...its.store.documents]).toEqual(before);
   });
 
   it('brings the pictures that the house has of it by now, for foods without one, and says which are missing', async () => {
