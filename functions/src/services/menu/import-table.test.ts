@@ -6,6 +6,7 @@ import {
   NEW_SIZE,
   NO_CHOICES,
   PLAIN_USE,
+  readFoodTable,
   removedTableOf,
   takenFoodOf,
   type StoredChoiceGroup,
@@ -172,7 +173,7 @@ describe('a menu as a table', () => {
     expect(choicesOf(its, 'table-pizza')?.sizes.map(({ extraMinor }) => extraMinor)).toEqual([0, 400]);
   });
 
-  it('that is the house’s own changes nothing, and of a price that one', async () => {
+  it('G5 that is the house’s own changes nothing, and of a price that one', async () => {
     const its = importingHouse();
     await its.run(MENU);
     const groups = choicesOf(its, 'gf-101')?.groups ?? [];
@@ -231,6 +232,26 @@ describe('a menu as a table', () => {
     const bare = ham.flatMap((row) => (row[1] === '' ? [] : [row.slice(0, 8)]));
     expect(await bring(bare)).toMatchObject({ value: { changed: [], unchanged: 5, groups: { changed: 0 } } });
     expect(choicesOf(its, 'gf-101')?.groups).toHaveLength(1);
+  });
+
+  it('G5 with one bad line leaves that food as it was, with a note, and changes the others', async () => {
+    const its = importingHouse();
+    await its.run(MENU);
+    const before = foodOf(its, 'gf-201');
+    const table = (await tableOf(its)).map((row) =>
+      row.map((cell) => {
+        if (row[0] === 'gf-201' && cell === '4.90') return 'cheap';
+        return row[0] === 'pho' && cell === '9.50' ? '9.80' : cell;
+      }),
+    );
+    const line = table.findIndex(([id]) => id === 'gf-201') + 1;
+    expect(readFoodTable({ rows: table }, 'USD').notes).toEqual([
+      { where: ['Soup'], line, trouble: 'no-price', came: 'cheap' },
+    ]);
+    expect(await bringTable(its, table)).toMatchObject({
+      value: { added: [], changed: [{ id: 'pho' }], unchanged: 2 },
+    });
+    expect([foodOf(its, 'gf-201'), foodOf(its, 'pho')?.priceMinor]).toEqual([before, 980]);
   });
 
   it('that is the house’s own changes nothing of a group that an option asks for, and of its price that one', async () => {

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 it.each(['en-US', 'de-DE', 'fr-FR', 'ar-EG'])(
-  'the house’s own table is read as it was written, whatever foods are called, by a browser in %s',
+  'G5 the house’s own table is read as it was written, whatever foods are called, by a browser in %s',
   async (language) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
     await fc.assert(
