@@ -27,6 +27,8 @@ it('a menu as others write it comes in at once, costs what its file says, and co
   onTestFinished(house.stop);
   const first = await run(house, largeMenu(0, FOODS));
   expect([first.added.length, first.groups, first.categories]).toEqual([FOODS, { added: 3 * FOODS, changed: 0 }, 1]);
+  const groupCount = await house.ports.unitOfWork.run('groups', (transaction) => transaction.choiceGroupCount());
+  expect(groupCount).toBe(3 * FOODS);
   const quote = await quoteBasket(house.ports, house.customers[0] ?? null, {
     lines: [
       {

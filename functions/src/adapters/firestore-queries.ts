@@ -46,8 +46,6 @@ import { timestampOfMicros, toMicros, toTimestamp } from './documents.ts';
 import { withFirestoreDeadline } from './deadline.ts';
 import type { KnownFood, MenuReading, MenuSource } from './kept-menu.ts';
 
-/** More groups of options than a house has. */
-
 export class FirestoreMenu implements MenuSource {
   readonly #db: Firestore;
 

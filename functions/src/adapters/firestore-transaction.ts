@@ -106,6 +106,10 @@ export class FirestoreTransaction implements Transaction {
     return data && choiceGroupFromDocument(id, data);
   }
 
+  async choiceGroupCount(): Promise<number> {
+    return (await this.#batch.withDeadline(this.#db.collection(COLLECTIONS.choiceGroups).count().get())).data().count;
+  }
+
   /** @throws UnavailableError for a house that a later build has written */
   async houseSettings(): Promise<HouseSettings> {
     const data = await this.#read('house', 'settings');

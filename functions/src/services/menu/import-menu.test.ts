@@ -7,7 +7,7 @@ import {
   type Categories,
   type StoredChoiceGroup,
 } from '@foodhouse/domain';
-import { aFood, largeMenu } from '@foodhouse/domain/testing';
+import { aFood, aGroup, largeMenu } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { BOSS, fixedClock } from '../testing/fakes.ts';
 import { setCategoryGroups } from './manage-categories.ts';
@@ -320,6 +320,19 @@ describe('a menu of another system', () => {
     its.store.put('house/settings', { ...DEFAULT_SETTINGS, version: 1, currency: 'EUR' });
     expect(await its.run(MENU)).toMatchObject({ reason: 'SETTINGS_CHANGED' });
     expect([foodOf(its, 'gf-101'), its.store.audit]).toEqual([null, []]);
+  });
+
+  it('is refused where the house would have more groups than it can have, and not where it adds none', async () => {
+    const its = importingHouse();
+    for (let at = 1; at < 1000; at += 1) its.store.put(`choiceGroups/group-${at}`, aGroup({ id: `group-${at}` }));
+    expect(await its.run(MENU)).toMatchObject({ value: { groups: { added: 1, changed: 0 } } });
+    const more = { ...soup(), groups: [{ name: 'Bread', options: [topping(1, 'Rye', 1)] }] };
+    expect(await its.run(menuOf(more))).toMatchObject({
+      reason: 'MENU_TOO_LARGE',
+      message: 'The menu would have 1001 groups of options; at most 1000 are possible.',
+    });
+    its.store.put('choiceGroups/group-0', aGroup({ id: 'group-0' })); // two were made at one moment
+    expect(await its.run(menuOf(soup(6)))).toMatchObject({ value: { changed: [{ name: 'Soup' }] } });
   });
 
   it('comes in once, when two import it at once and when an answer is lost', async () => {

@@ -57,7 +57,8 @@ export async function importMenu(
       const atMs = clock.nowMs();
       const now = { supplier, atMs, same, hidden, rates: house.tax.rates };
       const plan = planImport(menu, await findMenu(transaction, menu, goneIds), now);
-      const tooLarge = whyTooLarge(plan);
+      const groupCount = plan.groupsAdded === 0 ? 0 : await transaction.choiceGroupCount();
+      const tooLarge = whyTooLarge(plan, groupCount + plan.groupsAdded);
       if (tooLarge) return tooLarge;
       if (dryRun || isNothing(plan)) return done(plan);
       for (const { food, choices } of plan.added) {
@@ -164,8 +165,14 @@ async function findMenu(transaction: Transaction, menu: MovedMenu, goneIds: read
   };
 }
 
-/** Why one commit cannot write so much, or the house hold it. */
-function whyTooLarge({ added, changed, takenOff, groups, groupsLeft, categories }: ImportPlan): Refusal | null {
+/**
+ * Why one commit cannot write so much, or the house hold it.
+ * @param groupsAfter how many groups the house would have
+ */
+function whyTooLarge(
+  { added, changed, takenOff, groups, groupsLeft, categories }: ImportPlan,
+  groupsAfter: number,
+): Refusal | null {
   const most = {
     categories: MOST.categories,
     groups: MOST.groupsOfHouse,
@@ -174,7 +181,7 @@ function whyTooLarge({ added, changed, takenOff, groups, groupsLeft, categories 
   };
   const came = {
     categories: categories.categories.length,
-    groups: groups.length,
+    groups: groupsAfter,
     foods: added.length + changed.length + takenOff.length,
     foodsOfGroup: Math.max(0, ...[...groups, ...groupsLeft].map(({ foodIds }) => foodIds.length)),
   };

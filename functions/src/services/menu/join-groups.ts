@@ -156,6 +156,15 @@ export function noSuchGroup(id: string, optionId?: string): Refusal {
 export function inUse({ id }: StoredChoiceGroup, users: readonly string[]): Refusal {
   return refused('GROUP_IN_USE', `The group is used by ${users.length} foods.`, { id, foods: users.length });
 }
+
+/** Lists of groups show no more. */
+export function houseIsFull(): Refusal {
+  const groupsOfHouse = MOST.groupsOfHouse;
+  return refused('TOO_MANY_CHOICES', `A house can have ${groupsOfHouse} groups of options, and this one has them.`, {
+    groupsOfHouse,
+  });
+}
+
 export function tooLarge({ id }: ChoiceGroup, foods: number): Refusal {
   return refused(
     'TOO_MANY_CHOICES',

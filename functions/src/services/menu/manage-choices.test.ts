@@ -483,6 +483,21 @@ describe('more options than a food can have', () => {
   });
 });
 
+describe('more groups than a house can have', () => {
+  it('are refused, while those that there are can be changed', async () => {
+    const { store, ports } = await house();
+    for (let at = 1; at < 1000; at += 1) store.put(`choiceGroups/group-${at}`, aGroup({ id: `group-${at}` }));
+    expect(await saveGroup(ports, 'more', SAUCE)).toMatchObject({
+      reason: 'TOO_MANY_CHOICES',
+      details: { groupsOfHouse: 1000 },
+    });
+    expect(store.get('choiceGroups/more')).toBeNull();
+    expect(await saveGroup(ports, 'sauce', { ...SAUCE, name: 'Dip' })).toMatchObject({ status: 'done' });
+    store.documents.delete('choiceGroups/group-1');
+    expect(await saveGroup(ports, 'more', SAUCE)).toMatchObject({ status: 'done' });
+  });
+});
+
 describe('a size that the kitchen is out of', () => {
   it('is marked in one food, and stays so when an admin saves', async () => {
     const { store, ports } = await house();

@@ -7,6 +7,7 @@ import {
   groupOn,
   kitchensWord,
   leastExtraOf,
+  MOST,
   NO_CHOICES,
   plainGroup,
   saidIn,
@@ -30,6 +31,7 @@ import {
 import {
   askedGroups,
   choosingFrom,
+  houseIsFull,
   inUse,
   isOnMenu,
   joinGroups,
@@ -257,7 +259,8 @@ function isRepeat(choices: StoredChoices, request: SetChoicesRequest): boolean {
 
 /**
  * Makes a group, or changes it in all foods that use it, unless somebody has done so since the version that is sent. Options
- * keep the kitchen's word that they are sold out. A repeat of a save that happened finds it.
+ * keep the kitchen's word that they are sold out. A repeat of a save that happened finds it. Of two that are made at one moment
+ * both come in, also where the house has room for one.
  */
 export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRequest): Promise<Outcome<ChoiceGroup>> {
   const { currency: _currency, version: asked, ...fields } = request;
@@ -276,6 +279,7 @@ export function saveGroup({ unitOfWork }: Work, id: string, request: SaveGroupRe
     }
     const missing = askedIds([group]).find((asked) => asked === id) ?? (await notThere(transaction, group));
     if (missing !== undefined) return noSuchGroup(missing);
+    if (!before && (await transaction.choiceGroupCount()) >= MOST.groupsOfHouse) return houseIsFull();
     return (await spread(transaction, group)) ?? done(plainGroup(group));
   });
 }

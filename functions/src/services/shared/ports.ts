@@ -79,6 +79,8 @@ export interface Transaction {
   /** Null for a food that never had anything to choose. */
   choices(foodId: string): Promise<StoredChoices | null>;
   choiceGroup(id: string): Promise<StoredChoiceGroup | null>;
+  /** How many groups of options the house has. A query, billed as one read. */
+  choiceGroupCount(): Promise<number>;
   /** Those of a house that has set nothing, where there are none. */
   houseSettings(): Promise<HouseSettings>;
   categories(): Promise<Categories>;

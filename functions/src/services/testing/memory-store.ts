@@ -101,6 +101,10 @@ class MemoryTransaction implements Transaction {
     return this.#get(`choiceGroups/${id}`);
   }
 
+  async choiceGroupCount(): Promise<number> {
+    return [...this.#store.documents.keys()].filter((key) => key.startsWith('choiceGroups/')).length;
+  }
+
   async houseSettings(): Promise<HouseSettings> {
     return (await this.#get<HouseSettings>('house/settings')) ?? DEFAULT_SETTINGS;
   }

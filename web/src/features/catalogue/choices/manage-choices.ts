@@ -117,6 +117,8 @@ function choicesOf(foodId: string): string {
 function problemOf(answer: ApiAnswer<unknown>): Problem {
   if (answer.ok) return null;
   if (answer.reason === 'SETTINGS_CHANGED') return explainRefusal({ status: 'currency-changed' });
+  if (answer.reason === 'TOO_MANY_CHOICES' && 'groupsOfHouse' in answer.details)
+    return texts.houseHasAllGroups({ most: Number(answer.details['groupsOfHouse']) });
   if (answer.reason !== 'INVALID_FIELDS') return failureSentence(answer.failure);
   const fields = answer.details['fields'] as FieldErrors;
   return Object.entries(fields)

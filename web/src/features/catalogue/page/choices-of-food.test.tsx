@@ -237,6 +237,20 @@ describe('sizes and options of a food', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('The house has changed its currency.');
   });
 
+  it('get no new group where the house has as many as it can have, which is said', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Name/, 'Mayo');
+    const details = { reason: 'TOO_MANY_CHOICES', requestId: 'r', groupsOfHouse: 1000 };
+    refusal = Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'A house can have 1000 groups of options, and this one has them. Change one that no food uses any more.',
+    );
+  });
+
   it('get a new group, which is there to be ticked once it is saved', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
