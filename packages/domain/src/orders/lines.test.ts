@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, onlyLineOf, PLAIN_LINE, portionsByFood, type OrderLine } from './lines.ts';
+import { aChosenOption } from '../testing/builders.ts';
+import { headOf, onlyLineOf, optionsText, PLAIN_LINE, portionsByFood, type OrderLine } from './lines.ts';
 
 const PHO: OrderLine = {
   ...PLAIN_LINE,
@@ -42,6 +43,13 @@ describe('the head of an order', () => {
 it('an order without lines is one portion of its head', () => {
   const line = { ...TEA };
   expect(onlyLineOf(headOf([line]))).toEqual(line);
+});
+
+it('an asked option stands once, behind the option that asked it, where two groups have an option of that name', () => {
+  const yes = (groupId: string): OrderLine['options'][number] => aChosenOption({ groupId, id: 'yes', name: 'Yes' });
+  const asked = aChosenOption({ groupId: 'milk', id: 'oat', name: 'Oat', under: 'Yes' });
+  expect(optionsText([yes('coffee'), asked, yes('cake')])).toBe('Yes (Oat), Yes');
+  expect(optionsText([yes('cake'), yes('coffee'), asked])).toBe('Yes, Yes (Oat)');
 });
 
 it('portions of one food are counted together', () => {

@@ -87,17 +87,20 @@ export function choicesText({ size, options }: Pick<OrderLine, 'size' | 'options
   return [size?.name ?? '', optionsText(options)].filter((text) => text !== '').join(', ');
 }
 
-/** Options in words, with what an option asked in brackets behind it: `Tea (Assam, 2 × Sugar), Toast`. */
+/**
+ * Options in words, with what an option asked in brackets behind it: `Tea (Assam, 2 × Sugar), Toast`. What an option asked follows
+ * it, so of several options of that name the last one before it has asked.
+ */
 export function optionsText(options: readonly Pick<ChosenOption, 'name' | 'quantity' | 'under'>[]): string {
-  const isUnder = (option: Pick<ChosenOption, 'under'>, name: string): boolean => option.under === name;
-  const isAlone = ({ under }: Pick<ChosenOption, 'under'>): boolean =>
-    under === null || !options.some((other) => other.under === null && other.name === under);
+  const askers = options.map(({ under }, at) =>
+    under === null ? -1 : options.slice(0, at).findLastIndex((other) => other.under === null && other.name === under),
+  );
   return options
-    .filter(isAlone)
-    .map((option) => {
-      const under = option.under === null ? options.filter((other) => isUnder(other, option.name)) : [];
+    .flatMap((option, at) => {
+      if (askers[at] !== -1) return [];
+      const asked = options.filter((_, index) => askers[index] === at);
       const text = optionText(option);
-      return under.length === 0 ? text : `${text} (${under.map(optionText).join(', ')})`;
+      return asked.length === 0 ? text : `${text} (${asked.map(optionText).join(', ')})`;
     })
     .join(', ');
 }
