@@ -17,7 +17,7 @@ startScript({
   call: 'npm run test:long',
   does: 'The long forms of tests that npm test runs in short: random histories, soaks, and every mutant. About an hour.',
 });
-const IN_MEMORY = { HISTORIES: '20000' };
+const IN_MEMORY = { HISTORIES: '20000', BASKETS: '20000' };
 const MALFORMED = { FUZZ_REQUESTS: '10000' };
 const ON_THE_STORE = { HISTORIES: '400', RACE_ROUNDS: '20', ...MALFORMED };
 
@@ -25,8 +25,8 @@ async function runAll(): Promise<Tally> {
   prepareTestBrowser();
   await checkReadiness(firestoreChoice(), ['auth', 'functions', 'firestore', 'hosting', 'hub', 'api']);
   await phase('Building', () => buildAll(['local-firestore', 'functions', 'web']));
-  const memory = await phase('Histories in memory', () =>
-    runTests(['functions'], { files: ['histories', 'cut-changes'], environment: IN_MEMORY }),
+  const memory = await phase('Histories and baskets in memory', () =>
+    runTests(['functions'], { files: ['histories', 'cut-changes', 'ordering/baskets'], environment: IN_MEMORY }),
   );
   const requests = await phase('Malformed requests to the local Firestore', () =>
     runTests(['local-firestore'], { files: ['requests-fuzz'], environment: MALFORMED }),

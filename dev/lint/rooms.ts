@@ -72,7 +72,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/orders/contracts`]: contracts('contracts', 'money/contracts', 'foods/contracts', 'house/contracts'),
   [`${DOMAIN}/moving-in/contracts`]: contracts('contracts'),
   [`${DOMAIN}/moving-out/contracts`]: contracts('contracts', 'foods/contracts', 'reviews/contracts'),
-  [`${DOMAIN}/testing`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
+  [`${DOMAIN}/testing`]: { to: [...under(DOMAIN, ...SUBJECTS, ...CONTRACTS), ...TESTING] },
   [`${DOMAIN}/index.ts`]: { to: under(DOMAIN, ...SUBJECTS, ...CONTRACTS) },
 };
 
