@@ -393,8 +393,7 @@ describe('the options of a table', () => {
       Cake  | cheap |         |          |        |
             | 1     |         |          | Cream  | Whipped
             | 1     |         | sau      | Sauces | Aioli
-            | 1     |         | dip      | Dips   | Garlic
-            | 2     |         | dip      |        | Hot`);
+            | 1     |         |          | Dips   | Garlic`);
     expect(briefOf(menu)).toEqual([[['Pizza', ['sau']]], [['sau', 'false 0-1', ['aioli 100 0/1']]]]);
     expect(menu.notes).toEqual([
       { where: ['Cake'], line: 4, trouble: 'no-price', came: 'cheap' },
@@ -402,6 +401,15 @@ describe('the options of a table', () => {
       { where: [], line: 5, trouble: 'unused-group', came: 'Cream' },
       { where: [], line: 7, trouble: 'unused-group', came: 'Dips' },
     ]);
+  });
+
+  it('of the house, which have an id, change though no food of the table names them: its foods may have them', () => {
+    const menu = read(`
+      Name | Price | Choices | Group id | Group | Option
+      Tea  | 3     |         |          |       |
+           | 0.70  |         | with     | With  | Milk`);
+    expect(menu.groups).toMatchObject([{ id: 'with', options: [{ name: 'Milk', eachMinor: 70 }] }]);
+    expect([menu.foods[0]?.uses, menu.notes]).toEqual([null, []]);
   });
 
   it('are named in brackets by foods whose options ask for them', () => {

@@ -262,7 +262,10 @@ function isOption({ option, optionId, name }: Line): boolean {
 interface TableChoices {
   /** The groups that the lines of a food name; null where they name none. */
   readonly usesOf: (same: readonly Line[]) => readonly GroupUse[] | null;
-  /** The groups that the foods so far name. Each of the others is noted. */
+  /**
+   * The groups that the foods so far name, and those with an id of their own: foods may have them in the house. Each of the others is
+   * noted.
+   */
   readonly usedGroups: () => readonly ChoiceGroup[];
 }
 
@@ -295,9 +298,9 @@ function choicesOf(
     if (first.below !== '') below.set(first.below, [...(below.get(first.below) ?? []), group.id]);
     return known ? [] : [group];
   });
-  const idOf = (named: string): string | undefined =>
-    (groups.find(({ id }) => id === named) ?? groups.find(({ name }) => name.toLowerCase() === named.toLowerCase()))
-      ?.id;
+  const known = new Set(groups.map(({ id }) => id));
+  const byName = new Map(groups.toReversed().map(({ id, name }) => [name.toLowerCase(), id])); // the first of a name
+  const idOf = (named: string): string | undefined => (known.has(named) ? named : byName.get(named.toLowerCase()));
   const named = new Set<string>();
   return {
     usesOf: (same) => {
@@ -305,7 +308,7 @@ function choicesOf(
       const said = namesIn(same.find(({ choices }) => choices !== '')?.choices ?? '').map((name) => ({
         name,
         id: idOf(name),
-        askedId: idOf(IN_BRACKETS.exec(name)?.[1] ?? ''),
+        askedId: askedIn(name, idOf),
       }));
       const unknown = said.find(({ id, askedId }) => id === undefined && askedId === undefined);
       if (unknown && first) note('unknown-group', unknown.name, first);
@@ -316,10 +319,18 @@ function choicesOf(
     },
     usedGroups: () =>
       groups.filter(({ id, name }) => {
-        if (!named.has(id)) note('unused-group', name, lineOf.get(id));
-        return named.has(id);
+        const line = lineOf.get(id);
+        const isKept = named.has(id) || (line !== undefined && line.groupId !== '');
+        if (!isKept) note('unused-group', name, line);
+        return isKept;
       }),
   };
+}
+
+/** The group that a name in brackets names, if it does. */
+function askedIn(name: string, idOf: (named: string) => string | undefined): string | undefined {
+  const [, asked] = IN_BRACKETS.exec(name) ?? [];
+  return asked === undefined ? undefined : idOf(asked);
 }
 
 /**
