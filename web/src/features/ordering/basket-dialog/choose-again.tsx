@@ -58,10 +58,12 @@ export function ChooseAgain({
   );
   const form = useRef<HTMLDivElement>(null);
   const [isTried, toUnmet] = useTried(form);
-  const { choices, asked, name, text, extraMinor } = choosing;
+  const { choices, asked, name, text, extraMinor, half } = choosing;
   const before = choices.status === 'ready' ? judgeChoices(choices.value, line).extraMinor : 0;
   const isOwnReady = isHalf ? food !== null : !isOwnPriceAsked || own.status !== 'loading';
   const isReady = choices.status === 'ready' && isOwnReady;
+  // Half of what is in it would be a word too much.
+  const isAllKnown = food !== null && choices.status === 'ready' && (half === null || half.state === 'ready');
   const ownMinor = (isOwnPriceAsked ? food?.priceMinor : undefined) ?? eachMinor - before;
   // Of two halves nobody knows what the first costs until the menu has said it.
   const nowMinor = isHalf && !isReady ? eachMinor : portionPrice(ownMinor, extraMinor);
@@ -99,7 +101,7 @@ export function ChooseAgain({
       }
     >
       <div ref={form}>
-        {food && choices.status === 'ready' && <Allergens allergens={choosing.allergens} />}
+        {isAllKnown && <Allergens allergens={choosing.allergens} />}
         <Choices choosing={choosing} isTried={isTried} />
         {isHalf && own.status === 'failed' && <FailureBlock reason={own.reason} onRetry={own.retry} />}
       </div>

@@ -225,6 +225,26 @@ it('stays what it is while its line is changed, and is a whole one again at its 
   expect(currentBasket().lines[0]?.halfFoodId ?? null).toBeNull();
 });
 
+it('says nothing of allergens while it is changed and only one half is known', async () => {
+  const answering = globalThis.fetch;
+  let broken = '/api/foods?';
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    broken !== '' && url.startsWith(broken) ? Promise.resolve(new Response('', { status: 503 })) : answering(url, init),
+  );
+  await openBasket();
+  const dialog = within(await again());
+  const retry = await dialog.findByRole('button', { name: 'Try again' });
+  await dialog.findByRole('radio', { name: /^Large/ });
+  await waitFor(() => {
+    expect(sentTo('/api/fooddetails/margherita')).toHaveLength(1);
+  });
+  await dialog.findByRole('button', { name: /^Take this/ });
+  expect(dialog.queryByText(/^Contains/)).toBeNull();
+  broken = '';
+  await userEvent.click(retry);
+  expect(await dialog.findByText('Contains: gluten, milk')).toBeDefined();
+});
+
 it('can be chosen again as a whole one once the category has no halves any more', async () => {
   server.halfCategories = [];
   await openBasket();
