@@ -46,12 +46,6 @@ export function FulfilmentBlock({
   const isAtTable = kind === 'table' && table !== null;
   const missing = isTried && kind === 'table' && isFulfilmentMissing(how, offered) ? texts.tableCodePlease() : null;
   const wrong = missing ?? (isOfPlace(problem) ? null : (problem?.sentence ?? null));
-  // Of a table it is about the code, which it stands below; else about what is chosen.
-  const reason = (
-    <QuestionLine isWrong id={`${id}-wrong`} role="status" data-wrong="">
-      {wrong}
-    </QuestionLine>
-  );
   return (
     <Question legend={texts.howServed()} disabled={disabled} data-how="">
       <Box sx={SEGMENTS}>
@@ -68,7 +62,10 @@ export function FulfilmentBlock({
           </Segment>
         ))}
       </Box>
-      {kind !== 'table' && reason}
+      {/* Of a table it is about the code, and stands below that; else about what is chosen. Both are there before their words. */}
+      <QuestionLine isWrong role="status" data-wrong="">
+        {kind === 'table' ? null : wrong}
+      </QuestionLine>
       {isAtTable ? (
         <QuestionLine>
           {words.eachPhoneOrders()}{' '}
@@ -109,7 +106,9 @@ export function FulfilmentBlock({
           }}
         />
       )}
-      {kind === 'table' && reason}
+      <QuestionLine isWrong id={`${id}-wrong`} role="status" data-wrong="">
+        {kind === 'table' ? wrong : null}
+      </QuestionLine>
     </Question>
   );
 }

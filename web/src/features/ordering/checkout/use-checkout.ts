@@ -251,7 +251,8 @@ function focusUnfit(form: HTMLElement | null, isHowUnfit: boolean): boolean {
   if (unfit) goTo(unfit);
   else if (isHowUnfit) {
     form?.querySelector<HTMLElement>('[data-how] :checked')?.focus();
-    form?.querySelector('[data-wrong]')?.scrollIntoView({ block: 'nearest' });
+    const reasons = [...(form?.querySelectorAll('[data-wrong]') ?? [])];
+    reasons.find(({ textContent }) => textContent !== '')?.scrollIntoView({ block: 'nearest' });
   }
   return Boolean(unfit) || isHowUnfit;
 }
