@@ -189,6 +189,7 @@ describe('A3: a basket that cannot be', () => {
 
 /** `npm run test:long` sets more. */
 const RUNS = Number(process.env['BASKETS'] ?? 2000);
+const TIMEOUT_MS = 300 * RUNS;
 const CONTACT = { name: 'Ann', phone: '030 1234' };
 
 function openHouse(basket: RandomBasket): House {
@@ -217,82 +218,90 @@ function totalsOf(order: Order, onTopMinor: number): readonly number[] {
 }
 
 describe('A4: random baskets over random menus', () => {
-  it('are refused alike by dialog, quote and order where a line cannot be, and nothing is written', async () => {
-    const seen = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(randomBasket, async (basket) => {
-        const { store, judge, quote, place } = openHouse(basket);
-        const lines = basket.lines.map(({ asked }) => asked);
-        const priced = await quote({ lines, ...wayOf(basket) });
-        const { problems, total } = toQuoteDto(priced);
-        const wrong = basket.lines.flatMap(({ canBe }, index) => (canBe ? [] : [index]));
-        expect([...new Set(problems.map(({ line }) => line))]).toEqual(wrong);
-        for (const [index, asked] of lines.entries()) {
-          // oxlint-disable-next-line no-await-in-loop -- a few lines
-          const ofDialog = (await judge(asked)).problems.map(({ reason, choiceId }) => `${reason} ${choiceId}`);
-          const ofQuote = problems.filter(({ line, reason }) => line === index && reason !== 'HALF_NOT_OFFERED');
-          expect(ofQuote.map(({ reason, choiceId }) => `${reason} ${choiceId}`)).toEqual(ofDialog);
-        }
-        for (const { reason } of problems) seen.add(reason);
-        if (wrong.length === 0) return;
-        const refused = await place({ lines, shownTotal: total, contact: CONTACT, ...wayOf(basket) });
-        expect(refused).toMatchObject({ reason: 'BASKET_CHANGED', details: { problems: priced.problems } });
-        expect(store.commits).toBe(0);
-      }),
-      { numRuns: RUNS / 4, seed: 17 },
-    );
-    expect([...seen].toSorted()).toEqual([
-      'HALF_NOT_OFFERED',
-      'OPTION_NOT_FOUND',
-      'OPTION_SOLD_OUT',
-      'SIZE_NOT_FOUND',
-      'TOO_FEW',
-      'TOO_MANY',
-    ]);
-  }, 600_000);
+  it(
+    'are refused alike by dialog, quote and order where a line cannot be, and nothing is written',
+    async () => {
+      const seen = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(randomBasket, async (basket) => {
+          const { store, judge, quote, place } = openHouse(basket);
+          const lines = basket.lines.map(({ asked }) => asked);
+          const priced = await quote({ lines, ...wayOf(basket) });
+          const { problems, total } = toQuoteDto(priced);
+          const wrong = basket.lines.flatMap(({ canBe }, index) => (canBe ? [] : [index]));
+          expect([...new Set(problems.map(({ line }) => line))]).toEqual(wrong);
+          for (const [index, asked] of lines.entries()) {
+            // oxlint-disable-next-line no-await-in-loop -- a few lines
+            const ofDialog = (await judge(asked)).problems.map(({ reason, choiceId }) => `${reason} ${choiceId}`);
+            const ofQuote = problems.filter(({ line, reason }) => line === index && reason !== 'HALF_NOT_OFFERED');
+            expect(ofQuote.map(({ reason, choiceId }) => `${reason} ${choiceId}`)).toEqual(ofDialog);
+          }
+          for (const { reason } of problems) seen.add(reason);
+          if (wrong.length === 0) return;
+          const refused = await place({ lines, shownTotal: total, contact: CONTACT, ...wayOf(basket) });
+          expect(refused).toMatchObject({ reason: 'BASKET_CHANGED', details: { problems: priced.problems } });
+          expect(store.commits).toBe(0);
+        }),
+        { numRuns: RUNS / 4, seed: 17 },
+      );
+      expect([...seen].toSorted()).toEqual([
+        'HALF_NOT_OFFERED',
+        'OPTION_NOT_FOUND',
+        'OPTION_SOLD_OUT',
+        'SIZE_NOT_FOUND',
+        'TOO_FEW',
+        'TOO_MANY',
+      ]);
+    },
+    TIMEOUT_MS,
+  );
 
-  it(`${RUNS} cost the same to the cent by hand, in dialog, quote, order, its document, the CSV and on the wire`, async () => {
-    const used = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(randomBasket, async (basket) => {
-        const { menu } = basket;
-        const { store, judge, quote, place } = openHouse(basket);
-        const lines = basket.lines.flatMap(({ asked, canBe }) => (canBe ? [asked] : []));
-        fc.pre(lines.length > 0);
-        const priced = await quote({ lines, ...wayOf(basket) });
-        const shownTotal = toQuoteDto(priced).total;
-        const placed = await place({ lines, shownTotal, contact: CONTACT, ...wayOf(basket) });
-        if (placed.status !== 'done') throw new Error(JSON.stringify(placed));
-        const order = placed.value;
-        expect(store.get(`orders/${order.id}`)).toEqual(order);
-        const read = orderFromDocument(order.id, orderToDocument(order, at));
-        expect(read).toEqual(order);
+  it(
+    `${RUNS} cost the same to the cent by hand, in dialog, quote, order, its document, the CSV and on the wire`,
+    async () => {
+      const used = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(randomBasket, async (basket) => {
+          const { menu } = basket;
+          const { store, judge, quote, place } = openHouse(basket);
+          const lines = basket.lines.flatMap(({ asked, canBe }) => (canBe ? [asked] : []));
+          fc.pre(lines.length > 0);
+          const priced = await quote({ lines, ...wayOf(basket) });
+          const shownTotal = toQuoteDto(priced).total;
+          const placed = await place({ lines, shownTotal, contact: CONTACT, ...wayOf(basket) });
+          if (placed.status !== 'done') throw new Error(JSON.stringify(placed));
+          const order = placed.value;
+          expect(store.get(`orders/${order.id}`)).toEqual(order);
+          const read = orderFromDocument(order.id, orderToDocument(order, at));
+          expect(read).toEqual(order);
 
-        expect(read.lines).toEqual(priced.lines);
-        expect(read.lines.map(({ totalMinor }) => totalMinor)).toEqual(
-          lines.map((asked) => reckonedMinor(menu, asked)),
-        );
-        for (const [index, asked] of lines.entries()) {
-          // oxlint-disable-next-line no-await-in-loop -- a few lines
-          const { size, options, extraMinor } = await judge(asked);
-          const line = read.lines[index];
-          expect({ size, options }).toEqual({ size: line?.size, options: line?.options });
-          const wholeMinor = portionPrice(menu.foods.get(asked.foodId)?.priceMinor ?? -1, extraMinor);
-          if (!line?.half) expect(wholeMinor).toBe(line?.eachMinor);
-        }
+          expect(read.lines).toEqual(priced.lines);
+          expect(read.lines.map(({ totalMinor }) => totalMinor)).toEqual(
+            lines.map((asked) => reckonedMinor(menu, asked)),
+          );
+          for (const [index, asked] of lines.entries()) {
+            // oxlint-disable-next-line no-await-in-loop -- a few lines
+            const { size, options, extraMinor } = await judge(asked);
+            const line = read.lines[index];
+            expect({ size, options }).toEqual({ size: line?.size, options: line?.options });
+            const wholeMinor = portionPrice(menu.foods.get(asked.foodId)?.priceMinor ?? -1, extraMinor);
+            if (!line?.half) expect(wholeMinor).toBe(line?.eachMinor);
+          }
 
-        expect(read.taxes).toEqual(priced.taxes);
-        const untaxedMinor = reckonedTotal(basket, lines);
-        const { isInclusive, rates } = menu.tax;
-        const taxed = read.taxes.map(({ netMinor, taxMinor }) => netMinor + (isInclusive ? taxMinor : 0));
-        if (rates.length > 0) expect(sumOf(taxed)).toBe(untaxedMinor);
-        const onTopMinor = isInclusive ? 0 : sumOf(read.taxes.map(({ taxMinor }) => taxMinor));
-        const total = toDecimal(untaxedMinor + onTopMinor, menu.currency);
-        expect([shownTotal, ...totalsOf(read, onTopMinor)]).toEqual(Array(6).fill(total));
-        for (const use of lines.flatMap((asked) => usesOf(menu, asked))) used.add(use);
-      }),
-      { numRuns: RUNS, seed: 17 },
-    );
-    expect(ALL_USES.filter((use) => !used.has(use))).toEqual([]);
-  }, 600_000);
+          expect(read.taxes).toEqual(priced.taxes);
+          const untaxedMinor = reckonedTotal(basket, lines);
+          const { isInclusive, rates } = menu.tax;
+          const taxed = read.taxes.map(({ netMinor, taxMinor }) => netMinor + (isInclusive ? taxMinor : 0));
+          if (rates.length > 0) expect(sumOf(taxed)).toBe(untaxedMinor);
+          const onTopMinor = isInclusive ? 0 : sumOf(read.taxes.map(({ taxMinor }) => taxMinor));
+          const total = toDecimal(untaxedMinor + onTopMinor, menu.currency);
+          expect([shownTotal, ...totalsOf(read, onTopMinor)]).toEqual(Array(6).fill(total));
+          for (const use of lines.flatMap((asked) => usesOf(menu, asked))) used.add(use);
+        }),
+        { numRuns: RUNS, seed: 17 },
+      );
+      expect(ALL_USES.filter((use) => !used.has(use))).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 });
