@@ -39,6 +39,18 @@ it('says that only the order is another', () => {
   ]);
 });
 
+it('says that other allergens or diets of a size are declared', () => {
+  const before = { version: 1, sizes: [SMALL, LARGE], groups: [] };
+  const sizes = [
+    { ...SMALL, allergens: ['milk' as const] },
+    { ...LARGE, tags: ['halal' as const] },
+  ];
+  expect(choiceChanges(before, { ...before, version: 2, sizes }, 'USD')).toEqual([
+    'Small declares other allergens',
+    'Large has other diets',
+  ]);
+});
+
 it('says the same of a group of options, and what else is other in it', () => {
   const option = { kitchenName: null, max: 1, default: 0, tags: [], soldOut: false };
   const hot = { ...option, id: 'hot', name: 'Hot', each: 0, allergens: null };

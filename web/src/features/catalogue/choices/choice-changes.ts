@@ -15,6 +15,7 @@ export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Cur
   const [was = [], is = []] = sizes;
   return orOrder([
     ...added(was, is, currency),
+    ...declaredOtherwise(before.sizes, now.sizes),
     ...now.groups.filter(({ id }) => !has(before.groups, id)).map(({ name }) => texts.isNew({ name })),
     ...usedOtherwise(before, now),
     ...gone(was, is),
@@ -26,11 +27,6 @@ export function choiceChanges(before: ChoicesDto, now: ChoicesDto, currency: Cur
 export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency): readonly string[] {
   const options = [before, now].map((one) => one.options.map(({ each, ...option }) => ({ ...option, price: each })));
   const [was = [], is = []] = options;
-  const declares = (field: 'allergens' | 'tags') =>
-    now.options.filter((option) => {
-      const one = before.options.find(({ id }) => id === option.id);
-      return one !== undefined && String(one[field]) !== String(option[field]);
-    });
   const rules = [before, now].map(({ required, min, max, free = 0 }) => [required, min, max, free].join());
   const others = now.options.filter((option) => {
     const one = before.options.find(({ id }) => id === option.id);
@@ -40,11 +36,30 @@ export function groupChanges(before: GroupDto, now: GroupDto, currency: Currency
     ...(before.name === now.name ? [] : [texts.groupIsCalled({ name: now.name })]),
     ...(rules[0] === rules[1] ? [] : [texts.groupLimitsChanged()]),
     ...added(was, is, currency),
-    ...declares('allergens').map(({ name }) => texts.declaresOtherAllergens({ name })),
-    ...declares('tags').map(({ name }) => texts.declaresOtherDiets({ name })),
+    ...declaredOtherwise(before.options, now.options),
     ...others.map(({ name }) => texts.asksOtherwise({ name })),
     ...gone(was, is),
   ]);
+}
+
+interface Declaring {
+  readonly id: string;
+  readonly name: string;
+  readonly allergens?: OptionDto['allergens'];
+  readonly tags?: OptionDto['tags'];
+}
+
+/** Those of which other allergens or diets are declared. */
+function declaredOtherwise(before: readonly Declaring[], now: readonly Declaring[]): readonly string[] {
+  const others = (said: (one: Declaring) => unknown): readonly Declaring[] =>
+    now.filter((one) => {
+      const was = before.find(({ id }) => id === one.id);
+      return was !== undefined && JSON.stringify(said(was)) !== JSON.stringify(said(one));
+    });
+  return [
+    ...others(({ allergens = null }) => allergens).map(({ name }) => texts.declaresOtherAllergens({ name })),
+    ...others(({ tags = [] }) => tags).map(({ name }) => texts.declaresOtherDiets({ name })),
+  ];
 }
 
 /** The groups that are at other sizes, or have other limits with the food. */

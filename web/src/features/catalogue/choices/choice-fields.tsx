@@ -265,11 +265,9 @@ function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>
             }}
           >
             <Declared
-              isSize
               values={{ ...NOTHING_DECLARED, ...typed?.[row] }}
               statement={register(`sizes.${row}.statement`)}
               allergens={register(`sizes.${row}.allergens`)}
-              tags={register(`sizes.${row}.tags`)}
             />
           </ChoiceRow>
         )}

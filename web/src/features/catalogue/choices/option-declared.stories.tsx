@@ -12,10 +12,9 @@ function AnOption({
   return (
     <Declared
       values={{ ...NOTHING_DECLARED, ...values }}
-      isSize={isSize}
       statement={register('statement')}
       allergens={register('allergens')}
-      tags={register('tags')}
+      tags={isSize ? null : register('tags')}
     />
   );
 }
@@ -24,5 +23,5 @@ export const stories: Stories = {
   declared: <AnOption allergens={['milk', 'soya']} tags={[]} />,
   'with diets, one of them contradicted': <AnOption allergens={['soya', 'milk']} tags={['vegan', 'vegetarian']} />,
   'not declared': <AnOption allergens={null} tags={[]} />,
-  'of a size': <AnOption isSize allergens={['gluten']} tags={['vegetarian']} />,
+  'of a size': <AnOption isSize allergens={['gluten']} tags={[]} />,
 };

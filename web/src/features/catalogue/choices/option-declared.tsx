@@ -5,26 +5,28 @@ import { DietFields, dietsIn, type DeclaredValues } from '../fields/diet-fields.
 import { FoldLine } from './fold-line.tsx';
 import * as texts from './texts.ts';
 
-/** What an option, or a size beside its food, is declared to contain, and its diets. */
+/**
+ * What an option is declared to contain, and its diets; or what a size contains beside its food. A size has no diets to tick: all that
+ * its food contains is in it.
+ */
 export function Declared({
   values,
-  isSize = false,
-  tags,
+  tags = null,
   ...fields
 }: {
   /** As they are ticked now. */
   readonly values: DeclaredValues;
-  readonly isSize?: boolean;
   readonly statement: UseFormRegisterReturn;
   readonly allergens: UseFormRegisterReturn;
-  readonly tags: UseFormRegisterReturn;
+  /** Null for a size. */
+  readonly tags?: UseFormRegisterReturn | null;
 }): React.JSX.Element {
-  const contains = isSize ? sizeText(values) : allergensText(wholeStatement(allergensIn(values)));
-  const diets = dietsList(dietsIn(values));
+  const contains = tags ? allergensText(wholeStatement(allergensIn(values))) : sizeText(values);
+  const diets = tags ? dietsList(dietsIn(values)) : '';
   return (
     <FoldLine summary={diets === '' ? contains : texts.containsAndDiets({ contains, diets })}>
-      <AllergenFields {...fields} isSaid={values.statement === 'said'} isBeside={isSize} />
-      <DietFields values={values} field={tags} />
+      <AllergenFields {...fields} isSaid={values.statement === 'said'} isBeside={!tags} />
+      {tags && <DietFields values={values} field={tags} />}
     </FoldLine>
   );
 }

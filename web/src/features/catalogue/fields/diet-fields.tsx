@@ -15,7 +15,7 @@ import { allergensIn, allergenValuesOf, listOf, type AllergenValues } from './al
 import { TickBoxes } from './tick-boxes.tsx';
 import * as texts from './texts.ts';
 
-/** What a house declares of a food, of a size or of an option, as it is ticked. */
+/** What a house declares of a food or of an option, as it is ticked. */
 export interface DeclaredValues extends AllergenValues {
   readonly tags: readonly string[];
 }

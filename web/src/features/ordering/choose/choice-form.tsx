@@ -113,10 +113,10 @@ export function ChoiceForm({
           isLost={lostOf(null).length > 0}
           missing={sizeMissing === '' ? null : { id: sizeMissingId, sentence: sizeMissing }}
         >
-          {sizes.map(({ id, extraMinor, isSoldOut, offThrough, ...size }) => (
+          {sizes.map(({ id, name, extraMinor, isSoldOut, offThrough }) => (
             <Row
               key={id}
-              name={nameOffered(size)}
+              name={name}
               extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
               isTimed={offThrough !== null}
               oneOf="size"

@@ -50,7 +50,7 @@ it('lists what a size and an option take off, of which a size leaves 0 at the le
   expect(facts).toEqual(['Small: $8.00', 'Small: $0.00', 'Without cheese: −$0.50']);
 });
 
-it('names the diets of a size and an option, but for one that its allergens contradict', async () => {
+it('names the diets of an option, but for one that its allergens contradict, and none of a size', async () => {
   const [small] = CHOICES.sizes;
   const [sauce] = CHOICES.groups;
   const options = [
@@ -58,11 +58,11 @@ it('names the diets of a size and an option, but for one that its allergens cont
     anOption({ id: 'milk', name: 'Milk', tags: [] }),
   ];
   const groups = [{ ...sauce, options }];
-  answerWith(Response.json(toChoicesDto({ ...NO_CHOICES, sizes: [{ ...small, tags: ['raw'] }], groups }, 'USD')));
+  answerWith(Response.json(toChoicesDto({ ...NO_CHOICES, sizes: [{ ...small, tags: ['vegan'] }], groups }, 'USD')));
   render(<ChoiceList food={PIZZA} />);
   await screen.findByRole('region', { name: 'What you can choose' });
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Small (raw)',
+    'Small',
     'Oat milk (vegan)',
     'Milk',
   ]);

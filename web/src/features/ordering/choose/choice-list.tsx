@@ -56,9 +56,9 @@ export function ChoiceFacts({
           <Part
             name={common.size()}
             rule={texts.required({ count: 1 })}
-            prices={sizes.map(({ id: key, extraMinor, isSoldOut, offThrough, ...size }) => ({
+            prices={sizes.map(({ id: key, name, extraMinor, isSoldOut, offThrough }) => ({
               key,
-              name: nameOffered(size),
+              name,
               price: offeredWords(
                 { isSoldOut, offThrough },
                 formatMoney(portionPrice(priceMinor, extraMinor), currency),

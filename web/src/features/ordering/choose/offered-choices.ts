@@ -81,7 +81,7 @@ function useNowOf(house: BackHouse | null): number {
   return nowMs;
 }
 
-/** A size or an option with its diets, but for those that what is declared of it contradicts. */
+/** An option with its diets, but for those that what is declared of it contradicts. */
 export function nameOffered({ name, tags, allergens }: Pick<ChoiceOption, 'name' | 'tags' | 'allergens'>): string {
   const diets = dietsList(dietsBeside(tags, allergens));
   return diets === '' ? name : texts.nameAndDiets({ name, diets });
