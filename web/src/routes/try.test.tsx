@@ -124,10 +124,10 @@ describe('a menu that may move in', () => {
 
   it('says which group of options no food of a table has', async () => {
     await renderScreen('/try', { server: 'is silent' });
-    await paste('Name;Price;Group id;Group;Option\nPho;9.50;;;\n;1;dips;Dips;Garlic');
+    await paste('Name;Price;Group;Option\n;1;Dips;Garlic\nPho;9.50;;');
     await screen.findByRole('heading', { name: /^One food .* no groups of options$/ });
     const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(notes).toContain('Line 3: No food that comes in has the group “Dips”, so it is left out.');
+    expect(notes).toContain('Line 2: No food that comes in has the group “Dips”, so it is left out.');
     expect(screen.queryByText('Everything in the file was understood.')).toBeNull();
   });
 
