@@ -1,4 +1,5 @@
 import type { Food, Order } from '@foodhouse/domain';
+import type { Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accounts, call, database, unique, setQuantity } from '../../local/house.ts';
 import { setOffline, visit } from '../../local/browser.ts';
@@ -211,16 +212,18 @@ describe('live lists', () => {
     await page.getByRole('link', { name: 'Add Food' }).click();
     await page.getByRole('heading', { name: 'Add Food' }).waitFor();
     await expect.poll(listeners).toBe(2);
-    const streams: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/Listen/')) streams.push(request.url());
-    });
+    const isOfLists = (request: Request): boolean => request.url().includes('/Listen/');
+    const ended = page.waitForRequest((request) => isOfLists(request) && request.url().includes('TYPE=terminate'));
     await page.getByRole('button', { name: 'SignOut' }).click();
+    await ended;
+    const later: string[] = [];
+    page.on('request', (request) => {
+      if (isOfLists(request)) later.push(request.url());
+    });
     await page.getByRole('link', { name: 'Login' }).waitFor();
-    const asked = streams.length;
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await page.getByRole('heading', { name: 'All About everything is here' }).waitFor();
-    expect(streams.length).toBe(asked); // no more requests of the person who left
+    expect(later).toEqual([]); // no more requests of the person who left
   });
 });
 
