@@ -4,6 +4,7 @@ import {
   pairsByName,
   pairsWithHidden,
   withPairs,
+  type Food,
   type HeldFood,
   type ImportedMenu,
   type ImportMenuRequest,
@@ -44,7 +45,10 @@ export async function importMenu(
   const pairs = pairsByName(asRead, onMenu);
   const hiddenPairs = pairsWithHidden(asRead, onMenu, hiddenFoods);
   const named = new Set([...asRead.foods.map(({ id }) => id), ...pairs.map(({ food }) => food.id)]);
-  const gone = onMenu.filter(({ id }) => id.startsWith(MOVED_ID[asRead.format]) && !named.has(id));
+  const isSpokenOf = spokenOfIn(asRead);
+  const gone = onMenu.filter(
+    (food) => food.id.startsWith(MOVED_ID[asRead.format]) && !named.has(food.id) && !isSpokenOf(food),
+  );
   const goneIds = takeOff ? gone.map(({ id }) => id) : [];
   const imported = await unitOfWork.run(
     `import of ${caller.uid}`,
@@ -103,6 +107,13 @@ export async function importMenu(
     gone: takeOff ? [] : gone.map(nameOf),
     takenOff: plan.takenOff.map(nameOf),
   });
+}
+
+/** Whether a note of the file is about a food, which the file has though it could not be read; of one that was cut anything may be. */
+function spokenOfIn({ notes }: MovedMenu): (food: Food) => boolean {
+  const isCut = notes.some(({ trouble }) => trouble === 'too-many-foods' || trouble === 'too-many-lines');
+  const words = new Set(notes.flatMap(({ where }) => where.map((word) => word.toLowerCase())));
+  return ({ id, name }) => isCut || words.has(name.toLowerCase()) || words.has(id);
 }
 
 function countsOf({

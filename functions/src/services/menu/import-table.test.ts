@@ -154,6 +154,17 @@ describe('a menu as a table', () => {
     expect(foodOf(its, 'table-pizza')?.version).toBe(1);
   });
 
+  it('takes no food off the menu whose line could not be read', async () => {
+    const its = importingHouse();
+    const head = ['Name', 'Price'];
+    await bringTable(its, [head, ['Pizza', '7'], ['Dal', '6'], ['Tea', '3']]);
+    const rows = [head, ['Pizza', '7'], ['dal', 'cheap']];
+    const tea = { id: 'table-tea', name: 'Tea' };
+    expect(await its.run({ rows }, { format: 'table', dryRun: true })).toMatchObject({ value: { gone: [tea] } });
+    expect(await its.run({ rows }, { format: 'table', takeOff: true })).toMatchObject({ value: { takenOff: [tea] } });
+    expect(foodOf(its, 'table-dal')).toMatchObject({ priceMinor: 600, retiredAtMs: null });
+  });
+
   it('says nothing of sizes, categories and allergens that it has no column for', async () => {
     const its = importingHouse();
     const bring = (...rows: readonly (readonly string[])[]) => bringTable(its, rows);
