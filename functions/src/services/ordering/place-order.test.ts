@@ -89,6 +89,15 @@ describe('placing an order', () => {
     expect(await repeat()).toMatchObject({ status: 'done', value: { id: (first as { value: Order }).value.id } });
   });
 
+  it('has the digest of an order from before there was a checkout, where it says nothing at one', async () => {
+    const { store, ports } = house({ quantity: 5 });
+    await placeOrder(ports, { caller: ANN, request, idempotencyKey: null });
+    const earlier = 'AhAbYqtII5NLIbcxIWoC'; // as it stands in an order that was placed before
+    expect(store.get<Order>('orders/order-1')?.request).toBe(earlier);
+    await placeOrder(ports, { caller: ANN, request: { ...request, note: 'No onions' }, idempotencyKey: null });
+    expect(store.get<Order>('orders/order-2')?.request).not.toBe(earlier);
+  });
+
   it('refuses a key with another shown price', async () => {
     const { ports } = house({ quantity: 5 });
     const shown = (shownPriceMinor: number): ReturnType<typeof placeOrder> =>
