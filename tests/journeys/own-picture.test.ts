@@ -1,6 +1,7 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { judgePicture } from '@foodhouse/domain';
+import { judgePicture, WANTED_PICTURE_BYTES } from '@foodhouse/domain';
 import { jpegSegment } from '@foodhouse/domain/testing';
 import { database, unique } from '../../local/house.ts';
 import { SITE_ADDRESS } from '../../local/suite.ts';
@@ -9,7 +10,7 @@ import { it } from '../support/journey.ts';
 
 // An admin gives a food a picture of the house's own, and guests see it.
 
-/** A picture of the camera: half of it red, half blue, as wide and high as that. */
+/** A picture of the camera: half of it red, half blue, as wide and high as that, with a hundred small things in its middle. */
 async function photograph(
   page: Page,
   type: 'image/jpeg' | 'image/png',
@@ -25,6 +26,13 @@ async function photograph(
       context.fillRect(0, 0, wide, high / 2);
       context.fillStyle = 'rgb(0 0 200)';
       context.fillRect(0, high / 2, wide, high / 2);
+      for (let thing = 0; thing < 100; thing += 1) {
+        context.fillStyle = `hsl(${thing * 137} 70% ${30 + (thing % 5) * 10}%)`;
+        const [across, down] = [(thing * 61) % 100, (thing * 37) % 100];
+        context.beginPath();
+        context.arc(wide * (0.3 + across * 0.004), high * (0.3 + down * 0.004), wide / 60, 0, 2 * Math.PI);
+        context.fill();
+      }
       return canvas.toDataURL(wanted).split(',')[1] ?? '';
     },
     [type, width, height] as const,
@@ -43,6 +51,28 @@ function withExif(jpeg: Buffer): Buffer {
   tiff.writeUInt16BE(6, 18); // its right side is up
   const segment = jpegSegment(0xe1, [...Buffer.from('Exif\0\0', 'latin1'), ...tiff, ...Buffer.from('at 52.5 13.4')]);
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from(segment), jpeg.subarray(2)]);
+}
+
+/** A grey picture of forty megapixels, in forty kilobytes. */
+function fortyMegapixels(): Buffer {
+  const [width, height] = [7304, 5478];
+  const chunk = (name: string, content: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8; // bits of grey
+  return Buffer.concat([
+    Buffer.from([0x89, ...Buffer.from('PNG\r\n\x1a\n', 'latin1')]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** The colours at the left and at the right of a picture. */
@@ -106,6 +136,7 @@ describe('a picture of the house’s own', () => {
       const bytes = new Uint8Array(await answer.arrayBuffer());
       expect(judgePicture(bytes, size)).toEqual({ ok: true, type: 'image/webp' });
       expect(Buffer.from(bytes).includes('52.5')).toBe(false);
+      expect(bytes.length).toBeLessThanOrEqual(WANTED_PICTURE_BYTES[size]);
     }
     const [left, right] = await edges(page, address);
     expect([isRed(left), isRed(right)]).toEqual([false, true]);
@@ -135,6 +166,21 @@ describe('a picture of the house’s own', () => {
     await expectUsable(menu);
     await menu.getByRole('button', { name: 'Order Now' }).click();
     await menu.getByRole('dialog').getByRole('img', { name: text }).waitFor();
+  });
+
+  it('may have forty megapixels: what is kept has the two sizes', async ({ signInAs }) => {
+    const { page } = await signInAs('admin', '/dashboard/addfood');
+    await page.getByRole('button', { name: 'Your own picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your own picture' });
+    const file = { name: 'food.png', mimeType: 'image/png', buffer: fortyMegapixels() };
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const address = await page.getByRole('textbox', { name: 'Photo-URL' }).inputValue();
+    for (const size of ['small', 'large'] as const) {
+      const answer = await fetch(`${SITE_ADDRESS}${address}?size=${size}`);
+      expect(judgePicture(new Uint8Array(await answer.arrayBuffer()), size)).toMatchObject({ ok: true });
+    }
   });
 
   it('is pasted or dropped as it is chosen, and turned and replaced before it is used', async ({ signInAs }) => {
