@@ -4,9 +4,12 @@ import {
   DEFAULT_SETTINGS,
   LISTENS_FOR_MS,
   LOW_STOCK,
+  pictureAddressOf,
   settingsToDocument,
   UNDECIDED_WARNING_MS,
+  type PictureSize,
 } from '@foodhouse/domain';
+import { aPicture, webpChunk } from '@foodhouse/domain/testing';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
@@ -25,10 +28,12 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { beatScreen } from '../functions/src/services/board/beat-screen.ts';
+import { addPicture, readPicture } from '../functions/src/services/menu/own-pictures.ts';
 import { tick } from '../functions/src/services/tick.ts';
 import { offerOptions, pass, runDay, type Day } from '../functions/src/testing/day.ts';
 import { openTimedHouse, type TimedHouse } from '../functions/src/testing/timed-house.ts';
 import { sumOf, unbounded, type UsageLine } from '../functions/src/testing/usage.ts';
+import { fail } from '../tools/fail.ts';
 import { startBenchmark } from './support/benchmark.ts';
 
 const FREE_READS = 50_000;
@@ -100,6 +105,9 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
   await Promise.all([house.billed(), house.sent()]);
   const looks = await runDay(house, { ...day, orders: 0, baskets: 0 });
   const [looked, lookedBytes] = [await house.billed(), await house.sent()];
+  await lookAtOwnPictures(house, visitors);
+  const pictures = sumOf(await house.billed(), 'reads');
+  await house.sent();
   const pages = openPages(house, orders + baskets);
   await pages.areOpen;
   const ordered: UsageLine[] = [];
@@ -135,6 +143,7 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
   );
   row('looking, by the API: foods', sumOf(ofFoods, 'reads') + readAgain, 0, lookedBytes.toServer);
   row('looking, by the API: does the house take orders', sumOf(looked, 'reads') - sumOf(ofFoods, 'reads'), 0, 0);
+  row('beside it: own pictures of all foods, by one place of the edge network', pictures, 0, 0);
   row('orders, by the API', sumOf(server ?? [], 'reads'), sumOf(server ?? [], 'writes'), restBytes.toServer);
   row('screens that beat, and the tick', sumOf(screens ?? [], 'reads'), sumOf(screens ?? [], 'writes'), 0);
   row('pages that are open', sumOf(open, 'reads'), 0, restBytes.toPages);
@@ -177,6 +186,7 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
     const ofHouse = sumOf(looked, 'reads') - sumOf(ofFoods, 'reads');
     results.figure('a visitor who looks, whether the house takes orders', ofHouse / visitors, 'reads', '<= 6');
   }
+  if (visitors > 0) results.figure('a visitor who looks, own pictures', pictures / visitors, 'reads', '<= 0.1');
   await figuresOfAnOrder(house, 'an order of one food', { orders: 20, baskets: 0 }, ['<= 12', '<= 10']);
   await figuresOfAnOrder(house, 'an order of three foods', { orders: 0, baskets: 20 }, ['<= 24', '<= 20']);
   results.figure('the day', reads, 'reads', `<= ${FREE_READS}`);
@@ -189,6 +199,25 @@ async function bill(day: Required<Omit<Day, 'from'>>): Promise<void> {
     `<= ${Math.floor(EGRESS.freeBytes / DAYS)}`,
   );
   await house.stop();
+}
+
+/** Each visitor sees an own picture of every food. What is immutable is asked for once by a place of the edge network. */
+async function lookAtOwnPictures({ ports }: TimedHouse, visitors: number): Promise<void> {
+  const addresses = await Promise.all(
+    Array.from({ length: FOODS }, async (_, index) => {
+      const bytes = (size: PictureSize): Uint8Array =>
+        aPicture(size, 'image/webp', undefined, webpChunk('PADD', [index]));
+      const added = await addPicture(ports, { type: 'image/webp', small: bytes('small'), large: bytes('large') });
+      return added.status === 'done' ? added.value.address : fail('a picture was refused');
+    }),
+  );
+  const edge = new Set<string>();
+  for (let visitor = 0; visitor < visitors; visitor += 1)
+    for (const address of addresses.filter((one) => !edge.has(one))) {
+      // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
+      await readPicture(ports, address.slice(pictureAddressOf('').length));
+      edge.add(address);
+    }
 }
 
 /** A house whose screens beat: what listening costs at most (docs/decisions/050). */

@@ -1,14 +1,21 @@
 // npm run bench:site: Lighthouse (mobile) on the built site, in turn with a page of 24 cards made of React and MUI,
 // rendered in the browser (the baseline) and as HTML without a script (its twin). Medians and ratios of pairs from one
 // run; then the bytes that each page transfers until it is quiet. With --beside FOLDER only another build, in turn with
-// this one.
+// this one; with --own only a menu with the house's own pictures, in turn with the same menu with those of the site.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { toFoodDto } from '@foodhouse/domain';
+import {
+  isOwnPicture,
+  pictureAddressOf,
+  toFoodDto,
+  WANTED_PICTURE_BYTES,
+  type FoodDto,
+  type PictureSize,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { build } from 'vite';
 import { buildAll, ROOT } from '../tools/build-all.ts';
@@ -16,7 +23,7 @@ import { CHROMIUM_FLAGS, launchBrowser, requireChromium } from '../local/chromiu
 import { fail } from '../tools/fail.ts';
 import { DEMO_FOODS, pictureAddress } from '../tools/seed/foods.ts';
 import { startBenchmark } from './support/benchmark.ts';
-import { serveSite } from './support/serve-site.ts';
+import { serveSite, type SiteServer } from './support/serve-site.ts';
 import { median } from './support/statistics.ts';
 
 const PAGES = ['/', '/inventory', '/user/beef-pho', '/chefs', '/login'] as const;
@@ -48,23 +55,31 @@ const { options, results } = await startBenchmark({
     runs: { kind: 'count', what: 'of each page', usual: 5 },
     pages: { kind: 'text', what: `those pages, with commas between (${PAGES.join(',')})`, value: 'PATHS' },
     beside: { kind: 'text', what: 'in turn with another build, such as ../before/web/dist', value: 'FOLDER' },
+    own: { kind: 'switch', what: "the house's own pictures, as heavy as they become, in turn with those of the site" },
   },
   needsSuite: false,
 });
 const { runs } = options;
 const pages = options.pages?.split(',') ?? PAGES;
 
-const menu = DEMO_FOODS.map((food) => toFoodDto(aFood({ ...food, img: pictureAddress(food) })));
-const answerOf = (address: string): unknown => {
-  const one = /^\/api\/fooddetails\/([^?]+)/.exec(address);
-  if (one) return menu.find((food) => food._id === one[1]) ?? null;
-  const limit = Number(new URL(address, 'http://localhost').searchParams.get('limit') ?? 100);
-  return address.startsWith('/api/foods') ? menu.slice(0, limit) : null;
-};
+const menuOf = (img: (food: { readonly id: string }) => string): readonly FoodDto[] =>
+  DEMO_FOODS.map((food) => toFoodDto(aFood({ ...food, img: img(food) })));
+const answersOf =
+  (menu: readonly FoodDto[]) =>
+  (address: string): unknown => {
+    const one = /^\/api\/fooddetails\/([^?]+)/.exec(address);
+    if (one) return menu.find((food) => food._id === one[1]) ?? null;
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    if (isOwnPicture(pathname)) return heaviestPicture(searchParams.get('size') === 'large' ? 'large' : 'small');
+    return address.startsWith('/api/foods') ? menu.slice(0, Number(searchParams.get('limit') ?? 100)) : null;
+  };
+const answerOf = answersOf(menuOf(pictureAddress));
 await buildAll(['web']);
-const site = await serveSite(path.join(ROOT, 'web/dist'), answerOf);
-if (options.beside !== undefined) {
-  await compareWith(path.resolve(options.beside));
+const dist = path.join(ROOT, 'web/dist');
+const ownAnswers = answersOf(menuOf(({ id }) => pictureAddressOf(id)));
+const site = await serveSite(dist, options.own ? ownAnswers : answerOf);
+if (options.own || options.beside !== undefined) {
+  await compareWith(await serveSite(options.own ? dist : path.resolve(options.beside ?? dist), answerOf));
   await site.close();
   results.save();
   process.exit(0);
@@ -99,9 +114,19 @@ await Promise.all([site.close(), floor.close(), twin.close()]);
 results.save();
 process.exit(0);
 
-/** Measures each page of this build and of the one in the folder in turn, and prints medians and ratios of the pairs. */
-async function compareWith(folder: string): Promise<void> {
-  const before = await serveSite(folder, answerOf);
+/** A picture of a food with as many bytes as browsers try to make of a size: padded, because only its weight is measured. */
+function heaviestPicture(size: PictureSize): Buffer {
+  const picture = readFileSync(path.join(dist, pictureAddress({ id: 'baguette' })));
+  const chunk = Buffer.alloc(WANTED_PICTURE_BYTES[size] - picture.length);
+  chunk.write('PADD', 'latin1');
+  chunk.writeUInt32LE(chunk.length - 8, 4);
+  const whole = Buffer.concat([picture, chunk]);
+  whole.writeUInt32LE(whole.length - 8, 4); // what RIFF says of its length
+  return whole;
+}
+
+/** Measures each page of this site and of the other in turn, and prints medians and ratios of the pairs. */
+async function compareWith(before: SiteServer): Promise<void> {
   for (const page of pages) {
     const pairs: { now: Run; earlier: Run }[] = [];
     for (let run = 0; run < runs; run += 1) {

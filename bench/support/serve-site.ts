@@ -31,7 +31,7 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** The answer to `/api/…`: the given value, or that of a running server, such as `http://127.0.0.1:5000`. */
+/** The answer to `/api/…`: the given value (a picture of WebP as its bytes), or that of a running server, such as `http://127.0.0.1:5000`. */
 type ApiSource = ((address: string) => unknown) | string;
 
 /**
@@ -85,6 +85,10 @@ function compressAll(folder: string): ReadonlyMap<string, Buffer> {
 }
 
 function answer(value: unknown, response: ServerResponse): void {
+  if (Buffer.isBuffer(value)) {
+    response.writeHead(200, { 'content-type': TYPES['.webp'] }).end(value);
+    return;
+  }
   response
     .writeHead(200, { 'content-type': TYPES['.json'], 'content-encoding': 'br', 'x-total-count': '45' })
     .end(brotliCompressSync(JSON.stringify(value)));
