@@ -1,22 +1,24 @@
 // npm run bench:choices: the dialog of a food with as much to choose as a food can have, 60 groups and 500 options at 4 sizes, beside one
-// with 3 groups and 20 options, on a phone with a processor four times slower, on the running suite (npm start): from the press to the
-// first options on the screen, until all of them are there, and from a typed letter to what it finds.
+// with 3 groups and 20 options, on a phone of the middle class, on the running suite (npm start): from the press to the first options on
+// the screen, until all of them are there, and from a typed letter to what it finds.
 import { choicesToDocument, MOST, NO_CHOICES, type Food, type StoredChoices } from '@foodhouse/domain';
 import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
 import { logIn, openVisitor, visit } from '../local/browser.ts';
 import { launchBrowser } from '../local/chromium.ts';
 import { untilOnMenu } from '../local/large-menu.ts';
 import { aPerson, database, PASSWORD, putFood, removeFood, unique } from '../local/house.ts';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { startBenchmark } from './support/benchmark.ts';
+import { slowdownOf } from './support/phone.ts';
 import { median } from './support/statistics.ts';
 
-const SLOWER = 4;
 const MOST_OPEN_MS = 300;
 
 interface Look {
   readonly openMs: number;
   readonly wholeMs: number;
   readonly searchMs: number;
+  readonly slowdown: number;
 }
 
 const {
@@ -96,7 +98,7 @@ try {
     results.figure(`whole, ${name}`, wholeMs, 'ms');
     results.figure(`search, ${name}`, searchMs, 'ms');
     console.log(
-      `${name}: open ${openMs.toFixed(0)} ms, whole ${wholeMs.toFixed(0)} ms, search ${searchMs.toFixed(0)} ms`,
+      `${name}: open ${openMs.toFixed(0)} ms, whole ${wholeMs.toFixed(0)} ms, search ${searchMs.toFixed(0)} ms, ${of((one) => one.slowdown).toFixed(1)} times slower than this machine`,
     );
   }
 } finally {
@@ -129,7 +131,8 @@ async function look(food: Food, { groups }: StoredChoices): Promise<Look> {
   await page.getByRole('dialog').getByText('Group 0').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await warm.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const slowdown = slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  await warm.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const options = groups.reduce((sum, group) => sum + group.options.length, SIZES.length);
   const handle = await opener.elementHandle();
   const times = await page.evaluate(
@@ -154,7 +157,7 @@ async function look(food: Food, { groups }: StoredChoices): Promise<Look> {
   const field = page.getByRole('dialog').getByRole('searchbox');
   const searchMs = (await field.count()) === 0 ? 0 : await timeOfSearch();
   await close();
-  return { ...times, searchMs };
+  return { ...times, searchMs, slowdown };
 
   async function timeOfSearch(): Promise<number> {
     await field.focus();

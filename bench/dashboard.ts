@@ -12,6 +12,7 @@ import { removeOrder, storeOrder } from '../local/house.ts';
 import { fail } from '../tools/fail.ts';
 import { startBenchmark } from './support/benchmark.ts';
 import { serveSite } from './support/serve-site.ts';
+import { slowdownOf } from './support/phone.ts';
 import { median } from './support/statistics.ts';
 import { SITE_ADDRESS } from '../local/suite.ts';
 
@@ -20,13 +21,6 @@ const PAGES = ['', '/orderlist', '/kitchen', '/allusers', '/review', '/myorders'
 const ROW = '[data-first-list] li, #content tbody tr, #content [data-order]';
 /** A list without a row ends the benchmark. */
 const ROW_MS = 60_000;
-/**
- * Lighthouse slows every processor down four times. That makes a phone of the middle class out of a machine whose
- * `benchmarkIndex` is 1750, the middle of the class for which the four is meant (its docs/throttling.md), and a slower
- * phone out of a slower machine, or in a busy hour. Calibrated, the slowdown is what makes this phone out of the index that
- * Lighthouse measured right before the page: more than four on a faster machine.
- */
-const MIDDLE_CLASS_INDEX = 1750 / 4;
 /** What Lighthouse thinks of the time for which a phone is blocked (its total-blocking-time.js). */
 const TBT = { id: 'total-blocking-time', phone: { p10: 200, median: 600 } } as const;
 /** A task that is longer than this blocks the page for the rest of its time. */
@@ -128,7 +122,7 @@ async function measure(site: SignedInSite, address: string): Promise<Record<stri
   });
   if (!result || result.lhr.runtimeError) fail(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { benchmarkIndex } = result.lhr.environment;
-  const cpuSlowdownMultiplier = Math.max(1, benchmarkIndex / MIDDLE_CLASS_INDEX);
+  const cpuSlowdownMultiplier = slowdownOf(benchmarkIndex);
   const calibrated = await auditAgain(result.artifacts, cpuSlowdownMultiplier);
   const { categories } = result.lhr;
   const ownTbt = ownBlockedMs(result.artifacts);
