@@ -126,6 +126,7 @@ describe('the import of a menu', () => {
 
   it('says what of a food changes, from what to what', async () => {
     const changes = [
+      { field: 'kitchenName', before: '', after: 'PHO' },
       { field: 'price', before: '$9.50', after: '$10.00' },
       { field: 'description', before: '', after: 'With beef' },
       { field: 'allergens', before: 'Allergens: ask the house', after: 'Contains: fish' },
@@ -134,7 +135,8 @@ describe('the import of a menu', () => {
     const summary = await screen.findByText('One food on your menu changes');
     const food = within(summary.closest('details') ?? document.body).getByRole('listitem');
     expect(food.textContent).toBe(
-      'PhoPrice: $9.50 → $10.00Description: nothing → With beefAllergens: ask the house → Contains: fish',
+      'PhoName in the kitchen: nothing → PHOPrice: $9.50 → $10.00Description: nothing → With beef' +
+        'Allergens: ask the house → Contains: fish',
     );
     expect(screen.getByText('199 foods are as they were')).toBeDefined();
   });

@@ -45,14 +45,18 @@ export interface FoundMenu {
   readonly gone: readonly Food[];
 }
 
+type KitchenNamed = Pick<Food, 'kitchenName'>;
+
 /** A group as the file has it, with what only the house says of its options. */
 export function groupAfter(group: ChoiceGroup, before: ChoiceGroup | undefined): ChoiceGroup {
   if (!before) return group;
   const options = group.options.map((option) => {
     const was = before.options.find(({ id }) => id === option.id);
+    if (!was) return option;
     const { name, eachMinor, eachMinorBySize, max, default: begun } = option;
-    const asks = option.asks.length > 0 ? option.asks : (was?.asks ?? []);
-    return was ? { ...was, name, eachMinor, eachMinorBySize, max, default: begun, asks } : option;
+    const kitchenName = kitchenNameAfter(was, option);
+    const asks = option.asks.length > 0 ? option.asks : was.asks;
+    return { ...was, name, kitchenName, eachMinor, eachMinorBySize, max, default: begun, asks };
   });
   const { name, required, min, max } = group;
   return { ...plainGroup(before), name, required, min, max, options };
@@ -96,6 +100,7 @@ export function foodAfter(
   const food: Food = {
     ...before,
     name: asWritten(before.name, name, LIMITS.foodName),
+    kitchenName: kitchenNameAfter(before, held.food),
     description: asWritten(before.description, description, LIMITS.foodText),
     priceMinor,
     currency,
@@ -124,6 +129,11 @@ export function foodAfter(
 /** A text as the house has it, unless the file says another one: a file has no lines and no runs of blanks within it. */
 function asWritten(before: string, came: string, most: number): string {
   return ['', cleanLine(before, most)].includes(came) ? before : came;
+}
+
+/** What the kitchen reads of a food or an option: as before where the file says nothing. */
+function kitchenNameAfter(before: KitchenNamed, came: KitchenNamed): string | null {
+  return asWritten(before.kitchenName ?? '', came.kitchenName ?? '', LIMITS.name) || null;
 }
 
 /** What a food names as its rate of tax: as before where the file says nothing else. */

@@ -47,6 +47,17 @@ describe('what an import changes of a food', () => {
     ]);
   });
 
+  it('is what the kitchen reads, of the food and of its options', () => {
+    const group = (kitchenName: string | null) => aGroup({ options: [anOption({ kitchenName })] });
+    const before = held({ kitchenName: 'PHO' }, { groups: [group(null)] });
+    const after = held({ kitchenName: 'P1' }, { groups: [group('M')] });
+    expect(brief(before, after)).toEqual([
+      'kitchenName: PHO → P1',
+      'groups: Sauce: Mild $0.00 → Sauce: Mild (kitchen: M) $0.00',
+    ]);
+    expect(brief(held({}), held({ kitchenName: 'PHO' }))).toEqual(['kitchenName:  → PHO']);
+  });
+
   it('is what a picture shows', () => {
     expect(brief(held({}), held({ pictureText: 'A blue bowl' }))).toEqual(['pictureText:  → A blue bowl']);
   });

@@ -8,10 +8,12 @@ import { formatMoney, formatSigned, type Minor } from '../money/money.ts';
 import type { TaxRate } from '../money/tax.ts';
 import type { HeldFood } from './moved-foods.ts';
 import { rateOfFood, rateText } from './moved-tax.ts';
+import * as texts from './texts.ts';
 
 /** What an import may change of a food. */
 export const CHANGED_FIELDS = [
   'name',
+  'kitchenName',
   'price',
   'sizes',
   'groups',
@@ -65,11 +67,12 @@ function saidOf(
   { food, choices }: HeldFood,
   { categories, rates }: HouseWords,
 ): Readonly<Record<ChangedField, readonly string[]>> {
-  const { name, priceMinor, currency, categoryId, taxId, description, allergens, tags, served, img, pictureText } =
-    food;
+  const { name, kitchenName, priceMinor, currency, categoryId, taxId } = food;
+  const { description, allergens, tags, served, img, pictureText } = food;
   const price = (minor: Minor): string => formatMoney(portionPrice(priceMinor, minor), currency);
   return {
     name: [name],
+    kitchenName: said(kitchenName ?? ''),
     // Of a food with sizes nobody pays it: each size has its own.
     price: choices.sizes.length > 0 ? [] : [formatMoney(priceMinor, currency)],
     sizes: choices.sizes.map((size) => `${size.name} ${price(size.extraMinor)}`),
@@ -101,9 +104,9 @@ function headOf({ name, required, min, max, limits, sizeIds }: FoodGroup, sizes:
   return `${name} (${[`${least}–${own.max}`, ...at].join('; ')})`;
 }
 
-/** `Ham $1.00, Large $1.50`, and `(1/3)` where it is chosen from the beginning or several times. */
+/** `Ham (kitchen: HAM) $1.00, Large $1.50`, and `(1/3)` where it is chosen from the beginning or several times. */
 function optionSaid(
-  { name, eachMinor, eachMinorBySize, max, default: begun }: ChoiceOption,
+  { name, kitchenName, eachMinor, eachMinorBySize, max, default: begun }: ChoiceOption,
   sizes: readonly FoodSize[],
   currency: Currency,
 ): string {
@@ -112,7 +115,8 @@ function optionSaid(
     const minor = eachMinorBySize[size.id];
     return minor === undefined ? [] : [`${size.name} ${formatSigned(minor, currency)}`];
   });
-  return [`${name} ${formatSigned(eachMinor, currency)}${count}`, ...bySize].join(', ');
+  const called = kitchenName === null ? name : texts.optionForKitchen({ name, kitchenName });
+  return [`${called} ${formatSigned(eachMinor, currency)}${count}`, ...bySize].join(', ');
 }
 
 function said(text: string): readonly string[] {

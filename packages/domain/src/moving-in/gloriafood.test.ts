@@ -181,6 +181,43 @@ describe('a menu of GloriaFood', () => {
     expect(READ.groups[0]?.options[0]).toMatchObject({ eachMinor: 70, eachMinorBySize: { large: 120 } });
   });
 
+  it('has two groups where only a name for the kitchen tells two lists of options apart', () => {
+    const called = (corn: string): object => {
+      const extras = { menu_option_kitchen_internal_name: corn };
+      return { name: 'Toppings', options: [option(1, 'Corn', 1, { extras }), option(2, 'Ham', 2)] };
+    };
+    const sized = (id: number, small: object, large: object): object => ({
+      id,
+      name: `Pizza ${id}`,
+      sizes: [
+        { name: 'Small', groups: [small] },
+        { name: 'Large', groups: [large] },
+      ],
+    });
+    const items = [
+      { id: 1, name: 'Salad', groups: [called('CRN')] },
+      { id: 2, name: 'Soup', groups: [called('Corn')] },
+      { id: 3, name: 'Bowl', groups: [called(' CRN ')] },
+      sized(4, called('CRN'), called('CRN')),
+      sized(5, called('CRN'), called('')),
+    ];
+    const menu = readGloriaFood({ categories: [{ id: 1, name: 'All', items }] }, 'EUR');
+    expect(menu.groups.map(({ id, options }) => [id, options.map(({ kitchenName }) => kitchenName)])).toEqual([
+      ['gf-toppings', ['CRN', null]],
+      ['gf-toppings-2', [null, null]],
+    ]);
+    expect(menu.foods.map(({ uses }) => uses?.map(({ groupId, sizeIds }) => [groupId, sizeIds]))).toEqual([
+      [['gf-toppings', []]],
+      [['gf-toppings-2', []]],
+      [['gf-toppings', []]],
+      [['gf-toppings', []]],
+      [
+        ['gf-toppings', ['small']],
+        ['gf-toppings-2', ['large']],
+      ],
+    ]);
+  });
+
   it('declares allergens where all are understood, and otherwise nothing', () => {
     expect([foodOf(READ, 'Margherita').allergens, foodOf(READ, 'Funghi').allergens]).toEqual([
       ['gluten', 'milk'],

@@ -1,6 +1,5 @@
 import type { ChoiceGroup, ChoiceOption, FoodSize, GroupUse } from '../foods/choices.ts';
 import { NEW_OPTION, NEW_SIZE, PLAIN_USE } from '../foods/choices.ts';
-import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { MOST } from '../limits/counts.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { CURRENCIES } from '../money/currencies.ts';
@@ -11,7 +10,7 @@ import { parseDifference } from '../money/parse-price.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
-import { declaredAllergens, declaredTags } from './declared.ts';
+import { allergensIn, kitchenNameIn, tagsIn } from './gloriafood-extras.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
 import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, usedGroups, type Note } from './raw.ts';
@@ -128,9 +127,11 @@ function foodIn(
     ...PLAIN_USE,
     sizeIds,
   }));
+  const kitchenName = kitchenNameIn(item, 'item');
   return {
     id: idOf(item),
     name,
+    ...(kitchenName !== null && { kitchenName }),
     description: cleanLine(textIn(item['description']), LIMITS.foodText),
     priceMinor,
     categoryId: category.id,
@@ -163,7 +164,10 @@ function sizesIn(
   });
 }
 
-/** Groups that are the same but for prices and sizes are one, with a price for each size. */
+/**
+ * Groups that are the same but for prices and sizes are one, with a price for each size. An option has one name in the kitchen, so
+ * groups with different ones stay two.
+ */
 function mergedGroups(
   all: readonly HungGroup[],
   sizeIds: readonly string[],
@@ -175,7 +179,7 @@ function mergedGroups(
       raw['required'] === true,
       raw['force_min'],
       raw['force_max'],
-      listIn(raw['options']).map((option) => textIn(option['name'])),
+      listIn(raw['options']).map((option) => [textIn(option['name']), kitchenNameIn(option, 'option')]),
     ]),
   );
   return [...alike.values()].flatMap((same) => {
@@ -219,7 +223,9 @@ function groupIn(
     );
     const max = canRepeat ? Math.min(forced || MOST.chosen, MOST.chosen) : 1;
     const chosen = option['default'] === true ? 1 : 0;
-    return [{ ...NEW_OPTION, id: ids(called), name: called, eachMinor, eachMinorBySize, max, default: chosen }];
+    const kitchenName = kitchenNameIn(option, 'option');
+    const said = { name: called, kitchenName, eachMinor, eachMinorBySize, max, default: chosen };
+    return [{ ...NEW_OPTION, id: ids(called), ...said }];
   });
   if (options.length === 0) return leaveOut(note, here, 'empty-group', '');
   const reach = options.reduce((sum, option) => sum + option.max, 0);
@@ -253,20 +259,6 @@ function unlike(uses: readonly GroupUse[]): readonly GroupUse[] {
 function fits(groups: readonly MergedGroup[]): boolean {
   const options = groups.reduce((sum, { group }) => sum + group.options.length, 0);
   return groups.length <= MOST.groups && options <= MOST.optionsOfFood;
-}
-
-function allergensIn(item: DocumentFields, where: readonly string[], note: Note): readonly Allergen[] | null {
-  const named = listIn(recordOf(item['extras'])['menu_item_allergens_values']).map(({ name }) => textIn(name));
-  return declaredAllergens(named, (name) => {
-    note(where, 'unknown-allergen', name);
-  });
-}
-
-function tagsIn(item: DocumentFields, where: readonly string[], note: Note): readonly DietTag[] {
-  const named = (Array.isArray(item['tags']) ? item['tags'] : []).map((tag) => textIn(recordOf(tag)['name'] ?? tag));
-  return declaredTags(named, (name) => {
-    note(where, 'unknown-tag', name);
-  });
 }
 
 /**

@@ -30,6 +30,8 @@ export interface MovedFood {
   /** Made of that of the other system: a repeat of the import finds the food again. */
   readonly id: string;
   readonly name: string;
+  /** What the kitchen reads, where the file says it; otherwise the house's own word stays. */
+  readonly kitchenName?: string;
   readonly description: string;
   /** Without a size. */
   readonly priceMinor: Minor;

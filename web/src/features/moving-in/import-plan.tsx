@@ -122,6 +122,7 @@ export function staysOff({ same, unchanged, retired, hidden }: ImportedMenu): bo
 
 const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture' | 'hidden'>, () => string>> = {
   name: texts.fieldName,
+  kitchenName: texts.fieldKitchenName,
   price: texts.fieldPrice,
   sizes: texts.fieldSizes,
   groups: texts.fieldGroups,
