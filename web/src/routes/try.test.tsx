@@ -122,6 +122,20 @@ describe('a menu that may move in', () => {
     expect(notes).toContain('Line 4: It has no name, and is left out.');
   });
 
+  it('notes a food that only some services offer there, and has its name for the kitchen on the ticket', async () => {
+    await renderScreen('/try', { server: 'is silent' });
+    const extras = { menu_item_order_types: ['pickup', 'delivery'], menu_item_kitchen_internal_name: 'PHO 1' };
+    const items = [{ id: 1, name: 'Pho', price: 9.5, extras }];
+    await paste(JSON.stringify({ categories: [{ id: 1, name: 'Soups', items }] }));
+    await screen.findByRole('heading', { name: /^One food / });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Soups › Pho: It is offered only for “pickup, delivery” there. Here it is offered however guests order.',
+    );
+    await press(screen.getByRole('button', { name: 'Pho' }));
+    await press(await screen.findByRole('button', { name: 'Put it on the ticket' }));
+    expect(ticket().textContent).toContain('PHO 1');
+  });
+
   it('says which group of options no food of a table has', async () => {
     await renderScreen('/try', { server: 'is silent' });
     await paste('Name;Price;Group;Option\n;1;Dips;Garlic\nPho;9.50;;');

@@ -52,3 +52,25 @@ describe('a name for the kitchen', () => {
     expect(groups[0]?.options[0]?.kitchenName).toBe(kitchenName);
   });
 });
+
+describe('the types of orders of an item', () => {
+  it.each<readonly [unknown, string | null]>([
+    [undefined, null],
+    [null, null],
+    [[], null],
+    ['pickup', null],
+    [[null, {}], null],
+    [['pickup', 'delivery', 'dine_in'], null],
+    [['Dine-In', 'order_ahead', 'PICKUP', 'delivery'], null],
+    [['pickup'], 'pickup'],
+    [['pickup', ' delivery '], 'pickup, delivery'],
+    [['catering', 7], 'catering, 7'],
+  ])('%j are noted where they are not all', (types, came) => {
+    const notes = came === null ? [] : [{ where: ['Pizza', 'Margherita'], trouble: 'order-types', came }];
+    const field = { menu_item_order_types: types };
+    for (const item of [{ extras: field }, field]) {
+      const menu = read(item);
+      expect([menu.notes, menu.foods.length]).toEqual([notes, 1]);
+    }
+  });
+});

@@ -40,3 +40,14 @@ export function tagsIn(item: DocumentFields, where: readonly string[], note: Not
     note(where, 'unknown-tag', name);
   });
 }
+
+/** The services that a house can have here, as GloriaFood calls them, without what is between the letters. */
+const ORDER_TYPES = ['pickup', 'delivery', 'dinein'];
+
+/** Notes an item that is not offered for all types of orders: a food of this house always is. */
+export function noteOrderTypes(item: DocumentFields, where: readonly string[], note: Note): void {
+  const said = inExtras(item, 'menu_item_order_types');
+  const types = (Array.isArray(said) ? said : []).flatMap((type) => lineIn(type, LIMITS.name) ?? []);
+  const named = new Set(types.map((type) => type.toLowerCase().replaceAll(/[^a-z]/g, '')));
+  if (types.length > 0 && ORDER_TYPES.some((type) => !named.has(type))) note(where, 'order-types', types.join(', '));
+}

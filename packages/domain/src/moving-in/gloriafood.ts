@@ -10,7 +10,7 @@ import { parseDifference } from '../money/parse-price.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
-import { allergensIn, kitchenNameIn, tagsIn } from './gloriafood-extras.ts';
+import { allergensIn, kitchenNameIn, noteOrderTypes, tagsIn } from './gloriafood-extras.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
 import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, usedGroups, type Note } from './raw.ts';
@@ -127,6 +127,7 @@ function foodIn(
     ...PLAIN_USE,
     sizeIds,
   }));
+  noteOrderTypes(item, where, note);
   const kitchenName = kitchenNameIn(item, 'item');
   return {
     id: idOf(item),

@@ -74,6 +74,7 @@ export const MOVING_TROUBLES = [
   'long-name',
   'not-active',
   'at-times',
+  'order-types',
   'unknown-tag',
   'unknown-allergen',
   'unclear-picture',

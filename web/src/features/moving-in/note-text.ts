@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string, expected: string) => 
   'long-name': texts.longName,
   'not-active': texts.notActive,
   'at-times': texts.atTimes,
+  'order-types': (came) => texts.orderTypes({ came }),
   'unknown-tag': (came) => texts.unknownTag({ came }),
   'unknown-allergen': (came) => texts.unknownAllergen({ came }),
   'unclear-hidden': (came) => texts.unclearHidden({ came }),
