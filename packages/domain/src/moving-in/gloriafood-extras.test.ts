@@ -74,3 +74,26 @@ describe('the types of orders of an item', () => {
     }
   });
 });
+
+describe('the picture of an item', () => {
+  const [small, large] = ['https://cdn.example.com/small.jpg', 'https://cdn.example.com/large.jpg'];
+
+  it.each<readonly [object, string | null]>([
+    [{}, null],
+    [{ picture: small }, small],
+    [{ picture_url: small }, small],
+    [{ image: small }, small],
+    [{ image_url: ` ${small} ` }, small],
+    [{ picture: small, picture_hi_res: large }, large],
+    [{ picture: small, picture_hi_res: '' }, small],
+    [{ image: small, picture: 2939, picture_id: 2939 }, small],
+    [{ picture: '2939' }, null],
+    [{ picture_id: 2939 }, null],
+    [{ picture: 'http://cdn.example.com/small.jpg' }, null],
+    [{ picture: 'https://127.0.0.1/small.jpg' }, null],
+    [{ picture: { url: small } }, null],
+  ])('%j', (item, picture) => {
+    const menu = read(item);
+    expect([menu.foods[0]?.picture, menu.notes]).toEqual([picture, []]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Allergen, DietTag } from '../foods/declarations.ts';
 import { LIMITS } from '../limits/field-limits.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { declaredAllergens, declaredTags } from './declared.ts';
+import { pictureSource } from './picture-source.ts';
 import { lineIn, listIn, textIn, type Note } from './raw.ts';
 
 // What GloriaFood's menu says of an item or an option beside its name, price and groups. Most of it stands in `extras`.
@@ -50,4 +51,12 @@ export function noteOrderTypes(item: DocumentFields, where: readonly string[], n
   const types = (Array.isArray(said) ? said : []).flatMap((type) => lineIn(type, LIMITS.name) ?? []);
   const named = new Set(types.map((type) => type.toLowerCase().replaceAll(/[^a-z]/g, '')));
   if (types.length > 0 && ORDER_TYPES.some((type) => !named.has(type))) note(where, 'order-types', types.join(', '));
+}
+
+/** The largest picture first. */
+const PICTURES = ['picture_hi_res', 'picture', 'picture_url', 'image', 'image_url'];
+
+/** Returns the address of an item's picture. Null for the ids that the documented file has: those need no note. */
+export function pictureOf(item: DocumentFields): string | null {
+  return PICTURES.map((field) => pictureSource(textIn(item[field]).trim())).find((source) => source !== null) ?? null;
 }

@@ -10,7 +10,7 @@ import { parseDifference } from '../money/parse-price.ts';
 import { recordOf, type DocumentFields } from '../stored/field.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
-import { allergensIn, kitchenNameIn, noteOrderTypes, tagsIn } from './gloriafood-extras.ts';
+import { allergensIn, kitchenNameIn, noteOrderTypes, pictureOf, tagsIn } from './gloriafood-extras.ts';
 import { idsIn, stableId } from './ids.ts';
 import { MOVED_ID, type MovedFood, type MovedMenu, type MovingNote } from './moved-menu.ts';
 import { countIn, isLonger, leaveOut, limitsIn, lineIn, listIn, textIn, usedGroups, type Note } from './raw.ts';
@@ -138,7 +138,7 @@ function foodIn(
     categoryId: category.id,
     allergens: allergensIn(item, where, note),
     tags: tagsIn(item, where, note),
-    picture: null, // it names pictures by ids, and no address of theirs
+    picture: pictureOf(item),
     served: servedOn(daysIn(item, where, note), category.days),
     sizes: sized.map(({ size }) => size),
     uses: unlike(uses),
