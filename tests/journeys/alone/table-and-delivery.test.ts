@@ -85,7 +85,7 @@ describe('B1 from an empty basket to delivered with the keyboard', () => {
     await guest.getByText('Your order is Confirm').waitFor();
     await guest.getByRole('dialog').getByText('Table 7').waitFor();
     await serve(admin, kitchen, food, 'Table 7');
-    await guest.getByText('Delivered', { exact: true }).waitFor();
+    await guest.getByText('Served', { exact: true }).waitFor();
     await visit(guest, '/dashboard/myorders?status=delivered');
     await guest.getByRole('row', { name: food.name }).getByText('Table 7').waitFor();
   });

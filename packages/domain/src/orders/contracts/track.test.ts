@@ -23,6 +23,7 @@ it('whoever has the link reads how and when it is served and the promise, and ne
   const dto = trackAnswer.parse(toTrackDto({ ...order, lines }));
   expect(dto).toMatchObject({
     served: 'Table 7',
+    service: 'table',
     wantedAt: '2026-06-01T18:00:00.000Z',
     beginsAt: '2026-06-01T18:05:00.000Z', // its preparation and ten minutes before it is ready
     promised: { at: '2026-06-01T18:35:00.000Z', first: '2026-06-01T18:25:00.000Z', why: 'The oven is full' },
@@ -31,7 +32,7 @@ it('whoever has the link reads how and when it is served and the promise, and ne
   expect(dto.lines).toEqual([expect.objectContaining({ contains: 'Contains: fish' })]);
   expect(JSON.stringify(dto)).not.toContain('no onions');
   const plain = toTrackDto(anOrder({ status: 'pending' }));
-  expect(['served', 'wantedAt', 'beginsAt', 'promised'].filter((field) => field in plain)).toEqual([]);
+  expect(['served', 'service', 'wantedAt', 'beginsAt', 'promised'].filter((field) => field in plain)).toEqual([]);
 });
 
 it('whoever has the link reads that the kitchen gave the order back, and not why, until the house has decided', () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { allergensText } from '../../foods/declarations.ts';
 import type { Currency } from '../../money/currency.ts';
 import { toDecimal } from '../../money/money.ts';
-import { fulfilmentText, isFetched } from '../../house/fulfilment.ts';
+import { fulfilmentText, isFetched, type Fulfilment } from '../../house/fulfilment.ts';
+import { SERVICES } from '../../house/hours.ts';
 import { beginsAtMs } from '../lateness.ts';
 import { choicesText, foodText, type OrderLine } from '../lines.ts';
 import type { Order } from '../order.ts';
@@ -41,6 +42,8 @@ export interface TrackDto extends SumsDto {
   readonly isReturned?: true;
   /** How it is served, in words; left out where there was no choice. */
   readonly served?: string;
+  /** The same as a code; an older server sends none. */
+  readonly service?: Fulfilment['kind'];
   /** Its guest comes for it; left out where it is brought, or served at a table. */
   readonly isFetched?: true;
   /** For when it is wanted; left out: as soon as possible. */
@@ -90,7 +93,7 @@ export function trackDtoOf({ order, isOwn }: { readonly order: Order; readonly i
     placedAt: new Date(createdAtMs).toISOString(),
     answerBy: isUndecided(status) && answerByMs !== null ? new Date(answerByMs).toISOString() : null,
     ...(isUndecided(status) && returnedAtMs !== null && { isReturned: true }),
-    ...(fulfilment && { served: fulfilmentText(fulfilment) }),
+    ...(fulfilment && { served: fulfilmentText(fulfilment), service: fulfilment.kind }),
     ...(isFetched(fulfilment) && { isFetched: true }),
     ...(wantedAtMs !== null && { wantedAt: isoOf(wantedAtMs) }),
     ...(isBeingMade(status) && beginsMs !== null && { beginsAt: isoOf(beginsMs) }),
@@ -148,6 +151,7 @@ export const trackAnswer: z.ZodType<TrackDto> = z.strictObject({
   answerBy: z.iso.datetime().nullable().describe('until when the house answers; null: it has, or it takes its time'),
   isReturned: z.literal(true).exactOptional().describe('the kitchen gave it back, and the house decides again'),
   served: z.string().exactOptional().describe('in words; left out where there was no choice'),
+  service: z.enum(SERVICES).exactOptional().describe('the same as a code'),
   isFetched: z.literal(true).exactOptional().describe('its guest comes for it'),
   wantedAt: z.iso.datetime().exactOptional().describe('left out: as soon as possible'),
   beginsAt: z.iso.datetime().exactOptional().describe('when the kitchen begins with an accepted order for later'),

@@ -15,7 +15,7 @@ import { Duration, Ticking } from '../../orders/list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
 import { OrderSums, readSumsOf } from '../../orders/details/order-sums.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { Served, useServed } from '../../orders/details/served.tsx';
+import { Served, servedAs, useServed } from '../../orders/details/served.tsx';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -36,17 +36,22 @@ const TWO_CARDS = '(max-width: 1023.95px)';
 export function UnderWay({
   orders,
   count,
+  firstId = null,
 }: {
   /** The newest first. Accepted ones are shown before those that wait, the next to be ready first. */
   readonly orders: readonly Order[];
   /** The number of all of them: more than `orders`, perhaps. */
   readonly count: number;
+  /** The order that is shown before all others; null for none. */
+  readonly firstId?: string | null;
 }): React.JSX.Element | null {
   const hasOne = useMediaQuery(ONE_CARD);
   const hasTwo = useMediaQuery(TWO_CARDS);
   const [isOpen, setIsOpen] = useState(false);
   if (orders.length === 0) return null;
-  const sorted = orders.toSorted((a, b) => readyAtMs(a) - readyAtMs(b));
+  const sorted = orders.toSorted(
+    (a, b) => Number(b.id === firstId) - Number(a.id === firstId) || readyAtMs(a) - readyAtMs(b),
+  );
   const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
   const areWhole = cards.every(isPlainOrder);
   const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
@@ -161,7 +166,7 @@ function OrderUnderWay({
         </div>
       </Box>
       {order.fulfilment?.kind === 'delivery' && <OrderContact order={order} sx={{ gridColumn: '1 / -1', mb: 0 }} />}
-      <Steps status={status} />
+      <Steps status={status} service={servedAs(order)} />
       <PromiseTime order={order}>
         {order.promisedAtMs !== null && isBeingMade(status) && <Box sx={PROMISE_ROOM} />}
       </PromiseTime>

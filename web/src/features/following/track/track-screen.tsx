@@ -132,7 +132,7 @@ function TrackedOrder({
   const clock = useHouseClock();
   const house = useHouseFace();
   const { token, status, placedAt, answerBy, reason, lines, total, currency = DEFAULT_CURRENCY } = order;
-  const { served, wantedAt } = order;
+  const { served, service, wantedAt } = order;
   const promise = isBeingMade(status) && order.promised ? promiseOf(order.promised) : null;
   return (
     <>
@@ -157,7 +157,7 @@ function TrackedOrder({
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
           {statusOf(order, clock)}
         </Typography>
-        {isSold(status) && <Steps status={status} />}
+        {isSold(status) && <Steps status={status} service={service ?? ''} />}
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
@@ -208,9 +208,14 @@ function TrackedOrder({
   );
 }
 
-function statusOf({ status, code, isReturned, wantedAt, beginsAt }: TrackDto, clock: HouseClock): string {
+function statusOf({ status, code, isReturned, wantedAt, beginsAt, service }: TrackDto, clock: HouseClock): string {
   const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
-  return standingWords({ status, code, isReturned: isReturned === true, wantedAtMs, beginsAtMs }, clock, serverNowMs());
+  const isBack = isReturned === true;
+  return standingWords(
+    { status, code, isReturned: isBack, wantedAtMs, beginsAtMs, service: service ?? '' },
+    clock,
+    serverNowMs(),
+  );
 }
 
 /** Of this page. Where the browser forbids it, the address is in its bar. */

@@ -128,7 +128,7 @@ export function Receipt({
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${tint}.light`, color: `${tint}.dark` }]}>
-        {standingWordsOf(live ?? { ...AS_PLACED, status, wantedAtMs }, clock, nowMs)}
+        {standingWordsOf(live ?? { ...AS_PLACED, status, fulfilment, wantedAtMs }, clock, nowMs)}
         {promised && (
           <Later>
             {'. '}

@@ -12,7 +12,14 @@ const dotOf = (index: number): number => (index === 0 ? 0 : index === LAST ? 1 :
 const shareOf = (reached: number): number => (dotOf(reached) + dotOf(Math.min(reached + 1, LAST))) / 2;
 
 /** How far an order has come, on a line with a dot for each stage; nothing of one that goes no further. */
-export function Steps({ status }: { readonly status: OrderStatus }): React.JSX.Element | null {
+export function Steps({
+  status,
+  service,
+}: {
+  readonly status: OrderStatus;
+  /** As `servedAs` says it. */
+  readonly service: string;
+}): React.JSX.Element | null {
   const stage = stageOf(status);
   if (stage === null) return null;
   const reached = STAGES.indexOf(stage);
@@ -30,7 +37,7 @@ export function Steps({ status }: { readonly status: OrderStatus }): React.JSX.E
           aria-current={index === reached ? 'step' : undefined}
           sx={index <= reached ? DONE_STEP : STEP}
         >
-          {STAGE_WORDS[one]}
+          {STAGE_WORDS[one]({ service })}
         </Box>
       ))}
     </Box>

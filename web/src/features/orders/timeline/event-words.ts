@@ -12,6 +12,7 @@ import {
   type RejectCode,
 } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
+import { servedAs } from '../details/served.tsx';
 import { GUEST_WORDS } from '../status/guest-words.ts';
 import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
@@ -32,6 +33,8 @@ interface Standing {
   readonly wantedAtMs: number | null;
   /** When the kitchen begins with it; null: at once. */
   readonly beginsAtMs: number | null;
+  /** How it is served, as `servedAs` says it. */
+  readonly service: string;
 }
 
 /** What its guest reads of an order as it stands at a moment: with one for later the kitchen has not begun. */
@@ -41,16 +44,24 @@ export function standingWords({ isReturned, code, ...order }: Standing, clock: H
 }
 
 type Times = Pick<Order, 'wantedAtMs' | 'promisedAtMs' | 'prepMinutes' | 'wayMinutes'>;
+type Served = Parameters<typeof servedAs>[0];
 
 /** The same of an order as it is stored. */
 export function standingWordsOf(
-  { status, rejectCode: code, returnedAtMs, ...times }: Times & Pick<Order, 'status' | 'rejectCode' | 'returnedAtMs'>,
+  {
+    status,
+    rejectCode: code,
+    returnedAtMs,
+    fulfilment,
+    ...times
+  }: Times & Served & Pick<Order, 'status' | 'rejectCode' | 'returnedAtMs'>,
   clock: HouseClock,
   nowMs: number,
 ): string {
   const isReturned = isUndecided(status) && returnedAtMs !== null;
   const { wantedAtMs } = times;
-  return standingWords({ status, code, isReturned, wantedAtMs, beginsAtMs: beginsAtMs(times) }, clock, nowMs);
+  const service = servedAs({ fulfilment });
+  return standingWords({ status, code, isReturned, wantedAtMs, beginsAtMs: beginsAtMs(times), service }, clock, nowMs);
 }
 
 /** Whether these words name the time that is promised: the promise would repeat it. */
@@ -61,24 +72,29 @@ export function standingNamesPromise(order: Times & Pick<Order, 'status'>, nowMs
 /** Labels of an order's events. */
 export function wordsOf(
   { from, to, code, atMs }: Pick<OrderEvent, 'from' | 'to' | 'atMs'> & { readonly code?: RejectCode | null },
-  times: Times,
+  { fulfilment, ...times }: Times & Served,
   clock: HouseClock,
 ): string {
   if (code) return REJECTIONS[code];
   if (from !== null && isInKitchen(from) && isUndecided(to)) return site.orderReturned();
   if (from !== null && isDelivered(from) && isInKitchen(to)) return texts.notDeliveredYet();
-  const order = { status: to, wantedAtMs: times.wantedAtMs, beginsAtMs: beginsAtMs(times) };
+  const order = {
+    status: to,
+    wantedAtMs: times.wantedAtMs,
+    beginsAtMs: beginsAtMs(times),
+    service: servedAs({ fulfilment }),
+  };
   return GUEST_WORDS[to].event ?? statusWords(order, clock, atMs);
 }
 
 function statusWords(
-  { status, wantedAtMs, beginsAtMs: atMs }: Pick<Standing, 'status' | 'wantedAtMs' | 'beginsAtMs'>,
+  { status, wantedAtMs, beginsAtMs: atMs, service }: Omit<Standing, 'code' | 'isReturned'>,
   clock: HouseClock,
   nowMs: number,
 ): string {
   const { now, later } = GUEST_WORDS[status];
   const isBegun = wantedAtMs === null || atMs === null || atMs <= nowMs;
-  return isBegun || later === undefined ? now : later(clock.words(wantedAtMs, nowMs));
+  return isBegun || later === undefined ? now({ service }) : later(clock.words(wantedAtMs, nowMs));
 }
 
 /** What a promised time is to the house: a delivery has two. */
