@@ -18,3 +18,6 @@ export const BASKET_STORAGE_KEY = 'basket';
 
 /** Where the site keeps which news of their orders somebody has seen: who, and until when. Removed when a session ends. */
 export const SEEN_STORAGE_KEY = 'orders-seen';
+
+/** Where a tab keeps the id of the order that it has placed last. */
+export const JUST_PLACED_STORAGE_KEY = 'just-placed';

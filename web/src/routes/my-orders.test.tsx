@@ -2,12 +2,14 @@ import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { JUST_PLACED_STORAGE_KEY } from '../data/storage-keys.ts';
 import { renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/myorders';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const phone = (query: string) => ({
@@ -92,6 +94,24 @@ describe('My Orders', () => {
     expect(within(region).getByText('Pho').closest('[data-under-way]')?.textContent).toMatch(/^K7M2QXPhoPending/);
     fireEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
     expect(within(region).queryByText('Pho')).toBeNull();
+  });
+
+  it('begins with the order that this tab has just placed', async () => {
+    sessionStorage.setItem(JUST_PLACED_STORAGE_KEY, 'taco');
+    await renderScreen(PATH, {
+      role: 'user',
+      orders: [
+        anOrder({ id: 'pho', foodName: 'Pho', createdAtMs: 3 }),
+        anOrder({ id: 'taco', foodName: 'Taco', createdAtMs: 2 }),
+        anOrder({ id: 'ramen', foodName: 'Ramen', createdAtMs: 1, status: 'approved' }),
+      ],
+    });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    expect([...region.querySelectorAll('[data-under-way]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Taco/),
+      expect.stringMatching(/^Ramen/),
+      expect.stringMatching(/^Pho/),
+    ]);
   });
 
   it('shows on a phone the first of them whole, and the others as lines', async () => {

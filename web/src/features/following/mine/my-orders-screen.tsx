@@ -17,6 +17,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
+import { justPlaced } from '../../orders/details/just-placed.ts';
 import { OwnOrders } from '../../orders/timing/ordered-since.ts';
 import { countOf, useOwnCounts } from '../../orders/list/use-order-counts.ts';
 import { useMyLatestOrders, useMyOrders } from '../../orders/list/use-live-orders.ts';
@@ -117,7 +118,7 @@ const LatestOrders = memo(function LatestOrders({
   return (
     <>
       <OrderNews key={uid} uid={uid} latest={latest} />
-      <UnderWay orders={underWay(latest)} count={openCount} />
+      <UnderWay orders={underWay(latest)} count={openCount} firstId={justPlaced()} />
     </>
   );
 });
