@@ -53,6 +53,28 @@ async function standStill({ width, height }: { readonly width: number; readonly 
   }
 }
 
+/** How many of the elements are in the window as a whole, and below no bar that stays in sight. */
+export function wholeIn(page: Page, selector: string): Promise<number> {
+  return page.evaluate(countWhole, selector);
+}
+
+/** Runs in the page. */
+function countWhole(selector: string): number {
+  const bars = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, pointerEvents } = getComputedStyle(element);
+    return /fixed|sticky/.test(position) && pointerEvents !== 'none' && element.checkVisibility();
+  });
+  return [...document.querySelectorAll(selector)].filter((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return false;
+    return bars.every((bar) => {
+      const covered = bar.getBoundingClientRect();
+      const isApart = covered.bottom <= top || covered.top >= bottom || covered.right <= left || covered.left >= right;
+      return isApart || bar.contains(element);
+    });
+  }).length;
+}
+
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 /** As long as a name may be. */
 export const LONG_NAME = 'Slow-Braised Short Rib with Winter Roots and Pickled Walnuts';

@@ -316,6 +316,7 @@ describe('a food’s page', () => {
 describe('a menu with categories', () => {
   it.for([
     ['/inventory', PHONE],
+    ['/inventory', { width: 768, height: 1024 }],
     ['/inventory', { width: 1280, height: 800 }],
     ['/inventory?mealtime=lunch', PHONE],
   ] as const)(

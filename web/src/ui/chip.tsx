@@ -43,7 +43,7 @@ const Root = styled('span')(({ theme }) =>
   }),
 );
 
-/** For a chip that lies on a picture. */
+/** For a chip that lies on the picture of a food of the menu, which is small in a row. */
 export const ON_PICTURE = {
-  '&&': { height: { xs: 20, sm: 24 }, bgcolor: 'background.paper', color: 'text.primary' },
+  '&&': { height: { xs: 20, lg: 24 }, bgcolor: 'background.paper', color: 'text.primary' },
 } as const;

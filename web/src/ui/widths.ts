@@ -1,5 +1,8 @@
 // Widths of the window at which the layouts change.
 
+/** Below, a food of the menu is a row; from there on a card. */
+export const AS_ROW = '@media (max-width: 1199.95px)';
+
 /** From here on every link of a bar or a rail is in sight; below, a menu holds some. */
 export const WITH_LINKS = '@media (min-width: 768px)';
 /** From here on the rail has its labels beside the icons. */

@@ -13,7 +13,7 @@ interface FoodPictureProps {
   /** Determines the plate, so that a food always has the same one. */
   readonly seed: string;
   /** Edge of a cut-out picture, in pixels or as CSS by breakpoint. */
-  readonly size: number | { readonly xs: string; readonly sm?: string; readonly md?: string };
+  readonly size: number | { readonly xs: string; readonly sm?: string; readonly md?: string; readonly lg?: string };
   /** Whether it is in sight at first; the others of a prerendered page are loaded when they come near. */
   readonly isEager?: boolean;
   readonly isSoldOut?: boolean;

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { AS_ROW } from '../../../ui/widths.ts';
 import * as texts from './texts.ts';
 
 /** '+': puts one portion of a food into the basket. */
@@ -35,12 +36,12 @@ const STYLE = {
 
 const LARGE = { ...STYLE, width: 52 } as const;
 
-/** Of a card. On a phone it lies in the corner of the words, and its target is larger than the ring that is seen of it. */
+/** Of a card. In a row it lies in the corner of the words, and its target is larger than the ring that is seen of it. */
 const SMALL = {
   ...STYLE,
   position: 'relative',
   zIndex: 1,
-  '@media (max-width: 599.95px)': {
+  [AS_ROW]: {
     gridArea: '1 / 1',
     placeSelf: 'end',
     m: '0 -4px -2px',

@@ -12,8 +12,8 @@ export function CategoryHeading({ children }: { readonly children: string }): Re
 const HEADING = {
   gridColumn: '1 / -1',
   m: 0,
-  pt: { xs: 2, sm: 1 },
-  pb: { xs: 0.5, sm: 0 },
+  pt: { xs: 2, lg: 1 },
+  pb: { xs: 0.5, lg: 0 },
   typography: 'title',
   overflowWrap: 'anywhere',
 } as const;

@@ -14,12 +14,13 @@ import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { shownId } from '../../../lib/shown-id.ts';
+import { AS_ROW } from '../../../ui/widths.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 const SAMPLE_RATING = 4;
 
-/** A food of the inventory with all its facts: a card, on a phone a row. */
+/** A food of the inventory with all its facts: a row, in a wide window a card. */
 export function FoodCard({
   food,
   isEager,
@@ -117,64 +118,64 @@ export function FoodCard({
   );
 }
 
-const PICTURE_SIZE = { xs: '58px', sm: '163px' } as const;
+const PICTURE_SIZE = { xs: '58px', lg: '163px' } as const;
 
 const CARD = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 92px', sm: 'minmax(0, 1fr)' },
-  gridTemplateRows: { sm: 'auto 1fr auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 92px', lg: 'minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr auto' },
   alignItems: 'start',
   columnGap: 1.5,
   // As far as the target of the button reaches over the picture.
-  m: { xs: '0 -6px', sm: 0 },
-  p: { xs: '4px 6px', sm: 0 },
+  m: { xs: '0 -6px', lg: 0 },
+  p: { xs: '4px 6px', lg: 0 },
   overflow: 'hidden',
   // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',
-  containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 10}px`, sm: `auto ${CARD_HEIGHT.sm - 2}px` },
+  containIntrinsicHeight: { xs: `auto ${CARD_HEIGHT.xs - 10}px`, lg: `auto ${CARD_HEIGHT.lg - 2}px` },
   transition: `${PRESS_MS}ms`,
   transitionProperty: 'transform, box-shadow',
-  '@media (max-width: 599.95px)': {
+  [AS_ROW]: {
     border: 0,
     borderRadius: 0,
     // A hairline as wide as the words and the picture.
     background: 'linear-gradient(var(--mui-palette-divider) 0 0) 50% 100% / calc(100% - 12px) 1px no-repeat',
   },
-  '@media (hover: hover) and (min-width: 600px)': {
+  '@media (hover: hover) and (min-width: 1200px)': {
     '&:hover': { transform: 'translateY(-2px)', boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)' },
   },
 } as const;
 
 const PICTURE = {
-  gridArea: { xs: '1 / 2', sm: 'auto' },
-  height: { xs: 67, sm: 204 },
-  borderRadius: { xs: RADII.field, sm: 0 },
+  gridArea: { xs: '1 / 2', lg: 'auto' },
+  height: { xs: 67, lg: 204 },
+  borderRadius: { xs: RADII.field, lg: 0 },
   overflow: 'hidden',
 } as const;
 
 const WORDS = {
-  gridArea: { xs: '1 / 1', sm: 'auto' },
+  gridArea: { xs: '1 / 1', lg: 'auto' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 0.375, sm: 0.75 },
-  p: { sm: 2 },
+  gap: { xs: 0.375, lg: 0.75 },
+  p: { lg: 2 },
   overflowWrap: 'anywhere',
 } as const;
 
 const NAME = {
   m: 0,
-  typography: { xs: 'body1', sm: 'lead' },
-  fontWeight: { xs: 700, sm: 700 },
-  lineHeight: { xs: 1.375, sm: 1.45 },
+  typography: { xs: 'body1', lg: 'lead' },
+  fontWeight: { xs: 700, lg: 700 },
+  lineHeight: { xs: 1.375, lg: 1.45 },
 } as const;
 
 /** A target of 44 pixels, in no more room. */
 const LINK = {
   display: 'inline-block',
   minWidth: 44,
-  p: { xs: '4px 0 18px', sm: '9px 0' },
-  m: { xs: '-4px 0 -18px', sm: '-9px 0' },
+  p: { xs: '4px 0 18px', lg: '9px 0' },
+  m: { xs: '-4px 0 -18px', lg: '-9px 0' },
   color: 'inherit',
   textDecoration: 'none',
   // The whole card leads to the details, but for its button.
@@ -190,7 +191,7 @@ const DESCRIPTION = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
   overflow: 'hidden',
-  minHeight: { sm: 40 },
+  minHeight: { lg: 40 },
 } as const;
 
 const PRICE_LINE = {
@@ -199,7 +200,7 @@ const PRICE_LINE = {
   alignItems: 'center',
   columnGap: 1,
   minHeight: 22,
-  pr: { xs: 5, sm: 0 }, // the place of '+'
+  pr: { xs: 5, lg: 0 }, // the place of '+'
 } as const;
 
 const PRICE = { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 } as const;
@@ -207,53 +208,53 @@ const PRICE = { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight:
 /** Below each other, on the picture. */
 const CHIPS = {
   position: 'absolute',
-  top: { xs: 8, sm: 12 },
-  left: { sm: 12 },
-  right: { xs: 10, sm: 'auto' },
+  top: { xs: 8, lg: 12 },
+  left: { lg: 12 },
+  right: { xs: 10, lg: 'auto' },
   display: 'grid',
-  justifyItems: { xs: 'end', sm: 'start' },
-  gap: { xs: 0.25, sm: 0.5 },
+  justifyItems: { xs: 'end', lg: 'start' },
+  gap: { xs: 0.25, lg: 0.5 },
 } as const;
 
-/** The chef above the id and the quantity; on a phone chef and quantity in one line, in which a long chef is cut. */
+/** The chef above the id and the quantity; in a row chef and quantity in one line, in which a long chef is cut. */
 const FACTS = {
   m: 0,
   color: 'text.secondary',
   typography: 'caption',
   fontWeight: 400,
-  height: { sm: 32 },
+  height: { lg: 32 },
   overflow: 'hidden',
-  '@media (max-width: 599.95px)': { display: 'flex', pr: 5, whiteSpace: 'pre' },
+  [AS_ROW]: { display: 'flex', pr: 5, whiteSpace: 'pre' },
 } as const;
 
-const CHEF = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } } as const;
+const CHEF = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { lg: 'nowrap' } } as const;
 
-/** Not on a phone: its page has it. */
-const ID = { display: { xs: 'none', sm: 'inline' }, '&:not(:empty)::after': { content: '" · "' } } as const;
+/** Not in a row: its page has it. */
+const ID = { display: { xs: 'none', lg: 'inline' }, '&:not(:empty)::after': { content: '" · "' } } as const;
 
 const QUANTITY = {
   flexShrink: 0,
-  '&::before': { content: { xs: '" · "', sm: 'none' } },
+  '&::before': { content: { xs: '" · "', lg: 'none' } },
   '&::after': { content: '" left"' },
 } as const;
 
 /**
- * Order Now and '+'. On a phone the one is a pill below the picture, and the other stands beside the two lines below the
+ * Order Now and '+'. In a row the one is a pill below the picture, and the other stands beside the two lines below the
  * description, which leave it their room. Each has a target of 44 pixels, which is a little larger than what is seen of it.
  */
 const ORDER = {
-  position: { xs: 'static', sm: 'relative' },
-  display: { xs: 'contents', sm: 'flex' },
+  position: { xs: 'static', lg: 'relative' },
+  display: { xs: 'contents', lg: 'flex' },
   gap: 1,
   zIndex: 1,
-  m: { sm: '0 16px 16px' },
+  m: { lg: '0 16px 16px' },
 } as const;
 
 const ORDER_NOW = {
   position: 'relative',
   zIndex: 1,
   flexGrow: 1,
-  '@media (max-width: 599.95px)': {
+  [AS_ROW]: {
     gridArea: '1 / 2',
     m: '69px -4px -2px',
     px: 0,

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { RADII } from '../../../ui/radii.ts';
 
 /**
- * Height of a food's card with a name of one line, with its border, in pixels; on a phone the card is a row. Here, so that
- * the home page does not load the card.
+ * Height of a food's row, and of its card with its border, in pixels, with a name of one line. Here, so that the home page
+ * does not load the card.
  */
-export const CARD_HEIGHT = { xs: 119, sm: 436 } as const;
+export const CARD_HEIGHT = { xs: 119, lg: 436 } as const;
 
 export interface FoodGridProps {
   readonly children: ReactNode;
   readonly isBusy?: boolean;
 }
 
-/** A grid of cards, up to four in a row; on a phone a list of rows. */
+/** A grid of cards, up to four side by side; on a tablet rows in two columns, on a phone in one. */
 export function FoodGrid({ children, isBusy = false }: FoodGridProps): React.JSX.Element {
   return (
     <Box aria-busy={isBusy} sx={GRID}>
@@ -25,8 +25,12 @@ export function FoodGrid({ children, isBusy = false }: FoodGridProps): React.JSX
 
 const GRID = {
   display: 'grid',
-  gap: { xs: 0, sm: 2.5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(250px, 1fr))' },
+  gap: { xs: '0 24px', lg: 2.5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(auto-fill, minmax(250px, 1fr))',
+  },
 } as const;
 
 /** Skeleton cards of the final size. */
@@ -34,8 +38,8 @@ export function FoodGridSkeleton({ count }: { readonly count: number }): React.J
   return (
     <FoodGrid isBusy>
       {Array.from({ length: count }, (_, index) => (
-        <Box key={index} sx={{ height: CARD_HEIGHT, py: { xs: 0.75, sm: 0 } }}>
-          <Skeleton sx={{ height: 1, borderRadius: { xs: RADII.field, sm: RADII.card } }} />
+        <Box key={index} sx={{ height: CARD_HEIGHT, py: { xs: 0.75, lg: 0 } }}>
+          <Skeleton sx={{ height: 1, borderRadius: { xs: RADII.field, lg: RADII.card } }} />
         </Box>
       ))}
     </FoodGrid>

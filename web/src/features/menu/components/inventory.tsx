@@ -25,7 +25,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { preferLive } from '../api/prefer-live.ts';
-import { EAGER_CARDS, type FoodPage } from '../../foods/food-page.ts';
+import { EAGER_CARDS, PAGE_SIZE, type FoodPage } from '../../foods/food-page.ts';
 import { useCategories } from '../api/use-categories.ts';
 import { useIsLiveWanted } from '../api/use-is-live-wanted.ts';
 import { useLiveMenu } from '../api/use-live-menu.ts';
@@ -131,7 +131,7 @@ function InventoryView({
   /** At the other end of the page is the button that was pressed. */
   const goToList = (): void => list.current?.focus({ preventScroll: true });
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, lg: 4 } }}>
       <PageHeading title={texts.allFoods()} description={INTRODUCTION}>
         {site.allProducts({ count: count ?? '…' })}
       </PageHeading>
@@ -221,7 +221,7 @@ export function Foods({
 }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
-      return <FoodGridSkeleton count={8} />;
+      return <FoodGridSkeleton count={PAGE_SIZE} />;
     case 'failed':
       return <FailureBlock reason={foods.reason} onRetry={foods.retry} />;
     case 'ready': {
