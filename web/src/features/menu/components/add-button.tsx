@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AS_ROW } from '../../../ui/widths.ts';
 import * as texts from './texts.ts';
 
-/** '+': puts one portion of a food into the basket. */
+/** '+': puts one portion of a food into the basket. On a card it is the one loud thing; a food's page leads to Order Now. */
 export function AddButton({
   name,
   onAdd,
@@ -15,7 +15,7 @@ export function AddButton({
 }): React.JSX.Element {
   return (
     <Button
-      variant="outlined"
+      variant={isLarge ? 'outlined' : 'contained'}
       size={isLarge ? 'large' : 'medium'}
       data-add=""
       aria-label={texts.addToBasket({ name })}
@@ -36,7 +36,7 @@ const STYLE = {
 
 const LARGE = { ...STYLE, width: 52 } as const;
 
-/** Of a card. In a row it lies in the corner of the words, and its target is larger than the ring that is seen of it. */
+/** Of a card. In a row it lies in the corner of the words, and its target is larger than what is seen of it. */
 const SMALL = {
   ...STYLE,
   position: 'relative',
@@ -47,6 +47,5 @@ const SMALL = {
     m: '0 -4px -2px',
     border: '4px solid transparent',
     backgroundClip: 'padding-box',
-    '&&': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
   },
 } as const;

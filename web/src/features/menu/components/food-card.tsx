@@ -95,7 +95,7 @@ export function FoodCard({
       </Box>
       <Box sx={ORDER}>
         <Button
-          variant="contained"
+          variant="outlined"
           disabled={isSoldOut}
           onClick={() => {
             onOrder(food);
@@ -260,5 +260,6 @@ const ORDER_NOW = {
     px: 0,
     border: '4px solid transparent',
     backgroundClip: 'padding-box',
+    '&&': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
   },
 } as const;
