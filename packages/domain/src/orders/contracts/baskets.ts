@@ -179,6 +179,8 @@ export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
   readonly laterFrom?: string;
   /** The first time for which all of it is served, where that is another one; null: there is none that it can be ordered for. */
   readonly allServedAt?: string | null;
+  /** When it would be ready, a delivery with its guest, if it were accepted now; left out where the house names no minutes, takes nothing now, or it is wanted later. */
+  readonly readyAt?: string;
 }
 
 /** The price of a basket, and whether it could be ordered now. */
@@ -198,6 +200,8 @@ export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed
   readonly laterFromMs?: number | null;
   /** The first time for which all of it is served, where that is another one; null: there is none that it can be ordered for. */
   readonly allServedAtMs?: number | null;
+  /** When it would be ready, a delivery with its guest, if it were accepted now. */
+  readonly readyAtMs?: number;
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
@@ -219,6 +223,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     isForLater = false,
     laterFromMs = null,
     allServedAtMs,
+    readyAtMs,
   } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
@@ -246,6 +251,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     ...(allServedAtMs !== undefined && {
       allServedAt: allServedAtMs === null ? null : new Date(allServedAtMs).toISOString(),
     }),
+    ...(readyAtMs !== undefined && { readyAt: new Date(readyAtMs).toISOString() }),
   };
 }
 
@@ -381,5 +387,9 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .describe(
       'the first time for which all of it is served; null: there is none; left out where it is served as asked',
     ),
+  readyAt: z.iso
+    .datetime()
+    .exactOptional()
+    .describe('when it would be ready, a delivery with its guest, if it were accepted now; left out where not known'),
   service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
 });

@@ -176,3 +176,23 @@ function saidIn({ closed, wanted, busy, lastOrders, service, problems }: QuoteDt
   const areLast = lastOrders !== undefined;
   return [closed?.reason, wanted?.why, isBusy, areLast, service?.problem?.reason, problems.map(({ reason }) => reason)];
 }
+
+describe('when a quoted order would be ready', () => {
+  const house = { prepMinutes: 20 };
+  it('is after the minutes of the house, more while it is busy, and after the way of a delivery', () => {
+    expect(quoted(at('17:15'), {}, house).readyAt).toBe(iso('17:35'));
+    expect(quoted(at('17:15'), { fulfilment: TO_TOWN }, house).readyAt).toBe(iso('17:55'));
+    const busy = { plusMinutes: 15, untilMs: at('18:00') };
+    expect(quoted(at('17:15'), {}, { ...house, busy }).readyAt).toBe(iso('17:50'));
+  });
+
+  it('is not told without its minutes, while the house is closed, for later, and where it is not served so', () => {
+    const told = [
+      quoted(at('17:15')),
+      quoted(at('23:00'), {}, house),
+      quoted(at('17:15'), { wantedAtMs: at('19:00') }, house),
+      quoted(at('17:15'), { fulfilment: { kind: 'delivery', postcode: '9000' } }, house),
+    ];
+    expect(told.filter((quote) => 'readyAt' in quote)).toEqual([]);
+  });
+});

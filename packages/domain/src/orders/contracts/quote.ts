@@ -10,6 +10,7 @@ import { freeTimes } from '../../house/wanted.ts';
 import { partsOf, voucherWaitsSaid } from '../basket.ts';
 import { foodIdsOf } from '../lines.ts';
 import { judgeOrder, type FoundForOrder, type JudgedOrder } from '../judge-order.ts';
+import { preselectedMinutes, readyAtMs } from '../promise.ts';
 import { openVouchers } from '../vouchers.ts';
 import type { Quote, QuoteRequest } from './baskets.ts';
 import type { ServiceDto } from '../../house/contracts/services.ts';
@@ -36,6 +37,7 @@ export function quoteOf(
     ...saidBefore(house, request, { ...judged, foods: foodsOf(basket.lines, found.foods) }, nowMs),
     ...laterOf(house, fulfilment, nowMs),
     ...allServedAt(house, request, basket, found, nowMs),
+    ...readyOf(house, request, judged, nowMs),
   };
 }
 
@@ -58,6 +60,20 @@ function allServedAt(
   const firstFrom = (fromMs: number): number | undefined =>
     freeTimes(house, fulfilment, nowMs, { fromMs, most: 1, isServed })[0];
   return { allServedAtMs: firstFrom(wantedAtMs ?? nowMs) ?? firstFrom(nowMs) ?? null };
+}
+
+/** When it would be ready, a delivery with its guest, if it were accepted now; nothing where that cannot be told. */
+function readyOf(
+  house: HouseSettings,
+  request: QuoteRequest,
+  { closed, served, basket }: JudgedOrder,
+  nowMs: number,
+): Pick<Quote, 'readyAtMs'> {
+  const { wantedAtMs = null } = request;
+  const isServed = basket.problems.every(({ reason }) => reason !== 'NOT_SERVED_NOW');
+  if (closed || wantedAtMs !== null || 'problem' in served || !isServed) return {};
+  const minutes = preselectedMinutes(house, { wayMinutes: served.area?.minutes ?? null, wantedAtMs }, nowMs);
+  return minutes === null ? {} : { readyAtMs: readyAtMs({ wantedAtMs }, minutes, nowMs) };
 }
 
 function foodsOf(lines: JudgedOrder['basket']['lines'], foods: FoundForOrder['foods']): readonly Food[] {

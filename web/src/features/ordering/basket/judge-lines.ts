@@ -12,6 +12,7 @@ import {
   type ServiceDto,
   type WantedProblemDto,
 } from '@foodhouse/domain';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
 import type { BasketLine } from './basket.ts';
 
@@ -59,6 +60,8 @@ export interface Quoted {
   readonly laterFrom: string | null;
   /** The first time for which all of it is served, ISO 8601; null: there is none; undefined where it is served as it is asked for. */
   readonly allServedAt: string | null | undefined;
+  /** In how long it would be ready if it were accepted at once, in milliseconds; null where nobody knows. */
+  readonly readyInMs: number | null;
   /** Why it cannot be had at the time that was asked for; null where it can. */
   readonly wanted: WantedProblemDto | null;
 }
@@ -103,8 +106,10 @@ export function quotedOf(
     later,
     laterFrom,
     allServedAt,
+    readyAt,
     ...sums
   }: QuoteDto,
+  nowMs = serverNowMs(),
 ): Quoted {
   const minorOf = (price: number): Minor => fromDecimal(price, currency);
   const goneAt = new Set(problems.filter(({ reason }) => reason === 'FOOD_NOT_FOUND').map(({ line }) => line));
@@ -149,6 +154,7 @@ export function quotedOf(
     isForLater: later ?? false,
     laterFrom: laterFrom ?? null,
     allServedAt,
+    readyInMs: readyAt === undefined ? null : Date.parse(readyAt) - nowMs,
     wanted: wanted ?? null,
   };
 }

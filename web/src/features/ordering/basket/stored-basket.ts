@@ -102,8 +102,12 @@ export function parseAttempt(stored: unknown): Attempt | null {
 }
 
 function isShown(stored: unknown): stored is Shown {
-  const { sums, allergens } = recordOf(stored);
-  return Array.isArray(recordOf(sums)['taxes']) && allergens instanceof Object;
+  const { sums, allergens, readyAtMs = 0 } = recordOf(stored);
+  return (
+    Array.isArray(recordOf(sums)['taxes']) &&
+    allergens instanceof Object &&
+    isWhole(readyAtMs, 0, Number.MAX_SAFE_INTEGER)
+  );
 }
 
 function parseSaid(stored: unknown, nowMs: number): Said {

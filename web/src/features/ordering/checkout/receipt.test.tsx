@@ -69,3 +69,19 @@ it('says what the order has, where nothing was remembered of it', async () => {
   render(<Placed />);
   expect((await screen.findByRole('listitem')).textContent).toContain('2 ×');
 });
+
+it.each([
+  ['pending', null, 'Ready about'],
+  ['pending', { kind: 'delivery', area: { id: 'old', name: 'Old town' } }, 'With you about'],
+  ['approved', null, null],
+] as const)('says while it is %s about when it would be ready: %o', async (status, fulfilment, words) => {
+  now = { ...ORDERED, status, fulfilment };
+  const order = toOrderDto({ ...ORDERED, fulfilment });
+  render(
+    <MemoryRouter>
+      <Receipt order={order} live={now} readyAtMs={Date.now() + 20 * 60_000} />
+    </MemoryRouter>,
+  );
+  const said = screen.queryByText(/(Ready|With you) about .*, once it is accepted\.$/)?.textContent ?? null;
+  expect(said).toEqual(words === null ? null : expect.stringContaining(words));
+});

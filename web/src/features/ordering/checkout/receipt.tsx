@@ -29,7 +29,7 @@ import { portionsIn } from '../basket/basket.ts';
 import { GUEST_WORDS } from '../../orders/status/guest-words.ts';
 import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { standingWordsOf } from '../../orders/timeline/event-words.ts';
-import { useServed } from '../../orders/details/served.tsx';
+import { servedAs, useServed } from '../../orders/details/served.tsx';
 import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
@@ -92,6 +92,7 @@ export function Receipt({
   lines: shownLines = [],
   note = null,
   sums: shownSums,
+  readyAtMs = null,
   children,
 }: {
   readonly order: OrderDto;
@@ -102,6 +103,8 @@ export function Receipt({
   /** For the whole order. */
   readonly note?: string | null;
   readonly sums?: ReadSums;
+  /** About when it would be ready if it were accepted at once; null where nobody knew. */
+  readonly readyAtMs?: number | null;
   /** Of its food, where it is one. */
   readonly children?: ReactNode;
 }): React.JSX.Element {
@@ -118,6 +121,8 @@ export function Receipt({
   const answerByMs = live?.answerByMs ?? null;
   const nowMs = useNow(REFRESH_MS);
   const wantedAtMs = wantedAt === undefined ? null : Date.parse(wantedAt);
+  const isAsPlaced = isUndecided(status) && (live?.returnedAtMs ?? null) === null;
+  const isExpected = readyAtMs !== null && isAsPlaced && wantedAt === undefined && readyAtMs > nowMs;
   const served = useServed({ fulfilment, wantedAtMs });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
@@ -140,6 +145,12 @@ export function Receipt({
         {isUndecided(status) && wantedAt !== undefined
           ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
           : GUEST_WORDS[status].next(hasLines ? portionsIn(lines) : 1)}
+        {isExpected && (
+          <>
+            <br />
+            {texts.expectedAt({ service: servedAs({ fulfilment }), time: clock.time(readyAtMs) })}
+          </>
+        )}
       </Typography>
       {live?.rejectReason && <Typography dir="auto">“{live.rejectReason}”</Typography>}
       {live && !isSold(status) && (

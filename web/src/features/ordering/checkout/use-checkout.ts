@@ -20,6 +20,7 @@ import type { Quoted } from '../basket/judge-lines.ts';
 import { saidIn } from '../basket/said.ts';
 import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
 import { UNMET } from '../choose/use-tried.ts';
+import { aboutWhen } from './about-when.ts';
 import { isChange } from './explain.ts';
 import { useConfirm, type Confirming } from './use-confirm.ts';
 import { usePerson, type Person } from './use-person.ts';
@@ -48,6 +49,8 @@ export interface CheckoutState extends Omit<Confirming, 'confirm'>, ServedQuote,
   readonly isTried: boolean;
   /** That the last orders of the service that is chosen are near; null while they are not. */
   readonly lastOrders: string | null;
+  /** In how long it would be ready as it is to be served, in milliseconds; null where nobody knows. */
+  readonly readyInMs: number | null;
   /** Whether the house takes nothing now, or not all of it: another time lifts that, and the notices say why. */
   readonly isBarred: boolean;
   /** Confirm. */
@@ -129,6 +132,7 @@ export function useCheckout(
   useFocusOnRepair(form, refused !== null && isChange(refused) && isSettled && !confirming.isBusy);
   const untimely = refused?.status === 'untimely' ? refused.wanted : (known?.wanted ?? null);
   const isContactNeeded = needsContact(fulfilment, person.isGuest);
+  const readyInMs = isOfChosen ? (known?.readyInMs ?? null) : null;
   const isReady = isSettled && person.isKnown;
   // What a refusal has said is read, also before the server has said it again.
   const shownMinor = !isSettled && refused?.status === 'price-changed' ? refused.totalMinor : chargedMinor;
@@ -152,7 +156,13 @@ export function useCheckout(
     void confirm({
       lines,
       totalMinor: chargedMinor,
-      ...(known && { shown: { sums, allergens: Object.fromEntries(known.allergens) } }),
+      ...(known && {
+        shown: {
+          sums,
+          allergens: Object.fromEntries(known.allergens),
+          ...(readyInMs !== null && { readyAtMs: aboutWhen(readyInMs) }),
+        },
+      }),
       ...served.asked,
       ...(single && { isSingle: true }),
       ...(single?.sentPrice !== undefined && { sentPrice: single.sentPrice }),
@@ -185,6 +195,7 @@ export function useCheckout(
     untimely,
     isContactNeeded,
     isTried,
+    readyInMs,
     lastOrders: isOfChosen ? (known?.lastOrders ?? null) : null,
     isBarred: known !== null && (known.closed !== null || known.later.size > 0),
     press: () => {

@@ -10,7 +10,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { learnHouseDay } from '../../../lib/clock.ts';
+import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { learnHouse } from '../../../lib/house-face.ts';
 import { WantedBlock } from './wanted-block.tsx';
 
@@ -18,7 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Asked({ problem = null }: { readonly problem?: WantedProblemDto | null }): React.JSX.Element {
+function Asked({
+  problem = null,
+  readyInMs = null,
+}: {
+  readonly problem?: WantedProblemDto | null;
+  readonly readyInMs?: number | null;
+}): React.JSX.Element {
   const [wantedAt, setWantedAt] = useState<string | null>(null);
   return (
     <>
@@ -26,6 +32,7 @@ function Asked({ problem = null }: { readonly problem?: WantedProblemDto | null 
         wantedAt={wantedAt}
         fulfilment={null}
         from={null}
+        readyInMs={readyInMs}
         problem={problem}
         disabled={false}
         onChange={setWantedAt}
@@ -121,4 +128,15 @@ it('offers what is left of the night under the evening before it', async () => {
   expect(optionsOf('Day')).toEqual(['Today', 'Sat 28 Nov 2026']);
   expect(optionsOf('Time').slice(-17, -15)).toEqual(['23:45', 'Sat 00:00']);
   expect(optionsOf('Time').at(-1)).toBe('Sat 03:45');
+});
+
+it('says beside As soon as possible about when that is, on five minutes, where the house says how long it takes', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 17, 12) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  render(<Asked readyInMs={20 * 60_000} />);
+  const time = houseClock().time(Date.UTC(2026, 10, 27, 17, 35));
+  expect(screen.getByRole('radio', { name: `As soon as possible · about ${time}` })).toBeDefined();
 });

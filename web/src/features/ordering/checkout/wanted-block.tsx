@@ -21,6 +21,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
+import { asSoonText } from './about-when.ts';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -35,6 +36,8 @@ export interface WantedBlockProps {
   readonly fulfilment: AskedFulfilment | null;
   /** None before it, while the house has paused; null: whenever it is open. ISO 8601. */
   readonly from: string | null;
+  /** In how long it would be ready as soon as possible, in milliseconds; null where nobody knows. */
+  readonly readyInMs: number | null;
   /** Why it cannot be had then, and when it can. */
   readonly problem: WantedProblemDto | null;
   readonly disabled: boolean;
@@ -46,6 +49,7 @@ export function WantedBlock({
   wantedAt,
   fulfilment,
   from,
+  readyInMs,
   problem,
   disabled,
   onChange,
@@ -58,9 +62,9 @@ export function WantedBlock({
   return (
     <Question legend={texts.whenServed()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
-        {[texts.asSoonAsPossible(), texts.later()].map((words, isLater) => (
+        {[asSoonText(readyInMs, clock), texts.later()].map((words, isLater) => (
           <Segment
-            key={words}
+            key={isLater}
             px={1.5}
             name={id}
             checked={(wantedAt !== null || isWaiting) === (isLater === 1)}
@@ -240,7 +244,7 @@ function serverMs(atMs: number): number {
 /** A day is longer than a time: each has the room of its words, below each other where the line is too short. */
 const FIELDS = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 } as const;
 
-/** The longer answer stays on one line. */
-const ANSWERS = { gridTemplateColumns: 'auto minmax(0, 1fr)' } as const;
+/** The longer answer stays on one line where there is room for both. */
+const ANSWERS = { gridTemplateColumns: 'auto minmax(88px, 1fr)' } as const;
 
 const NOTE = { mt: 1, '&:empty': { display: 'none' } } as const;

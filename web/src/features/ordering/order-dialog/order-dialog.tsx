@@ -215,7 +215,7 @@ function PlacedReceipt({
   readonly allergens: Choosing['allergens'];
 }): React.JSX.Element {
   return isPlain(placed) ? (
-    <Receipt order={placed.order} live={live} note={placed.note}>
+    <Receipt order={placed.order} live={live} note={placed.note} readyAtMs={placed.shown?.readyAtMs ?? null}>
       <Allergens allergens={allergens} />
     </Receipt>
   ) : (
