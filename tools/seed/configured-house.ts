@@ -54,7 +54,7 @@ const SETTINGS: HouseSettings = {
   },
   voucher: { amountMinor: 500, minMinor: 1500 },
   answerMinutes: 15,
-  about: { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' },
+  about: { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' },
   prepMinutes: 20,
   later: { minMinutes: 45, maxDays: 2 },
   whenNobodyListens: 'warn',

@@ -4,7 +4,7 @@ import { learnHouse } from '../../../lib/house-face.ts';
 import { useIsAsking } from './asking.ts';
 import { HouseLines } from './house-lines.tsx';
 
-const ABOUT = { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+const ABOUT = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
 let said: object;
 let asked: string[];
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 it('says who the house is, how guests reach it, and its hours of today', async () => {
   said = { closed: null, about: ABOUT, today: 'Today 11:00 to 22:00' };
   render(<HouseLines />);
-  await screen.findByText('Foodhouse am Kanal');
+  await screen.findByText('Gasthaus am Kanal');
   screen.getByText('Uferstr. 12, 10999 Berlin');
   screen.getByText('Today 11:00 to 22:00');
   expect(screen.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe('tel:+4930123456');
@@ -48,6 +48,6 @@ it('asks nothing on a page of which another part asks, and says what that has he
     </>,
   );
   learnHouse({ about: ABOUT });
-  await screen.findByText('Foodhouse am Kanal');
+  await screen.findByText('Gasthaus am Kanal');
   expect(asked).toEqual([]);
 });

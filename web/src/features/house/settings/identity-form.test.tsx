@@ -7,7 +7,7 @@ import { renderPart } from './testing-part.tsx';
 import { houseServer } from '../../../test/house-server.ts';
 
 const BARE: HouseDto = { ...toHouseDto(DEFAULT_SETTINGS), version: 4, timeZone: 'Europe/Berlin' };
-const ABOUT = { name: 'Foodhouse am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+const ABOUT = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
 
 let sent: readonly HouseDto[];
 let answers: Response[];
