@@ -180,7 +180,10 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: true } } },
   // A value at build time, so that a site without App Check holds none of its code.
-  define: { 'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined' },
+  define: {
+    'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined',
+    'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
+  },
   build: {
     target: BUILD_TARGET,
     outDir: DIST,

@@ -418,7 +418,7 @@ const WEB_ROOMS: Rooms = {
   },
   'web/prerender': {
     to: [
-      ...under(WEB, 'app', 'data', 'first-list', 'first-list/row-templates.tsx', 'first-paint', '*'),
+      ...under(WEB, 'app', 'data', 'first-list', 'first-list/row-templates.tsx', 'first-paint', 'lib', '*'),
       ...features('foods', 'menu', 'orders/details'),
       '@emotion/server',
       '@foodhouse/domain',

@@ -82,7 +82,7 @@ describe('the menu on a phone', () => {
     expect([(found?.y ?? 0) > HEADER_PX, (found?.y ?? Infinity) <= 300]).toEqual([true, true]);
     const field = await page.getByRole('search').boundingBox();
     expect(field?.width).toBeGreaterThan(250); // beside Filter, where the food of another test says its allergens
-    expect(await page.getByText('The whole menu of Foodhouse').isVisible()).toBe(false);
+    expect(await page.getByText('The whole menu with live stock').isVisible()).toBe(false);
   });
 
   it('covers no words of a row with the plus sign, and no food with Order Now', async ({ page }) => {

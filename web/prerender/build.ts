@@ -140,7 +140,11 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
     configFile: false,
     root: WEB,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
+      ...define,
+    },
     build: {
       target: BUILD_TARGET,
       outDir: SERVER,

@@ -13,6 +13,9 @@ import { Token } from '../src/features/orders/details/token.tsx';
 import type { FirstList } from '../src/first-list/ask-first-list.ts';
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
 import { ROW_MARKS, type FirstListBlock } from '../src/first-list/fill-rows.ts';
+import { escapeHtml } from '../src/first-paint/escape-html.ts';
+import { builtFace, nameOf } from '../src/lib/house-memory.ts';
+import * as site from '../src/texts.ts';
 import { FirstRow, FirstRows } from '../src/first-list/row-templates.tsx';
 import { fillTemplates } from './render-templates.tsx';
 
@@ -54,13 +57,14 @@ export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 
   const { render, stylesOf } = renderer(path);
   const htmlOf = (element: ReactNode): string => partOf(render(<i data-part="">{element}</i>));
   const html = htmlOf(<DashboardWaiting />);
+  const title = escapeHtml(site.pageTitle({ title: label, site: nameOf(builtFace()) }));
   const list = firstListOf(path);
   const firstList = list && {
     list,
     frame: htmlOf(<FirstRows kind={list.kind}>__ROWS__</FirstRows>),
     row: htmlOf(<FirstRow kind={list.kind} title={ROW_MARKS.title} facts={FACTS[list.kind] ?? ROW_MARKS.facts} />),
   };
-  return { html, head: `<title>${label} · Foodhouse</title>${stylesOf(html + JSON.stringify(firstList))}`, firstList };
+  return { html, head: `<title>${title}</title>${stylesOf(html + JSON.stringify(firstList))}`, firstList };
 }
 
 interface Renderer {

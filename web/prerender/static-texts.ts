@@ -7,9 +7,12 @@ import * as texts from './texts.ts';
 
 export const TOO_OLD_TEXT = texts.tooOld(OLDEST_BROWSERS);
 
+/** The name of the house, where the build was told it. */
+const house = process.env['VITE_HOUSE'] ?? '';
+
 const TEXTS: Readonly<Record<string, string>> = {
-  siteName: site.siteName(),
-  description: texts.description(),
+  house,
+  siteName: house || site.siteName(),
   newVersion: texts.newVersion(),
   loadAgain: texts.loadAgain(),
   tooOld: TOO_OLD_TEXT,

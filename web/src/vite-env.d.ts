@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_KEY?: string;
   /** The site's origin, such as `https://foodhouse.example`, for addresses that must be absolute. */
   readonly VITE_SITE_ORIGIN?: string;
+  /** The name of the house, where the build knows it; empty where it does not. */
+  readonly VITE_HOUSE?: string;
   /** The region of the functions, such as `europe-west1`; the build takes it from functions/.env. */
   readonly VITE_FUNCTIONS_REGION?: string;
 }

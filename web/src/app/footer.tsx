@@ -6,7 +6,9 @@ import { Instagram } from '../ui/icons/instagram.tsx';
 import { X } from '../ui/icons/x.tsx';
 import { Link } from 'react-router-dom';
 import { HouseBeside } from '../features/house/now/house-beside.tsx';
+import { useHouseName } from '../lib/house-face.ts';
 import { Brand } from '../ui/brand.tsx';
+import { withParts } from '../ui/with-parts.tsx';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 
@@ -40,13 +42,14 @@ const YEAR = new Date().getFullYear();
 
 /** Footer of the public pages. Entries that have a page are links; the others are plain text. */
 export function Footer(): React.JSX.Element {
+  const name = useHouseName();
   return (
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
       <Container
         maxWidth="lg"
-        sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}
+        sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 2fr) 1fr 1fr' } }}
       >
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
           <Brand />
           <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
             {texts.footerText()}
@@ -79,8 +82,13 @@ export function Footer(): React.JSX.Element {
           </Box>
         ))}
       </Container>
-      <Typography component="p" variant="body2" color="textSecondary" sx={{ textAlign: 'center', pb: 4 }}>
-        {texts.copyright({ year: YEAR })}
+      <Typography
+        component="p"
+        variant="body2"
+        color="textSecondary"
+        sx={{ textAlign: 'center', px: 2, pb: 4, overflowWrap: 'anywhere' }}
+      >
+        {withParts(texts.copyright, { year: YEAR, name: <bdi data-house-name>{name}</bdi> })}
       </Typography>
     </Box>
   );

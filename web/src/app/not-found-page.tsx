@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { PageTitle } from '../ui/page-title.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useHeadingFocus } from '../ui/use-heading-focus.ts';
 import { paths } from '../paths.ts';
 import * as common from '../ui/texts.ts';
 import * as texts from './texts.ts';
-import * as site from '../texts.ts';
 
 export function NotFoundPage(): React.JSX.Element {
   const [typed, setTyped] = useState('');
   const heading = useHeadingFocus();
   return (
     <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center', textAlign: 'center', p: 3 }}>
-      <title>{site.pageTitle({ title: texts.pageNotFound() })}</title>
+      <PageTitle title={texts.pageNotFound()} />
       <meta name="robots" content="noindex" />
       <Box>
         <img src="/img/site/plate.webp" alt="" width={180} height={180} />

@@ -5,6 +5,8 @@ import { isNewVisit } from './is-new-visit.ts';
 import { suppliersOf } from '../data/suppliers.ts';
 import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
 import { afterPaint, makeStart, preload } from './start-main.ts';
+import { builtFace, documentFace, nameOf } from '../lib/house-memory.ts';
+import { isolated } from '../lib/isolated.ts';
 import * as site from '../texts.ts';
 
 // The first script of a public page, and the only one that a visitor waits for: it renders the foods. The rest is
@@ -108,8 +110,9 @@ async function answerTo(path: string): Promise<Response> {
 
 /** Sets the metadata that ui/page-meta.tsx would set. */
 function describe({ name, description, img }: MenuFood): void {
-  document.title = site.pageTitle({ title: name });
-  const facts = { description, 'og:title': document.title, 'og:description': description, 'og:image': img };
+  document.title = site.pageTitle({ title: name, site: isolated(nameOf(documentFace())) });
+  const written = site.pageTitle({ title: name, site: isolated(nameOf(builtFace())) });
+  const facts = { description, 'og:title': written, 'og:description': description, 'og:image': img };
   for (const [key, content] of Object.entries(facts))
     document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.setAttribute('content', content);
 }

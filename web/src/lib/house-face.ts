@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored, readStored } from './stored.ts';
+import { documentFace, firstFace, nameOf, rememberFace, showHouse, type HouseFace } from './house-memory.ts';
 import * as site from '../texts.ts';
 
-// Who the house is, for what guests keep: receipts, papers, the page of a link. Learnt as its clock is (clock.ts).
+// Who the house is, for its pages and for what guests keep: receipts, papers, the page of a link. Learnt as its clock is
+// (clock.ts).
 
-export interface HouseFace {
-  readonly name: string;
-  /** Empty where the house says none. */
-  readonly address: string;
-  readonly phone: string;
-}
-
-const STORED_UNDER = 'house-face';
 const listeners = new Set<() => void>();
 let face: HouseFace | null = null;
 /** The hours of the day, in words; null where it has not said when it is open. Of this page alone: tomorrow has its own. */
@@ -22,13 +15,19 @@ export function useHouseFace(): HouseFace {
   return useSyncExternalStore(subscribe, read, read);
 }
 
+/** The name that a page says; while it hydrates the one that its HTML has. */
+export function useHouseName(): string {
+  return useSyncExternalStore(subscribe, () => read().name, writtenName);
+}
+
 /** Called with `about` of the house's settings whenever they are known. */
 export function learnHouseFace(about: HouseFace | null | undefined): void {
-  const next = about ?? nobody();
-  if (JSON.stringify(next) === JSON.stringify(read())) return;
-  face = next;
-  keepStored(STORED_UNDER, JSON.stringify(next));
-  for (const tell of listeners) tell();
+  const next = about ?? NOBODY;
+  const isNews = JSON.stringify(next) !== JSON.stringify(read());
+  rememberFace(about ?? null);
+  if (isNews) face = next;
+  if (isNews) for (const tell of listeners) tell();
+  showHouse();
 }
 
 /** The hours of the day, as far as they are known. */
@@ -54,23 +53,12 @@ export function isSaid({ name, address, phone }: HouseFace): boolean {
 
 const nothing = (): null => null;
 
+const NOBODY: HouseFace = { name: nameOf(null), address: '', phone: '' };
+
+const writtenName = (): string => nameOf(documentFace());
+
 function read(): HouseFace {
-  return (face ??= storedFace() ?? nobody());
-}
-
-function nobody(): HouseFace {
-  return { name: site.siteName(), address: '', phone: '' };
-}
-
-function storedFace(): HouseFace | null {
-  try {
-    const stored: unknown = JSON.parse(readStored(STORED_UNDER) ?? 'null');
-    const { name, address, phone } = Object(stored) as Readonly<Record<string, unknown>>;
-    const isWhole = typeof name === 'string' && typeof address === 'string' && typeof phone === 'string';
-    return isWhole ? { name, address, phone } : null;
-  } catch {
-    return null;
-  }
+  return (face ??= firstFace() ?? NOBODY);
 }
 
 function subscribe(listener: () => void): () => void {

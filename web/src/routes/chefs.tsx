@@ -11,7 +11,7 @@ import * as site from '../texts.ts';
 export function Component(): React.JSX.Element {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
-      <PageHeading title={texts.chefs()} description={texts.chefsDescription()}>
+      <PageHeading title={texts.chefs()} description={texts.chefsDescription}>
         {site.meetOurChefs()}
       </PageHeading>
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>

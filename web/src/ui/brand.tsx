@@ -2,21 +2,22 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useHouseName } from '../lib/house-face.ts';
 import { paths } from '../paths.ts';
-import * as texts from './texts.ts';
 import * as site from '../texts.ts';
 
-/** The logo: a steaming bowl and the name. */
+/** The logo: a steaming bowl and the name of the house, which ends where its room does. */
 export function Brand({
   slotProps = { name: { sx: {} } },
 }: {
   readonly slotProps?: { readonly name: { readonly sx: SxProps<Theme> } };
 }): React.JSX.Element {
+  const name = useHouseName();
   return (
     <Box
       component={Link}
       to={paths.home}
-      aria-label={texts.homeLink()}
+      aria-label={site.homeLink({ name })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -25,13 +26,22 @@ export function Brand({
         textDecoration: 'none',
         minHeight: 44,
         minWidth: 44,
+        maxWidth: '100%',
       }}
     >
       {/* Low priority: the font comes first. */}
       <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
-      <Typography component="span" sx={[{ typography: 'h3' }, slotProps.name.sx].flat()}>
-        {site.siteName()}
+      <Typography component="span" sx={[NAME, slotProps.name.sx].flat()}>
+        <bdi data-house-name>{name}</bdi>
       </Typography>
     </Box>
   );
 }
+
+const NAME = {
+  typography: 'h3',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -3,9 +3,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { PageMeta } from './page-meta.tsx';
+import { PageMeta, type PageMetaProps } from './page-meta.tsx';
+import { PageTitle } from './page-title.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import * as site from '../texts.ts';
 
 /** As high as the buttons beside it, so that it does not move when they appear. */
 export const HEADING_STYLE = {
@@ -39,7 +39,7 @@ export function PageHeading({
   readonly children: ReactNode;
   readonly title: string;
   /** The description for search engines. */
-  readonly description?: string;
+  readonly description?: PageMetaProps['description'];
   /** The picture for shared links. */
   readonly picture?: string;
   readonly aside?: ReactNode;
@@ -50,7 +50,7 @@ export function PageHeading({
   return (
     <Box sx={[LINE, sx].flat()}>
       {description === undefined ? (
-        <title>{site.pageTitle({ title })}</title>
+        <PageTitle title={title} />
       ) : (
         <PageMeta title={title} description={description} picture={picture} />
       )}

@@ -56,7 +56,7 @@ export function AboutScreen(): React.JSX.Element {
           loading="lazy"
           sx={{ ...DISH, right: 40, display: { xs: 'none', lg: 'block' } }}
         />
-        <PageHeading title={texts.about()} description={texts.aboutDescription()}>
+        <PageHeading title={texts.about()} description={texts.aboutDescription}>
           {texts.aboutHeadline()}
         </PageHeading>
         <Typography color="textSecondary" sx={{ typography: 'lead', maxWidth: 560, mb: 3 }}>

@@ -30,7 +30,7 @@ export function AccountCard({
   const heading = useHeadingFocus();
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}>
-      <PageMeta title={title} description={texts.pageDescription()} />
+      <PageMeta title={title} description={texts.pageDescription} />
       <Box sx={TABLE}>
         <Box sx={DISHES}>
           {/* Lazy: phones show no pictures here. */}

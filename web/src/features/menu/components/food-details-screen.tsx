@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { paths } from '../../../paths.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -87,7 +88,7 @@ export function FoodRegion({
 function NoSuchFood(): React.JSX.Element {
   return (
     <>
-      <title>{texts.noSuchFoodTitle()}</title>
+      <PageTitle title={texts.noSuchFoodTitle()} />
       <meta name="robots" content="noindex" />
       <NoticeBlock
         picture="/img/site/plate.webp"

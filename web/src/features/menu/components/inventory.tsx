@@ -132,7 +132,7 @@ function InventoryView({
   const goToList = (): void => list.current?.focus({ preventScroll: true });
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, lg: 4 } }}>
-      <PageHeading title={texts.allFoods()} description={INTRODUCTION}>
+      <PageHeading title={texts.allFoods()} description={texts.description}>
         {site.allProducts({ count: count ?? '…' })}
       </PageHeading>
       <Typography color="textSecondary" sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>

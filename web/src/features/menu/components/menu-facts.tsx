@@ -1,6 +1,7 @@
 // No stories: shows nothing.
 import type { MenuFood } from '@foodhouse/domain';
 import { StructuredData } from '../../../ui/structured-data.tsx';
+import { useHouseName } from '../../../lib/house-face.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { menuItemOf, whole } from './menu-item.ts';
 import * as site from '../../../texts.ts';
@@ -17,14 +18,16 @@ export function MenuFacts({
   readonly foods: readonly MenuFood[];
   readonly detailsTo: (id: string) => string;
 }): React.JSX.Element | null {
-  if (!useIsHydrated()) return null;
+  const name = useHouseName();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   const facts = {
     '@type': 'Restaurant',
     '@id': whole('/#house'),
-    name: site.siteName(),
+    name,
     url: whole('/'),
-    image: whole('/img/food/beef-pho.webp'),
-    servesCuisine: texts.international(),
+    // Of the demo house.
+    ...(name === site.siteName() && { image: whole('/img/food/beef-pho.webp'), servesCuisine: texts.international() }),
     hasMenu: {
       '@type': 'Menu',
       url: whole('/inventory'),

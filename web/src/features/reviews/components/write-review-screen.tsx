@@ -20,7 +20,7 @@ export function WriteReviewScreen(): React.JSX.Element {
       >
         <Box sx={INVITATION}>
           <div>
-            <PageHeading title={texts.review()} description={texts.pageDescription()}>
+            <PageHeading title={texts.review()} description={texts.pageDescription}>
               {texts.keepInTouch()}
             </PageHeading>
             <Typography color="textSecondary" sx={{ typography: { md: 'lead' }, mt: -2 }}>

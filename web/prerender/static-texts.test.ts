@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const PAGE = '<html data-house="{{house}}"><title>{{siteName}}</title>{{needsScript}}';
+
+async function staticTexts(): Promise<typeof import('./static-texts.ts')> {
+  vi.resetModules();
+  return import('./static-texts.ts');
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('has the name of the site while the build knows no house', async () => {
+  vi.stubEnv('VITE_HOUSE', undefined);
+  const { manifestWithTexts, pageWithTexts } = await staticTexts();
+  expect(pageWithTexts(PAGE)).toBe(
+    '<html data-house=""><title>Foodhouse</title>This page needs JavaScript to take orders.',
+  );
+  expect(manifestWithTexts('{"name":"{{siteName}}"}')).toContain('"Foodhouse"');
+});
+
+it('has the name of the house that the build was told', async () => {
+  vi.stubEnv('VITE_HOUSE', 'Kanal "& Söhne"');
+  const { manifestWithTexts, pageWithTexts } = await staticTexts();
+  expect(pageWithTexts(PAGE)).not.toContain('Foodhouse');
+  expect(pageWithTexts(PAGE)).toContain('<html data-house="Kanal &quot;&amp; Söhne&quot;"><title>Kanal');
+  expect(JSON.parse(manifestWithTexts('{"name":"{{siteName}}"}'))).toEqual({ name: 'Kanal "& Söhne"' });
+});

@@ -1,0 +1,85 @@
+import { keepStored, readStored } from './stored.ts';
+import * as site from '../texts.ts';
+
+// Whose site it is, before the house has been asked: what its build knows, what this browser remembers, and what the first
+// script has said. Without React, because the first scripts say it too (first-paint/say-house.ts, public/color-scheme.js).
+
+export interface HouseFace {
+  readonly name: string;
+  /** Empty where the house says none. */
+  readonly address: string;
+  readonly phone: string;
+}
+
+const STORED_UNDER = 'house-face';
+
+/** The first script is a bundle of its own: it hands over what it has said through the global object. */
+interface Handover {
+  saidHouse?: HouseFace | null;
+}
+
+const handover = globalThis as Handover;
+
+/** The name of a house; of one that has said nothing the site's. */
+export function nameOf(face: HouseFace | null): string {
+  return face?.name ?? site.siteName();
+}
+
+/** As the build knows the house: by its name alone; null where it does not. */
+export function builtFace(): HouseFace | null {
+  const name = import.meta.env.VITE_HOUSE ?? '';
+  return name === '' ? null : { name, address: '', phone: '' };
+}
+
+/** The house that this browser has met last: null for one that said nothing, undefined where it has met none. */
+export function rememberedFace(): HouseFace | null | undefined {
+  const stored = readStored(STORED_UNDER);
+  if (stored === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return value === null ? null : (faceOf(value) ?? undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberFace(face: HouseFace | null): void {
+  const said = JSON.stringify(face);
+  if (readStored(STORED_UNDER) !== said) keepStored(STORED_UNDER, said);
+}
+
+/** What the document says, with which React begins. */
+export function documentFace(): HouseFace | null {
+  return handover.saidHouse === undefined ? builtFace() : handover.saidHouse;
+}
+
+/** Called by the first script with what it has written into the document. */
+export function rememberSaid(face: HouseFace | null): void {
+  handover.saidHouse = face;
+}
+
+/** The house as far as a page knows it before it has asked. */
+export function firstFace(): HouseFace | null {
+  if (handover.saidHouse !== undefined) return handover.saidHouse;
+  const remembered = rememberedFace();
+  return remembered === undefined ? builtFace() : remembered;
+}
+
+/** `about` of a house's answer; null where it is none. */
+export function faceOf(about: unknown): HouseFace | null {
+  const { name, address, phone } = Object(about) as Readonly<Record<string, unknown>>;
+  const isWhole = typeof name === 'string' && typeof address === 'string' && typeof phone === 'string';
+  return isWhole && name !== '' ? { name, address, phone } : null;
+}
+
+/** After this a name that nobody has said is shown as it stands: the house has not answered. */
+export const NAMELESS_MS = 1500;
+
+/** Whether the name in the document is hidden, because it may be another's (public/color-scheme.js). */
+export function isUnsaid(): boolean {
+  return 'unsaid' in document.documentElement.dataset;
+}
+
+export function showHouse(): void {
+  delete document.documentElement.dataset['unsaid'];
+}
