@@ -14,6 +14,12 @@
     // A basket that lies there, or an order without an answer, has its room beside the menu.
     const ordered = `${localStorage.getItem('basket')} ${localStorage.getItem('unanswered')}`;
     if (/"lines":\[{/.test(ordered)) document.documentElement.setAttribute('data-basket', '');
+    // The name of the house that this page was built with is hidden where another is remembered, or where it has none and
+    // nobody has asked (src/first-paint/say-house.ts, which takes over what is remembered).
+    const { dataset } = document.documentElement;
+    const face = localStorage.getItem('house-face');
+    if (face) globalThis.metHouse = JSON.parse(face);
+    if (face ? (metHouse?.name ?? '') !== dataset.house : !dataset.house) dataset.unsaid = '';
   } catch {
     // As above.
   }

@@ -46,7 +46,7 @@ const FONT = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
 
 /** Every page's HTML contains the variables, so those of components that the site does not use are left out. */
 const UNUSED =
-  /^(?:font|spacing|fab|speedDial|drawer|snackbar|grey|Avatar|AppBar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|(?:contrastText|light|dark)Channel|.*Filled(?:Bg|Color))$/;
+  /^(?:font|spacing|overlays|switchTrack|switchTrackDisabled|inputUnderline|mobileStepper|Tooltip|fab|speedDial|drawer|snackbar|grey|Avatar|AppBar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|(?:contrastText|light|dark)Channel|.*Filled(?:Bg|Color))$/;
 
 function isUnused(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || keys.some((key) => UNUSED.test(key));
@@ -138,6 +138,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         img: { maxWidth: '100%' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
+        // Its room stays: another name would stand there first (public/color-scheme.js).
+        '[data-unsaid] [data-house-name]': { visibility: 'hidden' },
         // One that is not loaded yet has no frame.
         'img:not([src])': { visibility: 'hidden' },
         '[data-returning] *': { contentVisibility: 'visible !important' },

@@ -1,13 +1,22 @@
 import { askFirstList, rememberEarlyAnswer } from './ask-first-list.ts';
 import { knownSession } from '../data/known-person.ts';
 import { fillRows, type FirstListBlock } from './fill-rows.ts';
+import { isUnsaid, metHouse } from '../lib/house-memory.ts';
+import { sayHouse } from '../first-paint/say-house.ts';
 import { afterPaint, makeStart } from '../first-paint/start-main.ts';
 
 // The first script of a dashboard page: it asks for the page's first list and shows its rows in words, while the main
 // script is on its way. prerender/build.ts inlines this script.
 
+sayRemembered();
 void showFirstList();
 afterPaint(makeStart(() => Promise.resolve()));
+
+/** The name of the house, which staff's pages learn with its settings. */
+function sayRemembered(): void {
+  const met = metHouse();
+  if (isUnsaid() && met !== undefined) sayHouse(met);
+}
 
 /** Asks as first-session.ts would, which takes the answer over. */
 async function showFirstList(): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentFace, firstFace } from '../lib/house-memory.ts';
 import { filledMenu } from './handover.ts';
 
 // The main script of these pages says that it has begun, and nothing else.
@@ -58,5 +59,89 @@ describe('the first script of the menu', () => {
     await vi.waitFor(() => {
       expect(hasBegun).toBe(true);
     });
+  });
+});
+
+describe('whose site it is', () => {
+  const KANAL = { name: 'Gasthaus am Kanal', address: '', phone: '' };
+  const said = (): string | undefined => document.querySelector('[data-house-name]')?.textContent;
+  const { dataset } = document.documentElement;
+  let asked: string[];
+  let answer: () => Promise<Response>;
+
+  beforeEach(() => {
+    asked = [];
+    dataset['unsaid'] = '';
+    vi.stubGlobal('REGION', null);
+    document.body.insertAdjacentHTML('beforeend', '<bdi data-house-name>Foodhouse</bdi>');
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return answer();
+    });
+  });
+
+  afterEach(() => {
+    delete dataset['unsaid'];
+    for (const name of ['saidHouse', 'metHouse']) Reflect.deleteProperty(globalThis, name);
+  });
+
+  it('is asked where this browser has met no house, before anything else runs, and is handed over', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    await import('./boot.ts');
+    dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([said(), dataset['unsaid'], hasBegun]).toEqual(['Foodhouse', '', false]);
+    resolve(Response.json({ closed: null, about: KANAL }));
+    await vi.waitFor(() => {
+      expect(hasBegun).toBe(true);
+    });
+    expect([said(), dataset['unsaid'], asked]).toEqual([KANAL.name, undefined, ['/api/house/now']]);
+    expect(firstFace()).toEqual(KANAL);
+  });
+
+  it('is handed over of a house that has said nothing too', async () => {
+    answer = async () => Response.json({ closed: null });
+    await import('./boot.ts');
+    await vi.waitFor(() => {
+      expect(dataset['unsaid']).toBeUndefined();
+    });
+    expect([said(), documentFace()]).toEqual(['Foodhouse', null]);
+    expect('saidHouse' in globalThis).toBe(true);
+  });
+
+  it.for([
+    ['does not come', () => new Promise<Response>(() => undefined)],
+    ['is a failure', async () => Response.error()],
+    ['is no JSON', async () => new Response('<html></html>')],
+  ] as const)('is what the page was built with where the answer %s', async ([, answered]) => {
+    answer = answered;
+    await import('./boot.ts');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([said(), dataset['unsaid']]).toEqual(['Foodhouse', undefined]);
+  });
+
+  it('is said when the answer comes late, after the name that the page was built with', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    await import('./boot.ts');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([said(), dataset['unsaid']]).toEqual(['Foodhouse', undefined]);
+    resolve(Response.json({ closed: null, about: KANAL }));
+    await vi.waitFor(() => {
+      expect(said()).toBe(KANAL.name);
+    });
+  });
+
+  it('is said at once where it is remembered, and is not asked', async () => {
+    Object.assign(globalThis, { metHouse: KANAL });
+    await import('./boot.ts');
+    expect([said(), dataset['unsaid'], asked]).toEqual([KANAL.name, undefined, []]);
+  });
+
+  it('is not asked where the page is known to say it', async () => {
+    delete dataset['unsaid'];
+    await import('./boot.ts');
+    expect([said(), asked]).toEqual(['Foodhouse', []]);
   });
 });

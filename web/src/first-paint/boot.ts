@@ -1,11 +1,12 @@
-import type { MenuFood } from '@foodhouse/domain';
+import type { HouseNowDto, MenuFood } from '@foodhouse/domain';
 import { foodOf, foodPath, hasCategories, menuOf, menuPath } from '../data/menu.ts';
 import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { suppliersOf } from '../data/suppliers.ts';
 import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
+import { sayHouse } from './say-house.ts';
 import { afterPaint, makeStart, preload } from './start-main.ts';
-import { builtFace, documentFace, nameOf } from '../lib/house-memory.ts';
+import { builtFace, documentFace, isUnsaid, metHouse, nameOf, NAMELESS_MS, showHouse } from '../lib/house-memory.ts';
 import { isolated } from '../lib/isolated.ts';
 import * as site from '../texts.ts';
 
@@ -27,8 +28,9 @@ const start = makeStart(() => {
   setTimeout(() => {
     patience.abort();
   }, PATIENCE_MS);
-  return filling;
+  return Promise.all([filling, saying]);
 });
+const saying = sayWhose();
 const filling = fill().catch(start); // the whole page retries and shows the failure
 void filling.then(() => {
   whenIdle(showNearImages);
@@ -46,6 +48,24 @@ else addEventListener('load', whenLoaded, { once: true });
 function startAtTouch(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
   start();
+}
+
+/** Says whose site it is, where the page's HTML may say another. Asks where this browser has met no house. */
+async function sayWhose(): Promise<void> {
+  if (!isUnsaid()) return;
+  const met = metHouse();
+  if (met !== undefined) return sayHouse(met);
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, NAMELESS_MS);
+  });
+  await Promise.race([askWhose().catch(() => undefined), late]); // what comes later is said too
+  showHouse();
+}
+
+/** React remembers what it has taken over or learnt: this script is as small as it can be. */
+async function askWhose(): Promise<void> {
+  const { about }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
+  sayHouse(about ?? null);
 }
 
 /** Renders the first foods into the page, exactly as React would. */

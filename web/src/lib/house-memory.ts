@@ -16,6 +16,7 @@ const STORED_UNDER = 'house-face';
 /** The first script is a bundle of its own: it hands over what it has said through the global object. */
 interface Handover {
   saidHouse?: HouseFace | null;
+  metHouse?: HouseFace | null;
 }
 
 const handover = globalThis as Handover;
@@ -46,6 +47,11 @@ export function rememberedFace(): HouseFace | null | undefined {
 export function rememberFace(face: HouseFace | null): void {
   const said = JSON.stringify(face);
   if (readStored(STORED_UNDER) !== said) keepStored(STORED_UNDER, said);
+}
+
+/** The same as public/color-scheme.js has read it, for the first scripts. */
+export function metHouse(): HouseFace | null | undefined {
+  return handover.metHouse;
 }
 
 /** What the document says, with which React begins. */
