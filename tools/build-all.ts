@@ -18,24 +18,27 @@ export interface BuildOptions {
   readonly start?: StartChild;
   /** Where the functions will run: this machine's region when left out. */
   readonly region?: string;
+  /** The name of the house whose site it is: nobody's when left out. */
+  readonly house?: string | undefined;
 }
 
 /** Runs builds in parallel. @throws Error that names the failed step, after its output */
 export async function buildAll(
   steps: readonly BuildStep[],
-  { start = spawn, region = regionOf(suiteSettings()) }: BuildOptions = {},
+  { start = spawn, region = regionOf(suiteSettings()), house = '' }: BuildOptions = {},
 ): Promise<void> {
   compileAllTexts();
-  await Promise.all(steps.map((step) => build(step, start, region)));
+  const env = { ...process.env, FOODHOUSE_REGION: region, VITE_HOUSE: house };
+  await Promise.all(steps.map((step) => build(step, start, env)));
 }
 
-function build(step: BuildStep, start: StartChild, region: string): Promise<void> {
+function build(step: BuildStep, start: StartChild, env: NodeJS.ProcessEnv): Promise<void> {
   const { cwd, args } = STEPS[step];
   return new Promise((resolve, reject) => {
     const child = start(process.execPath, [...args], {
       cwd: path.join(ROOT, cwd),
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, FOODHOUSE_REGION: region },
+      env,
     });
     child.once('error', reject);
     child.once('exit', (code) => {

@@ -92,7 +92,9 @@ async function start(): Promise<void> {
   await checkReadiness(choice, needed);
   checkRules(path.join(ROOT, 'firestore.rules'));
   if (values.keep) checkKept();
-  await phase('Building', () => buildAll(['local-firestore', 'functions', 'web'], { start: children.start }));
+  await phase('Building', () =>
+    buildAll(['local-firestore', 'functions', 'web'], { start: children.start, house: profile.settings.about?.name }),
+  );
   const hasUi = values.ui && (await fetchUi(children.start));
   if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
   await checkReadiness(choice, needed);
