@@ -96,6 +96,24 @@ export async function expectToFit(page: Page, selector?: string): Promise<void> 
   });
 }
 
+/** The layout shift of the page since a time of its own, as Chromium computes it: 0 is none. @param sinceMs left out: since it was opened */
+export function layoutShiftOf(page: Page, sinceMs = 0): Promise<number> {
+  return page.evaluate(
+    (since) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly {
+            readonly value: number;
+            readonly startTime: number;
+          }[];
+          resolve(shifts.reduce((sum, { value, startTime }) => (startTime < since ? sum : sum + value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // without a shift there is no entry
+      }),
+    sinceMs,
+  );
+}
+
 /** In a window of 1280 by 1024 pixels at 400 per cent, head and foot of the dialog are no bars over what scrolls. */
 export async function expectToScrollWhole(page: Page, selector: string): Promise<void> {
   await resize(page, { width: 320, height: 256 });

@@ -5,6 +5,7 @@ import { SITE_ADDRESS } from '../../../local/suite.ts';
 import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
 import { PASSWORD } from '../../../local/house.ts';
 import { it as journey } from '../../support/journey.ts';
+import { layoutShiftOf } from '../../support/layout.ts';
 
 const it = journey.extend('isFirstVisit', true);
 
@@ -268,24 +269,6 @@ function plain(html: string): string {
   return html
     .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
     .replaceAll(/<img [^>]*data-src=[^>]*>/g, (image) => image.replace(/ src="[^"]*"/, ''));
-}
-
-/** The layout shift of the page since a time of its own, as Chromium computes it: 0 is none. @param sinceMs left out: since it was opened */
-function layoutShiftOf(page: Page, sinceMs = 0): Promise<number> {
-  return page.evaluate(
-    (since) =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly {
-            readonly value: number;
-            readonly startTime: number;
-          }[];
-          resolve(shifts.reduce((sum, { value, startTime }) => (startTime < since ? sum : sum + value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // without a shift there is no entry
-      }),
-    sinceMs,
-  );
 }
 
 describe('a food’s page', () => {

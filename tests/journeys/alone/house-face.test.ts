@@ -1,0 +1,199 @@
+import { DEFAULT_SETTINGS, toHouseDto, type Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
+import { database, saveHouse, type Person } from '../../../local/house.ts';
+import { it as journey } from '../../support/journey.ts';
+import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
+
+// A house that has said who it is: its pages are its own. Alone, because the house of the suite is that of other tests.
+
+const it = journey.extend('isFirstVisit', true);
+
+const KANAL = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+const LONG = 'Wirtshaus-und-Gartenküche am Landwehrkanal bei der Admiralbrücke in Kreuzberg 36';
+const ARABIC = 'مطعم القناة للأسماك الطازجة والمشويات';
+/** After this a page shows the name that it was built with. */
+const NAMELESS_MS = 1500;
+/** What the site is called while its house has said nothing. */
+const SITE = 'Foodhouse';
+
+let admin: Person;
+let food: Food;
+
+it.beforeAll(async ({ house }) => {
+  [admin, food] = [await house.aPerson('admin'), await house.putFood({ quantity: 9, createdAtMs: 1 })];
+  await saveHouse(admin, { about: KANAL });
+});
+
+/** The house of other tests has set nothing. */
+it.afterAll(async () => {
+  await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about });
+  await database().doc('house/settings').delete();
+});
+
+/** Holds back the scripts of the build. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+/** Has the page wait for whose site it is as long as the house takes to answer: this machine may be slow. */
+async function waitForHouse(page: Page): Promise<void> {
+  await page.addInitScript((longest) => {
+    const begin = setTimeout;
+    const patient = (run: () => void, ms?: number): unknown => (ms === longest ? 0 : begin(run, ms));
+    Object.assign(globalThis, { setTimeout: patient });
+  }, NAMELESS_MS);
+}
+
+/** Looks at each frame of the page from now on. @returns what stood in sight with that text in it */
+async function watchFor(page: Page, text: string): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((wanted) => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      requestAnimationFrame(look);
+      if (document.body === null) return;
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const { parentElement, nodeValue } = words.currentNode;
+        if (nodeValue?.includes(wanted) && parentElement?.checkVisibility({ visibilityProperty: true }))
+          seen.push(nodeValue);
+      }
+    };
+    look();
+  }, text);
+  return () => page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
+}
+
+/** The names in the header, the footer and the line below it. */
+const names = (page: Page): Promise<readonly string[]> => page.locator('[data-house-name]').allTextContents();
+
+/** Waits for frames, of which a watched page has looked at each. */
+const someFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await new Promise(requestAnimationFrame);
+  });
+
+describe('whoever comes for the first time', () => {
+  it.for(['/', '/inventory', '/about', '/login'])(
+    'reads the name on %s as soon as the house has answered, and no other before',
+    async (path, { visitor }) => {
+      const { page, errors } = await visitor();
+      await waitForHouse(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route('**/api/house/now', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const seen = await watchFor(page, SITE);
+      await openUntouched(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const brand = page.locator('[data-house-name]').first();
+      expect(await brand.evaluate((it) => getComputedStyle(it).visibility)).toBe('hidden');
+      const sinceMs = await page.evaluate(() => performance.now());
+      release(undefined);
+      await page.getByText(KANAL.name, { exact: true }).first().waitFor();
+      expect(new Set(await names(page))).toEqual(new Set([KANAL.name]));
+      expect(await page.title()).toMatch(/ · Gasthaus am Kanal$/);
+      await someFrames(page);
+      await page.mouse.move(200, 200);
+      await page.mouse.move(201, 200);
+      await hasStarted(page);
+      await someFrames(page);
+      expect(await seen()).toEqual([]);
+      expect(await layoutShiftOf(page, sinceMs)).toBeLessThan(0.01);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('reads the site’s name where the house does not answer', async ({ page }) => {
+    await page.route('**/api/house/now', (route) => route.abort());
+    await openUntouched(page, '/about');
+    await page.getByText(SITE, { exact: true }).first().waitFor();
+  });
+});
+
+describe('whoever was here before', () => {
+  it('reads the name before the scripts of the page come, which leave it', async ({ visitor }) => {
+    const { page, errors } = await visitor();
+    await visit(page, '/about');
+    await page.getByRole('banner').getByText(KANAL.name).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('house-face') !== null);
+    const seen = await watchFor(page, SITE);
+    const release = await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('about:blank');
+    await openUntouched(page, '/inventory');
+    expect(new Set(await names(page))).toEqual(new Set([KANAL.name]));
+    expect(await page.title()).toBe('All foods · Gasthaus am Kanal');
+    expect(asked.filter((address) => address.endsWith('/house/now'))).toEqual([]);
+    release();
+    await page.mouse.move(200, 200);
+    await page.mouse.move(201, 200);
+    await hasStarted(page);
+    await someFrames(page);
+    expect(new Set(await names(page))).toEqual(new Set([KANAL.name]));
+    expect([await seen(), errors]).toEqual([[], []]);
+  });
+});
+
+/** Everything that a page says to people, to their devices and to machines. */
+function everythingSaid(): readonly string[] {
+  const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+  const ofElements = [...document.querySelectorAll('body *')].flatMap((element) =>
+    attributes.map((name) => element.getAttribute(name) ?? ''),
+  );
+  const metas = [...document.querySelectorAll('meta')].map(({ content }) => content);
+  const facts = [...document.querySelectorAll('script[type="application/ld+json"]')].map((it) => it.textContent);
+  const words = [...document.querySelectorAll('#root, noscript')].map((it) => it.textContent);
+  return [document.title, ...metas, ...facts, ...words, ...ofElements];
+}
+
+describe('every public page', () => {
+  it.for([
+    '/',
+    '/inventory',
+    '/user/FOOD',
+    '/user/no-such-food',
+    '/chefs',
+    '/about',
+    '/review',
+    '/login',
+    '/signup',
+    '/try',
+    '/track/no-such-order',
+    '/t/NOCODE',
+    '/no/such/page',
+  ])('%s says the name of the house, and nowhere another', async (path, { visitor }) => {
+    const { page } = await visitor();
+    await visit(page, path.replace('FOOD', food.id));
+    await hasStarted(page);
+    await page.getByText(KANAL.name, { exact: true }).first().waitFor();
+    await page.waitForFunction(() => document.title.endsWith(' · Gasthaus am Kanal'));
+    await expect
+      .poll(async () => (await page.evaluate(everythingSaid)).filter((said) => said.includes(SITE)))
+      .toEqual([]);
+    expect(await page.locator('meta[property="og:title"]').count()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a name', () => {
+  it.for([LONG, ARABIC])('as long as %s leaves the header its controls, at every width', async (name, { visitor }) => {
+    await saveHouse(admin, { about: { ...KANAL, name } });
+    const { page } = await visitor();
+    await visit(page, '/about');
+    await page.getByRole('banner').getByText(name).waitFor();
+    await expectToFit(page, 'header, footer');
+  });
+});
