@@ -39,7 +39,10 @@ it('an order of last week is ordered again at what it costs today, without what 
   await dialog.getByText('The price is $11.00 now; it was $9.50.').waitFor();
   await expectUsable(page);
   await dialog.getByRole('button', { name: 'Take $11.00' }).tap();
-  await dialog.getByRole('button', { name: `Remove: ${leaves.name}` }).first().tap();
+  await dialog
+    .getByRole('button', { name: `Remove: ${leaves.name}` })
+    .first()
+    .tap();
   await dialog.getByText('Total $22.00').waitFor();
   await dialog.getByRole('button', { name: 'Confirm' }).tap();
   await page.getByText('Your order is Confirm').waitFor();
