@@ -33,13 +33,13 @@ type Name = keyof typeof PAGES;
 // the login where the page is below that. Whoever needs more raises it, with a line why.
 /** The scripts of a page: of a list those that it waits for, before the SDKs that make it live. */
 const LIMITS: Readonly<Record<Name, number>> = {
-  // Which diets a declared allergen contradicts is judged where a food is read.
-  home: 152,
-  inventory: 177,
-  foodDetails: 171,
+  // Which diets a declared allergen contradicts is judged where a food is read. The house's name is said on every page.
+  home: 153,
+  inventory: 179,
+  foodDetails: 172,
   foodAddress: 145,
   // What was shown of a line's allergens is kept, compared and sent with it.
-  table: 154,
+  table: 155,
   track: 166,
   oldTrack: 145,
   chefs: 150,
@@ -105,8 +105,9 @@ function namesOf(limits: Readonly<Partial<Record<Name, number>>>): readonly (rea
 
 /** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
-  // 17,200 before foods and categories had days and hours of their own, which the first script says.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_000 },
+  // 17,200 before foods and categories had days and hours of their own, which the first script says; 18,000 before it
+  // said whose site it is.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_200 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */

@@ -46,7 +46,7 @@ const FONT = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
 
 /** Every page's HTML contains the variables, so those of components that the site does not use are left out. */
 const UNUSED =
-  /^(?:font|spacing|overlays|switchTrack|switchTrackDisabled|inputUnderline|mobileStepper|Tooltip|fab|speedDial|drawer|snackbar|grey|Avatar|AppBar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|(?:contrastText|light|dark)Channel|.*Filled(?:Bg|Color))$/;
+  /^(?:font|spacing|overlays|switchTrack|switchTrackDisabled|inputUnderline|Tooltip|fab|speedDial|drawer|snackbar|grey|Avatar|AppBar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|(?:contrastText|light|dark)Channel|.*Filled(?:Bg|Color))$/;
 
 function isUnused(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || keys.some((key) => UNUSED.test(key));
