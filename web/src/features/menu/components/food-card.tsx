@@ -261,5 +261,8 @@ const ORDER_NOW = {
     border: '4px solid transparent',
     backgroundClip: 'padding-box',
     '&&': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
+    // Over the border that an outlined button has while it is off.
+    '&&&&:disabled': { borderColor: 'transparent' },
+    '&&&&[data-off]': { borderColor: 'transparent' },
   },
 } as const;
