@@ -52,8 +52,8 @@ export interface Shown {
   readonly sums: ReadSums;
   /** By the line's id; of those that the server knew. */
   readonly allergens: Readonly<Record<string, AllergenStatement | null>>;
-  /** About when it would be ready if it were accepted at once, in epoch milliseconds; left out where nobody knew. */
-  readonly readyAtMs?: number;
+  /** In how long it would be ready if it were accepted at once, in milliseconds; left out where nobody knew. */
+  readonly readyInMs?: number;
 }
 
 /** What was said in the checkout. It belongs to the basket: whoever closes it, or loads the page again, finds it there. */

@@ -154,7 +154,7 @@ export function quotedOf(
     isForLater: later ?? false,
     laterFrom: laterFrom ?? null,
     allServedAt,
-    readyInMs: readyAt === undefined ? null : Date.parse(readyAt) - nowMs,
+    readyInMs: readyAt === undefined ? null : Math.round(Date.parse(readyAt) - nowMs),
     wanted: wanted ?? null,
   };
 }

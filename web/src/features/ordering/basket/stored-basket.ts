@@ -102,11 +102,11 @@ export function parseAttempt(stored: unknown): Attempt | null {
 }
 
 function isShown(stored: unknown): stored is Shown {
-  const { sums, allergens, readyAtMs = 0 } = recordOf(stored);
+  const { sums, allergens, readyInMs = 0 } = recordOf(stored);
   return (
     Array.isArray(recordOf(sums)['taxes']) &&
     allergens instanceof Object &&
-    isWhole(readyAtMs, 0, Number.MAX_SAFE_INTEGER)
+    isWhole(readyInMs, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   );
 }
 

@@ -20,7 +20,7 @@ export function BasketReceipt({
       live={live}
       lines={lines.map((line) => orderedLine(line, shown?.allergens[line.id]))}
       note={note}
-      {...(shown && { sums: shown.sums, readyAtMs: shown.readyAtMs ?? null })}
+      {...(shown && { sums: shown.sums, readyInMs: shown.readyInMs ?? null })}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { toOrderDto, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { learnHouseFace } from '../../../lib/house-face.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { Receipt, receiptFrame, useLiveOrder } from './receipt.tsx';
@@ -79,9 +80,34 @@ it.each([
   const order = toOrderDto({ ...ORDERED, fulfilment });
   render(
     <MemoryRouter>
-      <Receipt order={order} live={now} readyAtMs={Date.now() + 20 * 60_000} />
+      <Receipt order={order} live={now} readyInMs={20 * 60_000} />
     </MemoryRouter>,
   );
   const said = screen.queryByText(/(Ready|With you) about .*, once it is accepted\.$/)?.textContent ?? null;
   expect(said).toEqual(words === null ? null : expect.stringContaining(words));
+});
+
+it('says a later time the longer it waits, and in another zone that it is of the house', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 17, 12) });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  act(() => {
+    learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    learnHouseDay({ version: 1, timeZone: 'UTC', dayStart: '04:00' });
+  });
+  now = { ...ORDERED, status: 'pending' };
+  render(
+    <MemoryRouter>
+      <Receipt order={toOrderDto(now)} live={now} readyInMs={20 * 60_000} />
+    </MemoryRouter>,
+  );
+  const said = (): string => screen.getByText(/Ready about/).textContent;
+  const at = (minute: number): string => houseClock().time(Date.UTC(2026, 10, 27, 17, minute));
+  expect(said()).toContain(`about ${at(35)},`);
+  await act(async () => vi.advanceTimersByTime(19 * 60_000));
+  expect(said()).toContain(`about ${at(55)},`);
+  expect(screen.getByText('Times are house time (Tokyo).')).toBeDefined();
 });

@@ -26,6 +26,7 @@ import { OrderNote } from '../../orders/details/order-note.tsx';
 import { isPlainOrder, OrderLines, readLineOf, type ReadLine } from '../../orders/details/order-lines.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { portionsIn } from '../basket/basket.ts';
+import { aboutWhen } from './about-when.ts';
 import { GUEST_WORDS } from '../../orders/status/guest-words.ts';
 import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { standingWordsOf } from '../../orders/timeline/event-words.ts';
@@ -92,7 +93,7 @@ export function Receipt({
   lines: shownLines = [],
   note = null,
   sums: shownSums,
-  readyAtMs = null,
+  readyInMs = null,
   children,
 }: {
   readonly order: OrderDto;
@@ -103,8 +104,8 @@ export function Receipt({
   /** For the whole order. */
   readonly note?: string | null;
   readonly sums?: ReadSums;
-  /** About when it would be ready if it were accepted at once; null where nobody knew. */
-  readonly readyAtMs?: number | null;
+  /** In how long it would be ready if it were accepted at once, in milliseconds; null where nobody knew. */
+  readonly readyInMs?: number | null;
   /** Of its food, where it is one. */
   readonly children?: ReactNode;
 }): React.JSX.Element {
@@ -122,7 +123,8 @@ export function Receipt({
   const nowMs = useNow(REFRESH_MS);
   const wantedAtMs = wantedAt === undefined ? null : Date.parse(wantedAt);
   const isAsPlaced = isUndecided(status) && (live?.returnedAtMs ?? null) === null;
-  const isExpected = readyAtMs !== null && isAsPlaced && wantedAt === undefined && readyAtMs > nowMs;
+  // Nobody has begun with it: the longer it waits, the later it would be.
+  const expectedMs = readyInMs !== null && isAsPlaced && wantedAt === undefined ? aboutWhen(readyInMs, nowMs) : null;
   const served = useServed({ fulfilment, wantedAtMs });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
@@ -145,10 +147,10 @@ export function Receipt({
         {isUndecided(status) && wantedAt !== undefined
           ? nextOfLater(answerByMs === null ? null : clock.words(answerByMs))
           : GUEST_WORDS[status].next(hasLines ? portionsIn(lines) : 1)}
-        {isExpected && (
+        {expectedMs !== null && (
           <>
             <br />
-            {texts.expectedAt({ service: servedAs({ fulfilment }), time: clock.time(readyAtMs) })}
+            {texts.expectedAt({ service: servedAs({ fulfilment }), time: clock.time(expectedMs) })}
           </>
         )}
       </Typography>
@@ -171,7 +173,7 @@ export function Receipt({
           {served !== '' && ` · ${served}`}
         </Typography>
         {isSold(status) && isFetched(fulfilment) && <PickupAddress />}
-        {(promised || wantedAt !== undefined) && <HouseTimeNote />}
+        {(promised || wantedAt !== undefined || expectedMs !== null) && <HouseTimeNote />}
         {(shownLines.length > 0 || !hasLines) && children}
         <OrderNote note={note} />
       </Box>

@@ -1,16 +1,23 @@
 // No stories: shows fulfilment-block.tsx and wanted-block.
 import { FulfilmentBlock } from './fulfilment-block.tsx';
-import { useHouseClock } from '../../../lib/clock.ts';
-import { asSoonText } from './about-when.ts';
-import { QuestionLine } from './question.tsx';
+import { AsSoonLine } from './as-soon-line.tsx';
 import { WantedBlock } from './lazy-wanted.tsx';
+import type { Quoted } from '../basket/judge-lines.ts';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 /** How and when it is wanted, where the house offers a choice. */
-export function ServiceFields({ checkout }: { readonly checkout: CheckoutState }): React.JSX.Element {
+export function ServiceFields({
+  checkout,
+}: {
+  readonly checkout: Pick<
+    CheckoutState,
+    'said' | 'service' | 'fulfilment' | 'untimely' | 'readyInMs' | 'isTried' | 'isBusy' | 'setRefused'
+  > & {
+    readonly known: Pick<Quoted, 'isForLater' | 'laterFrom'> | null;
+  };
+}): React.JSX.Element {
   const { said, service, known, fulfilment, untimely, readyInMs, isTried, isBusy, setRefused } = checkout;
-  const clock = useHouseClock();
   const { how, wantedAt } = said;
   return (
     <>
@@ -40,7 +47,7 @@ export function ServiceFields({ checkout }: { readonly checkout: CheckoutState }
           }}
         />
       ) : (
-        readyInMs !== null && <QuestionLine>{asSoonText(readyInMs, clock)}</QuestionLine>
+        readyInMs !== null && <AsSoonLine readyInMs={readyInMs} />
       )}
     </>
   );

@@ -20,7 +20,6 @@ import type { Quoted } from '../basket/judge-lines.ts';
 import { saidIn } from '../basket/said.ts';
 import { useServedQuote, type ServedQuote } from '../basket/use-served-quote.ts';
 import { UNMET } from '../choose/use-tried.ts';
-import { aboutWhen } from './about-when.ts';
 import { isChange } from './explain.ts';
 import { useConfirm, type Confirming } from './use-confirm.ts';
 import { usePerson, type Person } from './use-person.ts';
@@ -160,7 +159,7 @@ export function useCheckout(
         shown: {
           sums,
           allergens: Object.fromEntries(known.allergens),
-          ...(readyInMs !== null && { readyAtMs: aboutWhen(readyInMs) }),
+          ...(readyInMs !== null && { readyInMs }),
         },
       }),
       ...served.asked,

@@ -62,7 +62,7 @@ export function WantedBlock({
   return (
     <Question legend={texts.whenServed()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
-        {[asSoonText(readyInMs, clock), texts.later()].map((words, isLater) => (
+        {[asSoonText(readyInMs, nowMs, clock), texts.later()].map((words, isLater) => (
           <Segment
             key={isLater}
             px={1.5}
@@ -95,7 +95,7 @@ export function WantedBlock({
           onChange={onChange}
         />
       )}
-      {wantedAt !== null && (
+      {(wantedAt !== null || readyInMs !== null) && (
         <Box sx={NOTE}>
           <HouseTimeNote />
         </Box>

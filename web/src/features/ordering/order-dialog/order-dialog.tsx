@@ -215,7 +215,7 @@ function PlacedReceipt({
   readonly allergens: Choosing['allergens'];
 }): React.JSX.Element {
   return isPlain(placed) ? (
-    <Receipt order={placed.order} live={live} note={placed.note} readyAtMs={placed.shown?.readyAtMs ?? null}>
+    <Receipt order={placed.order} live={live} note={placed.note} readyInMs={placed.shown?.readyInMs ?? null}>
       <Allergens allergens={allergens} />
     </Receipt>
   ) : (

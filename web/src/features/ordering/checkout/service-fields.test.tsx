@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
+import { NOTHING_SAID } from '../basket/basket.ts';
+import { ServiceFields } from './service-fields.tsx';
+
+const nothing = (): void => undefined;
+
+it.each([
+  ['without Later', false],
+  ['with Later', true],
+])('in a house %s the time before Confirm goes on, and says in another zone whose it is', async (_what, isForLater) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 17, 12) });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  act(() => {
+    learnHouseDay({ version: 1, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    learnHouseDay({ version: 1, timeZone: 'UTC', dayStart: '04:00' });
+  });
+  const checkout = {
+    said: NOTHING_SAID,
+    service: null,
+    known: { isForLater, laterFrom: null },
+    fulfilment: null,
+    untimely: null,
+    readyInMs: 20 * 60_000,
+    isTried: false,
+    isBusy: false,
+    setRefused: nothing,
+  };
+  await act(async () => {
+    render(<ServiceFields checkout={checkout} />);
+    await import('./wanted-block.tsx');
+  });
+  const at = (minute: number): string => houseClock().time(Date.UTC(2026, 10, 27, 17, minute));
+  expect(screen.getByText(`As soon as possible · about ${at(35)}`)).toBeDefined();
+  await act(async () => vi.advanceTimersByTime(19 * 60_000));
+  expect(screen.getByText(`As soon as possible · about ${at(55)}`)).toBeDefined();
+  expect(screen.getByText('Times are house time (Tokyo).')).toBeDefined();
+});
