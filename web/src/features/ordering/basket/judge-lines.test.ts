@@ -144,3 +144,9 @@ describe('the lines of a basket', () => {
     expect(judgeLines([aLine('new', 'tea')], quoted).size).toBe(0);
   });
 });
+
+it('keeps in how long it would be ready in whole milliseconds, as the basket keeps it: the clock of the server has parts', () => {
+  const basket = priceBasket({ lines: [] }, { foods: new Map(), choices: new Map(), tax: DEFAULT_SETTINGS.tax });
+  const quote = { ...toQuoteDto(basket), readyAt: '2026-11-27T17:35:00.000Z' };
+  expect(quotedOf([], quote, Date.UTC(2026, 10, 27, 17, 15) + 0.25).readyInMs).toBe(20 * 60_000);
+});
