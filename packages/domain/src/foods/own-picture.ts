@@ -14,7 +14,7 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 export const MOST_PICTURE_BYTES = 100_000;
 
 /** What browsers try to make of each: a menu weighs with small ones what it weighs with the site's. */
-export const WANTED_PICTURE_BYTES = { small: 4_700, large: 40_000 } as const;
+export const WANTED_PICTURE_BYTES = { small: 4_300, large: 40_000 } as const;
 
 export const PICTURE_TYPES = ['image/webp', 'image/jpeg'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];

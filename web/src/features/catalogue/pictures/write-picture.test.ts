@@ -42,9 +42,9 @@ describe('a picture that is written', () => {
   });
 
   it('weighs in rows and cards what a picture of the site weighs, where it can be had for that', async () => {
-    browserThat((type, quality) => ({ type, bytes: Math.round(quality * 8_000) }));
+    browserThat((type, quality) => ({ type, bytes: Math.round(quality * 7_500) }));
     const { small, large } = await writePicture(document.createElement('canvas'), AREA);
-    expect([bytesOf(small), bytesOf(large)]).toEqual([4_400, 6_560]);
+    expect([bytesOf(small), bytesOf(large)]).toEqual([4_125, 6_150]);
   });
 
   it('is JPEG where the browser answers a wish for WebP with a PNG and no error, as Safari does', async () => {
