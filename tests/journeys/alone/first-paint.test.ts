@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { SITE_ADDRESS } from '../../../local/suite.ts';
 import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
 import { PASSWORD } from '../../../local/house.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
 import { it as journey } from '../../support/journey.ts';
 import { layoutShiftOf } from '../../support/layout.ts';
 
@@ -12,18 +13,6 @@ const it = journey.extend('isFirstVisit', true);
 // Public pages are rendered without a script, get their foods from one small script, and hydrate unchanged.
 
 const PHONE = { width: 412, height: 823 };
-
-/** Holds back the scripts of the build. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    resolve(undefined);
-  };
-}
 
 /** Holds React's tasks back, which go through a message channel. @returns lets them run */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {

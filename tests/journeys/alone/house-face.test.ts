@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
 import { database, saveHouse, type Person } from '../../../local/house.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
 import { it as journey } from '../../support/journey.ts';
 import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
 
@@ -31,18 +32,6 @@ it.afterAll(async () => {
   await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about });
   await database().doc('house/settings').delete();
 });
-
-/** Holds back the scripts of the build. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    resolve(undefined);
-  };
-}
 
 /** Has the page wait for whose site it is as long as the house takes to answer: this machine may be slow. */
 async function waitForHouse(page: Page): Promise<void> {
