@@ -1,11 +1,12 @@
 import { choicesFromDto, type ChoicesDto, type Currency, type FoodChoices } from '@foodhouse/domain';
-import { callApi, type ApiAnswer } from '../../../data/client.ts';
+import type { ApiAnswer } from '../../../data/client.ts';
 import { askHouse } from '../../../data/house-currency.ts';
+import { takeChoices } from './choices-ahead.ts';
 import { isByDay, type AnsweredChoices } from './offered-choices.ts';
 
 /** Asks what can be chosen of a food, and where something of it is off until a day, for the house's days. */
 export async function askChoices(id: string, currency: Currency): Promise<ApiAnswer<AnsweredChoices>> {
-  const answer = await callApi<ChoicesDto>(`/foods/${encodeURIComponent(id)}/choices`);
+  const answer = await takeChoices(id);
   if (!answer.ok) return answer;
   const { halvesOf } = answer.value;
   const choices = choicesOf(answer.value, currency);

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useSession } from '../../../data/session-context.tsx';
 import { plainLine } from '../basket/basket.ts';
 import { putIntoBasket } from '../basket/basket-store.ts';
+import { askChoicesAhead } from '../choose/choices-ahead.ts';
 import { usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
 import { LazyOrderDialog } from './lazy-order-dialog.tsx';
 import { useOrdering } from './use-ordering.tsx';
@@ -31,6 +32,7 @@ export function useOrderDialog(): OrderDialogOver {
     isOrdering: openId !== null,
     order: (food) => {
       setAsked(food);
+      if (session.status === 'signed-in' && food.leastExtraMinor !== null) askChoicesAhead(food.id);
       order(food);
     },
     add: (food) => {
@@ -39,6 +41,7 @@ export function useOrderDialog(): OrderDialogOver {
         return;
       }
       setAsked(food);
+      askChoicesAhead(food.id);
       setIsChoosing(true);
     },
     dialogOver: (find) => {
