@@ -66,7 +66,7 @@ describe('a basket of three foods', () => {
     await dialog.getByText('Total $47.50').waitFor();
     await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
     await page.getByText('Your order is Confirm').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Follow it');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Track order');
     expect(await dialog.count()).toBe(0); // it is the receipt's
     const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
     expect(docs.map((order) => [order.get('priceMinor'), order.get('lines').length])).toEqual([[4750, 3]]);
@@ -144,7 +144,7 @@ describe('a voucher', () => {
     await expectUsable(page);
     await single.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Your order is Confirm').waitFor();
-    await page.getByRole('link', { name: 'Follow it' }).click();
+    await page.getByRole('link', { name: 'Track order' }).click();
     const list = page.getByRole('region', { name: 'Your vouchers' });
     await list.getByText('$3.00 off a basket of at least $20.00, until').waitFor();
     expect(await list.getByRole('listitem').count()).toBe(1);

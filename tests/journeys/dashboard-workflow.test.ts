@@ -106,7 +106,7 @@ describe('the Order List', () => {
     await one.page.getByRole('button', { name: `Accept ${order.foodName}` }).click();
     await reject.click();
     await one.page.getByText(`${order.foodName}: Accepted`).waitFor();
-    await two.page.getByText('Somebody was faster: the order is accepted already.').waitFor();
+    await two.page.getByText('Already accepted by someone else.').waitFor();
     expect(await statusOf(order)).toBe('approved');
   });
 

@@ -60,7 +60,7 @@ describe('a dialog of a guest fits every window:', () => {
     await button(page, 'Order Now').click();
     await expectDialogToFit(page, 'Confirm');
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expectDialogToFit(page, 'Follow it');
+    await expectDialogToFit(page, 'Track order');
   });
 
   it('the basket, and its receipt', async ({ putFood, signInAs }) => {
@@ -75,7 +75,7 @@ describe('a dialog of a guest fits every window:', () => {
     await button(page, /View basket$/).click();
     await expectDialogToFit(page, 'Confirm');
     await page.locator(DIALOG).getByRole('button', { name: 'Confirm' }).click();
-    await expectDialogToFit(page, 'Follow it');
+    await expectDialogToFit(page, 'Track order');
   });
 
   it.for([
@@ -151,7 +151,7 @@ const OF_STAFF: readonly (readonly [
     'chef',
     '/dashboard/kitchen',
     ({ page }) => button(page, 'Pause ordering').click(),
-    'Words for guests (they may be left out)',
+    'Message to guests (optional)',
   ],
   [
     'the stock of the kitchen',
@@ -230,7 +230,7 @@ const OF_THE_HOUSE: readonly (readonly [part: string, fill: (page: Page) => Prom
   [
     'Orders',
     async (page) => {
-      await page.getByLabel('Answer every order within some minutes').check();
+      await page.getByLabel('Decline orders nobody answers in time').check();
       await page.getByLabel('Take orders for later').check();
       await page.getByLabel('Promise a time with every order').check();
     },
@@ -299,7 +299,7 @@ describe('a page of staff fits every window', () => {
     await expectToFit(page);
     await page.getByRole('group', { name: 'Enter a change' }).getByRole('button', { name: 'Count' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Portions counted' }).waitFor();
-    expect(await page.getByRole('dialog').getByText('What changed it').count()).toBe(0); // the page has it
+    expect(await page.getByRole('dialog').getByText('History').count()).toBe(0); // the page has it
     await expectToFit(page, DIALOG);
   });
 

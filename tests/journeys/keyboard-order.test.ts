@@ -65,7 +65,7 @@ it('places an order with the keyboard alone', async ({ aPerson, page }) => {
   await tabTo(page, 'Confirm');
   await page.keyboard.press('Enter');
   await page.getByText('Your order is Confirm').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Follow it');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Track order');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.keyboard.press('Shift+Tab'); // the focus returned to the food

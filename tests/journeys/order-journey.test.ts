@@ -51,8 +51,8 @@ describe('an order', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await customer.page.getByText('Your order is Confirm').waitFor();
 
-    await dialog.getByText('Waiting for the house').waitFor();
-    await dialog.getByRole('link', { name: 'Follow it' }).click();
+    await dialog.getByText('Waiting for confirmation').waitFor();
+    await dialog.getByRole('link', { name: 'Track order' }).click();
     await customer.page.getByRole('row', { name: food.name }).getByText('Pending').waitFor();
     const customerIsSamePage = await markPage(customer.page);
     await expect

@@ -55,7 +55,7 @@ describe('an order', () => {
     const admin = await aPerson('admin');
     await confirm();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Waiting for the house').waitFor();
+    await dialog.getByText('Waiting for confirmation').waitFor();
     const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
     await dialog.getByText(String(docs[0]?.get('token')), { exact: true }).waitFor();
     const accepted = { id: docs[0]?.id, status: 'approved' };

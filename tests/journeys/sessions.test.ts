@@ -196,7 +196,7 @@ describe('the account dialog', () => {
     await dialog.getByRole('button', { name: 'Change name' }).click();
     await page.getByText('Your name was changed.').waitFor();
     expect((await database().doc(`users/${person.uid}`).get()).get('displayName')).toBe('Ann Changed');
-    await dialog.getByRole('button', { name: 'Send the letter again' }).click();
+    await dialog.getByRole('button', { name: 'Send link again' }).click();
     await dialog.getByText('The letter is on its way.').waitFor();
     await dialog.getByRole('button', { name: 'Change password' }).click();
     const form = page.getByRole('dialog', { name: 'Change password' });
@@ -223,12 +223,12 @@ describe('the account dialog', () => {
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByRole('button', { name: 'Send the letter' }).click();
-    await page.getByText(`If there is an account for ${person.email}, the letter is on its way.`).waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText(`If there is an account for ${person.email}, the email is on its way.`).waitFor();
     expect(await lettersTo(person.email)).toEqual(['VERIFY_EMAIL', 'PASSWORD_RESET']);
     await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByRole('button', { name: 'Send the letter' }).click();
-    await page.getByText('If there is an account for nobody@example.com, the letter is on its way.').waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('If there is an account for nobody@example.com, the email is on its way.').waitFor();
   });
 
   it('goes on with a new password though our server did not answer after the change', async ({ signInAs }) => {

@@ -138,7 +138,7 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
       6,
       async (page) => {
         await openPart(page, 'Orders');
-        for (const tick of [/^Answer every order/, /^Take orders for later/, /^Promise a time/])
+        for (const tick of [/^Decline orders nobody answers/, /^Take orders for later/, /^Promise a time/])
           // oxlint-disable-next-line no-await-in-loop -- one tick after the other
           await page.getByLabel(tick).check();
       },
@@ -202,7 +202,7 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
       async (page) => {
         await page.locator(`[data-food="${food.id}"] [data-add]`).click();
         await button(page, `Note: ${food.name}`).click();
-        await page.locator('summary').filter({ hasText: 'Name and phone for the house' }).click();
+        await page.locator('summary').filter({ hasText: 'Your name and phone (optional)' }).click();
         await page.locator('summary').filter({ hasText: 'Note for the whole order' }).click();
       },
     ],

@@ -125,7 +125,7 @@ describe('an order of three foods with options and a note, from an empty basket 
     await looked(chef.page, '7-kitchen', 'article'); // the line of totals above them scrolls sideways
     await use(deliver, hand);
     await page.getByText('Delivered', { exact: true }).waitFor();
-    await use(page.getByRole('link', { name: 'Follow it' }), hand);
+    await use(page.getByRole('link', { name: 'Track order' }), hand);
     await page.getByRole('row', { name: head }).getByText('Delivered').waitFor();
     await looked(page, '8-my-orders');
     const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();

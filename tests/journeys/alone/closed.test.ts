@@ -40,7 +40,7 @@ describe('C2 a pause from the kitchen', () => {
     await Promise.all([hasStarted(looking), listens]);
     await kitchen.getByRole('button', { name: 'Pause ordering' }).tap();
     await kitchen.getByRole('button', { name: '15 min' }).tap();
-    await kitchen.getByLabel(/^Words for guests/).fill('The oven is full');
+    await kitchen.getByLabel(/^Message to guests/).fill('The oven is full');
     const answered = kitchen.waitForResponse(/\/house\/pause$/);
     await kitchen.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).tap();
     await answered;

@@ -42,7 +42,7 @@ describe('B5: a guest', () => {
     await dialog.getByLabel('Phone').fill('030 1234');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Your order is Confirm').waitFor();
-    const link = (await page.getByRole('link', { name: 'Follow it' }).getAttribute('href')) ?? '';
+    const link = (await page.getByRole('link', { name: 'Track order' }).getAttribute('href')) ?? '';
     expect(link).toMatch(/^\/track\/[\w-]+#[\w-]{22}$/);
     const [order] = (await database().collection('orders').where('foodId', '==', pho.id).get()).docs;
     expect([order?.get('user'), order?.get('hasContact')]).toEqual(['', true]);
@@ -63,11 +63,11 @@ describe('B5: a guest', () => {
     await visit(other.page, link);
     await other.page.getByRole('heading', { name: 'Your order' }).waitFor();
     await other.page.getByText(String(order?.get('token'))).waitFor();
-    await other.page.getByText('Waiting for the house').waitFor();
+    await other.page.getByText('Waiting for confirmation').waitFor();
     expect(await other.page.content()).not.toMatch(/Gus|030 1234/);
     // A link of before: its key leaves the address at once.
     await visit(other.page, link.replace('#', '/'));
-    await other.page.getByText('Waiting for the house').waitFor();
+    await other.page.getByText('Waiting for confirmation').waitFor();
     expect(new URL(other.page.url()).hash.length).toBe(23);
     expect(new URL(other.page.url()).pathname).not.toContain(new URL(other.page.url()).hash.slice(1));
     await visit(other.page, `${link}x`);
@@ -100,7 +100,7 @@ describe('B5: a guest', () => {
     await dialog.getByText('Total $9.50').waitFor();
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Your order is Confirm').waitFor();
-    expect(await page.getByRole('link', { name: 'Follow it' }).getAttribute('href')).toMatch(/^\/track\//);
+    expect(await page.getByRole('link', { name: 'Track order' }).getAttribute('href')).toMatch(/^\/track\//);
   });
 });
 

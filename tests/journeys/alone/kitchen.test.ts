@@ -99,7 +99,7 @@ describe('the kitchen', () => {
     await customerView.page.getByText('No orders under Pending').waitFor();
     await admin.page.locator(`[data-order="${newer.id}"]`).waitFor();
     await chef.page.getByRole('button', { name: `Cannot cook ${order.foodName}` }).click();
-    const dialog = chef.page.getByRole('dialog', { name: `Give ${order.foodName} back?` });
+    const dialog = chef.page.getByRole('dialog', { name: `Can’t cook ${order.foodName}?` });
     await dialog.getByRole('button', { name: 'An ingredient is missing' }).click();
     await dialog.getByRole('button', { name: 'Give back' }).click();
     await chef.page.getByRole('article', { name: order.foodName }).waitFor({ state: 'detached' });

@@ -81,7 +81,7 @@ describe('a menu by categories', () => {
       const { docs } = await database().collection('orders').where('userId', '==', person.uid).get();
       const foodIds = docs.map((order) => (order.get('lines') as Food[]).map((line) => Reflect.get(line, 'foodId')));
       expect(foodIds).toEqual([[lentils.id, leek.id]]);
-      await page.getByRole('link', { name: 'Follow it' }).click();
+      await page.getByRole('link', { name: 'Track order' }).click();
       await page.waitForURL('**/dashboard/myorders');
     },
   );

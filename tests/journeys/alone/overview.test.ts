@@ -39,7 +39,7 @@ describe('the overview of a day', () => {
       (await page.getByText(name).locator('xpath=..').innerText()).split('\n').at(-1);
     await expect.poll(figure('Orders today')).toBe(String((await ordersToday()).length));
     await expect.poll(figure('Revenue')).toMatch(/^\$\d/);
-    await expect.poll(figure('Median to accept')).toMatch(/(min|h \d\d)$/);
+    await expect.poll(figure('Typical time to accept')).toMatch(/(min|h \d\d)$/);
     const waiting = await database().collection('orders').where('status', '==', 'pending').count().get();
     await expect.poll(figure('Waiting now')).toBe(String(waiting.data().count));
     const rows = await page.locator('[data-order]').count();

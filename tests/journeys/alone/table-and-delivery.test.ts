@@ -70,7 +70,7 @@ describe('B1 from an empty basket to delivered with the keyboard', () => {
       signInAs('user', `/t/${SEVEN.code.toLowerCase()}`, { screen: TABLET }),
     ]);
     await guest.waitForURL('**/inventory');
-    await guest.getByText('You order at Table 7.').waitFor();
+    await guest.getByText('Ordering for Table 7.').waitFor();
     await resize(guest, { width: 360, height: 800 });
     const bar = guest.locator('[data-closed-bar]');
     await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(56); // one line

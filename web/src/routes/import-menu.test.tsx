@@ -129,14 +129,14 @@ describe('the import of a menu', () => {
       { field: 'kitchenName', before: '', after: 'PHO' },
       { field: 'price', before: '$9.50', after: '$10.00' },
       { field: 'description', before: '', after: 'With beef' },
-      { field: 'allergens', before: 'Allergens: ask the house', after: 'Contains: fish' },
+      { field: 'allergens', before: 'Allergens: please ask', after: 'Contains: fish' },
     ];
     await open({ ...NOTHING, changed: [{ id: 'gf-1', name: 'Pho', changes }], unchanged: 199 });
     const summary = await screen.findByText('One food on your menu changes');
     const food = within(summary.closest('details') ?? document.body).getByRole('listitem');
     expect(food.textContent).toBe(
       'PhoName in the kitchen: nothing → PHOPrice: $9.50 → $10.00Description: nothing → With beef' +
-        'Allergens: ask the house → Contains: fish',
+        'Allergens: please ask → Contains: fish',
     );
     expect(screen.getByText('199 foods are as they were')).toBeDefined();
   });

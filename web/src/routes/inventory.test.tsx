@@ -137,8 +137,8 @@ describe('the inventory', () => {
     await press(dialog.getByRole('button', { name: 'fish' }));
     expect(search()).toBe('?without=fish');
     expect(await dialog.findByRole('button', { name: 'Show one food' })).toBeDefined();
-    expect(dialog.getByRole('status').textContent).toBe('One more food says nothing about allergens: ask the house.');
-    expect(screen.getByText('One food found One more food says nothing about allergens: ask the house.')).toBeDefined();
+    expect(dialog.getByRole('status').textContent).toBe('One more food says nothing about allergens: please ask us.');
+    expect(screen.getByText('One food found One more food says nothing about allergens: please ask us.')).toBeDefined();
     await press(dialog.getByRole('button', { name: 'hot' }));
     expect(search()).toBe('?tags=hot&without=fish');
     expect(await screen.findByText('Nothing on the menu here')).toBeDefined();

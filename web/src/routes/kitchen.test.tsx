@@ -218,7 +218,7 @@ describe('the sound of the kitchen', () => {
     become({ status: 'fresh', orders: [anOrder({ status: 'approved' })] });
     await pass(300);
     screen.getByText(/^Your browser blocks the sound/);
-    screen.getByRole('button', { name: 'Turn the sound on' });
+    screen.getByRole('button', { name: 'Turn sound on' });
     expect(rung).not.toHaveBeenCalled();
   });
 
@@ -243,7 +243,7 @@ describe('the sound of the kitchen', () => {
       expect([rung.mock.calls.length, reported.mock.calls.length <= 2]).toEqual([0, true]);
       expect(reported).toHaveBeenCalled();
       vi.stubGlobal(part, part === 'AudioContext' ? Sound : Part);
-      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' })));
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn sound on' })));
       expect([rung.mock.calls.length, screen.queryByText(/^The sound does not work/)]).toEqual([2, null]);
     },
   );

@@ -135,9 +135,7 @@ const ASKING: readonly (readonly [name: string, form: Form])[] = [
   ],
   [
     'the words of a pause',
-    inDialog('/dashboard/kitchen', 'chef', 'Words for guests (they may be left out)', () =>
-      pressNamed('Pause ordering'),
-    ),
+    inDialog('/dashboard/kitchen', 'chef', 'Message to guests (optional)', () => pressNamed('Pause ordering')),
   ],
   ['the account', inDialog('/dashboard', 'user', 'Name', () => pressNamed('Your account'), 'Close')],
   ['the review', { path: '/review', role: 'user', field: 'Description', typed: TYPED }],

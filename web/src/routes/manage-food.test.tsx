@@ -122,7 +122,7 @@ describe('the page of one food', () => {
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ })));
     await open('Allergens and diets');
     const declared = within(partOf('Allergens and diets'));
-    await act(async () => void fireEvent.click(declared.getByRole('radio', { name: /It contains what is ticked/ })));
+    await act(async () => void fireEvent.click(declared.getByRole('radio', { name: /^Declared/ })));
     await act(async () => void fireEvent.click(declared.getByRole('checkbox', { name: 'fish' })));
     await open('Stock and sale');
     await type('Quantity', '10');

@@ -61,17 +61,17 @@ describe('a dialog whose order is over', () => {
       ORDER_LIST,
       /^Reject Pho/,
       { ...accepted, promisedAtMs: null },
-      /is accepted already\.$/,
+      /^Already accepted by someone else\.$/,
     ],
-    ['Running late', 'it was delivered', ACCEPTED, /^Running late/, delivered, /is delivered already\.$/],
-    ['Cannot cook', 'it was delivered', KITCHEN, /^Cannot cook/, delivered, /is delivered already\.$/],
+    ['Running late', 'it was delivered', ACCEPTED, /^Running late/, delivered, /^Already delivered by someone else\.$/],
+    ['Cannot cook', 'it was delivered', KITCHEN, /^Cannot cook/, delivered, /^Already delivered by someone else\.$/],
     [
       'Cannot cook',
       'another gave it back',
       KITCHEN,
       /^Cannot cook/,
       { ...pending, returnedAtMs: 1 },
-      /with the house again\.$/,
+      /^Already given back by someone else/,
     ],
   ] as const)('%s: says that %s, keeps what was typed, and closes', async (_dialog, _what, page, button, now, says) => {
     const dialog = await typeInto(page, button, 'Reason', WORDS);

@@ -35,7 +35,7 @@ describe('in a house that promises times', () => {
     expect(cards.map((card) => card.getAttribute('data-under-way'))).toEqual(['sooner', 'accepted']);
     // Also of one portion beside another card, so that no card ends empty.
     const folded = within(region)
-      .getAllByText('What was ordered')
+      .getAllByText('Items')
       .map((said) => said.closest('details'));
     expect(folded.map((part) => [part?.open, part?.textContent])).toEqual([
       [false, expect.stringContaining('2 ×')],

@@ -23,11 +23,11 @@ describe('what a food with its options contains', () => {
   it.each<readonly [words: string, parts: readonly DeclaredPart[]]>([
     ['Contains: eggs, peanuts', [PAD_THAI]],
     ['Contains: eggs, peanuts, soya', [PAD_THAI, SAUCE, RICE]],
-    ['Contains: eggs, peanuts; ask the house about Mild', [PAD_THAI, MILD]],
-    ['Contains: eggs, soya; ask the house about Soup, Mild', [SOUP, MILD, MILD, SAUCE]],
+    ['Contains: eggs, peanuts; please ask about Mild', [PAD_THAI, MILD]],
+    ['Contains: eggs, soya; please ask about Soup, Mild', [SOUP, MILD, MILD, SAUCE]],
     ['Contains none of the 14 allergens', [RICE, RICE]],
-    ['Allergens: ask the house about Mild', [RICE, MILD]],
-    ['Allergens: ask the house', [SOUP, MILD]],
+    ['Allergens: please ask about Mild', [RICE, MILD]],
+    ['Allergens: please ask', [SOUP, MILD]],
   ])('is said as “%s”', (words, parts) => {
     expect(allergensText(statementOf(parts))).toBe(words);
   });
@@ -75,7 +75,7 @@ describe('what a food contains before anything is chosen', () => {
     ['Contains none of the 14 allergens', [], null],
     ['Contains none of the 14 allergens. What you choose may add more.', [], 0],
     ['Contains: milk. What you choose may add more.', ['milk'], 150],
-    ['Allergens: ask the house', null, 0],
+    ['Allergens: please ask', null, 0],
   ])('is said as “%s”', (words, allergens, leastExtraMinor) => {
     expect(foodAllergensText({ allergens, leastExtraMinor })).toBe(words);
   });

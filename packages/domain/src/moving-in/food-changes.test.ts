@@ -42,7 +42,7 @@ describe('what an import changes of a food', () => {
       'category: Soups → Mains',
       'tax: Full, 19% → Reduced, 7%',
       'description: Beef broth with rice noodles. → ',
-      'allergens: Allergens: ask the house → Contains: eggs',
+      'allergens: Allergens: please ask → Contains: eggs',
       'tags: raw → ',
     ]);
   });

@@ -200,7 +200,7 @@ it('what is said of allergens goes with the food', async () => {
   await open();
   typeFood();
   toggle('Allergens and details', true);
-  fireEvent.click(await screen.findByRole('radio', { name: /It contains what is ticked/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^Declared/ }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'fish' }));
   press('Add Food');
   await waitFor(() => {

@@ -5,7 +5,7 @@ import { AlarmBar, AlarmBars, BAR_BUTTON, BlockedSound } from './alarm-bar.tsx';
 
 export const stories: Stories = {
   'something is wrong': (
-    <AlarmBar action={<Button {...BAR_BUTTON}>Turn the sound on</Button>}>Nobody hears orders.</AlarmBar>
+    <AlarmBar action={<Button {...BAR_BUTTON}>Turn sound on</Button>}>No screen is ringing for new orders.</AlarmBar>
   ),
   'new orders': (
     <AlarmBar isNews action={<Button {...BAR_BUTTON}>Got it</Button>}>
@@ -21,7 +21,7 @@ export const stories: Stories = {
           </Button>
         }
       >
-        Nobody hears new orders, and no screen of the house rings for them.
+        No screen is ringing for new orders, and nobody has answered for a while.
       </AlarmBar>
     </AlarmBars>
   ),

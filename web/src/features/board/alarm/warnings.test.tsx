@@ -142,7 +142,7 @@ async function open(path: string = paths.allUsers): Promise<void> {
       ),
   );
 }
-const unheard = (): HTMLElement | null => screen.queryByText(/^Nobody hears orders/);
+const unheard = (): HTMLElement | null => screen.queryByText(/^No screen is ringing for new orders/);
 const beats = (): readonly unknown[] => memory.sent.filter(({ path }) => path.startsWith('/screens/'));
 
 describe('a page of the dashboard', () => {
@@ -182,9 +182,9 @@ describe('a page of the dashboard', () => {
     await open();
     await pass(10_000);
     expect(unheard()).not.toBeNull();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Turn sound on' })));
     expect([rings, localStorage.getItem('order-list-sound')]).toEqual([[0.4, 0.4], 'medium']);
-    expect(screen.queryByRole('button', { name: 'Turn the sound on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn sound on' })).toBeNull();
     await pass(1000);
     expect(beats().at(-1)).toMatchObject({ body: { page: 'orders', soundOk: true } });
   });
@@ -193,7 +193,7 @@ describe('a page of the dashboard', () => {
     memory.become({ ...EMPTY, house: { ...SETTINGS, whenNobodyListens: 'pause', pause: unheardPause() } });
     await open();
     await pass(10_000);
-    expect(unheard()?.textContent).toMatch(/^Nobody hears orders, so ordering is paused\./);
+    expect(unheard()?.textContent).toMatch(/^No screen is ringing for new orders, so ordering is paused\./);
   });
 });
 
@@ -204,20 +204,20 @@ it('several bars lie over nothing of the page, and one alone stays in sight; new
   };
   const { rerender } = render(
     <AlarmBars>
-      <AlarmBar>Nobody hears orders.</AlarmBar>
+      <AlarmBar>No screen is ringing for new orders.</AlarmBar>
       <AlarmBar isNews>2 new orders wait.</AlarmBar>
     </AlarmBars>,
   );
-  expect([place('Nobody hears orders.'), place('2 new orders wait.')]).toEqual(['sticky', 'fixed']);
+  expect([place('No screen is ringing for new orders.'), place('2 new orders wait.')]).toEqual(['sticky', 'fixed']);
   expect(getComputedStyle(document.body).paddingBottom).not.toBe('0px');
   rerender(
     <AlarmBars>
-      <AlarmBar>Nobody hears orders.</AlarmBar>
-      <AlarmBar>Nobody could hear 2 orders.</AlarmBar>
+      <AlarmBar>No screen is ringing for new orders.</AlarmBar>
+      <AlarmBar>2 orders came in unheard.</AlarmBar>
       <AlarmBar isNews>2 new orders wait.</AlarmBar>
     </AlarmBars>,
   );
-  expect([place('Nobody hears orders.'), place('2 new orders wait.')]).toEqual(['relative', 'fixed']);
+  expect([place('No screen is ringing for new orders.'), place('2 new orders wait.')]).toEqual(['relative', 'fixed']);
 });
 
 it('news are within reach of Tab while a dialog is open, and beside the page again after it', async () => {
@@ -274,7 +274,7 @@ describe('an order that nobody could hear', () => {
     acknowledgedAtMs: null,
     endedAtMs: null,
   };
-  const bar = (): HTMLElement | null => screen.queryByText(/^Nobody could hear order K7M2QX: Pho/);
+  const bar = (): HTMLElement | null => screen.queryByText(/^Order K7M2QX came in unheard: Pho/);
 
   it('is named until somebody says that they know, which is tried again when it fails', async () => {
     memory.become({ ...EMPTY, alerts: [alert], orders: [order] });
@@ -293,7 +293,7 @@ describe('an order that nobody could hear', () => {
     const tea = anOrder({ id: 'tea', token: 'BT8Q2X' });
     memory.become({ ...EMPTY, alerts: [alert, { ...alert, orderId: 'tea', token: 'BT8Q2X' }], orders: [order, tea] });
     await open();
-    screen.getByText('Nobody could hear 2 orders: K7M2QX, BT8Q2X.');
+    screen.getByText('2 orders came in unheard: K7M2QX, BT8Q2X.');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
     expect(memory.sent.map(({ path }) => path)).toEqual(['/alerts/pho/acknowledge', '/alerts/tea/acknowledge']);
   });
@@ -449,7 +449,7 @@ describe('the Order List', () => {
     expect(beats().at(-1)).toMatchObject({ body: { soundOk: false } });
     await act(async () => {
       let_('running');
-      fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Turn sound on' }));
     });
     expect([screen.queryByText(/Your browser blocks/), rings]).toEqual([null, []]);
     expect(beats().at(-1)).toMatchObject({ body: { soundOk: true } });
@@ -568,7 +568,7 @@ describe('every other page of an admin', () => {
     await pass(300);
     await pass(10_000);
     expect(screen.getAllByRole('alert').map((bar) => bar.textContent)).toEqual([
-      'Nobody hears orders. Your browser blocks the sound.Turn the sound on',
+      'No screen is ringing for new orders. Your browser blocks the sound.Turn sound on',
     ]);
     await become({ isFresh: false });
     await pass(10_000);

@@ -38,8 +38,8 @@ afterEach(() => {
 
 it('the foods that say nothing of allergens are counted, and a press shows them alone', async () => {
   render(<UndeclaredFoods />, { wrapper: MemoryRouter });
-  fireEvent.click(await screen.findByRole('button', { name: '1 food says nothing of allergens' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Foods that say nothing of allergens' });
+  fireEvent.click(await screen.findByRole('button', { name: '1 food has no allergen information' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Foods without allergen information' });
   const way = await within(dialog).findByRole('link', { name: 'Allergens and details: Bun' });
   expect(way.getAttribute('href')).toBe('/dashboard/foods/bun#allergens');
   expect(within(dialog).queryByText('Tea')).toBeNull(); // it says that it contains none

@@ -401,8 +401,8 @@ describe('a group', () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
-    fireEvent.click(within(dialog).getByText('Allergens: ask the house · halal'));
-    fireEvent.click(within(dialog).getByRole('radio', { name: 'It contains what is ticked, of the fourteen' }));
+    fireEvent.click(within(dialog).getByText('Allergens: please ask · halal'));
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Declared (the 14 of EU law)' }));
     expect(await within(dialog).findByText('Contains none of the 14 allergens · halal')).toBeDefined();
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'milk' }));
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'eggs' }));
@@ -568,7 +568,7 @@ describe('what real menus hold', () => {
     open();
     const size = await screen.findByRole('group', { name: 'Size 2' });
     fireEvent.click(within(size).getByText('Contains what the food contains'));
-    fireEvent.click(within(size).getByRole('radio', { name: 'It contains what is ticked, of the fourteen' }));
+    fireEvent.click(within(size).getByRole('radio', { name: 'Declared (the 14 of EU law)' }));
     fireEvent.click(await within(size).findByRole('checkbox', { name: 'milk' }));
     expect(await within(size).findByText('Beside the food’s: milk')).toBeDefined();
     expect(within(size).queryByRole('checkbox', { name: 'vegetarian' })).toBeNull(); // it contains all that its food does

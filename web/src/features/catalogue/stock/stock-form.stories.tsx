@@ -6,7 +6,7 @@ const enter = async () => ({ status: 'refused', sentence: 'That cannot be: there
 export const stories: Stories = {
   'of eight portions': opens((close) => (
     <StockForm name="Pho" portions={8} unanswered={null} onEnter={enter} onClose={close}>
-      <p>What changed it stands here.</p>
+      <p>History stands here.</p>
     </StockForm>
   )),
   'after a lost answer': opens((close) => (
@@ -17,7 +17,7 @@ export const stories: Stories = {
       onEnter={enter}
       onClose={close}
     >
-      <p>What changed it stands here.</p>
+      <p>History stands here.</p>
     </StockForm>
   )),
   'of none': opens((close) => (
@@ -28,7 +28,7 @@ export const stories: Stories = {
       onEnter={enter}
       onClose={close}
     >
-      <p>What changed it stands here.</p>
+      <p>History stands here.</p>
     </StockForm>
   )),
 };

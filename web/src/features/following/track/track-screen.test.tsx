@@ -132,13 +132,13 @@ it('says what each line contains', async () => {
   open({
     lines: [
       { name: 'Pho', choices: 'Large', contains: 'Contains: fish, soya', quantity: 1, total: 9.5 },
-      { name: 'Tea', choices: '', contains: 'Allergens: ask the house', quantity: 1, total: 3 },
+      { name: 'Tea', choices: '', contains: 'Allergens: please ask', quantity: 1, total: 3 },
     ],
   });
-  const lines = within(await screen.findByRole('list', { name: 'What was ordered' })).getAllByRole('listitem');
+  const lines = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     '1 × PhoLargeContains: fish, soya$9.50',
-    '1 × TeaAllergens: ask the house$3.00',
+    '1 × TeaAllergens: please ask$3.00',
   ]);
 });
 

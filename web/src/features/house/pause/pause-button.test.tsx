@@ -56,8 +56,8 @@ const pausedFor = (minutes: number | null): HouseSettings => ({
 describe('the button for a pause', () => {
   it('pauses for half an hour, with words for guests, and says when the house opens itself', async () => {
     await open(/^Pause ordering$/);
-    expect(screen.getByText(/^The house opens itself at .*\d\d:\d\d\.$/)).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/^Words for guests/), '  The fryer broke ');
+    expect(screen.getByText(/^Ordering reopens at .*\d\d:\d\d\.$/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/^Message to guests/), '  The fryer broke ');
     await press('Pause');
     await screen.findByText(/^No new orders until /);
     expect(sent).toEqual([{ minutes: 30, message: 'The fryer broke' }]);
@@ -70,7 +70,7 @@ describe('the button for a pause', () => {
     await userEvent.click(
       within(screen.getByRole('group', { name: 'For how long' })).getByRole('button', { name: 'Rest of the day' }),
     );
-    expect(screen.getByText(/^The house opens itself at Wed 04:00\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Ordering reopens at Wed 04:00\.$/)).toBeTruthy();
     await press('Pause');
     await vi.waitFor(() => {
       expect(sent).toEqual([{ minutes: 250 }]);
@@ -152,10 +152,10 @@ describe('the button for a pause', () => {
   it('stays open with what was typed when there is no answer', async () => {
     answer = () => Promise.reject(new TypeError('no network'));
     await open(/^Pause ordering$/);
-    await userEvent.type(screen.getByLabelText(/^Words for guests/), 'Back soon');
+    await userEvent.type(screen.getByLabelText(/^Message to guests/), 'Back soon');
     await press('Pause');
     expect((await screen.findByRole('alert')).textContent).toMatch(/hear back/);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Words for guests/).value).toBe('Back soon');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to guests/).value).toBe('Back soon');
     answer = async () => Response.json({ pause: null });
     await press('Pause');
     await screen.findByText(/^No new orders until /);

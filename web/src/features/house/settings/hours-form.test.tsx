@@ -58,7 +58,7 @@ describe('the opening hours', () => {
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
     expect(screen.getByText(/Always open/)).toBeTruthy();
     await press('Save the hours');
-    await screen.findByText('The hours are up to date');
+    await screen.findByText('Hours saved');
     expect(sent).toEqual([BARE]);
   });
 
@@ -74,7 +74,7 @@ describe('the opening hours', () => {
     await press('Remove Tuesday, opening 2');
     await press('Remove Tuesday');
     await press('Save the hours');
-    await screen.findByText('The hours are up to date');
+    await screen.findByText('Hours saved');
     const days = [1, 3, 4, 5, 6, 0];
     const pickup = [
       { days, from: '11:00', to: '14:00' },
@@ -99,7 +99,7 @@ describe('the opening hours', () => {
     await type('Last orders: minutes before closing', '30');
     expect(marksOf(field).isMarked).toBe(false);
     await press('Save the hours');
-    await screen.findByText('The hours are up to date');
+    await screen.findByText('Hours saved');
     expect(sent.map(({ lastOrderMinutes }) => lastOrderMinutes)).toEqual([30]);
   });
 
@@ -111,7 +111,7 @@ describe('the opening hours', () => {
     await userEvent.click(screen.getByLabelText('Delivery has hours of its own'));
     await type('Delivery, Monday: closes', '21:00');
     await press('Save the hours');
-    await screen.findByText('The hours are up to date');
+    await screen.findByText('Hours saved');
     const delivery = [{ days: [1], from: '18:00', to: '21:00' }];
     expect(sent[0]?.hours).toEqual({ pickup: evenings, delivery });
     await userEvent.click(screen.getByLabelText('Delivery has hours of its own'));
@@ -227,7 +227,7 @@ describe('foods that hours leave no time for', () => {
     await type('Monday: opens', '18:00');
     await screen.findByText(sentence);
     await press('Save the hours');
-    await screen.findByText('The hours are up to date');
+    await screen.findByText('Hours saved');
     expect(screen.getByText(sentence)).toBeTruthy();
     await type('Monday: opens', '13:59');
     await waitFor(() => {

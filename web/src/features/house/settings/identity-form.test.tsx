@@ -29,7 +29,7 @@ describe('who the house is', () => {
     await type('Address', ABOUT.address);
     await type('Phone', ` ${ABOUT.phone} `);
     await save();
-    await screen.findByText('The house is up to date');
+    await screen.findByText('House saved');
     expect(sent).toEqual([{ ...BARE, about: ABOUT }]);
   });
 
@@ -49,7 +49,7 @@ describe('who the house is', () => {
       // oxlint-disable-next-line no-await-in-loop -- one field after the other, as a person does
       await userEvent.clear(screen.getByLabelText(label));
     await save();
-    await screen.findByText('The house is up to date');
+    await screen.findByText('House saved');
     expect(sent).toEqual([{ ...BARE, about: null }]);
   });
 
@@ -89,7 +89,7 @@ describe('who the house is', () => {
     await userEvent.clear(screen.getByLabelText('A day begins at'));
     await type('A day begins at', '5');
     await save();
-    await screen.findByText('The house is up to date');
+    await screen.findByText('House saved');
     expect(sent).toEqual([{ ...BARE, about: null, timeZone: 'Asia/Tokyo', dayStart: '05:00' }]);
   });
 });

@@ -31,7 +31,7 @@ describe('mealtimes', () => {
     type('Dinner to', '22:00');
     expect(screen.queryByText(EXPECTED)).toBeNull();
     await save();
-    await screen.findByText('The mealtimes are up to date');
+    await screen.findByText('Mealtimes saved');
     const dinner = { mealtimes: { dinner: { from: '17:00', to: '22:00' } }, enforceMealtimes: true };
     expect(sent).toEqual([{ ...BARE, ...dinner }]);
     for (const name of ['Dinner from', 'Dinner to']) type(name, '');
@@ -48,7 +48,7 @@ describe('mealtimes', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Refuse orders of what is not served now').checked).toBe(false);
     for (const name of ['Lunch from', 'Lunch to']) type(name, '');
     await save();
-    await screen.findByText('The mealtimes are up to date');
+    await screen.findByText('Mealtimes saved');
     expect(sent).toMatchObject([{ mealtimes: {}, enforceMealtimes: false }]);
   });
 

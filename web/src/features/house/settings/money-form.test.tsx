@@ -33,7 +33,7 @@ describe('the money of the house', () => {
     await userEvent.click(screen.getByLabelText('It comes on top'));
     await userEvent.click(screen.getByLabelText('Give a voucher with every fifth order that was delivered'));
     await save();
-    await screen.findByText('The money settings are up to date');
+    await screen.findByText('Money settings saved');
     const wanted = {
       ...BARE,
       currency: 'USD',
@@ -70,7 +70,7 @@ describe('the money of the house', () => {
     expect(onDirty).toHaveBeenLastCalledWith(true);
     await press('Remove rate 1');
     await save();
-    await screen.findByText('The money settings are up to date');
+    await screen.findByText('Money settings saved');
     expect(onDirty).toHaveBeenLastCalledWith(false);
   });
 

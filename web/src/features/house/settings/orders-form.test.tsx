@@ -21,20 +21,20 @@ const type = async (label: string, text: string): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
 };
-const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save the rules of orders' }));
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save order settings' }));
 
 describe('the rules of orders', () => {
   it('are sent with all other settings and the version that was read, and the next save with the new one', async () => {
     open();
-    await tick('Answer every order within some minutes');
+    await tick('Decline orders nobody answers in time');
     await tick('Take orders for later');
-    await type('Minutes before it, at least', '90');
+    await type('Earliest, in minutes from now', '90');
     await tick('Promise a time with every order');
     await tick('Warn them, and take no orders until a screen listens again');
     await tick('People may order without an account');
     await type('Portions in one order, at most', '60');
     await save();
-    await screen.findByText('The rules of orders are up to date');
+    await screen.findByText('Order settings saved');
     const wanted = {
       ...BARE,
       answerMinutes: 3,
@@ -55,7 +55,7 @@ describe('the rules of orders', () => {
     open();
     await tick('Promise a time with every order');
     await type('Minutes to prepare', '241');
-    await tick('Answer every order within some minutes');
+    await tick('Decline orders nobody answers in time');
     await type('Minutes to answer', '61');
     await type('Minutes after opening, if it came before', '121');
     await save();
@@ -87,7 +87,7 @@ describe('the rules of orders', () => {
     await save();
     await screen.findByRole('alert');
     await save();
-    expect(await screen.findByText('The rules of orders are up to date')).toBeTruthy();
+    expect(await screen.findByText('Order settings saved')).toBeTruthy();
   });
 
   it('say in a sentence what the house does not take of another part', async () => {

@@ -85,7 +85,7 @@ const PARTS = [
       tick(LIMIT);
     },
     'Save the hours',
-    'The hours are up to date',
+    'Hours saved',
   ],
   [
     'Services',
@@ -93,15 +93,15 @@ const PARTS = [
       tick(/^Pickup/);
     },
     'Save services and tables',
-    'Services and tables are up to date',
+    'Services and tables saved',
   ],
   [
     'Orders',
     () => {
       tick(PROMISE);
     },
-    'Save the rules of orders',
-    'The rules of orders are up to date',
+    'Save order settings',
+    'Order settings saved',
   ],
   [
     'Mealtimes',
@@ -110,7 +110,7 @@ const PARTS = [
       type('Lunch to', '14:00');
     },
     'Save the mealtimes',
-    'The mealtimes are up to date',
+    'Mealtimes saved',
   ],
   [
     'Money',
@@ -118,7 +118,7 @@ const PARTS = [
       type('Prices are in', 'EUR');
     },
     'Save the money settings',
-    'The money settings are up to date',
+    'Money settings saved',
   ],
   [
     'The house',
@@ -126,7 +126,7 @@ const PARTS = [
       type('Time zone', 'Asia/Tokyo');
     },
     'Save the house',
-    'The house is up to date',
+    'House saved',
   ],
 ] as const;
 
@@ -181,7 +181,7 @@ describe('the parts of the House page', () => {
     tick(PROMISE);
     type('Minutes to prepare', '35');
     answers.push(new Response('', { status: 503 }));
-    await save('Save the rules of orders');
+    await save('Save order settings');
     await screen.findByRole('alert');
     await show('Money');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -198,11 +198,11 @@ describe('the parts of the House page', () => {
     type('Prices are in', 'EUR');
     await show('Mealtimes');
     await save('Save the mealtimes');
-    await screen.findByText('The mealtimes are up to date');
+    await screen.findByText('Mealtimes saved');
     expect(marked()).toEqual(['Money, not saved']);
     await show('Money');
     await save('Save the money settings');
-    await screen.findByText('The money settings are up to date');
+    await screen.findByText('Money settings saved');
     const mealtimes = { lunch: { from: '11:00', to: '14:00' } };
     expect(sent).toEqual([
       { ...BARE, mealtimes, enforceMealtimes: true },
@@ -217,7 +217,7 @@ describe('the parts of the House page', () => {
     type('Prices are in', 'EUR');
     await show('Orders');
     tick(PROMISE);
-    await save('Save the rules of orders');
+    await save('Save order settings');
     const theirs = await screen.findByRole('button', { name: 'Load theirs' });
     await act(async () => void fireEvent.click(theirs));
     await waitFor(() => {

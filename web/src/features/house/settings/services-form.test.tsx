@@ -33,7 +33,7 @@ describe('services and tables', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Terrace');
     await press('Save services and tables');
-    await screen.findByText('Services and tables are up to date');
+    await screen.findByText('Services and tables saved');
     expect(sent).toEqual([
       {
         ...BARE,
@@ -58,7 +58,7 @@ describe('services and tables', () => {
     await open({ ...BARE, services: ['table'] });
     await press('New code for Table 7');
     await press('Save services and tables');
-    await screen.findByText('Services and tables are up to date');
+    await screen.findByText('Services and tables saved');
     expect(sent[0]?.tables).toEqual([{ name: 'Table 7', code: expect.not.stringMatching(SEVEN.code) }]);
     await press('Remove Table 7');
     await press('Save services and tables');
@@ -106,11 +106,11 @@ describe('areas of delivery', () => {
     });
     expect(marksOf(area.getByLabelText('Name')).isMarked).toBe(false);
     await type('Fee', '3');
-    await type('Least order', '20');
-    await type('Free from', '40');
+    await type('Minimum order', '20');
+    await type('Free delivery from', '40');
     await userEvent.click(area.getByLabelText('Wednesday, area 1'));
     await press('Save services and tables');
-    await screen.findByText('Services and tables are up to date');
+    await screen.findByText('Services and tables saved');
     expect(sent[0]?.areas).toEqual([
       {
         id: expect.any(String),

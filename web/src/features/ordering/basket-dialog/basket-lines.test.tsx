@@ -77,7 +77,7 @@ describe('the lines of the basket', () => {
     server.answers = [[201, PLACED]];
     putIntoBasket(plainLine(SOUP));
     await open();
-    const said = ['Contains: gluten, fish', 'Contains none of the 14 allergens', 'Allergens: ask the house'];
+    const said = ['Contains: gluten, fish', 'Contains none of the 14 allergens', 'Allergens: please ask'];
     for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
     await press('Confirm');
     await screen.findByText('K7M2QX');
@@ -184,7 +184,7 @@ describe('a line of the basket', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(fieldOf(sentTo('/api/orders')[0]?.body, 'lines')).toContainEqual({ ...askedLine('tea'), note: 'no sugar' });
-    expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toContain('“no sugar”');
+    expect(screen.getByRole('list', { name: 'Items' }).textContent).toContain('“no sugar”');
   });
 
   it('keeps a note that is being written, whatever is pressed next', async () => {
@@ -210,7 +210,7 @@ describe('a line of the basket', () => {
     server.menu = [{ ...PHO, allergens: ['celery', 'fish'] }, TEA];
     await open();
     await screen.findByText('Contains: celery, fish');
-    expect(line('Tea').textContent).toContain('Allergens: ask the house');
+    expect(line('Tea').textContent).toContain('Allergens: please ask');
   });
 
   it('says that its allergens have changed since it was chosen, before Confirm, until they are taken', async () => {
@@ -245,7 +245,7 @@ describe('a line of the basket', () => {
     const asked = { sizeId: 'large', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };
     putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'Large, Mild' });
     await reopen();
-    expect(await screen.findByText('Contains: celery, fish; ask the house about Mild')).toBeTruthy();
+    expect(await screen.findByText('Contains: celery, fish; please ask about Mild')).toBeTruthy();
   });
 
   it('is chosen again when its choice is gone, at the price of the new one', async () => {
@@ -253,13 +253,13 @@ describe('a line of the basket', () => {
     const asked = { sizeId: 'giant', options: [{ groupId: 'sauce', id: 'mild', quantity: 1 }] };
     putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'Giant, Mild' });
     await reopen();
-    await screen.findByText('The size that you chose is not to be had any more.');
+    await screen.findByText('The size that you chose is no longer available.');
     await press('Choose again: Pho');
     await userEvent.click(await screen.findByRole('radio', { name: 'Large +$2.00' }));
     await press('Take this · $11.50');
     expect(currentBasket().lines[0]).toMatchObject({ sizeId: 'large', chosen: 'Large, Mild', eachMinor: 1150 });
     await waitFor(() => {
-      expect(screen.queryByText(/is not to be had/)).toBeNull();
+      expect(screen.queryByText(/is no longer available/)).toBeNull();
     });
   });
 
@@ -271,7 +271,7 @@ describe('a line of the basket', () => {
     ];
     putIntoBasket({ ...plainLine(PHO), sizeId: 'giant', options, chosen: 'Giant, Mild, Truffle' });
     await reopen();
-    await screen.findByText('What you chose is not to be had any more.');
+    await screen.findByText('What you chose is no longer available.');
     await press('Choose again: Pho');
     await screen.findByText('Truffle is sold out.');
     expect(screen.getByText('Something you chose is not offered any more.').closest('fieldset')?.textContent).toContain(

@@ -115,7 +115,7 @@ it('leads from the receipt of the sheet to the order, and back to the menu witho
   await click(await screen.findByRole('button', { name: 'Confirm' }));
   const left = nextMove();
   const went = vi.spyOn(history, 'go');
-  await click(await screen.findByRole('link', { name: 'Follow it' }));
+  await click(await screen.findByRole('link', { name: 'Track order' }));
   expect(screen.getByText('The order')).toBeDefined();
   expect(went).not.toHaveBeenCalled();
   await act(async () => {

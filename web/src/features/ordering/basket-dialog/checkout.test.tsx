@@ -44,12 +44,12 @@ describe('the basket', () => {
         },
       },
     ]);
-    const lines = within(screen.getByRole('list', { name: 'What was ordered' })).getAllByRole('listitem');
+    const lines = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      '2 × Pho $19.00Allergens: ask the house',
-      '1 × Tea $3.00Allergens: ask the house',
+      '2 × Pho $19.00Allergens: please ask',
+      '1 × Tea $3.00Allergens: please ask',
     ]);
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Follow it' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Track order' }));
     expect(currentBasket()).toEqual(EMPTY);
   });
 

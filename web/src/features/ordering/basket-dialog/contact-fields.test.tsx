@@ -15,7 +15,7 @@ describe('how the house reaches the person of a basket', () => {
   it('tells the house how to reach its guest, where they say so, until it is ordered', async () => {
     server.answers = [[201, PLACED]];
     const { unmount } = await open();
-    const note = screen.getByText('Name and phone for the house');
+    const note = screen.getByText('Your name and phone (optional)');
     await userEvent.click(note);
     await userEvent.type(screen.getByLabelText('Phone'), 'later');
     await press('Confirm');
@@ -31,7 +31,7 @@ describe('how the house reaches the person of a basket', () => {
     unmount();
     server.sent.splice(0);
     await open();
-    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(screen.queryByText(/We’ll call/)).toBeNull();
     expect(localStorage.getItem('basket')).not.toContain('030 1234');
   });
 
@@ -45,12 +45,12 @@ describe('how the house reaches the person of a basket', () => {
     unmount();
     publish({ status: 'signed-in', user: ANN });
     const again = await reopen();
-    expect(screen.getByText(/The house can call/).textContent).toContain('Ann, 030 1234');
+    expect(screen.getByText(/We’ll call/).textContent).toContain('Ann on 030 1234');
     again.unmount();
     leave({ hasLeft: true });
     signIn('bob');
     await reopen();
-    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(screen.queryByText(/We’ll call/)).toBeNull();
   });
 
   it('asks a guest for name and phone, sends the digest of a key, and leads to the link with that key', async () => {
@@ -67,7 +67,7 @@ describe('how the house reaches the person of a basket', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Gus');
     await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
     await press('Confirm');
-    const link = (await screen.findByRole('link', { name: 'Follow it' })).getAttribute('href') ?? '';
+    const link = (await screen.findByRole('link', { name: 'Track order' })).getAttribute('href') ?? '';
     const key = /^\/track\/o1#([\w-]{22})$/.exec(link)?.[1] ?? '';
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
     expect(sentTo('/api/orders')[0]?.body).toMatchObject({
@@ -80,12 +80,12 @@ describe('how the house reaches the person of a basket', () => {
     await open();
     await userEvent.type(screen.getByLabelText('Name'), 'Ann');
     await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
-    screen.getByText(/The house can call/);
+    screen.getByText(/We’ll call/);
     act(() => {
       leave({ hasLeft: false });
       signIn('bob');
     });
-    expect(screen.queryByText(/The house can call/)).toBeNull();
+    expect(screen.queryByText(/We’ll call/)).toBeNull();
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '');
   });
 

@@ -30,7 +30,9 @@ export function ContactFields({
       isFixed={isNeeded}
       summary={
         isNoContact(contact) || Object.keys(contactErrors(contact)).length > 0
-          ? texts.contactFields()
+          ? isNeeded
+            ? texts.contactNeeded()
+            : texts.contactFields()
           : texts.contactGiven({ name: isolated(contact.name), phone: contact.phone })
       }
     >

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Allergens } from './allergens.tsx';
 
-const ASK = 'Allergens: ask the house';
+const ASK = 'Allergens: please ask';
 
 it.each([
   ['beside a food', <Allergens key="" allergens={null} />, '16px'],

@@ -250,7 +250,7 @@ it('can be chosen again as a whole one once the category has no halves any more'
   await openBasket();
   await screen.findByRole('button', { name: 'Choose again: Half Margherita, half Funghi' });
   const dialog = await again();
-  await screen.findAllByText('That half is not to be had any more.');
+  await screen.findAllByText('That half is no longer available.');
   await take('Whole');
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Take this · $9.00' }));
   expect(currentBasket().lines).toMatchObject([{ name: 'Margherita', eachMinor: 900 }]);

@@ -238,7 +238,7 @@ describe('the order dialog', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Gus');
     await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
     await confirm();
-    const link = await screen.findByRole('link', { name: 'Follow it' });
+    const link = await screen.findByRole('link', { name: 'Track order' });
     expect(link.getAttribute('href')).toMatch(/^\/track\/o1#[\w-]{22}$/);
     expect(sent[0]?.body).toMatchObject({ contact: { name: 'Gus', phone: '030 1234' }, shownTotal: 9.5 });
   });
@@ -278,11 +278,11 @@ describe('the order dialog', () => {
     render(<OrderDialog food={aFood()} user={ANN} onClose={closed} />, INSIDE);
     await confirm();
     await screen.findByText('K7M2QX');
-    const follow = screen.getByRole('link', { name: 'Follow it' });
+    const follow = screen.getByRole('link', { name: 'Track order' });
     await waitFor(() => {
       expect([follow.getAttribute('href'), document.activeElement]).toEqual(['/dashboard/myorders', follow]);
     });
-    expect(screen.getByRole('status').textContent).toBe('Waiting for the house');
+    expect(screen.getByRole('status').textContent).toBe('Waiting for confirmation');
     await waitFor(() => {
       act(() => tellOrder(anOrder({ status: 'approved' })));
       expect(screen.getByRole('status').textContent).toBe('Accepted: the kitchen is cooking');
@@ -328,11 +328,11 @@ describe('the order dialog', () => {
     fakeServer([201, { ...PLACED, wantedAt: '2036-07-04T18:00:00.000Z' }]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
-    await screen.findByText('The house answers while it is open, and this page says so by itself.');
+    await screen.findByText('We’ll confirm your order while we are open. This page updates by itself.');
     await act(async () => {
       tellOrder(anOrder({ answerByMs: new Date(2036, 6, 4, 12, 5).getTime() }));
     });
-    await screen.findByText('The house answers by Fri 4 Jul 2036 12:05, and this page says so by itself.');
+    await screen.findByText('We’ll confirm your order by Fri 4 Jul 2036 12:05. This page updates by itself.');
   });
 
   it('says on the receipt that an order for later is accepted, and not that the kitchen cooks it already', async () => {
@@ -637,7 +637,7 @@ describe('the order dialog of a food with choices', () => {
     fakeHouse([201, PLACED], { ...CHOICES, groups });
     render(<OrderDialog food={PIZZA} user={ANN} onClose={() => {}} />, INSIDE);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mild' }));
-    expect(screen.getByText('Contains: gluten; ask the house about Mild')).toBeTruthy();
+    expect(screen.getByText('Contains: gluten; please ask about Mild')).toBeTruthy();
   });
 
   it.each([

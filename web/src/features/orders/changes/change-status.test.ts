@@ -25,7 +25,7 @@ it('does not say that nothing changed when the answer to a change got lost', asy
 
 it.each([
   [{ status: 'reject', rejectCode: 'customer' }, 'The guest has taken the order back.'],
-  [{ status: 'reject' }, 'Somebody was faster: the order is rejected already.'],
+  [{ status: 'reject' }, 'Already rejected by someone else.'],
 ])('says of %j who was faster', async (details, sentence) => {
   const refusal = {
     error: {

@@ -7,7 +7,7 @@ it('says beside the field that a reason is missing, and takes one of blanks for 
   const onGive = vi.fn<(reason: string) => void>();
   render(
     <ReasonDialog
-      title="Give it back?"
+      title="Can’t cook it?"
       text=""
       reasons={[]}
       label="Give back"

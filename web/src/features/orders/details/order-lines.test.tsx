@@ -7,7 +7,7 @@ import { OrderLines, readLineOf } from './order-lines.tsx';
 
 it('the allergens of a line are no paler than its food', () => {
   render(<OrderLines currency="EUR" lines={[readLineOf(onlyLineOf(anOrder()))]} />);
-  const { color, fontWeight } = getComputedStyle(screen.getByText('Allergens: ask the house'));
+  const { color, fontWeight } = getComputedStyle(screen.getByText('Allergens: please ask'));
   expect(color).not.toBe(createTheme().palette.text.secondary);
   expect(fontWeight).toBe('600');
 });

@@ -98,9 +98,9 @@ it('A6: the printed receipt says the allergens of each line, and never none wher
   const said = [...baseElement.querySelectorAll('li small')].map(({ textContent }) => textContent);
   expect(said).toEqual([
     'Contains: gluten, milk',
-    'Contains: gluten; ask the house about Mild',
+    'Contains: gluten; please ask about Mild',
     'Contains none of the 14 allergens',
-    'Allergens: ask the house',
+    'Allergens: please ask',
   ]);
 });
 

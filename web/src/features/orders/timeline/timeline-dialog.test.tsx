@@ -89,7 +89,7 @@ describe('the details of an order', () => {
     const onTop = { share: 7000, netMinor: 1290, taxMinor: 90 };
     const line = { ...onlyLineOf(anOrder()), eachMinor: 1290, totalMinor: 1290 };
     open(anOrder({ lines: [line], priceMinor: 1380, taxes: [onTop] }));
-    expect(screen.getByRole('list', { name: 'What was ordered' }).textContent).toContain('$12.90');
+    expect(screen.getByRole('list', { name: 'Items' }).textContent).toContain('$12.90');
     expect(screen.getByText('plus 7% tax').nextSibling?.textContent).toBe('$0.90');
   });
 
@@ -113,10 +113,10 @@ describe('the history of an order', () => {
     };
     const pizza = { ...onlyLineOf(anOrder()), name: 'Pizza', size: { id: 'large', name: 'Large', kitchenName: null } };
     render(<TimelineDialog order={anOrder({ lines: [pho, pizza] })} onClose={() => undefined} />);
-    const lines = screen.getByRole('list', { name: 'What was ordered' });
+    const lines = screen.getByRole('list', { name: 'Items' });
     expect([...lines.children].map(({ textContent }) => textContent)).toEqual([
       '2 × Pho $19.00“no onions”Contains: soya',
-      '1 × Pizza $9.50LargeAllergens: ask the house',
+      '1 × Pizza $9.50LargeAllergens: please ask',
     ]);
   });
 

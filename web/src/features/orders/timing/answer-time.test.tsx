@@ -32,11 +32,11 @@ const answered = (status: string): Response => Response.json({ _id: 'a/b', statu
 describe('the time that is left to answer', () => {
   it('counts down, and does not ask before its end', async () => {
     render(<AnswerTime order={waiting(2 * MINUTE_MS + 14_000)} />);
-    expect(screen.getByText('The house answers within 2:14 min')).toBeDefined();
+    expect(screen.getByText('We’ll answer within 2:14 min')).toBeDefined();
     await pass(14_000);
-    expect(screen.getByText('The house answers within 2:00 min')).toBeDefined();
+    expect(screen.getByText('We’ll answer within 2:00 min')).toBeDefined();
     await pass(2 * MINUTE_MS - 1000);
-    expect([screen.getByText('The house answers within 0:01 min').textContent, asked]).toEqual([expect.anything(), []]);
+    expect([screen.getByText('We’ll answer within 0:01 min').textContent, asked]).toEqual([expect.anything(), []]);
   });
 
   it('D6 without a tick: at its end says so and has the order rejected, at once and until the server has', async () => {
@@ -72,7 +72,7 @@ describe('the time that is left to answer', () => {
     rerender(<AnswerTime order={waiting(5 * MINUTE_MS)} isShort />);
     expect(container.textContent).toBe('5:00 left');
     rerender(<AnswerTime order={waiting(12 * MINUTE_MS)} />);
-    expect(container.textContent).toBe('The house answers within 12 min');
+    expect(container.textContent).toBe('We’ll answer within 12 min');
     rerender(<AnswerTime order={waiting(-1)} isShort />);
     expect(container.textContent).toBe('too late');
     rerender(<AnswerTime order={anOrder({ answerByMs: null })} isShort />);

@@ -12,7 +12,7 @@ export const stories: Stories = {
   'of an order that was delivered meanwhile': opens((close) => (
     <LateForm
       order={order}
-      shown={{ ...SHOWN, over: 'Somebody was faster: the order is delivered already.' }}
+      shown={{ ...SHOWN, over: 'Already delivered by someone else.' }}
       onCancel={close}
       onSend={nothing}
     />
