@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { learnHouse } from '../../../lib/house-face.ts';
+import { learnServerTime } from '../../../lib/server-clock.ts';
 import { WantedBlock } from './wanted-block.tsx';
 
 afterEach(() => {
@@ -139,4 +140,28 @@ it('says beside As soon as possible about when that is, on five minutes, where t
   render(<Asked readyInMs={20 * 60_000} />);
   const time = houseClock().time(Date.UTC(2026, 10, 27, 17, 35));
   expect(screen.getByRole('radio', { name: `As soon as possible · about ${time}` })).toBeDefined();
+});
+
+it('offers the times of the house on a machine whose clock is two hours slow', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2036, 10, 27, 15) });
+  onTestFinished(async () => {
+    vi.setSystemTime(Date.UTC(2036, 10, 28)); // what was learnt is old
+    vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date().toUTCString() } }));
+    await learnServerTime();
+    vi.useRealTimers();
+  });
+  const serverTime = new Date(Date.UTC(2036, 10, 27, 17)).toUTCString();
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/house'
+      ? Response.json(toHouseDto({ ...DEFAULT_SETTINGS, version: 1, later: { minMinutes: 0, maxDays: 1 } }))
+      : new Response(null, { headers: { date: serverTime } }),
+  );
+  learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+  render(<Asked />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
+  await waitFor(() => {
+    const { options } = screen.getByLabelText<HTMLSelectElement>('Time');
+    expect([...options].some(({ text }) => text === '17:15')).toBe(true);
+    expect([...options].some(({ text }) => text < '17:00' && text > '04:00')).toBe(false);
+  });
 });

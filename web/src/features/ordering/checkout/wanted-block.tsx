@@ -16,7 +16,6 @@ import { useRequest } from '../../../data/use-request.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { useHouseToday } from '../../../lib/house-face.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -136,8 +135,7 @@ function useTimes(
     [house, fulfilment, from, nowMs],
   );
   const today = useHouseToday();
-  const hasOtherHours =
-    today !== null && house.status === 'ready' && todayWords(house.value, serverMs(nowMs)) !== today;
+  const hasOtherHours = today !== null && house.status === 'ready' && todayWords(house.value, nowMs) !== today;
   const isRefused = problem !== null && wantedAt !== null && times?.includes(wantedAt) === true;
   const reason = hasOtherHours ? today : isRefused ? wantedAt : null;
   if (reason !== null && againFor !== `${reason} ${nowMs}`)
@@ -212,7 +210,7 @@ function DayAndTime({
   );
 }
 
-/** The times that the house still has, as the server judges them. */
+/** The times that the house still has. @param nowMs by the server's clock */
 function timesOf(
   { timeZone, dayStart, hours, exceptions, lastOrderMinutes, services, areas, later }: HouseDto,
   fulfilment: AskedFulfilment | null,
@@ -231,14 +229,8 @@ function timesOf(
     later,
     pause: null,
   };
-  const atMs = serverMs(nowMs);
-  const fromMs = from === null ? atMs : Math.max(atMs, Date.parse(from));
-  return freeTimes(house, fulfilment, atMs, { fromMs, most: MOST }).map((time) => new Date(time).toISOString());
-}
-
-/** By the server's clock. @param atMs by this machine's */
-function serverMs(atMs: number): number {
-  return serverNowMs() + (atMs - Date.now());
+  const fromMs = from === null ? nowMs : Math.max(nowMs, Date.parse(from));
+  return freeTimes(house, fulfilment, nowMs, { fromMs, most: MOST }).map((time) => new Date(time).toISOString());
 }
 
 /** A day is longer than a time: each has the room of its words, below each other where the line is too short. */
