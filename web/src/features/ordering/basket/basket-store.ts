@@ -8,7 +8,7 @@ import { newKey } from '../../../lib/new-key.ts';
 import { readStored } from '../../../lib/stored.ts';
 import { storedValue } from '../../../lib/stored-value.ts';
 import type { NewLine } from '../../orders/again/new-line.ts';
-import { EMPTY, withBack, withMore, type Attempt, type Basket } from './basket.ts';
+import { EMPTY, withBack, withMore, withOneLess, type Attempt, type Basket } from './basket.ts';
 import { endOf, oldAttempts, parseAttempt, parseBasket } from './stored-basket.ts';
 import * as texts from './texts.ts';
 
@@ -39,6 +39,13 @@ export function putIntoBasket(line: NewLine): void {
   const more = withMore(basket, line, newKey());
   if (more) changeBasket(() => more);
   else toast.error(fullText(basket), { id: 'basket-full' });
+}
+
+/** Takes one portion of a food out of it. @returns whether there was one with nothing chosen or said */
+export function takeFromBasket(foodId: string): boolean {
+  const less = withOneLess(currentBasket(), foodId);
+  if (less) changeBasket(() => less);
+  return less !== null;
 }
 
 /** Why nothing more goes into it: a house may take less in one order, which the quote says. */

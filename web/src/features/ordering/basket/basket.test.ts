@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   askedOf,
   EMPTY,
+  foodsIn,
   plainLine,
   portionsIn,
   totalOf,
@@ -13,6 +14,7 @@ import {
   withBack,
   withoutPlaced,
   withMore,
+  withOneLess,
   NOTHING_SAID,
   type Attempt,
   type Basket,
@@ -87,6 +89,22 @@ describe('a basket', () => {
     expect(withMore(basketOf({ ...PHO, quantity: PORTIONS.most }), plainLine(aFood()), 'line-2')).toBeNull();
     const many = Array.from({ length: MOST.lines }, (_, index) => ({ ...TEA, id: `${index}`, foodId: `tea-${index}` }));
     expect(withMore(basketOf(...many), plainLine(aFood()), 'line')).toBeNull();
+  });
+
+  it('counts all portions of each food, and those with nothing chosen or said', () => {
+    const others = [{ sizeId: 'large' }, { note: 'no onions' }, { halfFoodId: 'tea' }];
+    const lines = others.map((change, at) => ({ ...PHO, id: `other-${at}`, ...change }));
+    expect(Object.fromEntries(foodsIn([PHO, ...lines, TEA]))).toEqual({
+      pho: { count: 8, plain: 2 },
+      tea: { count: 1, plain: 1 },
+    });
+  });
+
+  it('gives back a portion with nothing chosen or said, and no other', () => {
+    const spicy = { ...PHO, id: 'spicy', note: 'spicy' };
+    expect(withOneLess(basketOf(spicy, PHO, TEA), 'pho')?.lines).toEqual([spicy, { ...PHO, quantity: 1 }, TEA]);
+    expect(withOneLess(basketOf(spicy, PHO, TEA), 'tea')?.lines).toEqual([spicy, PHO]);
+    expect(withOneLess(basketOf(spicy), 'pho')).toBeNull();
   });
 
   it('changes and removes lines by their ids', () => {

@@ -87,6 +87,18 @@ export function portionsIn(lines: readonly { readonly quantity: number }[]): num
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** How many portions of each food are in it, and how many of them with nothing chosen or said; by the food's id. */
+export function foodsIn(
+  lines: readonly BasketLine[],
+): ReadonlyMap<string, { readonly count: number; readonly plain: number }> {
+  const foods = new Map<string, { readonly count: number; readonly plain: number }>();
+  for (const line of lines) {
+    const { count, plain } = foods.get(line.foodId) ?? { count: 0, plain: 0 };
+    foods.set(line.foodId, { count: count + line.quantity, plain: plain + (isPlain(line) ? line.quantity : 0) });
+  }
+  return foods;
+}
+
 /** How much is in it, in words. */
 export function itemsText(lines: readonly BasketLine[]): string {
   return texts.items({ count: portionsIn(lines) });
@@ -111,7 +123,11 @@ export function withMore(basket: Basket, added: NewLine, id: string): Basket | n
   return quantity > PORTIONS.most ? null : withLine(basket, { ...added, id: known.id, quantity });
 }
 
-function isAlike(one: NewLine, other: NewLine): boolean {
+function isPlain(line: AskedLine): boolean {
+  return isAlike(line, askedLine(line.foodId));
+}
+
+function isAlike(one: AskedLine, other: AskedLine): boolean {
   const [a, b] = [one, other].map((line) => {
     const { sizeId, options, note } = line;
     return JSON.stringify([
@@ -122,6 +138,13 @@ function isAlike(one: NewLine, other: NewLine): boolean {
     ]);
   });
   return a === b;
+}
+
+/** The basket with one portion less of a food with nothing chosen or said; null when it has none. */
+export function withOneLess(basket: Basket, foodId: string): Basket | null {
+  const line = basket.lines.find((one) => one.foodId === foodId && isPlain(one));
+  if (!line) return null;
+  return line.quantity > 1 ? withLine(basket, { ...line, quantity: line.quantity - 1 }) : withoutLine(basket, line.id);
 }
 
 /** A line as it is sent. */
