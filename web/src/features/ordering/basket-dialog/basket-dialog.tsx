@@ -1,5 +1,6 @@
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { BasketPanelFrame } from './basket-panel-frame.tsx';
+import type { WantedFood } from './basket-lines.tsx';
 import { Checkout } from './checkout.tsx';
 
 /**
@@ -16,6 +17,6 @@ export function Basket({
   readonly onClose: () => void;
   /** Called when it becomes a receipt, and when that is over. */
   readonly onReceipt?: (isReceipt: boolean) => void;
-}): React.JSX.Element {
+} & WantedFood): React.JSX.Element {
   return <Checkout frame={isPanel ? BasketPanelFrame : TitledDialog} isPanel={isPanel} {...ends} />;
 }

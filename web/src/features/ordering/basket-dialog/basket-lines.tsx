@@ -1,12 +1,19 @@
 // No stories: in basket-dialog.tsx.
 import Box from '@mui/material/Box';
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Loadable } from '../../../lib/loadable.ts';
 import type { BasketLine } from '../basket/basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import type { Quoted, LineProblem } from '../basket/judge-lines.ts';
 import * as texts from './texts.ts';
+
+export interface WantedFood {
+  /** The food whose first line takes the focus; null for none. */
+  readonly wantedFood?: string | null;
+  /** It has the focus now. */
+  readonly onFoodShown?: () => void;
+}
 
 /** The foods in the basket, and what has changed of each. */
 export function BasketLines({
@@ -16,9 +23,11 @@ export function BasketLines({
   quoted,
   charged,
   isFixed,
+  wantedFood = null,
+  onFoodShown,
   onChange,
   onRemove,
-}: {
+}: WantedFood & {
   readonly lines: readonly BasketLine[];
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly problems: ReadonlyMap<string, LineProblem>;
@@ -31,6 +40,16 @@ export function BasketLines({
 }): React.JSX.Element {
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const choosing = lines.find(({ id }) => id === choosingId);
+  const show = useEffectEvent((foodId: string) => {
+    const at = lines.findIndex((line) => line.foodId === foodId);
+    const row = ref.current?.querySelectorAll<HTMLElement>('[data-line]')[at];
+    if (row) row.tabIndex = -1;
+    row?.focus();
+    onFoodShown?.();
+  });
+  useEffect(() => {
+    if (wantedFood !== null) show(wantedFood);
+  }, [wantedFood]);
   const known = quoted.status === 'ready' ? quoted.value : null;
   return (
     <>

@@ -1,5 +1,13 @@
 // No stories: shows basket-bar.tsx, and opens its dialog.
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useSession } from '../../../data/session-context.tsx';
 import { fieldOf } from '../../../lib/field-of.ts';
@@ -9,6 +17,11 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { BasketBar } from './basket-bar.tsx';
 import { useAttempts, useBasket } from '../basket/basket-store.ts';
 
+export interface OpensBasket {
+  /** Opens it, where it is no panel, with the focus on the first line of a food. */
+  readonly openOn: (foodId: string) => void;
+}
+
 /** Loaded when the basket is opened: a basket that only lies there costs nothing. */
 const LazyBasket = lazyDialog(async () => (await import('./basket-dialog.tsx')).Basket);
 
@@ -17,7 +30,13 @@ const LazyBasket = lazyDialog(async () => (await import('./basket-dialog.tsx')).
  * Back closes it.
  * @param hasPanel whether a wide window shows a panel instead, in the page's second column (BESIDE_BASKET)
  */
-export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }): ReactNode {
+export function BasketOver({
+  hasPanel = false,
+  ref,
+}: {
+  readonly hasPanel?: boolean;
+  readonly ref?: Ref<OpensBasket>;
+}): ReactNode {
   const { lines } = useBasket();
   const attempts = useAttempts();
   const session = useSession();
@@ -57,12 +76,19 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
   useEffect(() => {
     if (hasPanel) document.documentElement.toggleAttribute('data-basket', isBeside);
   }, [hasPanel, isBeside]);
+  const [wantedFood, setWantedFood] = useState<string | null>(null);
   const open = (): void => {
     void navigate(
       { pathname, search },
       { state: { ...state, basket: true, isBasketPushed: true }, preventScrollReset: true },
     );
   };
+  useImperativeHandle(ref, () => ({
+    openOn: (foodId) => {
+      setWantedFood(foodId);
+      if (!isPanel) open();
+    },
+  }));
   const close = (): void => {
     setIsHeld(false);
     setHasReceipt(false);
@@ -78,6 +104,10 @@ export function BasketOver({ hasPanel = false }: { readonly hasPanel?: boolean }
         <LazyBasket
           isPanel={isPanel}
           isInHistory={isPushed && (isWanted || isReceiptPushed)}
+          wantedFood={wantedFood}
+          onFoodShown={() => {
+            setWantedFood(null);
+          }}
           onClose={close}
           onReceipt={setHasReceipt}
         />

@@ -349,6 +349,8 @@ const STYLE = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },
+  // Also after the press of a finger: it was asked for.
+  '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '4px', borderRadius: RADII.field },
 } as const;
 
 const PICTURE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;

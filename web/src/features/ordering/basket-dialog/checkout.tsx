@@ -16,7 +16,7 @@ import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
 import { receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from '../basket/basket.ts';
-import { BasketLines } from './basket-lines.tsx';
+import { BasketLines, type WantedFood } from './basket-lines.tsx';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { CheckoutFoot } from './checkout-foot.tsx';
 import { changeBasket, currentBasket, useAttempts, useBasket } from '../basket/basket-store.ts';
@@ -31,13 +31,14 @@ export function Checkout({
   isInHistory = false,
   onClose,
   onReceipt,
+  ...wanted
 }: {
   readonly frame: (props: TitledDialogProps) => React.JSX.Element;
   readonly isPanel?: boolean;
   readonly isInHistory?: boolean;
   readonly onClose: () => void;
   readonly onReceipt?: ((isReceipt: boolean) => void) | undefined;
-}): React.JSX.Element {
+} & WantedFood): React.JSX.Element {
   useHandedOver();
   const basket = useBasket();
   const form = useRef<HTMLDivElement>(null);
@@ -116,7 +117,7 @@ export function Checkout({
             <Typography>{texts.basketIsEmpty()}</Typography>
           </>
         ) : (
-          <Fields checkout={checkout} lines={lines} problems={problems} />
+          <Fields checkout={checkout} lines={lines} problems={problems} {...wanted} />
         )}
       </div>
     </Frame>
@@ -160,7 +161,7 @@ function Foot({
 }
 
 /** What is ordered, how and when, and by whom. */
-function Fields({ checkout, lines, problems }: PartProps): React.JSX.Element {
+function Fields({ checkout, lines, problems, ...wanted }: PartProps & WantedFood): React.JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const { quoted, isBusy, read, setRefused } = checkout;
   return (
@@ -173,6 +174,7 @@ function Fields({ checkout, lines, problems }: PartProps): React.JSX.Element {
         quoted={quoted}
         charged={read.lines}
         isFixed={isBusy}
+        {...wanted}
         onChange={(changed) => {
           setRefused(null);
           changeBasket((now) => withLine(now, changed));
