@@ -6,6 +6,7 @@ import { database, PASSWORD, toTimestamp } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { sizesAndExtras } from '../support/choices.ts';
 import { it, PHONE } from '../support/journey.ts';
+import { resize } from '../support/layout.ts';
 import { untilOnMenu, visitMenu } from '../support/menu.ts';
 
 // A table's order: three foods in one basket, from the menu to the kitchen.
@@ -110,6 +111,59 @@ describe('a basket of three foods', () => {
     ]);
   });
 });
+
+describe('the plus sign of a food', () => {
+  it('becomes a counter that moves nothing and breaks no price, and opens no food', async ({ page, putFood }) => {
+    const other = foods[0];
+    const dear = await putFood({ priceMinor: 123_450, quantity: 9, createdAtMs: 1 });
+    await untilOnMenu(dear, other);
+    await visitMenu(page, '/inventory', addTo(page, dear), addTo(page, other));
+    // The panel of a wide window comes with the first food.
+    await addTo(page, other).click();
+    await page.getByRole('complementary', { name: 'Your basket' }).waitFor();
+    const card = page.locator(`[data-food="${dear.id}"]`);
+    for (const width of [320, 390, 600, 1024, 1280]) {
+      await resize(page, { width, height: 900 });
+      await addTo(page, dear).scrollIntoViewIfNeeded();
+      const before = await card.evaluate(placesOf);
+      await addTo(page, dear).click();
+      await card.getByText(`1 of ${dear.name} in the basket`).waitFor({ state: 'attached' });
+      await addTo(page, dear).click();
+      await card.getByText(`2 of ${dear.name} in the basket`).waitFor({ state: 'attached' });
+      expect({ width, ...(await card.evaluate(placesOf)) }).toEqual({ width, ...before });
+      expect(await card.evaluate(besidePrice)).toEqual({ lines: 1, isCovered: false });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectUsable(page);
+      const less = card.getByRole('button', { name: `Take one ${dear.name} out of the basket` });
+      await less.click();
+      await less.dblclick();
+      await less.waitFor({ state: 'detached' });
+      expect(await addTo(page, dear).evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/inventory');
+    }
+  });
+});
+
+/** Where what is pressed lies in its card, and how high that is. Runs in the page. */
+function placesOf(card: Element): Record<string, number> {
+  const { left, top, height } = card.getBoundingClientRect();
+  const add = card.querySelector('[data-add]')?.getBoundingClientRect() ?? new DOMRect();
+  return { left, height, addLeft: add.left - left, addTop: add.top - top, addWidth: add.width };
+}
+
+/** In how many lines the price stands, and whether the counter lies over it. Runs in the page. */
+function besidePrice(card: Element): { readonly lines: number; readonly isCovered: boolean } {
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector('strong') ?? card);
+  const price = range.getBoundingClientRect();
+  const less = card.querySelector('[data-less]');
+  const { left = 0, top = 0, bottom = 0 } = less?.getBoundingClientRect() ?? {};
+  const edge = less?.clientTop ?? 0; // which nobody sees
+  return {
+    lines: range.getClientRects().length,
+    isCovered: left + edge < price.right && top + edge < price.bottom && price.top < bottom - edge,
+  };
+}
 
 it('the page of a food lists what can be chosen, before an order', async ({ page }) => {
   await visit(page, `/user/${sized.id}`);

@@ -80,7 +80,16 @@ it.each(FOODS)('fills in $id as React renders it', (food) => {
     render(<FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />),
   );
   expect(filled(paths.inventory, food)).toBe(
-    render(<FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />),
+    render(
+      <FoodCard
+        food={food}
+        isEager={false}
+        onOrder={nothing}
+        onAdd={nothing}
+        onLess={nothing}
+        detailsTo={foodDetailsOf}
+      />,
+    ),
   );
   expect(filled(paths.home, food)).toBe(
     render(<PopularFood food={food} orderTo={paths.inventory} detailsTo={foodDetailsOf} />),
@@ -133,6 +142,7 @@ it('fills in a food below the heading of its category as React renders it', () =
           isInCategory
           onOrder={nothing}
           onAdd={nothing}
+          onLess={nothing}
           detailsTo={foodDetailsOf}
         />,
       ),

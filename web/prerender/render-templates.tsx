@@ -44,7 +44,14 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
         templates: {
           grid: render(<FoodGrid>__CARDS__</FoodGrid>),
           cards: cardsOf((food) => (
-            <FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />
+            <FoodCard
+              food={food}
+              isEager={false}
+              onOrder={nothing}
+              onAdd={nothing}
+              onLess={nothing}
+              detailsTo={foodDetailsOf}
+            />
           )),
           eager: EAGER_CARDS,
         },

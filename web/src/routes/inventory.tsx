@@ -1,23 +1,33 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { Inventory } from '../features/menu/components/inventory.tsx';
 import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
-import { BasketOver, BESIDE_BASKET } from '../features/ordering/basket-dialog/basket-over.tsx';
+import { foodsIn } from '../features/ordering/basket/basket.ts';
+import { takeFromBasket, useBasket } from '../features/ordering/basket/basket-store.ts';
+import { BasketOver, BESIDE_BASKET, type OpensBasket } from '../features/ordering/basket-dialog/basket-over.tsx';
 import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
 import { foodDetailsOf } from '../paths.ts';
 
 /** The foods with the order dialog and the basket. */
 export function Component(): React.JSX.Element {
   const { isOrdering, order, add, dialogOver } = useOrderDialog();
+  const { lines } = useBasket();
+  const basket = useRef<OpensBasket>(null);
   return (
     <Box sx={BESIDE_BASKET}>
       <Inventory
+        inBasket={foodsIn(lines)}
         onOrder={order}
         onAdd={add}
+        onLess={({ id }) => {
+          // Which of several choices is meant, the basket asks.
+          if (!takeFromBasket(id)) basket.current?.openOn(id);
+        }}
         detailsTo={foodDetailsOf}
         renderOverlay={dialogOver}
         isOrdering={isOrdering}
       />
-      <BasketOver hasPanel />
+      <BasketOver ref={basket} hasPanel />
       <ClosedOver />
     </Box>
   );

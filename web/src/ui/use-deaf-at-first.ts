@@ -1,7 +1,7 @@
 import { useIsLate } from '../lib/use-is-late.ts';
 
 /** Longer than the time between the two presses of a double press. */
-const DOUBLE_PRESS_MS = 500;
+export const DOUBLE_PRESS_MS = 500;
 const DEAF = { pointerEvents: 'none' } as const;
 
 /** The style of a button that appears where another one was pressed: the second press of a double press does not reach it. */

@@ -20,6 +20,7 @@ export function GuestPreview({ food, choices }: GuestPreviewProps): React.JSX.El
           isPreview
           onOrder={nothing}
           onAdd={nothing}
+          onLess={nothing}
           detailsTo={toMenu}
         />
       </div>

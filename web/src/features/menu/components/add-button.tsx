@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AS_ROW } from '../../../ui/widths.ts';
 import * as texts from './texts.ts';
@@ -7,20 +8,27 @@ export function AddButton({
   name,
   onAdd,
   isLarge = false,
+  ref,
+  describedBy,
 }: {
   /** The food's. */
   readonly name: string;
   readonly onAdd: () => void;
   readonly isLarge?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** The id of what says how much of it is in the basket. */
+  readonly describedBy?: string | undefined;
 }): React.JSX.Element {
   return (
     <Button
+      ref={ref}
       variant={isLarge ? 'outlined' : 'contained'}
       size={isLarge ? 'large' : 'medium'}
       data-add=""
       aria-label={texts.addToBasket({ name })}
+      aria-describedby={describedBy}
       onClick={onAdd}
-      sx={isLarge ? LARGE : SMALL}
+      sx={isLarge ? LARGE : IN_CORNER}
     >
       +
     </Button>
@@ -37,7 +45,7 @@ const STYLE = {
 const LARGE = { ...STYLE, width: 52 } as const;
 
 /** Of a card. In a row it lies in the corner of the words, and its target is larger than what is seen of it. */
-const SMALL = {
+export const IN_CORNER = {
   ...STYLE,
   position: 'relative',
   zIndex: 1,

@@ -24,7 +24,14 @@ export const stories: Stories = {
 function Card({ children, ...changes }: Partial<Food> & { readonly children?: ReactNode }): React.JSX.Element {
   return (
     <Box sx={{ width: 250 }}>
-      <FoodCard food={aFood(changes)} isEager onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf}>
+      <FoodCard
+        food={aFood(changes)}
+        isEager
+        onOrder={nothing}
+        onAdd={nothing}
+        onLess={nothing}
+        detailsTo={foodDetailsOf}
+      >
         {children}
       </FoodCard>
     </Box>

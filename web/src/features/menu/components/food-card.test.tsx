@@ -14,7 +14,14 @@ it.each([
   await act(async () =>
     render(
       <MemoryRouter>
-        <FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={(id) => id} />
+        <FoodCard
+          food={food}
+          isEager={false}
+          onOrder={nothing}
+          onAdd={nothing}
+          onLess={nothing}
+          detailsTo={(id) => id}
+        />
       </MemoryRouter>,
     ),
   );

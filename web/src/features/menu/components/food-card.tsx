@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ON_PICTURE } from '../../../ui/chip.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { AddButton } from './add-button.tsx';
+import { COUNTER_ROOM, FoodCounter, type InBasket } from './food-counter.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { PRESS_MS } from '../../../ui/motion.ts';
@@ -26,8 +26,10 @@ export function FoodCard({
   isEager,
   isInCategory = false,
   isPreview = false,
+  inBasket,
   onOrder,
   onAdd,
+  onLess,
   detailsTo,
   children,
 }: {
@@ -37,14 +39,19 @@ export function FoodCard({
   readonly isInCategory?: boolean;
   /** Of a food that nobody has rated yet, without room for what is not typed yet. */
   readonly isPreview?: boolean;
+  /** Left out where nothing of it is in the basket. */
+  readonly inBasket?: InBasket | undefined;
   readonly onOrder: (food: MenuFood) => void;
   /** Puts one portion into the basket. */
   readonly onAdd: (food: MenuFood) => void;
+  /** Takes one out of it, or shows it there. */
+  readonly onLess: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
   /** What else is said of it, beside the portions that are left. */
   readonly children?: ReactNode;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
+  const isCounted = !isSoldOut && inBasket !== undefined;
   const isUnpriced = isPreview && food.priceMinor === 0;
   return (
     <Surface component="article" aria-labelledby={`food-${food.id}`} data-food={food.id} sx={CARD}>
@@ -69,19 +76,19 @@ export function FoodCard({
             {food.description}
           </Box>
         )}
-        <Box sx={isUnpriced ? [PRICE_LINE, { minHeight: 0 }] : PRICE_LINE}>
+        <Box sx={[PRICE_LINE, isUnpriced && { minHeight: 0 }, isCounted && BESIDE_COUNTER]}>
           {!isUnpriced && (
             <Box component="strong" sx={PRICE}>
               {priceText(food)}
             </Box>
           )}
-          {!isPreview && <Rating value={SAMPLE_RATING} />}
+          {!isPreview && <Rating value={SAMPLE_RATING} sx={STARS} />}
           <Box sx={CHIPS}>
             <StockChip quantity={food.quantity} sx={ON_PICTURE} />
             {children}
           </Box>
         </Box>
-        <Box component="p" sx={FACTS}>
+        <Box component="p" sx={isCounted ? [FACTS, FACTS_BESIDE_COUNTER] : FACTS}>
           <Box component="span" sx={CHEF}>
             {texts.chef({ name: food.supplier })}
           </Box>
@@ -106,10 +113,14 @@ export function FoodCard({
           {common.orderNow()}
         </Button>
         {!isSoldOut && (
-          <AddButton
-            name={food.name}
+          <FoodCounter
+            food={food}
+            inBasket={inBasket}
             onAdd={() => {
               onAdd(food);
+            }}
+            onLess={() => {
+              onLess(food);
             }}
           />
         )}
@@ -120,8 +131,12 @@ export function FoodCard({
 
 const PICTURE_SIZE = { xs: '58px', lg: '163px' } as const;
 
+/** A row whose words are too narrow for a price beside '− n +'. */
+const NARROW = '@container (max-width: 339.95px)';
+
 const CARD = {
   position: 'relative',
+  containerType: { xs: 'inline-size', lg: 'normal' },
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 92px', lg: 'minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto 1fr auto' },
@@ -161,6 +176,7 @@ const WORDS = {
   gap: { xs: 0.375, lg: 0.75 },
   p: { lg: 2 },
   overflowWrap: 'anywhere',
+  [NARROW]: { gap: 0.25 },
 } as const;
 
 const NAME = {
@@ -196,14 +212,30 @@ const DESCRIPTION = {
 
 const PRICE_LINE = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { lg: 'wrap' },
   alignItems: 'center',
   columnGap: 1,
   minHeight: 22,
   pr: { xs: 5, lg: 0 }, // the place of '+'
+  [NARROW]: { pr: 0 }, // above it
 } as const;
 
+const BESIDE_COUNTER = { pr: { xs: COUNTER_ROOM, lg: 0 }, [NARROW]: { pr: 0 } } as const;
+
 const PRICE = { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 } as const;
+
+/** In a row all of them, or none where there is no room: they would go into a second line, which is not shown. */
+const STARS = {
+  [AS_ROW]: {
+    flex: '1 1 0',
+    minWidth: 0,
+    height: 18,
+    lineHeight: '18px',
+    overflow: 'hidden',
+    overflowWrap: 'normal',
+    '&::before': { content: '""', display: 'inline-block' },
+  },
+} as const;
 
 /** Below each other, on the picture. */
 const CHIPS = {
@@ -216,7 +248,10 @@ const CHIPS = {
   gap: { xs: 0.25, lg: 0.5 },
 } as const;
 
-/** The chef above the id and the quantity; in a row chef and quantity in one line, in which a long chef is cut. */
+/**
+ * The chef above the id and the quantity; in a row chef and quantity in one line, in which a long chef is cut. In a narrow row they are
+ * two lines beside '− n +'.
+ */
 const FACTS = {
   m: 0,
   color: 'text.secondary',
@@ -225,7 +260,10 @@ const FACTS = {
   height: { lg: 32 },
   overflow: 'hidden',
   [AS_ROW]: { display: 'flex', pr: 5, whiteSpace: 'pre' },
+  [NARROW]: { flexDirection: 'column' },
 } as const;
+
+const FACTS_BESIDE_COUNTER = { [AS_ROW]: { pr: COUNTER_ROOM } } as const;
 
 const CHEF = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { lg: 'nowrap' } } as const;
 
@@ -235,6 +273,7 @@ const ID = { display: { xs: 'none', lg: 'inline' }, '&:not(:empty)::after': { co
 const QUANTITY = {
   flexShrink: 0,
   '&::before': { content: { xs: '" · "', lg: 'none' } },
+  [NARROW]: { '&::before': { content: 'none' } },
   '&::after': { content: '" left"' },
 } as const;
 
@@ -254,6 +293,7 @@ const ORDER_NOW = {
   position: 'relative',
   zIndex: 1,
   flexGrow: 1,
+  px: { lg: 1 }, // beside '− n +' it is narrow
   [AS_ROW]: {
     gridArea: '1 / 2',
     m: '69px -4px -2px',

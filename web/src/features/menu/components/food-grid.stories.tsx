@@ -19,7 +19,15 @@ export const stories: Stories = {
     <Box sx={{ width: '70vw', maxWidth: 1 }}>
       <FoodGrid>
         {FOODS.map((food) => (
-          <FoodCard key={food.id} food={food} isEager onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />
+          <FoodCard
+            key={food.id}
+            food={food}
+            isEager
+            onOrder={nothing}
+            onAdd={nothing}
+            onLess={nothing}
+            detailsTo={foodDetailsOf}
+          />
         ))}
       </FoodGrid>
     </Box>

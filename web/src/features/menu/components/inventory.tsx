@@ -34,6 +34,7 @@ import { useLiveStock } from '../api/use-live-stock.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import { CategoryHeading } from './category-heading.tsx';
 import { FoodCard } from './food-card.tsx';
+import type { InBasket } from './food-counter.tsx';
 import { leftOutText } from './left-out-text.ts';
 import { MenuFilter } from './menu-filter.tsx';
 import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
@@ -52,9 +53,13 @@ const MEALTIME_CHOICES = [
 ] as const;
 
 interface InventoryProps {
+  /** By the foods' ids. */
+  readonly inBasket: ReadonlyMap<string, InBasket>;
   readonly onOrder: (food: MenuFood) => void;
   /** Puts one portion into the basket. */
   readonly onAdd: (food: MenuFood) => void;
+  /** Takes one out of it, or shows it there. */
+  readonly onLess: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
   /** Renders, for example, a dialog over the list, given the live food. */
   readonly renderOverlay: (find: (id: string) => MenuFood | null) => ReactNode;
@@ -109,8 +114,10 @@ interface InventoryViewProps extends Omit<InventoryProps, 'isOrdering'> {
 }
 
 function InventoryView({
+  inBasket,
   onOrder,
   onAdd,
+  onLess,
   detailsTo,
   renderOverlay,
   address,
@@ -180,8 +187,10 @@ function InventoryView({
             foods={foods}
             isAll={isAll}
             headings={headings}
+            inBasket={inBasket}
             onOrder={onOrder}
             onAdd={onAdd}
+            onLess={onLess}
             detailsTo={detailsTo}
           />
         </Region>
@@ -209,8 +218,10 @@ export function Foods({
   foods,
   isAll,
   headings = NO_HEADINGS,
+  inBasket,
   onOrder,
   onAdd,
+  onLess,
   detailsTo,
 }: Omit<InventoryProps, 'renderOverlay' | 'isOrdering'> & {
   readonly foods: Loadable<FoodPage>;
@@ -261,8 +272,10 @@ export function Foods({
                   food={food}
                   isEager={index < EAGER_CARDS}
                   isInCategory={headings.size > 0}
+                  inBasket={inBasket.get(food.id)}
                   onOrder={onOrder}
                   onAdd={onAdd}
+                  onLess={onLess}
                   detailsTo={detailsTo}
                 >
                   {food.quantity > 0 && <ServedFromBeside food={food} />}

@@ -9,7 +9,9 @@ const food = aFood({ supplier: 'Linh Tran' });
 const nothing = (): void => undefined;
 
 const parts = {
-  card: <FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={(id) => id} />,
+  card: (
+    <FoodCard food={food} isEager={false} onOrder={nothing} onAdd={nothing} onLess={nothing} detailsTo={(id) => id} />
+  ),
   page: <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />,
 };
 
