@@ -131,7 +131,7 @@ describe('the plus sign of a food', () => {
       await addTo(page, dear).click();
       await card.getByText(`2 of ${dear.name} in the basket`).waitFor({ state: 'attached' });
       expect({ width, ...(await card.evaluate(placesOf)) }).toEqual({ width, ...before });
-      expect(await card.evaluate(besidePrice)).toEqual({ lines: 1, isCovered: false });
+      expect({ width, ...(await card.evaluate(besidePrice)) }).toEqual({ width, lines: 1, isCovered: false });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expectUsable(page);
       const less = card.getByRole('button', { name: `Take one ${dear.name} out of the basket` });

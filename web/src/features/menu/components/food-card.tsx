@@ -260,7 +260,7 @@ const FACTS = {
   height: { lg: 32 },
   overflow: 'hidden',
   [AS_ROW]: { display: 'flex', pr: 5, whiteSpace: 'pre' },
-  [NARROW]: { flexDirection: 'column' },
+  [NARROW]: { flexDirection: 'column', minHeight: 38 },
 } as const;
 
 const FACTS_BESIDE_COUNTER = { [AS_ROW]: { pr: COUNTER_ROOM } } as const;
