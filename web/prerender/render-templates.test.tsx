@@ -44,6 +44,9 @@ const FOODS = [
   aFood({ id: 'low', quantity: 3, allergens: ['milk'] }),
   aFood({ id: 'last', quantity: 5, pictureText: 'pho' }),
   aFood({ id: 'sold-out', quantity: 0, tags: ['raw'] }),
+  { ...aFood({ id: 'low-later', quantity: 3 }), servedFrom: '17:00' },
+  { ...aFood({ id: 'later-nobody-knows' }), servedFrom: '' },
+  { ...aFood({ id: 'sold-out-later', quantity: 0 }), servedFrom: 'Tue 11:30' },
   aFood({ id: 'uncounted', quantity: 100_000, leastExtraMinor: 150 }),
   aFood({ id: 'cheaper', leastExtraMinor: -100, name: 'Bún "chả" & <co>', description: 'One\ntwo', mealtimes: [] }),
 ];

@@ -24,8 +24,10 @@ const POPULAR = 3;
 
 /** Renders the card templates of a page. @param render one element as HTML */
 export function fillTemplates(path: string, render: (element: ReactNode) => string): FillTemplates | null {
-  const cardsOf = (card: (food: MenuFood) => ReactNode): Record<string, string> =>
-    Object.fromEntries(sampleFoods().map((food) => [variantOf(food), render(card(food))]));
+  const cardsOf = (
+    card: (food: MenuFood) => ReactNode,
+    foods: readonly MenuFood[] = sampleFoods(),
+  ): Record<string, string> => Object.fromEntries(foods.map((food) => [variantOf(food), render(card(food))]));
   switch (path) {
     case paths.home:
       return {
@@ -43,16 +45,19 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
         limit: PAGE_SIZE,
         templates: {
           grid: render(<FoodGrid>__CARDS__</FoodGrid>),
-          cards: cardsOf((food) => (
-            <FoodCard
-              food={food}
-              isEager={false}
-              onOrder={nothing}
-              onAdd={nothing}
-              onLess={nothing}
-              detailsTo={foodDetailsOf}
-            />
-          )),
+          cards: cardsOf(
+            (food) => (
+              <FoodCard
+                food={food}
+                isEager={false}
+                onOrder={nothing}
+                onAdd={nothing}
+                onLess={nothing}
+                detailsTo={foodDetailsOf}
+              />
+            ),
+            [...sampleFoods(), { ...sampleFood(MARKS.plenty), servedFrom: MARKS.again }],
+          ),
           eager: EAGER_CARDS,
         },
         heading: render(<CategoryHeading>{CATEGORY_MARK}</CategoryHeading>),

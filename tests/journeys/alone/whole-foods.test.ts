@@ -1,9 +1,10 @@
 import type { Food } from '@foodhouse/domain';
-import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, toHouseDto, weekdayWord } from '@foodhouse/domain';
 import { describe, expect } from 'vitest';
-import { hasStarted } from '../../../local/browser.ts';
+import { hasStarted, openUntouched } from '../../../local/browser.ts';
 import { database, putCategories, saveHouse, unique } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
 import { it, PHONE } from '../../support/journey.ts';
 import { wholeIn } from '../../support/layout.ts';
 import { untilOnMenu, visitMenu } from '../../support/menu.ts';
@@ -15,6 +16,9 @@ const ALWAYS = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' };
 const TWO_LINES = 'San Marzano tomatoes, mozzarella, basil from the yard, and olive oil of the first pressing';
 
 let first: Food;
+/** In two days. */
+let later: Food;
+const LATER_DAY = (new Date().getUTCDay() + 2) % 7;
 
 it.beforeAll(async ({ house }) => {
   const admin = await house.aPerson('admin');
@@ -31,7 +35,9 @@ it.beforeAll(async ({ house }) => {
     ),
   );
   [first] = foods as [Food];
-  await untilOnMenu(...foods);
+  const served = [{ days: [LATER_DAY], from: '11:30', to: '14:00' }];
+  later = await house.putFood({ ...pizza, name: unique('Calzone'), createdAtMs: 0, quantity: 3, served });
+  await untilOnMenu(...foods, later);
 });
 
 /** The house of other tests has set nothing. */
@@ -57,4 +63,43 @@ describe('the menu of a house with categories and hours', () => {
     await expect.poll(() => wholeIn(page, '[data-food]')).toBeGreaterThanOrEqual(least);
     await expectUsable(page);
   });
+
+  it('says from the first paint on what is not served yet, quietly and below what is', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE });
+    const card = page.locator(`[data-food="${later.id}"]`);
+    await visitMenu(page, '/inventory', card);
+    const release = await holdScripts(page);
+    await openUntouched(page, '/inventory');
+    await card.waitFor();
+    const look = () => card.evaluate(lookOf);
+    const painted = await look();
+    expect(painted).toEqual({
+      buttons: [`From ${weekdayWord(LATER_DAY)} 11:30`],
+      chips: [],
+      opacity: '0.6',
+      isLast: true,
+      isInside: true,
+    });
+    release();
+    await page.mouse.move(200, 200);
+    await hasStarted(page);
+    expect(await look()).toEqual(painted);
+    await expectUsable(page);
+  });
 });
+
+/** What a card shows of being served later. Runs in the page. */
+function lookOf(card: Element): Record<string, unknown> {
+  const isInside = (part: Element): boolean => {
+    const [inner, outer] = [part.getBoundingClientRect(), card.getBoundingClientRect()];
+    return inner.left >= outer.left && inner.right <= outer.right && inner.bottom <= outer.bottom;
+  };
+  const buttons = [...card.querySelectorAll('button')];
+  return {
+    buttons: buttons.map(({ textContent }) => textContent),
+    chips: [...card.querySelectorAll('[data-chip]')].map(({ textContent }) => textContent),
+    opacity: getComputedStyle(card.querySelector('img') ?? card).opacity,
+    isLast: card.nextElementSibling?.matches('[data-category]'),
+    isInside: buttons.every((button) => button.scrollWidth <= button.clientWidth && isInside(button)),
+  };
+}

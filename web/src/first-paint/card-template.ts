@@ -13,6 +13,7 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import { priceText } from '../lib/price-text.ts';
+import { servedAgainText } from '../lib/served-again.ts';
 import { shownId } from '../lib/shown-id.ts';
 import type { Menu } from '../data/menu.ts';
 import { headingBefore } from '../lib/menu-headings.ts';
@@ -37,6 +38,7 @@ export const MARKS = {
   servedAt: '__SERVED_AT__',
   allergen: '__ALLERGEN__',
   tag: '__TAG__',
+  again: '__AGAIN__',
   priceMinor: 9_876_543,
   plenty: 77_777,
   low: LOW_STOCK,
@@ -44,6 +46,9 @@ export const MARKS = {
 
 /** What the template says of its one allergen. */
 const ALLERGENS_MARK = /* @__PURE__ */ allergensText(/* @__PURE__ */ wholeStatement([MARKS.allergen]));
+
+/** What the button of a food that is not served now says. */
+const AGAIN_MARK = /* @__PURE__ */ servedAgainText(MARKS.again);
 
 /** The line of a template's one diet, which a food without a diet does not have. */
 const TAGS_LINE = /* @__PURE__ */ lineOf(MARKS.tag);
@@ -59,9 +64,9 @@ const GRID_MARK = '__CARDS__';
 const PRICE_MARK = /* @__PURE__ */ formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
 export const CATEGORY_MARK = '__CATEGORY__';
 
-/** The card variant of a food. */
-export function variantOf(food: Pick<MenuFood, 'quantity'>): string {
-  return stockOf(food).kind;
+/** The card variant of a food: of one that is not served now its own, where a page has it. */
+export function variantOf(food: Pick<MenuFood, 'quantity' | 'servedFrom'>): string {
+  return food.servedFrom !== undefined && food.quantity > 0 ? 'later' : stockOf(food).kind;
 }
 
 /** The colour of the theme under a food's picture. */
@@ -151,7 +156,7 @@ export function fillFood(cards: Templates['cards'], food: MenuFood): string {
 
 /** One food in its variant. @param cards by variant */
 function fillVariant(cards: Templates['cards'], food: MenuFood): string {
-  return fillCard(cards[variantOf(food)] ?? '', food);
+  return fillCard(cards[variantOf(food)] ?? cards[stockOf(food).kind] ?? '', food);
 }
 
 function fillCard(template: string, food: MenuFood): string {
@@ -169,6 +174,7 @@ function fillCard(template: string, food: MenuFood): string {
     [MARKS.supplier, food.supplier],
     [PRICE_MARK, priceText(food)],
     [MARKS.servedAt, formatServedAt(food)],
+    [AGAIN_MARK, servedAgainText(food.servedFrom ?? '')],
     [ALLERGENS_MARK, foodAllergensText(food)],
     [MARKS.tag, dietsList(food.tags)],
     [String(MARKS.plenty), portionsText(food.quantity)],

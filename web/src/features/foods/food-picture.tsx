@@ -16,7 +16,8 @@ interface FoodPictureProps {
   readonly size: number | { readonly xs: string; readonly sm?: string; readonly md?: string; readonly lg?: string };
   /** Whether it is in sight at first; the others of a prerendered page are loaded when they come near. */
   readonly isEager?: boolean;
-  readonly isSoldOut?: boolean;
+  /** Of a food that cannot be had now. */
+  readonly isQuiet?: boolean;
   /** Of the plate. */
   readonly sx?: SxProps<Theme>;
 }
@@ -31,7 +32,7 @@ export function FoodPicture({
   seed,
   size,
   isEager = false,
-  isSoldOut = false,
+  isQuiet = false,
   sx = null,
 }: FoodPictureProps): React.JSX.Element {
   /** The address that failed: another one is tried. */
@@ -60,7 +61,7 @@ export function FoodPicture({
         onError={() => {
           setFailed(src);
         }}
-        sx={isSoldOut ? [PICTURE, SOLD_OUT] : PICTURE}
+        sx={isQuiet ? [PICTURE, QUIET] : PICTURE}
       />
     </Box>
   );
@@ -101,4 +102,4 @@ const PICTURE = {
   },
 } as const;
 
-const SOLD_OUT = { filter: 'grayscale(1)', opacity: 0.6 } as const;
+const QUIET = { filter: 'grayscale(1)', opacity: 0.6 } as const;

@@ -1,10 +1,11 @@
 import { pictureAlt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { priceText } from '../../../lib/price-text.ts';
+import { servedAgainText } from '../../../lib/served-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ON_PICTURE } from '../../../ui/chip.tsx';
+import { useServedAgain } from '../../house/now/serving.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { COUNTER_ROOM, FoodCounter, type InBasket } from './food-counter.tsx';
@@ -31,7 +32,6 @@ export function FoodCard({
   onAdd,
   onLess,
   detailsTo,
-  children,
 }: {
   readonly food: MenuFood;
   readonly isEager: boolean;
@@ -47,11 +47,13 @@ export function FoodCard({
   /** Takes one out of it, or shows it there. */
   readonly onLess: (food: MenuFood) => void;
   readonly detailsTo: (id: string) => string;
-  /** What else is said of it, beside the portions that are left. */
-  readonly children?: ReactNode;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
-  const isCounted = !isSoldOut && inBasket !== undefined;
+  const again = useServedAgain(food);
+  /** Not to be had now: it is quiet, and its button says from when on it is. */
+  const later = isSoldOut || isPreview || again === null ? null : servedAgainText(again);
+  const isOffered = !isSoldOut && later === null;
+  const isCounted = isOffered && inBasket !== undefined;
   const isUnpriced = isPreview && food.priceMinor === 0;
   return (
     <Surface component="article" aria-labelledby={`food-${food.id}`} data-food={food.id} sx={CARD}>
@@ -62,7 +64,7 @@ export function FoodCard({
           seed={food.id}
           size={PICTURE_SIZE}
           isEager={isEager}
-          isSoldOut={isSoldOut}
+          isQuiet={!isOffered}
         />
       </Box>
       <Box sx={WORDS}>
@@ -83,10 +85,7 @@ export function FoodCard({
             </Box>
           )}
           {!isPreview && <Rating value={SAMPLE_RATING} sx={STARS} />}
-          <Box sx={CHIPS}>
-            <StockChip quantity={food.quantity} sx={ON_PICTURE} />
-            {children}
-          </Box>
+          <Box sx={CHIPS}>{later === null && <StockChip quantity={food.quantity} sx={ON_PICTURE} />}</Box>
         </Box>
         <Box component="p" sx={isCounted ? [FACTS, FACTS_BESIDE_COUNTER] : FACTS}>
           <Box component="span" sx={CHEF}>
@@ -103,16 +102,18 @@ export function FoodCard({
       <Box sx={ORDER}>
         <Button
           variant="outlined"
+          color={later === null ? 'primary' : 'inherit'}
           disabled={isSoldOut}
           onClick={() => {
             onOrder(food);
           }}
+          aria-label={later === null ? undefined : common.labelFor({ label: common.orderNow(), name: later })}
           aria-describedby={`food-${food.id}`}
-          sx={ORDER_NOW}
+          sx={later === null ? ORDER_NOW : [ORDER_NOW, LATER]}
         >
-          {common.orderNow()}
+          {later ?? common.orderNow()}
         </Button>
-        {!isSoldOut && (
+        {isOffered && (
           <FoodCounter
             food={food}
             inBasket={inBasket}
@@ -305,4 +306,10 @@ const ORDER_NOW = {
     '&&&&:disabled': { borderColor: 'transparent' },
     '&&&&[data-off]': { borderColor: 'transparent' },
   },
+} as const;
+
+/** In a row the words may take two lines. */
+const LATER = {
+  '&&': { color: 'text.secondary' },
+  [AS_ROW]: { fontSize: 'caption.fontSize', lineHeight: 1.2 },
 } as const;

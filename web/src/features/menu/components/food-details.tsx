@@ -59,7 +59,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           seed={food.id}
           size={PICTURE_SIZE}
           isEager
-          isSoldOut={isSoldOut}
+          isQuiet={isSoldOut}
           sx={{ pb: 3 }}
         />
       </Box>
@@ -77,7 +77,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           {texts.chef({ name: food.supplier })}
         </Typography>
         <Typography variant="figure" sx={{ mt: 2 }}>
-          {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} isSentence />}
+          {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} />}
         </Typography>
         <Typography dir="auto" sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {food.description}

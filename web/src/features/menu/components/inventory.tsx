@@ -15,7 +15,6 @@ import type { Menu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../paths.ts';
-import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -277,9 +276,7 @@ export function Foods({
                   onAdd={onAdd}
                   onLess={onLess}
                   detailsTo={detailsTo}
-                >
-                  {food.quantity > 0 && <ServedFromBeside food={food} />}
-                </FoodCard>
+                />
               </Fragment>
             ))}
           </FoodGrid>

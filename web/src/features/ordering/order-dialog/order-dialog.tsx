@@ -154,7 +154,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           <Typography sx={{ mt: 0.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
             {formatMoney(priced.eachMinor, priced.currency)}
           </Typography>
-          <ServedFromBeside food={food} isSentence />
+          <ServedFromBeside food={food} />
         </>
       }
       isSheet
