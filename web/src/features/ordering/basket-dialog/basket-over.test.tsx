@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, houseNow, toHouseNowDto } from '@foodhouse/domain';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, Route, Routes, StaticRouter } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../data/session-context.tsx';
 import { learnTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { ClosedNotice } from '../../house/now/closed-notice.tsx';
-import { BasketOver } from './basket-over.tsx';
+import { BasketOver, type OpensBasket } from './basket-over.tsx';
 import { putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
 import { PHO, PLACED, sentTo, serveBaskets, server } from './testing-checkout.tsx';
@@ -123,6 +124,39 @@ it('leads from the receipt of the sheet to the order, and back to the menu witho
     await left;
   });
   expect([location.pathname, sheetState()]).toEqual(['/inventory', null]);
+});
+
+it('shows the line of a food in the panel of a wide window, also where the receipt of another order is', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  history.replaceState(null, '', '/inventory');
+  server.answers = [[201, PLACED]];
+  putIntoBasket(plainLine(PHO));
+  const basket = createRef<OpensBasket>();
+  render(
+    <BrowserRouter>
+      <SessionProvider>
+        <BasketOver ref={basket} hasPanel />
+      </SessionProvider>
+    </BrowserRouter>,
+  );
+  await waitFor(() => {
+    expect(sentTo('/api/quote').length).toBeGreaterThan(0);
+  });
+  await click(await screen.findByRole('button', { name: 'Confirm' }));
+  await screen.findByText('K7M2QX');
+  act(() => {
+    putIntoBasket({ ...plainLine(PHO), note: 'spicy' });
+  });
+  expect(screen.queryByRole('listitem', { name: 'Pho' })).toBeNull();
+  act(() => {
+    basket.current?.openOn('pho');
+  });
+  expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Pho' }));
+  expect([screen.queryByText('K7M2QX'), sheetState()]).toEqual([null, null]);
 });
 
 const FollowedOrder = (): React.JSX.Element => <p>The order</p>;

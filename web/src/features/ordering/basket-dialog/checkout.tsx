@@ -53,6 +53,8 @@ export function Checkout({
   const hasLeftElsewhere = refused?.status === 'left-elsewhere';
   useClosedPanel(isPanel && isOver && !hasLeftElsewhere, onClose);
   const hasReceipt = placed !== null;
+  // A receipt beside the menu is over once the basket is asked for.
+  if (hasReceipt && typeof wanted.wantedFood === 'string') checkout.setPlaced(null);
   useEffect(() => {
     onReceipt?.(hasReceipt);
   }, [hasReceipt, onReceipt]);
