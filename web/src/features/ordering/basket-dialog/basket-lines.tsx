@@ -43,8 +43,7 @@ export function BasketLines({
   const show = useEffectEvent((foodId: string) => {
     const at = lines.findIndex((line) => line.foodId === foodId);
     const row = ref.current?.querySelectorAll<HTMLElement>('[data-line]')[at];
-    if (row) row.tabIndex = -1;
-    row?.focus();
+    if (row) focusRow(row);
     onFoodShown?.();
   });
   useEffect(() => {
@@ -85,6 +84,24 @@ export function BasketLines({
       )}
     </>
   );
+}
+
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
+
+/** It stays in sight until the person does something: what the house says comes later, above it and below. */
+function focusRow(row: HTMLElement): void {
+  row.tabIndex = -1;
+  row.focus();
+  const growth = new ResizeObserver(() => {
+    row.scrollIntoView({ block: 'nearest' });
+  });
+  for (let around = row.parentElement; around; around = around.parentElement) growth.observe(around);
+  const acts = new AbortController();
+  const end = (): void => {
+    growth.disconnect();
+    acts.abort();
+  };
+  for (const act of ACTS) addEventListener(act, end, { signal: acts.signal, passive: true });
 }
 
 /** Below the questions of how and when, a rule. */
