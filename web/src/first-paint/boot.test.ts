@@ -1,3 +1,5 @@
+import { toFoodDto } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentFace, firstFace } from '../lib/house-memory.ts';
 import { filledMenu } from './handover.ts';
@@ -137,6 +139,37 @@ describe('whose site it is', () => {
     Object.assign(globalThis, { metHouse: KANAL });
     await import('./boot.ts');
     expect([said(), dataset['unsaid'], asked]).toEqual([KANAL.name, undefined, []]);
+  });
+
+  it('is said of foods that come after it too, which have no samples then', async () => {
+    vi.stubGlobal('REGION', 'inventory');
+    Object.assign(globalThis, { metHouse: KANAL });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    const grid = 'Pho <span data-sample>★★★★☆</span>';
+    document.querySelector('#fill')!.textContent = JSON.stringify({
+      ...TEMPLATES,
+      templates: { ...TEMPLATES.templates, grid },
+    });
+    await import('./boot.ts');
+    resolve(Response.json([toFoodDto(aFood())], { headers: { 'x-total-count': '1' } }));
+    await vi.waitFor(() => {
+      expect(document.querySelector('[data-fill]')?.innerHTML).toBe('Pho ');
+    });
+  });
+
+  it('is left to the whole page where the answer comes after that has begun', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    await import('./boot.ts');
+    dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(1500);
+    await vi.waitFor(() => {
+      expect(hasBegun).toBe(true);
+    });
+    resolve(Response.json({ closed: null, about: KANAL }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([said(), documentFace()]).toEqual(['Foodhouse', null]);
   });
 
   it('is not asked where the page is known to say it', async () => {

@@ -4,7 +4,7 @@ import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { suppliersOf } from '../data/suppliers.ts';
 import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
-import { sayHouse } from './say-house.ts';
+import { dropSamples, sayHouse } from './say-house.ts';
 import { afterPaint, makeStart, preload } from './start-main.ts';
 import { builtFace, documentFace, isUnsaid, metHouse, nameOf, NAMELESS_MS, showHouse } from '../lib/house-memory.ts';
 import { isolated } from '../lib/isolated.ts';
@@ -24,11 +24,14 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 const PATIENCE_MS = 4000;
 
 const patience = new AbortController();
-const start = makeStart(() => {
+/** Whether the document is React's from now on, which says the rest by itself. */
+let isHandedOver = false;
+const start = makeStart(async () => {
   setTimeout(() => {
     patience.abort();
   }, PATIENCE_MS);
-  return Promise.all([filling, saying]);
+  await Promise.all([filling, saying]);
+  isHandedOver = true;
 });
 const saying = sayWhose();
 const filling = fill().catch(start); // the whole page retries and shows the failure
@@ -65,7 +68,7 @@ async function sayWhose(): Promise<void> {
 /** React remembers what it has taken over or learnt: this script is as small as it can be. */
 async function askWhose(): Promise<void> {
   const { about }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
-  sayHouse(about ?? null);
+  if (!isHandedOver) sayHouse(about ?? null);
 }
 
 /** Renders the first foods into the page, exactly as React would. */
@@ -81,6 +84,7 @@ async function fill(): Promise<void> {
   if (REGION === 'inventory') await inventory(place, templates as TemplatesOf<'inventory'>);
   if (REGION === 'food') place.innerHTML = await oneFood(templates as TemplatesOf<'food'>);
   if (REGION === 'chefs') await chefs(place, templates as TemplatesOf<'chefs'>);
+  dropSamples(); // whose site it is may have been said before
 }
 
 type TemplatesOf<R> = Extract<FillTemplates, { readonly region: R }>;

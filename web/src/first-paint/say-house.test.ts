@@ -25,6 +25,14 @@ it('writes the name into the page and its title, and shows it', () => {
   expect([documentFace(), isUnsaid()]).toEqual([KANAL, false]);
 });
 
+it('takes the samples out of the site of a house with a name alone', () => {
+  document.body.innerHTML += '<p data-sample>99 $</p>';
+  sayHouse(null);
+  expect(document.body.textContent).toContain('99 $');
+  sayHouse(KANAL);
+  expect(document.body.textContent).not.toContain('99 $');
+});
+
 it('writes a name as text', () => {
   sayHouse({ ...KANAL, name: '<b>Kanal</b>' });
   expect(document.querySelector('bdi')?.innerHTML).toBe('&lt;b&gt;Kanal&lt;/b&gt;');

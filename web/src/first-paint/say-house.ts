@@ -5,8 +5,8 @@ import * as site from '../texts.ts';
 // public/color-scheme.js has hidden that one, where this browser remembers another or no house at all.
 
 /**
- * Writes the name wherever the document says one, but in its metadata, of which search engines and shared links read what the
- * build wrote.
+ * Takes the site's samples out, and writes the name wherever the document says one, but in its metadata, of which search
+ * engines and shared links read what the build wrote.
  */
 export function sayHouse(face: HouseFace | null): void {
   const name = nameOf(face);
@@ -17,7 +17,13 @@ export function sayHouse(face: HouseFace | null): void {
   const before = endOfTitle(nameOf(documentFace()));
   if (document.title.endsWith(before)) document.title = document.title.slice(0, -before.length) + endOfTitle(name);
   rememberSaid(face);
+  dropSamples();
   showHouse();
+}
+
+/** Takes the site's samples out of a document that says the name of a house, as React renders it. */
+export function dropSamples(): void {
+  if (documentFace() !== null) for (const sample of document.querySelectorAll('[data-sample]')) sample.remove();
 }
 
 function endOfTitle(name: string): string {

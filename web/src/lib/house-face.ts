@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { documentFace, firstFace, nameOf, rememberFace, showHouse, type HouseFace } from './house-memory.ts';
+import {
+  documentFace,
+  firstFace,
+  isDocumentNamed,
+  nameOf,
+  rememberFace,
+  showHouse,
+  type HouseFace,
+} from './house-memory.ts';
 import * as site from '../texts.ts';
 
 // Who the house is, for its pages and for what guests keep: receipts, papers, the page of a link. Learnt as its clock is
@@ -18,6 +26,14 @@ export function useHouseFace(): HouseFace {
 /** The name that a page says; while it hydrates the one that its HTML has. */
 export function useHouseName(): string {
   return useSyncExternalStore(subscribe, () => read().name, writtenName);
+}
+
+/**
+ * Whether the house has said who it is: then its pages have none of the site's samples. While a page hydrates as its HTML is,
+ * in which each sample is a `data-sample`.
+ */
+export function useIsNamed(): boolean {
+  return useSyncExternalStore(subscribe, () => isSaid(read()), isDocumentNamed);
 }
 
 /** Called with `about` of the house's settings whenever they are known. */

@@ -59,6 +59,14 @@ export function documentFace(): HouseFace | null {
   return handover.saidHouse === undefined ? builtFace() : handover.saidHouse;
 }
 
+/**
+ * Whether the document is of a house with a name, and so without the site's samples: the build has left them out, or the first
+ * script has taken them out.
+ */
+export function isDocumentNamed(): boolean {
+  return builtFace() !== null || documentFace() !== null;
+}
+
 /** Called by the first script with what it has written into the document. */
 export function rememberSaid(face: HouseFace | null): void {
   handover.saidHouse = face;
