@@ -6,13 +6,19 @@ import { Instagram } from '../ui/icons/instagram.tsx';
 import { X } from '../ui/icons/x.tsx';
 import { Link } from 'react-router-dom';
 import { HouseBeside } from '../features/house/now/house-beside.tsx';
-import { useHouseName } from '../lib/house-face.ts';
+import { useHouseName, useIsNamed } from '../lib/house-face.ts';
 import { Brand } from '../ui/brand.tsx';
 import { withParts } from '../ui/with-parts.tsx';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 
-const GROUPS = [
+interface Item {
+  readonly label: string;
+  /** Left out of a sample, which has no page. */
+  readonly to?: string;
+}
+
+const GROUPS: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
   {
     title: texts.services(),
     items: [
@@ -31,18 +37,16 @@ const GROUPS = [
       { label: texts.pressKit() },
     ],
   },
-] as const satisfies readonly {
-  readonly title: string;
-  readonly items: readonly { readonly label: string; readonly to?: string }[];
-}[];
+];
 
 const SOCIAL = [Facebook, Instagram, X] as const;
 
 const YEAR = new Date().getFullYear();
 
-/** Footer of the public pages. Entries that have a page are links; the others are plain text. */
+/** Footer of the public pages. Entries that have a page are links; the others are plain text, and samples. */
 export function Footer(): React.JSX.Element {
   const name = useHouseName();
+  const isNamed = useIsNamed();
   return (
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
       <Container
@@ -51,36 +55,45 @@ export function Footer(): React.JSX.Element {
       >
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
           <Brand />
-          <Typography color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
-            {texts.footerText()}
-          </Typography>
-          <Box aria-hidden="true" sx={{ display: 'flex', gap: 1.5, mt: 2, color: 'text.secondary' }}>
-            {SOCIAL.map((Icon, index) => (
-              <Icon key={index} />
-            ))}
-          </Box>
-          <HouseBeside />
-        </Box>
-        {GROUPS.map(({ title, items }) => (
-          <Box key={title}>
-            <Typography component="h2" variant="overline" color="textSecondary">
-              {title}
+          {!isNamed && (
+            <Typography data-sample="" color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
+              {texts.footerText()}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, lineHeight: '44px' }}>
-              {items.map((item) => (
-                <li key={item.label}>
-                  {'to' in item ? (
-                    <Box component={Link} to={item.to} sx={{ color: 'inherit', display: 'inline-block' }}>
-                      {item.label}
-                    </Box>
-                  ) : (
-                    item.label
-                  )}
-                </li>
+          )}
+          {!isNamed && (
+            <Box aria-hidden="true" data-sample="" sx={{ display: 'flex', gap: 1.5, mt: 2, color: 'text.secondary' }}>
+              {SOCIAL.map((Icon, index) => (
+                <Icon key={index} />
               ))}
             </Box>
-          </Box>
-        ))}
+          )}
+          <HouseBeside />
+        </Box>
+        {GROUPS.map(({ title, items }) => {
+          const shown = isNamed ? items.filter(hasPage) : items;
+          return (
+            shown.length > 0 && (
+              <Box key={title} {...(!items.some(hasPage) && SAMPLE)}>
+                <Typography component="h2" variant="overline" color="textSecondary">
+                  {title}
+                </Typography>
+                <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, lineHeight: '44px' }}>
+                  {shown.map(({ label, to }) => (
+                    <li key={label} {...(to === undefined && SAMPLE)}>
+                      {to === undefined ? (
+                        label
+                      ) : (
+                        <Box component={Link} to={to} sx={{ color: 'inherit', display: 'inline-block' }}>
+                          {label}
+                        </Box>
+                      )}
+                    </li>
+                  ))}
+                </Box>
+              </Box>
+            )
+          );
+        })}
       </Container>
       <Typography
         component="p"
@@ -92,4 +105,11 @@ export function Footer(): React.JSX.Element {
       </Typography>
     </Box>
   );
+}
+
+/** Marks what a house with a name does not have (lib/house-face.ts). */
+const SAMPLE = { 'data-sample': '' } as const;
+
+function hasPage({ to }: Item): boolean {
+  return to !== undefined;
 }

@@ -9,14 +9,17 @@ export function Chip({
   color = 'default',
   variant = 'filled',
   sx,
+  ...data
 }: {
   readonly label: string;
+  /** Of one that no house with a name has (lib/house-face.ts). */
+  readonly 'data-sample'?: '';
   readonly color?: ChipColor;
   readonly variant?: 'filled' | 'outlined';
   readonly sx?: SxProps<Theme> | undefined;
 }): React.JSX.Element {
   return (
-    <Root data-chip={color} data-variant={variant} sx={sx}>
+    <Root data-chip={color} data-variant={variant} sx={sx} {...data}>
       {label}
     </Root>
   );

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
+import { useIsNamed } from '../../lib/house-face.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { RADII } from '../../ui/radii.ts';
 import * as texts from './texts.ts';
@@ -25,11 +26,12 @@ const SAMPLES = [
 ] as const;
 
 /** Three sample dishes that float over the first slide, in a narrow window beside its picture. */
-export function SampleCards(): React.JSX.Element {
+export function SampleCards(): React.JSX.Element | null {
+  if (useIsNamed()) return null;
   return (
     <>
       {SAMPLES.map(({ name, picture, place }) => (
-        <Box key={name} sx={[SAMPLE, place]}>
+        <Box key={name} data-sample="" sx={[SAMPLE, place]}>
           <Box component={DeferredImage} src={picture} size={46} sx={PICTURE} />
           <div>
             <Typography variant="body2" sx={{ ...LINE, fontWeight: 700 }}>

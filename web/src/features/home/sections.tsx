@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
+import { useIsNamed } from '../../lib/house-face.ts';
 import { RADII } from '../../ui/radii.ts';
 import * as texts from './texts.ts';
 
@@ -103,6 +104,7 @@ export function MenuSection({
 }: {
   readonly mealtimeTo: (mealtime: Mealtime) => string;
 }): React.JSX.Element {
+  const isNamed = useIsNamed();
   return (
     <HomeSection id="menu" title={texts.menuHeadline()}>
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
@@ -110,9 +112,11 @@ export function MenuSection({
           const { picture, ground } = MENU[mealtime];
           return (
             <Box key={mealtime} sx={[TILE, { bgcolor: ground }]}>
-              <Box component="span" aria-hidden="true" sx={BADGE}>
-                {texts.menuBadge()}
-              </Box>
+              {!isNamed && (
+                <Box component="span" aria-hidden="true" data-sample="" sx={BADGE}>
+                  {texts.menuBadge()}
+                </Box>
+              )}
               <Box component={DeferredImage} src={picture} size={128} sx={DISH} />
               <LinkButton to={mealtimeTo(mealtime)} variant="contained" sx={MEALTIME_LINK}>
                 {mealtimeLabel(mealtime)}

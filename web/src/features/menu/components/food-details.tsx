@@ -19,6 +19,7 @@ import { FoodPicture } from '../../foods/food-picture.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
+import { useIsNamed } from '../../../lib/house-face.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
@@ -43,6 +44,7 @@ export interface FoodDetailsProps {
 /** All facts about one food, with a large picture. */
 export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDetailsProps): React.JSX.Element {
   const isHydrated = useIsHydrated();
+  const isNamed = useIsNamed();
   const isSoldOut = food.quantity < 1;
   const facts = [
     ...(food.tags.length > 0 ? [[texts.diets(), dietsList(food.tags)] as const] : []),
@@ -71,7 +73,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           picture={food.img}
           aside={<StockChip quantity={food.quantity} />}
         >
-          <bdi>{food.name}</bdi> <Chip label={common.newBadge()} sx={NEW} />
+          <bdi>{food.name}</bdi> {!isNamed && <Chip label={common.newBadge()} data-sample="" sx={NEW} />}
         </PageHeading>
         <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
           {texts.chef({ name: food.supplier })}
