@@ -33,7 +33,16 @@ describe('a house that is busy', () => {
   });
 
   it('is none in a house that has set nothing', () => {
-    const usual = { closed: null, busy: null, lastOrders: null, away: [], isTaxOnTop: false, about: null, today: null };
+    const usual = {
+      closed: null,
+      busy: null,
+      lastOrders: null,
+      away: [],
+      isTaxOnTop: false,
+      about: null,
+      home: null,
+      today: null,
+    };
     expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual(usual);
   });
 });

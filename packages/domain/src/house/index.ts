@@ -3,6 +3,7 @@ export * from './busy.ts';
 export * from './fulfilment.ts';
 export * from './hours.ts';
 export * from './fulfilment-choice.ts';
+export * from './home.ts';
 export * from './house-documents.ts';
 export * from './opening-hours.ts';
 export * from './listening.ts';

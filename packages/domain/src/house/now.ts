@@ -1,5 +1,6 @@
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
+import { homeOf, type HomePage } from './home.ts';
 import type { HouseAbout, HouseTax } from './settings.ts';
 import { todayWords, type TodayHouse } from './today.ts';
 import { closedAt, judgesAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
@@ -21,6 +22,8 @@ export interface HouseNow {
   readonly isTaxOnTop: boolean;
   /** Null where the house has not said who it is. */
   readonly about: HouseAbout | null;
+  /** Its home page; null where it has not said who it is, and has that of the specification. */
+  readonly home: HomePage | null;
   /** The hours of the day in words; null where it has not said when it is open. */
   readonly today: string | null;
 }
@@ -42,7 +45,7 @@ export function houseNow(
       readonly busy: Busy | null;
       readonly tax: HouseTax;
       readonly about: HouseAbout | null;
-    },
+    } & Parameters<typeof homeOf>[0],
   atMs: number,
 ): HouseNow {
   const judge = judgesAt(house, atMs);
@@ -53,6 +56,7 @@ export function houseNow(
     lastOrders: lastOrdersAt(house, atMs, judge),
     away: mealtimesRefused(house, atMs),
     about: house.about,
+    home: house.about && homeOf(house),
     today: todayWords(house, atMs),
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };

@@ -12,6 +12,7 @@ import {
 } from '../stored/field.ts';
 import { DEFAULT_HOUSE_DAY } from '../time/local-time.ts';
 import type { TaxRate, TaxShare } from '../money/tax.ts';
+import type { HouseHome } from './home.ts';
 import type { VoucherRule } from './voucher-rule.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
@@ -81,6 +82,8 @@ export const SETTINGS_FIELDS = {
   queuedAnswerMinutes: { kind: NUMBER, initially: 15, privacy: 'business' },
   /** Null where the house has not said who it is. */
   about: { kind: orNull(asStored<HouseAbout>()), ...NOT_YET },
+  /** The home page of a house that has said who it is; null: as the site makes it of the other settings. */
+  home: { kind: orNull(asStored<HouseHome>()), ...NOT_YET },
   /** How long the kitchen takes as a rule: what an acceptance promises. Null: the house promises no times. */
   prepMinutes: { kind: orNull(NUMBER), ...NOT_YET },
   /** For when orders may be wanted later; null: all are wanted as soon as possible. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEALTIMES } from '../../foods/mealtimes.ts';
 import type { MealtimeAway } from '../mealtimes.ts';
 import type { BusyNow, HouseNow } from '../now.ts';
+import { OWN_SECTIONS, type HomePage } from '../home.ts';
 import type { HouseAbout } from '../settings.ts';
 import type { Closed, LastOrders } from '../opening.ts';
 
@@ -32,6 +33,8 @@ export interface HouseNowDto {
   readonly taxOnTop?: true;
   /** Who the house is; left out where it has not said. */
   readonly about?: HouseAbout;
+  /** Its home page; left out where it has not said who it is. */
+  readonly home?: HomePage;
   /** The hours of today; left out where it has not said when it is open. */
   readonly today?: string;
 }
@@ -79,10 +82,30 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .strictObject({ name: z.string(), address: z.string(), phone: z.string() })
     .exactOptional()
     .describe('who the house is; left out where it has not said'),
+  home: z
+    .strictObject({
+      headline: z.string(),
+      introduction: z.string(),
+      sections: z
+        .array(z.strictObject({ name: z.enum(OWN_SECTIONS), title: z.string() }))
+        .describe('what is below them, in its order'),
+      features: z.array(z.enum(['voucher', 'fresh', 'delivery'])).describe('what the house promises'),
+    })
+    .exactOptional()
+    .describe('its home page; left out where it has not said who it is'),
   today: z.string().exactOptional().describe('the hours of today, such as Today 11:00 to 22:00'),
 });
 
-export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop, about, today }: HouseNow): HouseNowDto {
+export function toHouseNowDto({
+  closed,
+  busy,
+  lastOrders,
+  away,
+  isTaxOnTop,
+  about,
+  home,
+  today,
+}: HouseNow): HouseNowDto {
   return {
     closed: closed && toClosedDto(closed),
     busy: busy && toBusyNowDto(busy),
@@ -92,6 +115,7 @@ export function toHouseNowDto({ closed, busy, lastOrders, away, isTaxOnTop, abou
     ...(away.length > 0 && { away }),
     ...(isTaxOnTop && { taxOnTop: true }),
     ...(about && { about }),
+    ...(home && { home }),
     ...(today !== null && { today }),
   };
 }

@@ -2,6 +2,7 @@ import { ANSWER_MINUTES, LAST_ORDER_MINUTES, PROMISE_MINUTES, QUEUED_ANSWER_MINU
 import { MOST, PORTIONS } from '../../limits/counts.ts';
 import { z } from 'zod';
 import type { Table } from '../fulfilment.ts';
+import { OWN_SECTIONS, type HouseHome } from '../home.ts';
 import { WHEN_NOBODY_LISTENS, type HouseSettings, type HouseTax } from '../settings.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 import type { Parsed } from '../../result.ts';
@@ -61,6 +62,22 @@ const aboutField = z.strictObject({
   phone: z.union([z.literal(''), phoneField], { error: EXPECTED_PHONE }),
 });
 
+const EXPECTED_SECTION = `expected one of ${OWN_SECTIONS.join(', ')}`;
+const homeField: z.ZodType<HouseHome> = z.strictObject({
+  headline: optionalLine(LIMITS.name),
+  introduction: optionalLine(LIMITS.reason),
+  sections: z
+    .array(
+      z.strictObject({
+        name: z.enum(OWN_SECTIONS, { error: (issue) => `${EXPECTED_SECTION}, got ${describe(issue.input)}` }),
+        title: optionalLine(LIMITS.name),
+      }),
+    )
+    .max(OWN_SECTIONS.length, `expected at most ${OWN_SECTIONS.length} sections`)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'expected sections that differ')
+    .describe('those that are shown, in their order'),
+});
+
 const EXPECTED_PORTIONS = `expected portions from ${PORTIONS.least} to ${PORTIONS.most}`;
 const maxPortionsField = z
   .int({ error: (issue) => `${EXPECTED_PORTIONS}, got ${describe(issue.input)}` })
@@ -86,6 +103,7 @@ const fieldsIn = (currency: Currency) => ({
   }),
   voucher: z.strictObject({ amount: amount(1, currency), minimum: amount(0, currency) }).nullable(),
   about: aboutField.nullable().describe('null: the house does not say'),
+  home: homeField.nullable().describe('the home page of a house that says who it is; null: as the site makes it'),
   answerMinutes: minutesField(ANSWER_MINUTES).nullable().describe('null: orders wait for ever'),
   queuedAnswerMinutes: minutesField(QUEUED_ANSWER_MINUTES).describe(
     'from opening on, for what was ordered while the house was closed',
