@@ -1,3 +1,4 @@
+import type { HomePage } from '@foodhouse/domain';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { regionOf, suiteSettings } from '../local/house-settings.ts';
@@ -18,18 +19,30 @@ export interface BuildOptions {
   readonly start?: StartChild;
   /** Where the functions will run: this machine's region when left out. */
   readonly region?: string;
-  /** The name of the house whose site it is: nobody's when left out. */
-  readonly house?: string | undefined;
+  /** The house whose site it is: nobody's when left out. */
+  readonly house?: BuiltHouse | null;
+}
+
+/** What a build knows of the house whose site it makes. */
+export interface BuiltHouse {
+  readonly name: string;
+  /** Null where only the name is known. */
+  readonly home: HomePage | null;
 }
 
 /** Runs builds in parallel. @throws Error that names the failed step, after its output */
 export async function buildAll(
   steps: readonly BuildStep[],
-  { start = spawn, region = regionOf(suiteSettings()), house = '' }: BuildOptions = {},
+  { start = spawn, region = regionOf(suiteSettings()), house = null }: BuildOptions = {},
 ): Promise<void> {
   compileAllTexts();
-  const env = { ...process.env, FOODHOUSE_REGION: region, VITE_HOUSE: house };
+  const env = { ...process.env, FOODHOUSE_REGION: region, ...settingsOf(house) };
   await Promise.all(steps.map((step) => build(step, start, env)));
+}
+
+/** As the site's build takes them, which writes them into its pages as they are. */
+function settingsOf(house: BuiltHouse | null): { readonly VITE_HOUSE: string; readonly VITE_HOME: string } {
+  return { VITE_HOUSE: house?.name ?? '', VITE_HOME: house?.home ? JSON.stringify(house.home) : '' };
 }
 
 function build(step: BuildStep, start: StartChild, env: NodeJS.ProcessEnv): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import { checkRules } from './emulators.ts';
 import { fail, sayWhy } from './fail.ts';
 import { discoverFunctions } from './functions-manifest.ts';
-import { askHouseName } from './house-name.ts';
+import { askHouse } from './house-name.ts';
 import { projectNamed } from './operator-script.ts';
 import { startScript } from './options.ts';
 import { phase } from './phases.ts';
@@ -63,7 +63,7 @@ async function deploy(): Promise<void> {
   if (appCheckKey !== undefined) process.env['VITE_APP_CHECK_KEY'] = appCheckKey;
   if (!values['skip-checks']) run('npm', ['run', 'check']);
   checkRules(path.join(ROOT, 'firestore.rules'));
-  const house = await askHouseName(process.env['VITE_SITE_ORIGIN']);
+  const house = await askHouse(process.env['VITE_SITE_ORIGIN']);
   await phase('Building', () => buildAll(['functions', 'web'], { region: regionOf(settings), house }));
   const manifest = discoverFunctions(settings);
   if (!hasTerminal && runs.some((args) => args.includes('--force'))) {

@@ -1,6 +1,9 @@
+import { DEFAULT_SETTINGS, houseNow, toHouseNowDto } from '@foodhouse/domain';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askHouseName } from './house-name.ts';
+import { askHouse, houseOf } from './house-name.ts';
 
+const ABOUT = { name: 'Gasthaus am Kanal', address: '', phone: '' };
+const HOME = { headline: 'Kanal', introduction: '', sections: [], features: [] };
 const said: string[] = [];
 
 function answers(answer: () => Promise<Response>): void {
@@ -18,15 +21,26 @@ afterEach(() => {
 });
 
 it('is what the published site says', async () => {
-  answers(async () => Response.json({ closed: null, about: { name: 'Gasthaus am Kanal', address: '', phone: '' } }));
-  expect([await askHouseName('https://kanal.example'), said]).toEqual(['Gasthaus am Kanal', []]);
+  answers(async () => Response.json({ closed: null, about: ABOUT, home: HOME }));
+  expect([await askHouse('https://kanal.example'), said]).toEqual([{ name: ABOUT.name, home: HOME }, []]);
+});
+
+it('is called as the published site says that says no home page yet', async () => {
+  answers(async () => Response.json({ closed: null, about: ABOUT }));
+  expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null });
+});
+
+it('follows from settings as the site says it', () => {
+  const settings = { ...DEFAULT_SETTINGS, about: ABOUT };
+  expect(houseOf(settings)).toEqual({ name: ABOUT.name, home: toHouseNowDto(houseNow(settings, 0)).home });
+  expect(houseOf(DEFAULT_SETTINGS)).toBeNull();
 });
 
 it.for([{ closed: null }, { about: null }, { about: { name: 7 } }, []])(
   'is none where the answer is %j',
   async (body) => {
     answers(async () => Response.json(body));
-    expect([await askHouseName('https://kanal.example'), said]).toEqual(['', []]);
+    expect([await askHouse('https://kanal.example'), said]).toEqual([null, []]);
   },
 );
 
@@ -35,7 +49,7 @@ it.for([
   ['is not published yet', async () => new Response('<h1>Site Not Found</h1>', { status: 404 })],
 ] as const)('is none where the site %s, which is said', async ([, answer]) => {
   answers(answer);
-  expect(await askHouseName('https://kanal.example')).toBe('');
+  expect(await askHouse('https://kanal.example')).toBeNull();
   expect(said).toEqual([
     'https://kanal.example does not say whose site it is: its pages are built without the name of the house.',
   ]);

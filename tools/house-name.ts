@@ -1,24 +1,32 @@
+import { homeOf, type HouseNowDto, type HouseSettings } from '@foodhouse/domain';
+import type { BuiltHouse } from './build-all.ts';
+
 /** How long a site may take to say whose it is. */
 const PATIENCE_MS = 5000;
 
 /**
- * Asks the site that is published how its house is called: its pages are built with that name. A site that does not answer,
- * such as one that is published for the first time, is built without it, and its pages ask.
- * @returns empty without a name
+ * Asks the site that is published how its house is called and what its home page shows: its pages are built with that. A site
+ * that does not answer, such as one that is published for the first time, is built without, and its pages ask.
+ * @returns null without a name
  */
-export async function askHouseName(origin: string): Promise<string> {
+export async function askHouse(origin: string): Promise<BuiltHouse | null> {
   try {
     const response = await fetch(`${origin}/api/house/now`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return nameIn(await response.json());
+    return houseIn(await response.json());
   } catch {
     console.log(`${origin} does not say whose site it is: its pages are built without the name of the house.`);
-    return '';
+    return null;
   }
 }
 
+/** The same of settings. */
+export function houseOf(settings: HouseSettings): BuiltHouse | null {
+  return settings.about && { name: settings.about.name, home: homeOf(settings) };
+}
+
 /** @param answer of `/api/house/now` */
-function nameIn(answer: unknown): string {
-  const { about } = Object(answer) as { readonly about?: unknown };
+function houseIn(answer: unknown): BuiltHouse | null {
+  const { about, home = null } = Object(answer) as Partial<HouseNowDto>;
   const { name } = Object(about) as { readonly name?: unknown };
-  return typeof name === 'string' ? name : '';
+  return typeof name === 'string' && name !== '' ? { name, home } : null;
 }

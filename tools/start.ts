@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
 import { createChildren } from './children.ts';
+import { houseOf } from './house-name.ts';
 import { regionOf, suiteSettings } from '../local/house-settings.ts';
 import { checkReadiness, checkRules, fetchUi, firestoreChoice, startSuite } from './emulators.ts';
 import { fail } from './fail.ts';
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
   checkRules(path.join(ROOT, 'firestore.rules'));
   if (values.keep) checkKept();
   await phase('Building', () =>
-    buildAll(['local-firestore', 'functions', 'web'], { start: children.start, house: profile.settings.about?.name }),
+    buildAll(['local-firestore', 'functions', 'web'], { start: children.start, house: houseOf(profile.settings) }),
   );
   const hasUi = values.ui && (await fetchUi(children.start));
   if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
