@@ -183,6 +183,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined',
     'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
+    'import.meta.env.VITE_HOME': JSON.stringify(process.env['VITE_HOME'] ?? ''),
   },
   build: {
     target: BUILD_TARGET,

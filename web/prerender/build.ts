@@ -143,6 +143,7 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
+      'import.meta.env.VITE_HOME': JSON.stringify(process.env['VITE_HOME'] ?? ''),
       ...define,
     },
     build: {

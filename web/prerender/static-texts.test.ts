@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-const PAGE = '<html data-house="{{house}}"><title>{{siteName}}</title>{{needsScript}}';
+const PAGE = '<html data-house="{{house}}" data-home="{{home}}"><title>{{siteName}}</title>{{needsScript}}';
 
 async function staticTexts(): Promise<typeof import('./static-texts.ts')> {
   vi.resetModules();
@@ -15,15 +15,18 @@ it('has the name of the site while the build knows no house', async () => {
   vi.stubEnv('VITE_HOUSE', undefined);
   const { manifestWithTexts, pageWithTexts } = await staticTexts();
   expect(pageWithTexts(PAGE)).toBe(
-    '<html data-house=""><title>Foodhouse</title>This page needs JavaScript to take orders.',
+    '<html data-house="" data-home=""><title>Foodhouse</title>This page needs JavaScript to take orders.',
   );
   expect(manifestWithTexts('{"name":"{{siteName}}"}')).toContain('"Foodhouse"');
 });
 
 it('has the name of the house that the build was told', async () => {
   vi.stubEnv('VITE_HOUSE', 'Kanal "& Söhne"');
+  vi.stubEnv('VITE_HOME', '{"sections":[]}');
   const { manifestWithTexts, pageWithTexts } = await staticTexts();
   expect(pageWithTexts(PAGE)).not.toContain('Foodhouse');
-  expect(pageWithTexts(PAGE)).toContain('<html data-house="Kanal &quot;&amp; Söhne&quot;"><title>Kanal');
+  expect(pageWithTexts(PAGE)).toContain(
+    '<html data-house="Kanal &quot;&amp; Söhne&quot;" data-home="{&quot;sections&quot;:[]}"><title>Kanal',
+  );
   expect(JSON.parse(manifestWithTexts('{"name":"{{siteName}}"}'))).toEqual({ name: 'Kanal "& Söhne"' });
 });

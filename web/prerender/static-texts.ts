@@ -12,6 +12,8 @@ const house = process.env['VITE_HOUSE'] ?? '';
 
 const TEXTS: Readonly<Record<string, string>> = {
   house,
+  /** Its home page, where the build was told it. */
+  home: process.env['VITE_HOME'] ?? '',
   siteName: house || site.siteName(),
   newVersion: texts.newVersion(),
   loadAgain: texts.loadAgain(),

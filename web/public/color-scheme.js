@@ -15,11 +15,14 @@
     const ordered = `${localStorage.getItem('basket')} ${localStorage.getItem('unanswered')}`;
     if (/"lines":\[{/.test(ordered)) document.documentElement.setAttribute('data-basket', '');
     // The name of the house that this page was built with is hidden where another is remembered, or where it has none and
-    // nobody has asked (src/first-paint/say-house.ts, which takes over what is remembered).
+    // nobody has asked (src/first-paint/say-house.ts, which takes over what is remembered); so is its home page.
     const { dataset } = document.documentElement;
     const face = localStorage.getItem('house-face');
     if (face) globalThis.metHouse = JSON.parse(face);
-    if (face ? (metHouse?.name ?? '') !== dataset.house : !dataset.house) dataset.unsaid = '';
+    if (face) {
+      const home = metHouse ? JSON.stringify(metHouse.home) : '';
+      if ((metHouse?.name ?? '') !== dataset.house || home !== dataset.home) dataset.unsaid = 'met';
+    } else if (!dataset.house) dataset.unsaid = '';
   } catch {
     // As above.
   }

@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   /** The name of the house, where the build knows it; empty where it does not. */
   readonly VITE_HOUSE?: string;
+  /** Its home page as JSON, as the house itself says it; empty where the build does not know it. */
+  readonly VITE_HOME?: string;
   /** The region of the functions, such as `europe-west1`; the build takes it from functions/.env. */
   readonly VITE_FUNCTIONS_REGION?: string;
 }

@@ -139,7 +139,9 @@ const THEME: Parameters<typeof createTheme>[0] = {
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         // Its room stays: another name would stand there first (public/color-scheme.js).
-        '[data-unsaid] :is([data-house-name], [data-sample])': { visibility: 'hidden' },
+        '[data-unsaid] :is([data-house-name], [data-sample], article[data-part])': { visibility: 'hidden' },
+        // The first script writes them before it asks anybody.
+        '[data-unsaid=met] :is([data-part], [data-own])': { visibility: 'hidden' },
         // One that is not loaded yet has no frame.
         'img:not([src])': { visibility: 'hidden' },
         '[data-returning] *': { contentVisibility: 'visible !important' },

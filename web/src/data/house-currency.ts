@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, type Currency, type HouseDto } from '@foodhouse/domain';
+import { DEFAULT_CURRENCY, homeOf, type Currency, type HouseDto } from '@foodhouse/domain';
 import { useRequest } from './use-request.ts';
 import { learnHouseDay } from '../lib/clock.ts';
 import { learnHouseFace } from '../lib/house-face.ts';
@@ -9,7 +9,7 @@ export async function askHouse(): Promise<ApiAnswer<HouseDto>> {
   const answer = await callApi<HouseDto>('/house');
   if (answer.ok) {
     learnHouseDay(answer.value);
-    learnHouseFace(answer.value.about);
+    learnHouseFace(answer.value.about, homeOf(answer.value));
   }
   return answer;
 }

@@ -66,6 +66,7 @@ describe('the first script of the menu', () => {
 
 describe('whose site it is', () => {
   const KANAL = { name: 'Gasthaus am Kanal', address: '', phone: '' };
+  const HOME = { headline: 'Kanal', introduction: '', sections: [], features: [] };
   const said = (): string | undefined => document.querySelector('[data-house-name]')?.textContent;
   const { dataset } = document.documentElement;
   let asked: string[];
@@ -170,6 +171,20 @@ describe('whose site it is', () => {
     resolve(Response.json({ closed: null, about: KANAL }));
     await vi.advanceTimersByTimeAsync(100);
     expect([said(), documentFace()]).toEqual(['Foodhouse', null]);
+  });
+
+  it.for([
+    ['/', 'popular', true],
+    ['another page', null, false],
+  ] as const)('of a house that was met before it had a home page is asked on %s: %s', async ([, region, isAsked]) => {
+    vi.stubGlobal('REGION', region);
+    Object.assign(globalThis, { metHouse: KANAL });
+    answer = async () => Response.json({ closed: null, about: KANAL, home: HOME });
+    await import('./boot.ts');
+    await vi.waitFor(() => {
+      expect(said()).toBe(KANAL.name);
+    });
+    expect([asked.includes('/api/house/now'), documentFace()?.home]).toEqual([isAsked, isAsked ? HOME : undefined]);
   });
 
   it('is not asked where the page is known to say it', async () => {

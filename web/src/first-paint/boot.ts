@@ -4,9 +4,19 @@ import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { suppliersOf } from '../data/suppliers.ts';
 import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
+import { sayHome } from './say-home.ts';
 import { dropSamples, sayHouse } from './say-house.ts';
 import { afterPaint, makeStart, preload } from './start-main.ts';
-import { builtFace, documentFace, isUnsaid, metHouse, nameOf, NAMELESS_MS, showHouse } from '../lib/house-memory.ts';
+import {
+  builtFace,
+  documentFace,
+  isUnsaid,
+  metHouse,
+  nameOf,
+  NAMELESS_MS,
+  showHouse,
+  type HouseFace,
+} from '../lib/house-memory.ts';
 import { isolated } from '../lib/isolated.ts';
 import * as site from '../texts.ts';
 
@@ -57,7 +67,8 @@ function startAtTouch(event: Event): void {
 async function sayWhose(): Promise<void> {
   if (!isUnsaid()) return;
   const met = metHouse();
-  if (met !== undefined) return sayHouse(met);
+  // Of a house that was met before it had a home page of its own, home asks.
+  if (met !== undefined && (REGION !== 'popular' || met?.home !== undefined || met === null)) return say(met);
   const late = new Promise((resolve) => {
     setTimeout(resolve, NAMELESS_MS);
   });
@@ -67,8 +78,12 @@ async function sayWhose(): Promise<void> {
 
 /** React remembers what it has taken over or learnt: this script is as small as it can be. */
 async function askWhose(): Promise<void> {
-  const { about }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
-  if (!isHandedOver) sayHouse(about ?? null);
+  const { about, home }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
+  if (!isHandedOver) say(about ? { ...about, ...(home && { home }) } : null);
+}
+
+function say(face: HouseFace | null): void {
+  sayHouse(face && REGION === 'popular' ? sayHome(face) : face);
 }
 
 /** Renders the first foods into the page, exactly as React would. */

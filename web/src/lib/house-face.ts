@@ -1,3 +1,4 @@
+import type { HomePage } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
 import {
   documentFace,
@@ -36,11 +37,12 @@ export function useIsNamed(): boolean {
   return useSyncExternalStore(subscribe, () => isSaid(read()), isDocumentNamed);
 }
 
-/** Called with `about` of the house's settings whenever they are known. */
-export function learnHouseFace(about: HouseFace | null | undefined): void {
-  const next = about ?? NOBODY;
+/** Called with `about` of the house's settings, and the home page that they make, whenever they are known. */
+export function learnHouseFace(about: HouseFace | null | undefined, home?: HomePage | null): void {
+  const said = about ? { ...about, ...(home && { home }) } : null;
+  const next = said ?? NOBODY;
   const isNews = JSON.stringify(next) !== JSON.stringify(read());
-  rememberFace(about ?? null);
+  rememberFace(said);
   if (isNews) face = next;
   if (isNews) for (const tell of listeners) tell();
   showHouse();
@@ -54,11 +56,12 @@ export function useHouseToday(): string | null {
 /** Called with what the house says of itself now. */
 export function learnHouse(now: {
   readonly about?: HouseFace | null | undefined;
+  readonly home?: HomePage | null | undefined;
   readonly today?: string | null | undefined;
 }): void {
   const before = today;
   today = now.today ?? null;
-  learnHouseFace(now.about);
+  learnHouseFace(now.about, now.home);
   if (today !== before) for (const tell of listeners) tell();
 }
 

@@ -45,6 +45,13 @@ it('reads a house without what else stands there', () => {
   expect(faceOf({ ...KANAL, sign: 'a' })).toEqual(KANAL);
 });
 
+it('keeps the home page of a house, and reads none that is not whole', () => {
+  const home = { headline: 'Kanal', introduction: '', sections: [], features: [] };
+  rememberFace({ ...KANAL, home });
+  expect(rememberedFace()).toEqual({ ...KANAL, home });
+  for (const broken of [null, 7, [], { headline: 'Kanal' }]) expect(faceOf(KANAL, broken)).toEqual(KANAL);
+});
+
 it('is called what the site is called while nothing is known', () => {
   expect([builtFace(), documentFace(), firstFace()]).toEqual([null, null, null]);
   expect(nameOf(null)).toBe('Foodhouse');
@@ -54,6 +61,8 @@ it('knows first what its document says, then what it remembers, then what its bu
   vi.stubEnv('VITE_HOUSE', 'Built');
   expect(firstFace()).toEqual({ name: 'Built', address: '', phone: '' });
   expect(nameOf(documentFace())).toBe('Built');
+  vi.stubEnv('VITE_HOME', '{"headline":"Fish","introduction":"","sections":[],"features":[]}');
+  expect(firstFace()).toMatchObject({ name: 'Built', home: { headline: 'Fish' } });
   rememberFace(null);
   expect(firstFace()).toBeNull();
   rememberFace(KANAL);

@@ -1,3 +1,4 @@
+import type { HomePage } from '@foodhouse/domain';
 import { keepStored, readStored } from './stored.ts';
 import * as site from '../texts.ts';
 
@@ -9,6 +10,8 @@ export interface HouseFace {
   /** Empty where the house says none. */
   readonly address: string;
   readonly phone: string;
+  /** Left out where only its name is known. */
+  readonly home?: HomePage;
 }
 
 const STORED_UNDER = 'house-face';
@@ -26,10 +29,10 @@ export function nameOf(face: HouseFace | null): string {
   return face?.name ?? site.siteName();
 }
 
-/** As the build knows the house: by its name alone; null where it does not. */
+/** As the build knows the house: by its name and its home page; null where it does not. */
 export function builtFace(): HouseFace | null {
-  const name = import.meta.env.VITE_HOUSE ?? '';
-  return name === '' ? null : { name, address: '', phone: '' };
+  const { VITE_HOUSE: name = '', VITE_HOME: home = '' } = import.meta.env;
+  return name === '' ? null : faceOf({ name, address: '', phone: '' }, home !== '' && JSON.parse(home));
 }
 
 /** The house that this browser has met last: null for one that said nothing, undefined where it has met none. */
@@ -38,7 +41,7 @@ export function rememberedFace(): HouseFace | null | undefined {
   if (stored === null) return undefined;
   try {
     const value: unknown = JSON.parse(stored);
-    return value === null ? null : (faceOf(value) ?? undefined);
+    return value === null ? null : (faceOf(value, Object(value)['home']) ?? undefined);
   } catch {
     return undefined;
   }
@@ -79,11 +82,16 @@ export function firstFace(): HouseFace | null {
   return remembered === undefined ? builtFace() : remembered;
 }
 
-/** `about` of a house's answer; null where it is none. */
-export function faceOf(about: unknown): HouseFace | null {
+/** @param about of a house's answer @param home that too @returns null where it is none */
+export function faceOf(about: unknown, home?: unknown): HouseFace | null {
   const { name, address, phone } = Object(about) as Readonly<Record<string, unknown>>;
   const isWhole = typeof name === 'string' && typeof address === 'string' && typeof phone === 'string';
-  return isWhole && name !== '' ? { name, address, phone } : null;
+  return isWhole && name !== '' ? { name, address, phone, ...(isHome(home) && { home }) } : null;
+}
+
+/** Ours alone writes it: this one was not written before houses had one. */
+function isHome(home: unknown): home is HomePage {
+  return Array.isArray((Object(home) as Partial<HomePage>).sections);
 }
 
 /** After this a name that nobody has said is shown as it stands: the house has not answered. */

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { SPECIFIED_HOME } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { Pricing } from '../features/home/showcase.tsx';
 const PROMISES = /voucher with|without a code|table kept|to your door|at the door|first taste|by card|on its way/i;
 
 const PARTS = {
-  Features: <Features />,
+  Features: <Features title="Features" features={SPECIFIED_HOME.features} />,
   Pricing: <Pricing startTo="/signup" />,
   'Pay, before the food': <PayDialog order={anOrder()} onClose={() => undefined} />,
   About: <About />,

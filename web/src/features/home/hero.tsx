@@ -1,3 +1,4 @@
+import type { HomePage } from '@foodhouse/domain';
 import { ChevronLeft } from '../../ui/icons/chevron-left.tsx';
 import { ChevronRight } from '../../ui/icons/chevron-right.tsx';
 import { Pause } from '../../ui/icons/pause.tsx';
@@ -22,7 +23,15 @@ const SLIDES = [
 ] as const;
 
 /** The top of the home page: a promise, two buttons and a table full of food. */
-export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly orderTo: string }): React.JSX.Element {
+export function Hero({
+  headline,
+  introduction,
+  startTo,
+  orderTo,
+}: Pick<HomePage, 'headline' | 'introduction'> & {
+  readonly startTo: string;
+  readonly orderTo: string;
+}): React.JSX.Element {
   const heading = useHeadingFocus();
   return (
     <Box component="section" aria-labelledby="hero-title" sx={{ bgcolor: 'plate.peach', overflow: 'hidden' }}>
@@ -38,10 +47,19 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
         }}
       >
         <Box>
-          <Typography ref={heading} tabIndex={-1} id="hero-title" component="h1" variant="h1" sx={{ outline: 'none' }}>
-            {texts.heroHeadline()}
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            id="hero-title"
+            component="h1"
+            variant="h1"
+            data-own=""
+            sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+          >
+            {headline}
           </Typography>
           <Typography
+            data-own=""
             sx={{
               mt: { xs: 1.5, md: 2.5 },
               mb: { xs: 2, sm: 3, md: 4 },
@@ -50,7 +68,7 @@ export function Hero({ startTo, orderTo }: { readonly startTo: string; readonly 
             }}
             color="textSecondary"
           >
-            {texts.heroText()}
+            {introduction}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <LinkButton to={orderTo} variant="contained" size="large">

@@ -1,9 +1,11 @@
+import { SPECIFIED_HOME } from '@foodhouse/domain';
 import type { Stories } from '../../dev/stories.tsx';
 import { inventoryOf, paths } from '../../paths.ts';
 import { CallToAction, Features, MenuSection } from './sections.tsx';
 
 export const stories: Stories = {
-  features: <Features />,
-  menu: <MenuSection mealtimeTo={inventoryOf} />,
-  'the last call': <CallToAction startTo={paths.signUp} />,
+  features: <Features title="Features" features={SPECIFIED_HOME.features} />,
+  'one feature': <Features title="Features" features={['fresh']} />,
+  menu: <MenuSection title="Our menu" mealtimeTo={inventoryOf} />,
+  'the last call': <CallToAction title="Order from the whole menu" startTo={paths.signUp} />,
 };

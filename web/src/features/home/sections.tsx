@@ -1,4 +1,4 @@
-import { mealtimeLabel, MEALTIMES, type Mealtime } from '@foodhouse/domain';
+import { mealtimeLabel, MEALTIMES, type HomeFeature, type Mealtime } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -20,18 +20,25 @@ const SECTION = {
   containIntrinsicSize: { xs: 'auto 600px', md: 'auto 420px' },
 } as const;
 
+interface Titled {
+  readonly title: string;
+}
+
 /** A section of the home page with its heading. */
 export function HomeSection({
   id,
   title,
+  isSample = false,
   children,
 }: {
   readonly id: string;
   readonly title: string;
+  /** Whether no house with a name has it. */
+  readonly isSample?: boolean;
   readonly children: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="section" aria-labelledby={id} sx={SECTION}>
+    <Box component="section" aria-labelledby={id} data-part={id} sx={SECTION} {...(isSample && { 'data-sample': '' })}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: { xs: 1.25, md: 3 } }}>
         {title}
       </Typography>
@@ -40,33 +47,45 @@ export function HomeSection({
   );
 }
 
-const FEATURES = [
-  {
+const FEATURES: Readonly<Record<HomeFeature, Feature>> = {
+  voucher: {
     title: texts.featureVoucher(),
     text: texts.featureVoucherText(),
     picture: '/img/site/voucher.webp',
     ground: 'plate.butter',
   },
-  {
+  fresh: {
     title: texts.featureFresh(),
     text: texts.featureFreshText(),
     picture: '/img/food/garden-salad.webp',
     ground: 'plate.sage',
   },
-  {
+  delivery: {
     title: texts.featureDelivery(),
     text: texts.featureDeliveryText(),
     picture: '/img/site/scooter.webp',
     ground: 'plate.rose',
   },
-] as const;
+};
 
-export function Features(): React.JSX.Element {
+interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+  readonly ground: string;
+}
+
+/** What the house promises its guests. */
+export function Features({
+  title: heading,
+  features,
+}: Titled & { readonly features: readonly HomeFeature[] }): React.JSX.Element {
+  const shown = features.map((name) => ({ name, ...FEATURES[name] }));
   return (
-    <HomeSection id="features" title={texts.features()}>
-      <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
-        {FEATURES.map(({ title, text, picture, ground }) => (
-          <Box key={title} component="article" sx={[FEATURE, { bgcolor: ground }]}>
+    <HomeSection id="features" title={heading}>
+      <Box sx={FEATURES_GRID}>
+        {shown.map(({ name, title, text, picture, ground }) => (
+          <Box key={name} component="article" data-part={name} sx={[FEATURE, { bgcolor: ground }]}>
             <Box component={DeferredImage} src={picture} size={64} sx={{ width: 1, height: 'auto' }} />
             <div>
               <Typography component="h3" sx={{ fontWeight: 700, lineHeight: 1.375 }}>
@@ -82,6 +101,14 @@ export function Features(): React.JSX.Element {
     </HomeSection>
   );
 }
+
+/** In a wide window side by side, as many as there are. */
+const FEATURES_GRID = {
+  display: 'grid',
+  gap: { xs: 1, md: 2.5 },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: { md: '1fr' },
+} as const;
 
 const FEATURE = {
   display: 'grid',
@@ -100,13 +127,12 @@ const MENU: Record<Mealtime, { readonly picture: string; readonly ground: string
 };
 
 export function MenuSection({
+  title,
   mealtimeTo,
-}: {
-  readonly mealtimeTo: (mealtime: Mealtime) => string;
-}): React.JSX.Element {
+}: Titled & { readonly mealtimeTo: (mealtime: Mealtime) => string }): React.JSX.Element {
   const isNamed = useIsNamed();
   return (
-    <HomeSection id="menu" title={texts.menuHeadline()}>
+    <HomeSection id="menu" title={title}>
       <Box sx={{ display: 'grid', gap: { xs: 1, md: 2.5 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         {MEALTIMES.map((mealtime) => {
           const { picture, ground } = MENU[mealtime];
@@ -161,11 +187,12 @@ const BADGE = {
   fontWeight: 800,
 } as const;
 
-export function CallToAction({ startTo }: { readonly startTo: string }): React.JSX.Element {
+export function CallToAction({ title, startTo }: Titled & { readonly startTo: string }): React.JSX.Element {
   return (
     <Box
       component="section"
       aria-labelledby="discover"
+      data-part="discover"
       sx={{
         mt: { xs: 6, md: 9 },
         bgcolor: 'primary.main',
@@ -182,7 +209,7 @@ export function CallToAction({ startTo }: { readonly startTo: string }): React.J
       }}
     >
       <Typography id="discover" component="h2" variant="h2" sx={{ maxWidth: 520 }}>
-        {texts.discover()}
+        {title}
       </Typography>
       <LinkButton
         to={startTo}

@@ -25,7 +25,7 @@ const SAMPLE_RATING = 7.56;
 /** Four sample cards, each with the same sample rating. */
 export function CustomerServices(): React.JSX.Element {
   return (
-    <HomeSection id="services" title={texts.servicesHeadline()}>
+    <HomeSection id="services" isSample title={texts.servicesHeadline()}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
         {SERVICES.map(({ name, picture, ground }) => (
           <Box
@@ -77,7 +77,7 @@ const PLANS = [
 
 export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.Element {
   return (
-    <HomeSection id="pricing" title={texts.pricingHeadline()}>
+    <HomeSection id="pricing" isSample title={texts.pricingHeadline()}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {PLANS.map(({ name, price, note, included }, index) => (
           <Surface
@@ -197,7 +197,7 @@ const NAME = { fontSize: { xs: '1.125rem', md: '1.375rem' } } as const;
 
 export function MeetOurChefs(): React.JSX.Element {
   return (
-    <HomeSection id="chefs" title={site.meetOurChefs()}>
+    <HomeSection id="chefs" isSample title={site.meetOurChefs()}>
       <SampleChefs />
     </HomeSection>
   );

@@ -1,4 +1,4 @@
-import type { FieldErrors, HouseDto, SaveHouseDto, TablesDto } from '@foodhouse/domain';
+import { homeOf, type FieldErrors, type HouseDto, type SaveHouseDto, type TablesDto } from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { askHouse } from '../../../data/house-currency.ts';
@@ -37,7 +37,7 @@ export async function saveHouse(body: SaveHouseDto): Promise<SaveHouseResult> {
   if (answer.ok) {
     saved = { house: answer.value, atMs: performance.now() };
     learnHouseDay(answer.value);
-    learnHouseFace(answer.value.about);
+    learnHouseFace(answer.value.about, homeOf(answer.value));
     // Heard by what judges foods by the house's day (business-day.ts), which this page need not load.
     globalThis.dispatchEvent(new Event('house-changed'));
     return { status: 'saved', house: answer.value };
