@@ -33,8 +33,9 @@ type Name = keyof typeof PAGES;
 // the login where the page is below that. Whoever needs more raises it, with a line why.
 /** The scripts of a page: of a list those that it waits for, before the SDKs that make it live. */
 const LIMITS: Readonly<Record<Name, number>> = {
-  // Which diets a declared allergen contradicts is judged where a food is read. The house's name is said on every page.
-  home: 153,
+  // Which diets a declared allergen contradicts is judged where a food is read. The house's name is said on every page. Its
+  // sections follow from its settings.
+  home: 155,
   // What is in the basket is counted at each food.
   inventory: 180,
   foodDetails: 172,
@@ -107,8 +108,8 @@ function namesOf(limits: Readonly<Partial<Record<Name, number>>>): readonly (rea
 /** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
   // 17,200 before foods and categories had days and hours of their own, which the first script says; 18,000 before it
-  // said whose site it is.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_200 },
+  // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_600 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */

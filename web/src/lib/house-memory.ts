@@ -31,7 +31,8 @@ export function nameOf(face: HouseFace | null): string {
 
 /** As the build knows the house: by its name and its home page; null where it does not. */
 export function builtFace(): HouseFace | null {
-  const { VITE_HOUSE: name = '', VITE_HOME: home = '' } = import.meta.env;
+  const name = import.meta.env.VITE_HOUSE ?? '';
+  const home = import.meta.env.VITE_HOME ?? '';
   return name === '' ? null : faceOf({ name, address: '', phone: '' }, home !== '' && JSON.parse(home));
 }
 
