@@ -53,7 +53,8 @@ export const SPECIFIED_HOME: HomePage = {
   features: ['voucher', 'fresh', 'delivery'],
 };
 
-const OWN_TITLES: Readonly<Record<OwnSection, string>> = {
+/** The headings of a house with a name that has no others. */
+export const OWN_TITLES: Readonly<Record<OwnSection, string>> = {
   features: texts.features(),
   menu: texts.ownMenu(),
   popular: texts.popularFoods(),
@@ -61,7 +62,7 @@ const OWN_TITLES: Readonly<Record<OwnSection, string>> = {
 };
 
 /** What a house with a name shows that has set nothing of its home page. */
-const OWN_HOME: HouseHome = {
+export const OWN_HOME: HouseHome = {
   headline: '',
   introduction: '',
   sections: OWN_SECTIONS.filter((name) => name !== 'discover').map((name) => ({ name, title: '' })),

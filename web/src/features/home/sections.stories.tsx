@@ -7,5 +7,5 @@ export const stories: Stories = {
   features: <Features title="Features" features={SPECIFIED_HOME.features} />,
   'one feature': <Features title="Features" features={['fresh']} />,
   menu: <MenuSection title="Our menu" mealtimeTo={inventoryOf} />,
-  'the last call': <CallToAction title="Order from the whole menu" startTo={paths.signUp} />,
+  'the last call': <CallToAction title="Keep your orders together with an account" startTo={paths.signUp} />,
 };

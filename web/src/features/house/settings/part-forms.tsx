@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { GuestsView } from './guests-view.tsx';
+import { HomeForm } from './home-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { PARTS, partOf, type Part } from './house-parts.ts';
 import { IdentityForm } from './identity-form.tsx';
@@ -93,6 +94,7 @@ const FORMS: Readonly<Record<Part, (props: PartProps) => React.JSX.Element>> = {
   mealtimes: MealtimesForm,
   money: MoneyForm,
   about: IdentityForm,
+  home: HomeForm,
 };
 
 /** The parts of which guests read something beside their basket. */

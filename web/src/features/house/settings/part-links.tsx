@@ -44,9 +44,10 @@ const WORDS: Readonly<Record<Part, string>> = {
   mealtimes: texts.mealtimes(),
   money: texts.money(),
   about: texts.theHouse(),
+  home: texts.homePage(),
 };
 
-/** On a phone two lines of three, each as high as a finger; from there on a line, on a hairline. */
+/** On a phone lines of three, each as high as a finger; from there on a line, on a hairline. */
 const LINKS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
