@@ -136,6 +136,7 @@ const LARGE_MENU = {
   ],
 };
 const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
+const MENU_SECTION = { name: 'menu', title: '' };
 const GROUPS = (groupIds: readonly string[], version = categoriesVersion): Call => PUT({ version, groupIds });
 const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
   PUT({ version, categories: names.map((name, index) => ({ id: `c${index}`, name })) });
@@ -371,6 +372,13 @@ const PARSED: readonly Case[] = [
     'INVALID_FIELDS',
   ],
   ['halves of no category', '/house', () => HOUSE({ halfCategories: ['NO ID'] }), 400, 'INVALID_FIELDS'],
+  [
+    'a home page with a section twice',
+    '/house',
+    () => HOUSE({ home: { headline: '', introduction: '', sections: [MENU_SECTION, MENU_SECTION] } }),
+    400,
+    'INVALID_FIELDS',
+  ],
   ['a house with older settings', '/house', () => HOUSE({ version: 700 }), 409, 'SETTINGS_CHANGED'],
   ['a house that shouts', '/house', () => HOUSE({ whenNobodyListens: 'shout' }), 400, 'INVALID_FIELDS'],
   ['a beat of no screen', '/screens/kitchen', () => BEAT({}), 400, 'INVALID_FIELDS'],

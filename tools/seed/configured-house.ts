@@ -55,6 +55,15 @@ const SETTINGS: HouseSettings = {
   voucher: { amountMinor: 500, minMinor: 1500 },
   answerMinutes: 15,
   about: { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' },
+  home: {
+    headline: '',
+    introduction: 'Noodles, grill and cake by the water: eat here, fetch it, or have it brought along the canal.',
+    sections: [
+      { name: 'features', title: '' },
+      { name: 'popular', title: '' },
+      { name: 'menu', title: 'What are you hungry for?' },
+    ],
+  },
   prepMinutes: 20,
   later: { minMinutes: 45, maxDays: 2 },
   whenNobodyListens: 'warn',

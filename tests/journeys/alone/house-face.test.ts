@@ -29,7 +29,7 @@ it.beforeAll(async ({ house }) => {
 
 /** The house of other tests has set nothing. */
 it.afterAll(async () => {
-  await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about });
+  await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about, home: null });
   await database().doc('house/settings').delete();
 });
 
@@ -174,6 +174,119 @@ describe('every public page', () => {
       .poll(async () => (await page.evaluate(everythingSaid)).filter((said) => said.includes(SITE)))
       .toEqual([]);
     expect(await page.locator('meta[property="og:title"]').count()).toBeLessThanOrEqual(1);
+  });
+});
+
+/** What stands on the pages of a house that has said nothing, and dollars. */
+const SAMPLES =
+  /\$|Foodhouse|★|☆|\bNEW\b|7\.56|Fashion|Amara Diallo|Jonas Weber|Mei Lin|Pizza at midnight|Choose|Branding|Jobs|Press kit|One kitchen, cooking|food site|best food delivery|Discount voucher|Fast home delivery|Always make|near From You|Vagetable/;
+
+/** The prices of the menu are those of other tests, in dollars. */
+async function inEuros(page: Page): Promise<void> {
+  await page.route(/\/api\/(?:foods\?|fooddetails\/)/, async (route) => {
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    const toEuros = (one: unknown): object => ({ ...Object(one), currency: 'EUR' });
+    await route.fulfill({ response, json: Array.isArray(body) ? body.map(toEuros) : toEuros(body) });
+  });
+}
+
+describe('the samples of the site', () => {
+  it.beforeAll(async () => {
+    await saveHouse(admin, { about: KANAL, home: null, currency: 'EUR' });
+  });
+  it.afterAll(async () => {
+    await saveHouse(admin, { currency: 'USD' });
+  });
+
+  it.for([
+    '/',
+    '/inventory',
+    '/user/FOOD',
+    '/chefs',
+    '/about',
+    '/review',
+    '/login',
+    '/signup',
+    '/track/no-such-order',
+    '/t/NOCODE',
+  ])('are not on %s of a house with a name', async (path, { visitor }) => {
+    const { page, errors } = await visitor();
+    await inEuros(page);
+    await visit(page, path.replace('FOOD', food.id));
+    await hasStarted(page);
+    await page.getByText(KANAL.name, { exact: true }).first().waitFor();
+    if (path !== '/login' && path !== '/signup' && path !== '/about' && path !== '/review')
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    const samples = async (): Promise<readonly string[]> =>
+      (await page.evaluate(everythingSaid)).flatMap((said) => SAMPLES.exec(said)?.[0] ?? []);
+    await expect.poll(samples).toEqual([]);
+    expect(errors.filter((error) => !/404|429/.test(error))).toEqual([]);
+  });
+
+  it.for(['Amara Diallo', '99 $', '7.56', 'Discount voucher', '★'])(
+    'are not seen on home by whoever comes for the first time: %s',
+    async (sample, { visitor }) => {
+      const { page, errors } = await visitor();
+      await waitForHouse(page);
+      const seen = await watchFor(page, sample);
+      await openUntouched(page, '/');
+      await page.getByRole('heading', { level: 1, name: KANAL.name }).waitFor();
+      await page.mouse.move(200, 200);
+      await page.mouse.move(201, 200);
+      await hasStarted(page);
+      await someFrames(page);
+      expect([await seen(), errors]).toEqual([[], []]);
+    },
+  );
+});
+
+describe('a home page of its own', () => {
+  it.beforeAll(async () => {
+    const sections = [
+      { name: 'popular', title: 'Today from the grill' },
+      { name: 'features', title: '' },
+    ] as const;
+    const home = { headline: 'Fish and garden', introduction: 'Caught at six.', sections: [...sections] };
+    await saveHouse(admin, { about: KANAL, home });
+  });
+  it.afterAll(async () => {
+    await saveHouse(admin, { home: null });
+  });
+  const headings = (page: Page): Promise<readonly string[]> => page.locator('main :is(h1, h2)').allTextContents();
+  const OWN = ['Fish and garden', 'Today from the grill', 'Features'];
+
+  it('stands there before the scripts for whoever was here before, and stays when they come', async ({ visitor }) => {
+    const { page, errors } = await visitor();
+    await visit(page, '/about');
+    await page.getByRole('banner').getByText(KANAL.name).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('house-face')?.includes('Today from the grill'));
+    const seen = await watchFor(page, 'Our food site');
+    const release = await holdScripts(page);
+    await page.goto('about:blank');
+    await openUntouched(page, '/');
+    expect(await headings(page)).toEqual(OWN);
+    const sinceMs = await page.evaluate(() => performance.now());
+    release();
+    await page.mouse.move(200, 200);
+    await page.mouse.move(201, 200);
+    await hasStarted(page);
+    await someFrames(page);
+    expect(await headings(page)).toEqual(OWN);
+    expect(await layoutShiftOf(page, sinceMs)).toBeLessThan(0.01);
+    expect([await seen(), errors]).toEqual([[], []]);
+  });
+
+  it('comes with the answer of the house for whoever is new, and stays when the scripts come', async ({ visitor }) => {
+    const { page, errors } = await visitor();
+    await waitForHouse(page);
+    await openUntouched(page, '/');
+    await expect.poll(() => headings(page)).toEqual(OWN);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(201, 200);
+    await hasStarted(page);
+    await someFrames(page);
+    expect([await headings(page), errors]).toEqual([OWN, []]);
   });
 });
 
