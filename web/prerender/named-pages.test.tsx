@@ -2,14 +2,13 @@ import { homeOf, SPECIFIED_HOME, type HomePage } from '@foodhouse/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Footer } from '../src/app/footer.tsx';
-import { HomeScreen } from '../src/features/home/home-screen.tsx';
-import { FoodCard } from '../src/features/menu/components/food-card.tsx';
+import { App } from '../src/app/app.tsx';
+import { loadPage, SiteRoutes } from '../src/app/routes.tsx';
+import { makeStyles } from '../src/app/styles.ts';
+import { makeTheme } from '../src/app/theme.ts';
 import { sayHome } from '../src/first-paint/say-home.ts';
 import { sayHouse } from '../src/first-paint/say-house.ts';
-import { Component as Chefs } from '../src/routes/chefs.tsx';
-import { foodDetailsOf, paths } from '../src/paths.ts';
-import { aFood } from '@foodhouse/domain/testing';
+import { paths } from '../src/paths.ts';
 import { ANY_FOOD, fillTemplates } from './render-templates.tsx';
 
 // What the first script makes of a page that was built for nobody is what React renders of the house: otherwise hydration
@@ -31,21 +30,22 @@ const OWN: HomePage = homeOf({
   },
 });
 
-/** Pages and parts as the build renders them. */
-const PAGES = {
-  '/': (
-    <HomeScreen startTo={paths.signUp}>
-      <p>foods</p>
-    </HomeScreen>
-  ),
-  '/chefs': <Chefs />,
-  'the footer': <Footer />,
-  'a card': <FoodCard food={aFood()} isEager={false} onOrder={nothing} onAdd={nothing} detailsTo={foodDetailsOf} />,
-} as const;
+/** A page as the build renders it. */
+async function page(path: string): Promise<string> {
+  await loadPage(path);
+  return renderToString(
+    <StaticRouter location={path}>
+      <App styles={makeStyles()} theme={makeTheme()}>
+        <SiteRoutes />
+      </App>
+    </StaticRouter>,
+  );
+}
 
-function nothing(): void {}
+const PAGES = [paths.home, paths.inventory, paths.chefs, paths.review, paths.login];
 
-const render = (page: React.ReactNode): string => renderToString(<StaticRouter location="/">{page}</StaticRouter>);
+const render = (element: React.ReactNode): string =>
+  renderToString(<StaticRouter location="/">{element}</StaticRouter>);
 
 /** Without what React puts into the head, and without the room that is held. */
 function bodyOf(html: string): string {
@@ -60,25 +60,22 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it.each(Object.entries(PAGES))('%s: the first script makes of it what React renders of the house', (_name, page) => {
-  document.body.innerHTML = render(page);
+it.each(PAGES)('%s: the first script makes of it what React renders of the house', async (path) => {
+  document.body.innerHTML = await page(path);
   sayHouse(sayHome({ ...ABOUT, home: OWN }));
-  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(render(page))));
+  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(await page(path))));
   expect(document.body.innerHTML).not.toContain('data-sample');
 });
 
-it.each(Object.entries(PAGES))(
-  '%s: a build for the house has no samples, and is what the first script leaves',
-  (_n, page) => {
-    vi.stubEnv('VITE_HOUSE', ABOUT.name);
-    vi.stubEnv('VITE_HOME', JSON.stringify(OWN));
-    const built = render(page);
-    expect(built).not.toMatch(/data-sample|\$0|99 \$|7\.56|Fashion|★|Branding|food site|neighbourhood|Always/);
-    document.body.innerHTML = built;
-    sayHouse(sayHome({ ...ABOUT, home: OWN }));
-    expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(built)));
-  },
-);
+it.each(PAGES)('%s: a build for the house has no samples, and is what the first script leaves', async (path) => {
+  vi.stubEnv('VITE_HOUSE', ABOUT.name);
+  vi.stubEnv('VITE_HOME', JSON.stringify(OWN));
+  const built = await page(path);
+  expect(built).not.toMatch(/data-sample|\$0|99 \$|7\.56|Fashion|★|Branding|food site|neighbourhood|Always make/);
+  document.body.innerHTML = built;
+  sayHouse(sayHome({ ...ABOUT, home: OWN }));
+  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(built)));
+});
 
 it('the templates of a build for the house have no samples either', () => {
   vi.stubEnv('VITE_HOUSE', ABOUT.name);
@@ -86,24 +83,24 @@ it('the templates of a build for the house have no samples either', () => {
     expect(JSON.stringify(fillTemplates(path, render))).not.toMatch(/data-sample|★|NEW/);
 });
 
-it('a build that knows the name alone promises nothing that it does not know', () => {
+it('a build that knows the name alone promises nothing that it does not know', async () => {
   vi.stubEnv('VITE_HOUSE', ABOUT.name);
-  const built = render(PAGES['/']);
+  const built = await page(paths.home);
   expect(built).toContain('>Gasthaus am Kanal</h1>');
   expect(built).not.toMatch(/delivery|voucher|data-sample/i);
 });
 
-it('a section that the page was not built with is left to React', () => {
+it('a section that the page was not built with is left to React', async () => {
   vi.stubEnv('VITE_HOUSE', ABOUT.name);
   vi.stubEnv('VITE_HOME', JSON.stringify({ ...OWN, sections: OWN.sections.slice(1) }));
-  document.body.innerHTML = render(PAGES['/']);
+  document.body.innerHTML = await page(paths.home);
   sayHouse(sayHome({ ...ABOUT, home: OWN }));
-  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(render(PAGES['/']))));
+  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(await page(paths.home))));
   expect(document.getElementById('popular')).toBeNull();
 });
 
-it('a house that has said nothing has the page of the specification', () => {
-  const built = render(PAGES['/']);
+it('a house that has said nothing has the page of the specification', async () => {
+  const built = await page(paths.home);
   document.body.innerHTML = built;
   sayHouse(null);
   expect(document.body.innerHTML).toBe(asDom(built));

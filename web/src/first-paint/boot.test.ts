@@ -148,10 +148,12 @@ describe('whose site it is', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answer = () => promise;
     const grid = 'Pho <span data-sample>★★★★☆</span>';
-    document.querySelector('#fill')!.textContent = JSON.stringify({
-      ...TEMPLATES,
-      templates: { ...TEMPLATES.templates, grid },
-    });
+    document.querySelector('#fill')?.replaceChildren(
+      JSON.stringify({
+        ...TEMPLATES,
+        templates: { ...TEMPLATES.templates, grid },
+      }),
+    );
     await import('./boot.ts');
     resolve(Response.json([toFoodDto(aFood())], { headers: { 'x-total-count': '1' } }));
     await vi.waitFor(() => {

@@ -1,4 +1,3 @@
-import type { HouseAbout } from './settings.ts';
 import * as texts from './texts.ts';
 
 // The home page: its top, and below it sections in an order. A house that has not said who it is has the specification's page,
@@ -70,7 +69,7 @@ export const OWN_HOME: HouseHome = {
 
 /** What a home page depends on. */
 export interface HouseOfHome {
-  readonly about: Pick<HouseAbout, 'name'> | null;
+  readonly about: { readonly name: string } | null;
   /** Left out by a build that does not know it. */
   readonly home?: HouseHome | null;
 }
