@@ -41,6 +41,7 @@ describe('a house that is busy', () => {
       isTaxOnTop: false,
       about: null,
       home: null,
+      state: null,
       today: null,
     };
     expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual(usual);

@@ -72,13 +72,14 @@ describe('what guests hear of mealtimes', () => {
   });
 });
 
-it('guests hear who the house is and its hours of today, where it has said that', () => {
+it('guests hear who the house is, whether it is open, and its hours of today, where it has said that', () => {
   const about = { name: 'Harbour', address: 'Uferstr. 12', phone: '' };
   const hours = { pickup: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '11:00', to: '22:00' }] };
   const said = houseNowAnswer.parse(toHouseNowDto(houseNow({ ...HOUSE, about, hours }, at('09:00'))));
-  expect(said).toMatchObject({ about, today: 'Today 11:00 to 22:00' });
+  const state = { isOpen: false, words: 'Opens 11:00' };
+  expect(said).toMatchObject({ about, state, today: 'Today 11:00 to 22:00' });
   const silent = toHouseNowDto(houseNow(HOUSE, at('09:00')));
-  expect(['about', 'today'].filter((field) => field in silent)).toEqual([]);
+  expect(['about', 'state', 'today'].filter((field) => field in silent)).toEqual([]);
 });
 
 it('guests hear that the tax comes on top of what the menu says, where it does', () => {

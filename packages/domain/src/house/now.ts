@@ -3,7 +3,15 @@ import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealt
 import { homeOf, type HomePage } from './home.ts';
 import type { HouseAbout, HouseTax } from './settings.ts';
 import { todayWords, type TodayHouse } from './today.ts';
-import { closedAt, judgesAt, lastOrdersAt, type Closed, type LastOrders } from './opening.ts';
+import {
+  closedAt,
+  judgesAt,
+  lastOrdersAt,
+  saidOpenState,
+  type Closed,
+  type LastOrders,
+  type OpenState,
+} from './opening.ts';
 
 /** That the house is busy, as a guest reads it. */
 export interface BusyNow extends Busy {
@@ -24,6 +32,8 @@ export interface HouseNow {
   readonly about: HouseAbout | null;
   /** Its home page; null where it has not said who it is, and has that of the specification. */
   readonly home: HomePage | null;
+  /** Whether it is open and until when, in one line; null while it is open and has not said when it is. */
+  readonly state: OpenState | null;
   /** The hours of the day in words; null where it has not said when it is open. */
   readonly today: string | null;
 }
@@ -57,6 +67,7 @@ export function houseNow(
     away: mealtimesRefused(house, atMs),
     about: house.about,
     home: house.about && homeOf(house),
+    state: saidOpenState(house, atMs, judge),
     today: todayWords(house, atMs),
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };

@@ -1,7 +1,8 @@
-import { lastOrdersMs, type HouseHours, type Service } from './hours.ts';
+import { lastOrdersMs, weeklyHoursOf, type HouseHours, type Service } from './hours.ts';
 import { judgeHouse, type HouseState, type Judgement } from './opening-hours.ts';
-import { offeredServices, orPickUp, type HouseServices } from './services.ts';
-import { timeWords } from '../time/time-words.ts';
+import { mainService, offeredServices, orPickUp, type HouseServices } from './services.ts';
+import { dateOf, dayAfter, midnightOf } from '../time/business-day.ts';
+import { clockWords, timeWords } from '../time/time-words.ts';
 import * as texts from './texts.ts';
 
 /** Why the house takes no orders, and until when by its own clock. */
@@ -50,8 +51,50 @@ export function closedAt(
   const isAlone = service !== undefined && offered.some((one) => judge(one).isOpen);
   const sentence = isAlone
     ? orPickUp(shutAloneWords(closed, atMs, service), canFetch)
-    : sentenceOf(closed, atMs, isStillOpen(house, atMs, service));
+    : withMessage(sentenceOf(closed, atMs, isStillOpen(house, atMs, service)), message);
   return { ...closed, sentence };
+}
+
+/** Whether the house takes orders, in the words of one short line. */
+export interface OpenState {
+  readonly isOpen: boolean;
+  /** `Open until 23:30`, `Opens tomorrow 07:00` */
+  readonly words: string;
+}
+
+/** The state of all that the house offers: until when it is open, or when it opens. */
+export function openState(house: OpeningHouse, atMs: number, judge: Judge = judgesAt(house, atMs)): OpenState {
+  const closed = closedAt(house, atMs, undefined, judge);
+  if (closed) return { isOpen: false, words: opensWords(closed, atMs, isStillOpen(house, atMs)) };
+  return { isOpen: true, words: openUntilWords(judge(mainService({ services: house.services ?? [] })), house, atMs) };
+}
+
+/** The same as guests read it. @returns null for an open house that has not said when it is open */
+export function saidOpenState(house: OpeningHouse, atMs: number, judge?: Judge): OpenState | null {
+  const state = openState(house, atMs, judge);
+  const hasHours = weeklyHoursOf(house, mainService({ services: house.services ?? [] })) !== undefined;
+  return state.isOpen && !hasHours ? null : state;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A time of day within the next 24 hours needs no weekday; a house that closes later is simply open. */
+function openUntilWords(judged: Judgement, { timeZone }: OpeningHouse, atMs: number): string {
+  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= DAY_MS) return texts.open();
+  const { closesAtMs, lastOrdersAtMs } = judged;
+  const time = clockWords(closesAtMs, timeZone);
+  return lastOrdersAtMs === undefined
+    ? texts.openUntil({ time })
+    : texts.openUntilLastOrders({ time, lastOrders: clockWords(lastOrdersAtMs, timeZone) });
+}
+
+function opensWords(closed: Closed, nowMs: number, isStaffed: boolean): string {
+  const { reason, opensAtMs, timeZone } = closed;
+  if (reason === 'paused' || isStaffed || opensAtMs === null) return sentenceOf(closed, nowMs, isStaffed);
+  const [opensOn, today] = [opensAtMs, nowMs].map((at) => dateOf(midnightOf(at, timeZone))) as [string, string];
+  return opensOn === dayAfter(today)
+    ? texts.opensTomorrow({ time: clockWords(opensAtMs, timeZone) })
+    : texts.opens({ at: timeWords(opensAtMs, nowMs, timeZone) });
 }
 
 /** Of a house that takes orders, but none of this service. */
@@ -99,15 +142,12 @@ export function lastOrdersSaid(lastMs: number, atMs: number, timeZone: string): 
   return { atMs: lastMs, sentence: texts.lastOrders({ at: timeWords(lastMs, atMs, timeZone) }) };
 }
 
-function sentenceOf(
-  { reason, opensAtMs, message, timeZone }: Omit<Closed, 'sentence'>,
-  nowMs: number,
-  isOpen: boolean,
-): string {
+/** Without the house's own words. */
+function sentenceOf({ reason, opensAtMs, timeZone }: Omit<Closed, 'sentence'>, nowMs: number, isOpen: boolean): string {
   const at = opensAtMs === null ? null : timeWords(opensAtMs, nowMs, timeZone);
-  if (reason === 'paused') return withMessage(at === null ? texts.pausedForNow() : texts.pausedUntil({ at }), message);
-  if (isOpen) return withMessage(at === null ? texts.noNewOrders() : texts.noNewOrdersUntil({ at }), message);
-  return withMessage(at === null ? texts.closed() : texts.closedUntil({ at }), message);
+  if (reason === 'paused') return at === null ? texts.pausedForNow() : texts.pausedUntil({ at });
+  if (isOpen) return at === null ? texts.noNewOrders() : texts.noNewOrdersUntil({ at });
+  return at === null ? texts.closed() : texts.closedUntil({ at });
 }
 
 /** With the house's own words, ended where it did not: what is said next begins a sentence of its own. */

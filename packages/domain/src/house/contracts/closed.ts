@@ -4,7 +4,7 @@ import type { MealtimeAway } from '../mealtimes.ts';
 import type { BusyNow, HouseNow } from '../now.ts';
 import { OWN_SECTIONS, type HomePage } from '../home.ts';
 import type { HouseAbout } from '../settings.ts';
-import type { Closed, LastOrders } from '../opening.ts';
+import type { Closed, LastOrders, OpenState } from '../opening.ts';
 
 /** Why the house takes no orders, on the wire. */
 export interface ClosedDto extends Omit<Closed, 'opensAtMs'> {
@@ -35,6 +35,8 @@ export interface HouseNowDto {
   readonly about?: HouseAbout;
   /** Its home page; left out where it has not said who it is. */
   readonly home?: HomePage;
+  /** Whether it is open and until when; left out while it is open and has not said when it is, and by a build that does not know it. */
+  readonly state?: OpenState;
   /** The hours of today; left out where it has not said when it is open. */
   readonly today?: string;
 }
@@ -93,6 +95,10 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     })
     .exactOptional()
     .describe('its home page; left out where it has not said who it is'),
+  state: z
+    .strictObject({ isOpen: z.boolean(), words: z.string().describe('such as Open until 23:30, Opens tomorrow 07:00') })
+    .exactOptional()
+    .describe('left out while it is open and has not said when it is'),
   today: z.string().exactOptional().describe('the hours of today, such as Today 11:00 to 22:00'),
 });
 
@@ -104,6 +110,7 @@ export function toHouseNowDto({
   isTaxOnTop,
   about,
   home,
+  state,
   today,
 }: HouseNow): HouseNowDto {
   return {
@@ -116,6 +123,7 @@ export function toHouseNowDto({
     ...(isTaxOnTop && { taxOnTop: true }),
     ...(about && { about }),
     ...(home && { home }),
+    ...(state && { state }),
     ...(today !== null && { today }),
   };
 }

@@ -1,11 +1,10 @@
-import { dayWords, type DayHours, type HouseDto } from '@foodhouse/domain';
+import { dayWords, openState, type DayHours, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../../lib/use-now.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { WEEK } from '../../../ui/week.ts';
-import { houseState } from '../now/house-state.tsx';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import { hoursOf, isNextDay, shownServices, type WeekDays } from './hours-values.ts';
 import { SERVICE_NAMES } from './own-hours.tsx';
@@ -15,7 +14,7 @@ import * as texts from './texts.ts';
 export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
   const values = hoursOf(house);
   const { isLimited, days, own, special } = values;
-  const { words } = houseState(house, useNow(60_000));
+  const { words } = openState(house, useNow(60_000));
   const { name = '', address = '', phone = '' } = house.about ?? {};
   return (
     <Surface component="aside" aria-label={texts.asGuestsSeeIt()} sx={CARD}>
