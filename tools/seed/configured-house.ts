@@ -54,7 +54,12 @@ const SETTINGS: HouseSettings = {
   },
   voucher: { amountMinor: 500, minMinor: 1500 },
   answerMinutes: 15,
-  about: { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' },
+  about: {
+    name: 'Gasthaus am Kanal',
+    address: 'Uferstr. 12, 10999 Berlin',
+    phone: '+49 30 123456',
+    links: { instagram: 'https://www.instagram.com/gasthausamkanal' },
+  },
   home: {
     headline: '',
     introduction: 'Noodles, grill and cake by the water: eat here, fetch it, or have it brought along the canal.',

@@ -6,6 +6,7 @@ export * from './fulfilment-choice.ts';
 export * from './home.ts';
 export * from './house-documents.ts';
 export * from './opening-hours.ts';
+export * from './links.ts';
 export * from './listening.ts';
 export * from './mealtimes.ts';
 export * from './now.ts';

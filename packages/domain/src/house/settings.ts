@@ -16,6 +16,7 @@ import type { HouseHome } from './home.ts';
 import type { VoucherRule } from './voucher-rule.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
+import type { HouseLinks } from './links.ts';
 import type { Pause } from './opening-hours.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
 import type { ServingHouse } from './served.ts';
@@ -37,6 +38,8 @@ export interface HouseAbout {
   readonly address: string;
   /** Empty where the house says none. */
   readonly phone: string;
+  /** Left out where the house has said none, and by an earlier build. */
+  readonly links?: HouseLinks;
 }
 
 /** What a house does while no screen would ring for an order. */

@@ -11,6 +11,7 @@ export const LIMITS = {
   phone: 30,
   id: MAX_ID_LENGTH,
   pictureAddress: 2048,
+  link: 1000,
   pictureText: 120,
   idempotencyKey: 255,
   reason: 200,

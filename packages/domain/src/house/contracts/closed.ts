@@ -81,7 +81,19 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .exactOptional()
     .describe('the prices of the menu are without the tax; left out where they contain it'),
   about: z
-    .strictObject({ name: z.string(), address: z.string(), phone: z.string() })
+    .strictObject({
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      links: z
+        .strictObject({
+          map: z.string().exactOptional(),
+          instagram: z.string().exactOptional(),
+          facebook: z.string().exactOptional(),
+          tiktok: z.string().exactOptional(),
+        })
+        .exactOptional(),
+    })
     .exactOptional()
     .describe('who the house is; left out where it has not said'),
   home: z

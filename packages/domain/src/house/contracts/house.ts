@@ -26,6 +26,7 @@ import {
 } from '../../contracts/fields.ts';
 import { categoryHoursField, exceptionsField, hoursField, mealtimesField } from './hours.ts';
 import { areaFromDto, areasField, areaToDto } from './areas.ts';
+import { linksField } from './links.ts';
 import { servicesField, tablesField } from './services.ts';
 import { parseWith } from '../../contracts/parse.ts';
 
@@ -60,6 +61,7 @@ const aboutField = z.strictObject({
   name: line(LIMITS.name),
   address: optionalLine(LIMITS.reason),
   phone: z.union([z.literal(''), phoneField], { error: EXPECTED_PHONE }),
+  links: linksField.exactOptional(),
 });
 
 const EXPECTED_SECTION = `expected one of ${OWN_SECTIONS.join(', ')}`;

@@ -33,6 +33,29 @@ describe('who the house is', () => {
     expect(sent).toEqual([{ ...BARE, about: ABOUT }]);
   });
 
+  it('has links, of which the empty ones are not sent', async () => {
+    open({ ...BARE, about: { ...ABOUT, links: { instagram: 'https://www.instagram.com/kanal' } } });
+    await type('Map link', ' https://maps.example.com/kanal');
+    await userEvent.clear(screen.getByLabelText('Instagram link'));
+    await save();
+    await screen.findByText('The house is up to date');
+    expect(sent).toEqual([{ ...BARE, about: { ...ABOUT, links: { map: 'https://maps.example.com/kanal' } } }]);
+  });
+
+  it.each([
+    ['Map link', 'javascript:alert(1)', 'A link to a map that begins with https://, up to 1000 characters'],
+    ['Map link', 'http://maps.example.com/kanal', 'A link to a map that begins with https://, up to 1000 characters'],
+    ['Instagram link', 'https://example.com/kanal', 'A link such as https://www.instagram.com/name'],
+    ['TikTok link', '@@kanal', 'A link such as https://www.tiktok.com/name'],
+  ])('is not sent with a wrong link, which is said at its field: %s as %s', async (label, address, words) => {
+    open({ ...BARE, about: ABOUT });
+    await type(label, address);
+    await save();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+    expect(sent).toEqual([]);
+  });
+
   it('says what a day is by a time zone once that is typed whole', async () => {
     open();
     expect(screen.getByText(/on the clock of Europe\/Berlin/)).toBeTruthy();

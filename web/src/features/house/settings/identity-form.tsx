@@ -1,4 +1,4 @@
-import type { HouseDto } from '@foodhouse/domain';
+import { HOUSE_LINKS, type HouseDto, type HouseLink } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
@@ -14,16 +14,21 @@ import { useSave, type PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
 
 type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
-  readonly about: NonNullable<HouseDto['about']>;
+  readonly about: NonNullable<HouseDto['about']> & { readonly links: Readonly<Record<HouseLink, string>> };
 };
 
+const NO_LINKS = { map: '', instagram: '', facebook: '', tiktok: '' } as const satisfies Record<HouseLink, ''>;
 const NOTHING = { name: '', address: '', phone: '' };
 
 /** Who the house is and how guests reach it, and its clock. */
 export function IdentityForm(props: PartProps): React.JSX.Element {
   const { about, timeZone, dayStart } = props.house;
   const { register, handleSubmit, setError, reset, control, formState } = useForm<IdentityValues>({
-    defaultValues: { about: about ?? NOTHING, timeZone, dayStart },
+    defaultValues: {
+      about: { ...(about ?? NOTHING), links: { ...NO_LINKS, ...about?.links } },
+      timeZone,
+      dayStart,
+    },
   });
   const { errors, isDirty } = formState;
   const { save, ...state } = useSave(props, texts.houseIsSaved(), (fields) =>
@@ -48,6 +53,17 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
           <Field label={texts.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
         </Box>
         <Field label={texts.address()} field={register('about.address')} error={errors.about?.address} />
+        <Box sx={PAIR}>
+          {HOUSE_LINKS.map((link) => (
+            <Field
+              key={link}
+              label={texts.linkTo({ link })}
+              type="url"
+              field={register(`about.links.${link}`)}
+              error={errors.about?.links?.[link]}
+            />
+          ))}
+        </Box>
       </Section>
       <Section title={texts.clock()} text={texts.clockHelp()}>
         <Box sx={PAIR}>
@@ -67,9 +83,14 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
 
 /** What is saved of it. A house without a word of itself says nothing. */
 function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<HouseDto> {
-  const isEmpty = Object.values(about).every((text) => text.trim() === '');
+  const { links, ...said } = about;
+  const entries = Object.entries(links).map(([link, address]) => [link, address.trim()] as const);
+  const known = entries.filter(([, address]) => address !== '');
+  const isEmpty = [...Object.values(said).map((text) => text.trim()), ...known].every((text) => text === '');
   return {
-    about: isEmpty ? null : { ...about, phone: about.phone.trim() },
+    about: isEmpty
+      ? null
+      : { ...said, phone: said.phone.trim(), ...(known.length > 0 && { links: Object.fromEntries(known) }) },
     timeZone: timeZone.trim(),
     dayStart,
   };
@@ -80,6 +101,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'about.name': texts.nameLimits(),
   'about.phone': texts.phoneSample(),
   'about.address': texts.addressLimits(),
+  'about.links.map': texts.mapLimits(),
+  'about.links.instagram': texts.profileSample({ network: 'instagram' }),
+  'about.links.facebook': texts.profileSample({ network: 'facebook' }),
+  'about.links.tiktok': texts.profileSample({ network: 'tiktok' }),
   timeZone: texts.timeZoneSample(),
   dayStart: texts.dayStartSample(),
 };
