@@ -52,6 +52,12 @@ it('keeps the home page of a house, and reads none that is not whole', () => {
   for (const broken of [null, 7, [], { headline: 'Kanal' }]) expect(faceOf(KANAL, broken)).toEqual(KANAL);
 });
 
+it('reads of its links what leads to another site', () => {
+  const links = { map: 'javascript:alert(1)', instagram: 'https://www.instagram.com/kanal', tiktok: 7 };
+  expect(faceOf({ ...KANAL, links })).toEqual({ ...KANAL, links: { instagram: 'https://www.instagram.com/kanal' } });
+  expect(faceOf({ ...KANAL, links: 'all' })).toEqual({ ...KANAL, links: {} });
+});
+
 it('is called what the site is called while nothing is known', () => {
   expect([builtFace(), documentFace(), firstFace()]).toEqual([null, null, null]);
   expect(nameOf(null)).toBe('Foodhouse');

@@ -1,15 +1,12 @@
-import type { HomePage } from '@foodhouse/domain';
+import type { HomePage, HouseAbout, HouseLinks } from '@foodhouse/domain';
 import { keepStored, readStored } from './stored.ts';
 import * as site from '../texts.ts';
 
 // Whose site it is, before the house has been asked: what its build knows, what this browser remembers, and what the first
 // script has said. Without React, because the first scripts say it too (first-paint/say-house.ts, public/color-scheme.js).
 
-export interface HouseFace {
-  readonly name: string;
-  /** Empty where the house says none. */
-  readonly address: string;
-  readonly phone: string;
+/** `about` of the house's settings, or what is remembered of it, with its home page. */
+export interface HouseFace extends HouseAbout {
   /** Left out where only its name is known. */
   readonly home?: HomePage;
 }
@@ -85,9 +82,26 @@ export function firstFace(): HouseFace | null {
 
 /** @param about of a house's answer @param home that too @returns null where it is none */
 export function faceOf(about: unknown, home?: unknown): HouseFace | null {
-  const { name, address, phone } = Object(about) as Readonly<Record<string, unknown>>;
+  const { name, address, phone, links } = Object(about) as Readonly<Record<string, unknown>>;
   const isWhole = typeof name === 'string' && typeof address === 'string' && typeof phone === 'string';
-  return isWhole && name !== '' ? { name, address, phone, ...(isHome(home) && { home }) } : null;
+  return isWhole && name !== ''
+    ? {
+        name,
+        address,
+        phone,
+        ...(links !== undefined && { links: linksOf(links) }),
+        ...(isHome(home) && { home }),
+      }
+    : null;
+}
+
+/** What may stand in a link: what this browser keeps may be anything. */
+function linksOf(links: unknown): HouseLinks {
+  return Object.fromEntries(
+    Object.entries(Object(links) as object).filter(
+      ([, address]) => typeof address === 'string' && address.startsWith('https://'),
+    ),
+  );
 }
 
 /** Ours alone writes it: this one was not written before houses had one. */
