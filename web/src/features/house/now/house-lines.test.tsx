@@ -17,11 +17,12 @@ beforeEach(() => {
   });
 });
 
-it('says who the house is, how guests reach it, and its hours of today', async () => {
+it('says where the house is, how guests reach it, and its hours of today', async () => {
   said = { closed: null, about: ABOUT, today: 'Today 11:00 to 22:00' };
   render(<HouseLines />);
-  await screen.findByText('Gasthaus am Kanal');
-  screen.getByText('Uferstr. 12, 10999 Berlin');
+  expect((await screen.findByRole('link', { name: 'Uferstr. 12, 10999 Berlin' })).getAttribute('href')).toMatch(
+    /google.com.maps.search/,
+  );
   screen.getByText('Today 11:00 to 22:00');
   expect(screen.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe('tel:+4930123456');
   expect(asked).toEqual(['/api/house/now']);
@@ -48,6 +49,6 @@ it('asks nothing on a page of which another part asks, and says what that has he
     </>,
   );
   learnHouse({ about: ABOUT });
-  await screen.findByText('Gasthaus am Kanal');
+  await screen.findByText(ABOUT.address);
   expect(asked).toEqual([]);
 });
