@@ -260,7 +260,7 @@ const FEATURES: Rooms = Object.fromEntries(
     ),
 
     menu: feature('foods', 'house/now'),
-    home: feature('foods'),
+    home: feature('foods', 'house/now'),
     reviews: feature(),
     users: feature(),
     account: feature('house/now'),

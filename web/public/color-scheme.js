@@ -23,6 +23,8 @@
       const home = metHouse ? JSON.stringify(metHouse.home) : '';
       if ((metHouse?.name ?? '') !== dataset.house || home !== dataset.home) dataset.unsaid = 'met';
     } else if (!dataset.house) dataset.unsaid = '';
+    // The room of where the house is and whether it is open, unless it has said that it says nothing (features/house/now).
+    if (!face || metHouse) dataset.line = face || dataset.house ? 'known' : 'perhaps';
   } catch {
     // As above.
   }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, toHouseDto, type Food } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { hasStarted, openUntouched, visit } from '../../../local/browser.ts';
+import { hasStarted, openUntouched, touch, visit } from '../../../local/browser.ts';
 import { database, saveHouse, type Person } from '../../../local/house.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { it as journey } from '../../support/journey.ts';
@@ -12,6 +12,9 @@ import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
 const it = journey.extend('isFirstVisit', true);
 
 const KANAL = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+/** At every moment. */
+const OPEN = [{ days: DAYS, from: '00:00', to: '00:00' }];
 const LONG = 'Wirtshaus-und-Gartenküche am Landwehrkanal bei der Admiralbrücke in Kreuzberg 36';
 const ARABIC = 'مطعم القناة للأسماك الطازجة والمشويات';
 /** After this a page shows the name that it was built with. */
@@ -24,12 +27,12 @@ let food: Food;
 
 it.beforeAll(async ({ house }) => {
   [admin, food] = [await house.aPerson('admin'), await house.putFood({ quantity: 9, createdAtMs: 1 })];
-  await saveHouse(admin, { about: KANAL });
+  await saveHouse(admin, { about: KANAL, hours: { pickup: OPEN } });
 });
 
 /** The house of other tests has set nothing. */
 it.afterAll(async () => {
-  await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about, home: null });
+  await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about, home: null, hours: {} });
   await database().doc('house/settings').delete();
 });
 
@@ -287,6 +290,37 @@ describe('a home page of its own', () => {
     await hasStarted(page);
     await someFrames(page);
     expect([await headings(page), errors]).toEqual([OWN, []]);
+  });
+});
+
+describe('where the house is, and whether it is open', () => {
+  it.for([
+    ['/', false],
+    ['/', true],
+    ['/inventory', false],
+    ['/inventory', true],
+  ] as const)('stands on %s, been there before: %s, and moves nothing when it comes', async (at, { visitor }) => {
+    const [path, isKnown] = at;
+    const { page, errors } = await visitor();
+    if (isKnown) {
+      await visit(page, '/about');
+      await page.waitForFunction(() => localStorage.getItem('house-face') !== null);
+    }
+    await openUntouched(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator('[data-food]').first().waitFor();
+    await someFrames(page);
+    const sinceMs = await page.evaluate(() => performance.now());
+    await touch(page);
+    const line = page.getByRole('main').locator('[data-house-line]');
+    await line.getByText('Open', { exact: true }).waitFor();
+    const street = line.getByRole('link', { name: KANAL.address });
+    expect(await street.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
+    expect(await line.getByRole('link', { name: KANAL.phone }).getAttribute('href')).toBe('tel:+4930123456');
+    await someFrames(page);
+    expect(await layoutShiftOf(page, sinceMs)).toBe(0);
+    expect(errors).toEqual([]);
+    await expectToFit(page, '[data-house-line]');
   });
 });
 

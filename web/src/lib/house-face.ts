@@ -1,6 +1,7 @@
-import type { HomePage } from '@foodhouse/domain';
+import type { HomePage, OpenState } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
 import {
+  builtFace,
   documentFace,
   firstFace,
   isDocumentNamed,
@@ -18,6 +19,8 @@ const listeners = new Set<() => void>();
 let face: HouseFace | null = null;
 /** The hours of the day, in words; null where it has not said when it is open. Of this page alone: tomorrow has its own. */
 let today: string | null = null;
+/** Whether it is open; null where it has not said when it is, undefined until it has answered. Of this page alone, too. */
+let open: OpenState | null | undefined;
 
 /** The house as far as it is known; under the name of the site while it has said nothing. */
 export function useHouseFace(): HouseFace {
@@ -53,24 +56,48 @@ export function useHouseToday(): string | null {
   return useSyncExternalStore(subscribe, () => today, nothing);
 }
 
+/** Whether the house is open; null where it has not said when it is, undefined until it has answered. */
+export function useHouseOpen(): OpenState | null | undefined {
+  return useSyncExternalStore(subscribe, () => open, unheard);
+}
+
 /** Called with what the house says of itself now. */
 export function learnHouse(now: {
   readonly about?: HouseFace | null | undefined;
   readonly home?: HomePage | null | undefined;
+  readonly state?: OpenState | null | undefined;
   readonly today?: string | null | undefined;
 }): void {
-  const before = today;
+  const before = [today, open === undefined, open?.words].join();
   today = now.today ?? null;
+  if (open?.words !== now.state?.words || open === undefined) open = now.state ?? null;
   learnHouseFace(now.about, now.home);
-  if (today !== before) for (const tell of listeners) tell();
+  if ([today, false, open?.words].join() !== before) for (const tell of listeners) tell();
+}
+
+/** Called where the house does not answer: its page says what it remembers. */
+export function missHouse(): void {
+  if (open !== undefined) return;
+  open = null;
+  for (const tell of listeners) tell();
+}
+
+/** Whether the house has said who it is, as far as it is known; while a page hydrates, whether its HTML was built for such a house. */
+export function useIsHouseSaid(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isSaid(read()),
+    () => builtFace() !== null,
+  );
 }
 
 /** Whether a house has said who it is, of which the name of the site says nothing. */
-export function isSaid({ name, address, phone }: HouseFace): boolean {
+function isSaid({ name, address, phone }: HouseFace): boolean {
   return name !== site.siteName() || address !== '' || phone !== '';
 }
 
 const nothing = (): null => null;
+const unheard = (): undefined => undefined;
 
 const NOBODY: HouseFace = { name: nameOf(null), address: '', phone: '' };
 

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodPicture } from '../foods/food-picture.tsx';
+import { HouseLineBeside } from '../house/now/house-line-beside.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
@@ -78,6 +79,7 @@ export function Hero({
               {texts.getStarted()}
             </LinkButton>
           </Box>
+          <HouseLineBeside sx={{ mt: { xs: 0.5, sm: 1.5 }, mb: { xs: -1.5, sm: -1 } }} />
         </Box>
         <HeroCarousel />
       </Container>

@@ -34,8 +34,8 @@ export function openHouseNow(): Open<HouseNews> {
     const judge = (): void => {
       if (!known) return;
       saidServing(known);
-      const { isTaxOnTop: taxOnTop, about, home, today, ...now } = houseNow(known, serverNowMs());
-      learnHouse({ about, home, today });
+      const { isTaxOnTop: taxOnTop, about, home, state, today, ...now } = houseNow(known, serverNowMs());
+      learnHouse({ about, home, state, today });
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
       learnHouseNews(news);
       if (news !== said) next((said = news));

@@ -15,6 +15,7 @@ import type { Menu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../paths.ts';
+import { HouseLineInstead } from '../../house/now/house-line-beside.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -141,9 +142,11 @@ function InventoryView({
       <PageHeading title={texts.allFoods()} description={texts.description}>
         {site.allProducts({ count: count ?? '…' })}
       </PageHeading>
-      <Typography color="textSecondary" sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'block' } }]}>
-        {INTRODUCTION}
-      </Typography>
+      <HouseLineInstead sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'grid' } }]}>
+        <Typography color="textSecondary" sx={WORDS}>
+          {INTRODUCTION}
+        </Typography>
+      </HouseLineInstead>
       <FoodSearchBar
         typed={typed}
         hits={foods.status === 'ready' ? (found ?? (search.terms.length > 0 ? known.length : null)) : null}
@@ -290,12 +293,8 @@ const NO_HEADINGS: Menu['categories'] = new Map();
 
 const INTRODUCTION = texts.introduction();
 
-const PLACE = {
-  mt: { xs: -2, sm: -1 },
-  mb: 1,
-  typography: { xs: 'body2', sm: 'lead' },
-  maxWidth: { xs: 640, md: 'none' },
-} as const;
+const PLACE = { mt: { xs: -2, sm: -1 }, mb: 1 } as const;
+const WORDS = { typography: { xs: 'body2', sm: 'lead' }, maxWidth: { xs: 640, md: 'none' } } as const;
 
 /** All, and the mealtimes of which there is a food, with the one that is chosen. */
 function MealtimeFilter({
