@@ -82,15 +82,6 @@ export function missHouse(): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether the house has said who it is, as far as it is known; while a page hydrates, whether its HTML was built for such a house. */
-export function useIsHouseSaid(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isSaid(read()),
-    () => builtFace() !== null,
-  );
-}
-
 /** Whether a house has said who it is, of which the name of the site says nothing. */
 function isSaid({ name, address, phone }: HouseFace): boolean {
   return name !== site.siteName() || address !== '' || phone !== '';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { useHouseOpen, useIsHouseSaid } from '../../../lib/house-face.ts';
+import { useHouseOpen, useIsNamed } from '../../../lib/house-face.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 
@@ -40,7 +40,7 @@ export function HouseLineInstead({
 
 /** Whether the house has said who it is, and has answered on this page or cannot. */
 function useIsLineSaid(): boolean {
-  const [isHydrated, isSaid, open] = [useIsHydrated(), useIsHouseSaid(), useHouseOpen()];
+  const [isHydrated, isSaid, open] = [useIsHydrated(), useIsNamed(), useHouseOpen()];
   return isHydrated && isSaid && open !== undefined;
 }
 
@@ -55,8 +55,9 @@ function LazyLine(): React.JSX.Element {
 const ROOM = { display: 'none', '[data-line] &': { display: 'block', height: 44 } } as const;
 
 const HIDDEN = { visibility: 'hidden' } as const;
-const OVER = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } } as const;
+const OVER = { display: 'grid' } as const;
+const BOTH = { gridArea: '1 / 1', minWidth: 0 } as const;
 /** Of a house that is known to have said who it is they are never seen. */
-const WORDS = { '[data-line="known"] &': HIDDEN } as const;
+const WORDS = { ...BOTH, '[data-line="known"] &': HIDDEN } as const;
 /** Less high than the words, but for its links. */
-const LINE = { alignSelf: 'center', my: '-10px' } as const;
+const LINE = { ...BOTH, alignSelf: 'center', my: '-10px' } as const;
