@@ -23,3 +23,4 @@ export * from './unheard-orders.ts';
 export * from './voucher-rule.ts';
 export * from './quarter.ts';
 export * from './wanted.ts';
+export * from './week.ts';
