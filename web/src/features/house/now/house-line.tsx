@@ -46,12 +46,11 @@ const ROW = {
   height: 44,
   minWidth: 0,
   typography: { xs: 'body2', sm: 'body1' },
-  lineHeight: '44px',
 } as const;
 
 /** Leaves room for the street's beginning and for the phone. */
-const STATE = { ...ENDS, flex: 'none', maxWidth: 'calc(100% - 140px)', lineHeight: 'inherit' } as const;
-const STREET = { ...ENDS, flex: '0 1 auto', minWidth: 44, lineHeight: 'inherit' } as const;
+const STATE = { ...ENDS, flex: 'none', maxWidth: 'calc(100% - 140px)' } as const;
+const STREET = { ...ENDS, flex: '0 1 auto', minWidth: 44, lineHeight: '44px' } as const;
 const PHONE = {
   position: 'relative',
   display: 'inline-flex',

@@ -1,12 +1,10 @@
-import { dayWords, openState, type DayHours, type HouseDto } from '@foodhouse/domain';
+import { openState, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../../lib/use-now.ts';
-import { FactList } from '../../../ui/fact-list.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { WEEK } from '../../../ui/week.ts';
-import { WEEKDAYS } from '../../../lib/weekdays.ts';
-import { hoursOf, isNextDay, shownServices, type WeekDays } from './hours-values.ts';
+import { SpecialDayFacts, WeekFacts } from '../now/hours-facts.tsx';
+import { hoursOf, shownServices } from './hours-values.ts';
 import { SERVICE_NAMES } from './own-hours.tsx';
 import * as texts from './texts.ts';
 
@@ -29,12 +27,8 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
           <WeekFacts days={own[service] ?? []} />
         </div>
       ))}
-      {special.map(({ row, from, to, hours, message }) => (
-        <div key={row}>
-          <b>{from === to ? dayWords(from) : texts.fromTo({ from: dayWords(from), to: dayWords(to) })}</b>
-          <div>{hoursText(hours)}</div>
-          {message !== '' && <div>{message}</div>}
-        </div>
+      {special.map(({ row, message, ...day }) => (
+        <SpecialDayFacts key={row} day={{ ...day, message: message || null }} />
       ))}
       {name !== '' && (
         <div>
@@ -45,16 +39,6 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
       )}
     </Surface>
   );
-}
-
-function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
-  return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />;
-}
-
-/** '11:00 to 14:00, 18:00 to 02:00 next day' */
-function hoursText(hours: readonly DayHours[]): string {
-  const words = hours.map((period) => (isNextDay(period) ? texts.fromToNextDay(period) : texts.fromTo(period)));
-  return words.join(', ') || texts.closed();
 }
 
 const CARD = {

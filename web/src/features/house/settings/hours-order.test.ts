@@ -7,11 +7,12 @@ import {
   type HouseDto,
   type Service,
   type WeeklyHours,
+  type WeekDays,
 } from '@foodhouse/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
-import { hoursDtoOf, hoursOf, shownServices, type HoursValues, type WeekDays } from './hours-values.ts';
+import { hoursDtoOf, hoursOf, shownServices, type HoursValues } from './hours-values.ts';
 import { servicesDtoOf } from './services-values.ts';
 
 // The forms of hours and of services are saved in any order, each over what the other has saved: nothing is ever open at a

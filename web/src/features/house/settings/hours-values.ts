@@ -2,11 +2,13 @@ import {
   isDayOfHouse,
   LAST_ORDER_MINUTES,
   SERVICES,
+  weekDaysOf,
   type DayHours,
   type FieldErrors,
   type HouseDto,
   type HoursException,
   type Service,
+  type WeekDays,
   type WeeklyHours,
 } from '@foodhouse/domain';
 
@@ -24,9 +26,6 @@ import * as texts from './texts.ts';
 /** Those that may have hours of their own; those of pickup are the house's. */
 export const OTHER_SERVICES = ['table', 'delivery'] as const satisfies readonly Service[];
 export type OtherService = (typeof OTHER_SERVICES)[number];
-
-/** The openings of each weekday, 0 for Sunday. */
-export type WeekDays = readonly (readonly DayHours[])[];
 
 export interface SpecialDay {
   /** Its row's own name. */
@@ -73,11 +72,11 @@ export function hoursOf({
   const { pickup } = hours;
   return {
     isLimited: pickup !== undefined,
-    days: pickup ? daysOf(pickup) : WEEKDAYS.map(() => [NEW_PERIOD]),
+    days: pickup ? weekDaysOf(pickup) : WEEKDAYS.map(() => [NEW_PERIOD]),
     own: Object.fromEntries(
       OTHER_SERVICES.flatMap((service) => {
         const weekly = hours[service];
-        return weekly && !isSame(weekly, pickup) ? [[service, daysOf(weekly)]] : [];
+        return weekly && !isSame(weekly, pickup) ? [[service, weekDaysOf(weekly)]] : [];
       }),
     ),
     lastOrderMinutes: String(lastOrderMinutes),
@@ -90,15 +89,6 @@ export function hoursOf({
       services,
     })),
   };
-}
-
-function daysOf(weekly: readonly WeeklyHours[]): WeekDays {
-  return WEEKDAYS.map((_, day) =>
-    weekly
-      .filter(({ days }) => days.includes(day))
-      .map(({ from, to }) => ({ from, to }))
-      .toSorted(byStart),
-  );
 }
 
 /** The services whose hours the form shows: those that the house offers, and those that have their own. */
@@ -195,7 +185,3 @@ const WORDS: Readonly<Record<string, typeof texts.specialDayNeedsTimes>> = {
   to: texts.specialDayEndsEarly,
   message: texts.specialDayWordsTooLong,
 };
-
-function byStart(one: DayHours, other: DayHours): number {
-  return one.from < other.from ? -1 : 1;
-}

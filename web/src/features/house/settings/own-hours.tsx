@@ -1,7 +1,8 @@
 // No stories: in hours-form.tsx.
+import type { WeekDays } from '@foodhouse/domain';
 import { Tick } from './fields.tsx';
 import { Rows } from './house-section.tsx';
-import type { OtherService, RefusedOpening, WeekDays } from './hours-values.ts';
+import type { OtherService, RefusedOpening } from './hours-values.ts';
 import { WeekHours } from './week-hours.tsx';
 import * as texts from './texts.ts';
 

@@ -1,12 +1,12 @@
 // No stories: in hours-form.tsx.
-import type { DayHours } from '@foodhouse/domain';
+import type { DayHours, WeekDays } from '@foodhouse/domain';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ContentCopyOutlined } from '../../../ui/icons/content-copy-outlined.tsx';
 import { WEEK } from '../../../ui/week.ts';
 import { DayBar, DayScale } from './day-bar.tsx';
 import { IN_ROW } from './house-styles.ts';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
-import { type RefusedOpening, type WeekDays } from './hours-values.ts';
+import { type RefusedOpening } from './hours-values.ts';
 import { OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
 import * as common from '../../../ui/texts.ts';

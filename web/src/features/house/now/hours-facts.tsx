@@ -1,0 +1,35 @@
+// No stories: in house/settings/guests-view.tsx and in home/house-about.tsx.
+import { dayWords, type DayHours, type HoursException, type WeekDays } from '@foodhouse/domain';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { WEEK } from '../../../ui/week.ts';
+import { WEEKDAYS } from '../../../lib/weekdays.ts';
+import * as texts from './texts.ts';
+
+/** The hours of each weekday. */
+export function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
+  return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />;
+}
+
+/** The hours of a special day, and the house's words of it. */
+export function SpecialDayFacts({
+  day: { from, to, hours, message },
+}: {
+  readonly day: Pick<HoursException, 'from' | 'to' | 'hours' | 'message'>;
+}): React.JSX.Element {
+  return (
+    <div>
+      <b>{from === to ? dayWords(from) : texts.fromTo({ from: dayWords(from), to: dayWords(to) })}</b>
+      <div>{hoursText(hours)}</div>
+      {message !== null && <div dir="auto">{message}</div>}
+    </div>
+  );
+}
+
+/** '11:00 to 14:00, 18:00 to 02:00 next day' */
+function hoursText(hours: readonly DayHours[]): string {
+  const words = hours.map(({ from, to }) => {
+    if (from === '00:00' && to === '00:00') return texts.allDay();
+    return to <= from ? texts.fromToNextDay({ from, to }) : texts.fromTo({ from, to });
+  });
+  return words.join(', ') || texts.closed();
+}
