@@ -1,5 +1,6 @@
 import { isMember, type LoginForm as LoginValues } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -67,7 +68,12 @@ export function LoginScreen(): React.JSX.Element {
       below={
         <>
           <DemoAccounts onChoose={setChosen} onDone={done} />
-          <HouseBeside />
+          {/* What comes after the page moves nothing: the card stays in the middle. */}
+          <Box sx={{ height: 0 }}>
+            <Box sx={{ pb: 4 }}>
+              <HouseBeside />
+            </Box>
+          </Box>
         </>
       }
     >
