@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted, openUntouched, touch, visit } from '../../../local/browser.ts';
 import { database, saveHouse, type Person } from '../../../local/house.ts';
+import { expectUsable } from '../../support/axe.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { it as journey } from '../../support/journey.ts';
 import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
@@ -11,7 +12,12 @@ import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
 
 const it = journey.extend('isFirstVisit', true);
 
-const KANAL = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+const KANAL = {
+  name: 'Gasthaus am Kanal',
+  address: 'Uferstr. 12, 10999 Berlin',
+  phone: '+49 30 123456',
+  links: { instagram: 'https://www.instagram.com/kanal' },
+};
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** At every moment. */
 const OPEN = [{ days: DAYS, from: '00:00', to: '00:00' }];
@@ -308,7 +314,7 @@ describe('where the house is, and whether it is open', () => {
     }
     await openUntouched(page, path);
     await page.evaluate(() => document.fonts.ready);
-    await page.locator('[data-food]').first().waitFor();
+    await page.locator('[data-fill] article').nth(2).waitFor();
     await someFrames(page);
     const sinceMs = await page.evaluate(() => performance.now());
     await touch(page);
@@ -321,6 +327,30 @@ describe('where the house is, and whether it is open', () => {
     expect(await layoutShiftOf(page, sinceMs)).toBe(0);
     expect(errors).toEqual([]);
     await expectToFit(page, '[data-house-line]');
+  });
+
+  it.for([false, true])('stands on /about with its hours, been there before: %s', async (isKnown, { visitor }) => {
+    const { page, errors } = await visitor();
+    if (isKnown) {
+      await visit(page, '/inventory');
+      await page.waitForFunction(() => localStorage.getItem('house-face') !== null);
+    }
+    const seen = await watchFor(page, 'All About everything is here');
+    await waitForHouse(page);
+    await openUntouched(page, '/about');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: KANAL.name, level: 1 }).waitFor();
+    await main.getByText('Open', { exact: true }).waitFor();
+    expect(await main.getByText('All day').count()).toBe(7);
+    const links = main.locator('address a');
+    expect(await links.allInnerTexts()).toEqual([KANAL.address, KANAL.phone, 'Instagram']);
+    expect(await links.last().getAttribute('href')).toBe(KANAL.links.instagram);
+    expect(await seen()).toEqual([]);
+    expect(await layoutShiftOf(page)).toBe(0);
+    expect(await page.title()).toBe('About · Gasthaus am Kanal');
+    expect(errors).toEqual([]);
+    await expectUsable(page);
+    await expectToFit(page, 'main');
   });
 });
 

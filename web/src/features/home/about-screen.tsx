@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useIsNamed } from '../../lib/house-face.ts';
+import { builtFace } from '../../lib/house-memory.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DeferredImage } from '../../first-paint/deferred-image.tsx';
 import { paths } from '../../paths.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { HEADING_STYLE } from '../../ui/page-heading.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { RADII } from '../../ui/radii.ts';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { HouseAbout } from './house-about.tsx';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -30,10 +36,24 @@ const STORY = [
   },
 ] as const;
 
-/** The story of the house in three parts. */
+/** What a house says of itself; of one that has said nothing the story of the site, in three parts. */
 export function AboutScreen(): React.JSX.Element {
+  const isNamed = useIsNamed();
+  // What the first script has left of a page that was built without the name has nothing in the place of the story.
+  const hasHouse = useIsHydrated() || builtFace() !== null;
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 } }}>
+    <Container maxWidth="lg" data-house-page="" sx={PAGE}>
+      <PageMeta title={texts.about()} description={texts.aboutDescription} />
+      {!isNamed && <Story />}
+      {isNamed && hasHouse && <HouseAbout />}
+    </Container>
+  );
+}
+
+function Story(): React.JSX.Element {
+  const heading = useHeadingFocus();
+  return (
+    <div data-sample="">
       <Box
         sx={{
           bgcolor: 'plate.peach',
@@ -56,9 +76,9 @@ export function AboutScreen(): React.JSX.Element {
           loading="lazy"
           sx={{ ...DISH, right: 40, display: { xs: 'none', lg: 'block' } }}
         />
-        <PageHeading title={texts.about()} description={texts.aboutDescription}>
+        <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={[HEADING_STYLE, { mb: 3 }]}>
           {texts.aboutHeadline()}
-        </PageHeading>
+        </Typography>
         <Typography color="textSecondary" sx={{ typography: 'lead', maxWidth: 560, mb: 3 }}>
           {texts.aboutLead()}
         </Typography>
@@ -92,9 +112,12 @@ export function AboutScreen(): React.JSX.Element {
           {texts.meetTheChefs()}
         </LinkButton>
       </Box>
-    </Container>
+    </div>
   );
 }
+
+/** The footer stays below the window while the page of a house takes the place of the story. */
+const PAGE = { pt: { xs: 4, md: 6 }, '[data-line] &': { minHeight: '100vh' } } as const;
 
 /** Beside the words in a wide window. */
 const DISH = { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' } as const;

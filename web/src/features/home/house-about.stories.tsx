@@ -1,0 +1,35 @@
+import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
+import type { Stories } from '../../dev/stories.tsx';
+import { HouseAboutView } from './house-about.tsx';
+
+const KANAL = {
+  name: 'Gasthaus am Kanal',
+  address: 'Uferstr. 12, 10999 Berlin',
+  phone: '+49 30 123456',
+  links: { instagram: 'https://www.instagram.com/kanal', tiktok: 'https://www.tiktok.com/@kanal' },
+};
+const BARE = toHouseDto(DEFAULT_SETTINGS);
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const WEEK = [{ days: DAYS, from: '11:00', to: '23:30' }];
+const EVENINGS = [{ days: [4, 5, 6], from: '18:00', to: '02:00' }];
+
+export const stories: Stories = {
+  'with one week': (
+    <HouseAboutView
+      name={KANAL.name}
+      about={KANAL}
+      state={{ isOpen: true, words: 'Open until 23:30' }}
+      house={{ ...BARE, hours: { pickup: WEEK } }}
+    />
+  ),
+  'with a week for each service': (
+    <HouseAboutView
+      name={KANAL.name}
+      about={KANAL}
+      state={{ isOpen: false, words: 'Opens tomorrow 11:00' }}
+      house={{ ...BARE, services: ['pickup', 'table', 'delivery'], hours: { pickup: WEEK, delivery: EVENINGS } }}
+    />
+  ),
+  'without hours': <HouseAboutView name={KANAL.name} about={KANAL} state={null} house={BARE} />,
+  'before anything is known': <HouseAboutView name={KANAL.name} about={null} state={null} house={null} />,
+};

@@ -1,0 +1,106 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { learnHouse } from '../../lib/house-face.ts';
+import { AboutScreen } from './about-screen.tsx';
+
+const ABOUT = {
+  name: 'Gasthaus am Kanal',
+  address: 'Uferstr. 12, 10999 Berlin',
+  phone: '+49 30 123456',
+  links: { map: 'https://maps.example.com/kanal', facebook: 'https://www.facebook.com/kanal' },
+};
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const PICKUP = [{ days: DAYS, from: '11:00', to: '23:30' }];
+let house: HouseDto;
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-30T12:00:00Z');
+  learnHouse({});
+  house = { ...toHouseDto(DEFAULT_SETTINGS), about: ABOUT, hours: { pickup: PICKUP } };
+  vi.stubGlobal('fetch', async () => Response.json(house));
+});
+
+const open = (): void => {
+  render(
+    <MemoryRouter>
+      <AboutScreen />
+    </MemoryRouter>,
+  );
+};
+
+describe('About of a house with a name', () => {
+  beforeEach(() => {
+    learnHouse({ about: ABOUT, state: { isOpen: true, words: 'Open until 23:30' } });
+  });
+
+  it('says where it is, whether it is open, and where else it is found', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ABOUT.name);
+    expect(screen.getByText('Open until 23:30')).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links.slice(0, 3)).toEqual([
+      [ABOUT.address, ABOUT.links.map],
+      [ABOUT.phone, 'tel:+4930123456'],
+      ['Facebook', ABOUT.links.facebook],
+    ]);
+    await screen.findByRole('heading', { name: 'Opening hours' });
+  });
+
+  it('has the week once where all services have it', async () => {
+    house = { ...house, services: ['pickup', 'table'] };
+    open();
+    expect(await screen.findAllByText('11:00 to 23:30')).toHaveLength(7);
+    expect(screen.getAllByRole('term')[0]?.textContent).toBe('Monday');
+    expect(screen.queryByText(/Pickup/)).toBeNull();
+  });
+
+  it('has a week for each service that has another, and the special days to come', async () => {
+    const delivery = [{ days: [1], from: '18:00', to: '02:00' }];
+    const christmas = {
+      from: '2026-12-24',
+      to: '2026-12-26',
+      services: ['pickup'],
+      hours: [],
+      message: 'Merry Christmas',
+    };
+    house = {
+      ...house,
+      services: ['pickup', 'table', 'delivery'],
+      hours: { pickup: PICKUP, delivery },
+      exceptions: [christmas, { ...christmas, from: '2026-11-01', to: '2026-11-29', message: 'Over' }] as never,
+    };
+    open();
+    await screen.findByRole('heading', { name: 'Pickup, At tables' });
+    const ofDelivery = screen.getByRole('heading', { name: 'Delivery' }).parentElement!;
+    expect(within(ofDelivery).getByText('18:00 to 02:00 next day')).toBeTruthy();
+    expect(within(ofDelivery).getAllByText('Closed')).toHaveLength(6);
+    expect(screen.getByText('Thu 24 Dec 2026 to Sat 26 Dec 2026')).toBeTruthy();
+    expect(screen.getByText('Merry Christmas')).toBeTruthy();
+    expect(screen.queryByText('Over')).toBeNull();
+  });
+
+  it('says no hours of a house that is always open, and never the story', async () => {
+    const answered = vi.fn<() => void>();
+    house = { ...house, hours: {} };
+    vi.stubGlobal('fetch', async () => {
+      answered();
+      return Response.json(house);
+    });
+    open();
+    await vi.waitFor(() => {
+      expect(answered).toHaveBeenCalled();
+    });
+    expect(screen.queryByText(/Opening hours|All About|15 days/)).toBeNull();
+  });
+});
+
+it('About of a house that has said nothing is the story, without a request', () => {
+  const asked = vi.fn<() => void>();
+  vi.stubGlobal('fetch', asked);
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All About everything is here');
+  expect(screen.getByText('15 days')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+});
