@@ -22,6 +22,7 @@ import { RADII } from '../../ui/radii.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AddressLink } from '../house/now/address-link.tsx';
+import { FactsOf } from '../house/now/house-facts.tsx';
 import { SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
 import { OpenWords } from '../house/now/open-words.tsx';
 import * as common from '../../ui/texts.ts';
@@ -32,13 +33,17 @@ export function HouseAbout(): React.JSX.Element {
   const house = useRequest(askHouse);
   const about = useHouseFace();
   const isHydrated = useIsHydrated();
+  const known = house.status === 'ready' ? house.value : null;
   return (
-    <HouseAboutView
-      name={useHouseName()}
-      about={isHydrated ? about : null}
-      state={useHouseOpen() ?? null}
-      house={house.status === 'ready' ? house.value : null}
-    />
+    <>
+      <HouseAboutView
+        name={useHouseName()}
+        about={isHydrated ? about : null}
+        state={useHouseOpen() ?? null}
+        house={known}
+      />
+      {known && <FactsOf house={known} />}
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FactsOf } from './house-facts.tsx';
+
+const ABOUT = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
+const BARE = toHouseDto(DEFAULT_SETTINGS);
+
+function factsOf(about: HouseDto['about']): Readonly<Record<string, unknown>> | null {
+  const { container } = render(<FactsOf house={{ ...BARE, about }} />);
+  const written = container.querySelector('script')?.textContent;
+  return written ? (JSON.parse(written) as Record<string, unknown>) : null;
+}
+
+it('search engines read where the house is on a map, and its profiles elsewhere', () => {
+  const links = { map: 'https://maps.example.com/kanal', instagram: 'https://www.instagram.com/kanal', tiktok: '' };
+  expect(factsOf({ ...ABOUT, links })).toMatchObject({
+    '@type': 'Restaurant',
+    name: ABOUT.name,
+    address: ABOUT.address,
+    telephone: ABOUT.phone,
+    hasMap: links.map,
+    sameAs: [links.instagram],
+  });
+});
+
+it('search engines read neither where the house says neither, and nothing of one that says nothing', () => {
+  const facts = factsOf({ ...ABOUT, address: '' });
+  expect(Object.keys(facts ?? {}).filter((key) => key === 'hasMap' || key === 'sameAs')).toEqual([]);
+  expect(factsOf(null)).toBeNull();
+});
