@@ -64,6 +64,30 @@ describe('the first script of the menu', () => {
   });
 });
 
+describe('a page that the house itself fills', () => {
+  const { dataset } = document.documentElement;
+
+  beforeEach(() => {
+    vi.stubGlobal('REGION', null);
+    document.body.insertAdjacentHTML('beforeend', '<main data-house-page></main>');
+  });
+
+  it.each([
+    ['at once where the house may have said who it is', 'perhaps', true],
+    ['when it is touched where the house has said nothing', undefined, false],
+  ])('starts %s', async (_when, line, isStarted) => {
+    if (line !== undefined) dataset['line'] = line;
+    await import('./boot.ts');
+    await vi.advanceTimersByTimeAsync(200);
+    delete dataset['line'];
+    expect(hasBegun).toBe(isStarted);
+    dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => {
+      expect(hasBegun).toBe(true);
+    });
+  });
+});
+
 describe('whose site it is', () => {
   const KANAL = { name: 'Gasthaus am Kanal', address: '', phone: '' };
   const HOME = { headline: 'Kanal', introduction: '', sections: [], features: [] };
