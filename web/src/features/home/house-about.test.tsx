@@ -48,6 +48,15 @@ describe('About of a house with a name', () => {
     await screen.findByRole('heading', { name: 'Opening hours' });
   });
 
+  it('asks again whether it is open when it is looked at again', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Opening hours' });
+    const state = { isOpen: false, words: 'Opens tomorrow 11:00' };
+    vi.stubGlobal('fetch', async () => Response.json({ closed: null, about: ABOUT, state }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Opens tomorrow 11:00')).toBeTruthy();
+  });
+
   it('has the week once where all services have it', async () => {
     house = { ...house, services: ['pickup', 'table'] };
     open();

@@ -9,11 +9,13 @@ import {
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { askHouse } from '../../data/house-currency.ts';
 import { useRequest } from '../../data/use-request.ts';
 import { useHouseFace, useHouseName, useHouseOpen } from '../../lib/house-face.ts';
 import { serverNowMs } from '../../lib/server-clock.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { whileVisible } from '../../lib/while-visible.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { HEADING_STYLE } from '../../ui/page-heading.tsx';
@@ -21,6 +23,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RADII } from '../../ui/radii.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { askHouseNow } from '../house/now/ask-house-now.ts';
 import { AddressLink } from '../house/now/address-link.tsx';
 import { FactsOf } from '../house/now/house-facts.tsx';
 import { SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
@@ -28,11 +31,15 @@ import { OpenWords } from '../house/now/open-words.tsx';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
+/** What stays open for long, or is looked at again, says no state that is over. The footer has asked first. */
+const ASK_EVERY_MS = 5 * 60_000;
+
 /** Where and when of a house that has said who it is. */
 export function HouseAbout(): React.JSX.Element {
   const house = useRequest(askHouse);
   const about = useHouseFace();
   const isHydrated = useIsHydrated();
+  useEffect(() => whileVisible(() => void askHouseNow(), ASK_EVERY_MS), []);
   const known = house.status === 'ready' ? house.value : null;
   return (
     <>
