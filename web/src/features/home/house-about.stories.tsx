@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import type { Stories } from '../../dev/stories.tsx';
 import { HouseAboutView } from './house-about.tsx';
+import { HoursCard } from './house-hours.tsx';
 
 const KANAL = {
   name: 'Gasthaus am Kanal',
@@ -15,21 +16,17 @@ const EVENINGS = [{ days: [4, 5, 6], from: '18:00', to: '02:00' }];
 
 export const stories: Stories = {
   'with one week': (
-    <HouseAboutView
-      name={KANAL.name}
-      about={KANAL}
-      state={{ isOpen: true, words: 'Open until 23:30' }}
-      house={{ ...BARE, hours: { pickup: WEEK } }}
-    />
+    <HouseAboutView name={KANAL.name} about={KANAL} state={{ isOpen: true, words: 'Open until 23:30' }}>
+      <HoursCard house={{ ...BARE, hours: { pickup: WEEK } }} />
+    </HouseAboutView>
   ),
   'with a week for each service': (
-    <HouseAboutView
-      name={KANAL.name}
-      about={KANAL}
-      state={{ isOpen: false, words: 'Opens tomorrow 11:00' }}
-      house={{ ...BARE, services: ['pickup', 'table', 'delivery'], hours: { pickup: WEEK, delivery: EVENINGS } }}
-    />
+    <HouseAboutView name={KANAL.name} about={KANAL} state={{ isOpen: false, words: 'Opens tomorrow 11:00' }}>
+      <HoursCard
+        house={{ ...BARE, services: ['pickup', 'table', 'delivery'], hours: { pickup: WEEK, delivery: EVENINGS } }}
+      />
+    </HouseAboutView>
   ),
-  'without hours': <HouseAboutView name={KANAL.name} about={KANAL} state={null} house={BARE} />,
-  'before anything is known': <HouseAboutView name={KANAL.name} about={null} state={null} house={null} />,
+  'without hours': <HouseAboutView name={KANAL.name} about={KANAL} state={null} />,
+  'before anything is known': <HouseAboutView name={KANAL.name} about={null} state={null} />,
 };

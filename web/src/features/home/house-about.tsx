@@ -1,56 +1,36 @@
-import {
-  businessDayOf,
-  profilesOf,
-  specialDaysSoon,
-  weeksOf,
-  type HouseAbout as About,
-  type HouseDto,
-  type OpenState,
-} from '@foodhouse/domain';
+import { profilesOf, type HouseAbout as About, type OpenState } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { askHouse } from '../../data/house-currency.ts';
-import { useRequest } from '../../data/use-request.ts';
+import type { ReactNode } from 'react';
+import { lazyComponent } from '../../first-paint/lazy-component.tsx';
 import { useHouseFace, useHouseName, useHouseOpen } from '../../lib/house-face.ts';
-import { serverNowMs } from '../../lib/server-clock.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { whileVisible } from '../../lib/while-visible.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { HEADING_STYLE } from '../../ui/page-heading.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RADII } from '../../ui/radii.ts';
-import { Surface } from '../../ui/surface.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
-import { askHouseNow } from '../house/now/ask-house-now.ts';
 import { AddressLink } from '../house/now/address-link.tsx';
-import { FactsOf } from '../house/now/house-facts.tsx';
-import { SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
 import { OpenWords } from '../house/now/open-words.tsx';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-/** What stays open for long, or is looked at again, says no state that is over. The footer has asked first. */
-const ASK_EVERY_MS = 5 * 60_000;
+const LazyHours = lazyComponent(async () => (await import('./house-hours.tsx')).HouseHours);
 
 /** Where and when of a house that has said who it is. */
 export function HouseAbout(): React.JSX.Element {
-  const house = useRequest(askHouse);
   const about = useHouseFace();
   const isHydrated = useIsHydrated();
-  useEffect(() => whileVisible(() => void askHouseNow(), ASK_EVERY_MS), []);
-  const known = house.status === 'ready' ? house.value : null;
   return (
-    <>
-      <HouseAboutView
-        name={useHouseName()}
-        about={isHydrated ? about : null}
-        state={useHouseOpen() ?? null}
-        house={known}
-      />
-      {known && <FactsOf house={known} />}
-    </>
+    <HouseAboutView name={useHouseName()} about={isHydrated ? about : null} state={useHouseOpen() ?? null}>
+      {isHydrated && (
+        <OptionalPart>
+          <LazyHours />
+        </OptionalPart>
+      )}
+    </HouseAboutView>
   );
 }
 
@@ -59,12 +39,13 @@ export function HouseAboutView({
   name,
   about,
   state,
-  house,
+  children,
 }: {
   readonly name: string;
   readonly about: About | null;
   readonly state: OpenState | null;
-  readonly house: Pick<HouseDto, 'hours' | 'exceptions' | 'services' | 'timeZone'> | null;
+  /** Its hours. */
+  readonly children?: ReactNode;
 }): React.JSX.Element {
   const heading = useHeadingFocus();
   return (
@@ -90,7 +71,7 @@ export function HouseAboutView({
           </LinkButton>
         </Box>
       </Box>
-      {house && <Hours house={house} />}
+      {children}
     </Box>
   );
 }
@@ -106,46 +87,6 @@ function Profiles({ about }: { readonly about: About }): React.JSX.Element | nul
         </Box>
       ))}
     </Box>
-  );
-}
-
-/** The week of each service that is open at other times, and the special days to come. */
-function Hours({
-  house,
-}: {
-  readonly house: Pick<HouseDto, 'hours' | 'exceptions' | 'services' | 'timeZone'>;
-}): React.JSX.Element | null {
-  const weeks = weeksOf(house);
-  const special = specialDaysSoon(house, businessDayOf(serverNowMs(), { timeZone: house.timeZone, dayStart: '00:00' }));
-  if (weeks.length === 0 && special.length === 0) return null;
-  return (
-    <Surface component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 2.5 }}>
-      {weeks.length > 0 && (
-        <Typography component="h2" variant="h3">
-          {texts.openingHours()}
-        </Typography>
-      )}
-      {weeks.map(({ services, days }) => (
-        <div key={services.join()}>
-          {weeks.length > 1 && (
-            <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
-              {services.map((service) => texts.hoursOfService({ service })).join(', ')}
-            </Typography>
-          )}
-          <WeekFacts days={days} />
-        </div>
-      ))}
-      {special.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
-          <Typography component="h2" variant="h3">
-            {texts.specialDays()}
-          </Typography>
-          {special.map((day) => (
-            <SpecialDayFacts key={`${day.from} ${day.services.join()}`} day={day} />
-          ))}
-        </Box>
-      )}
-    </Surface>
   );
 }
 

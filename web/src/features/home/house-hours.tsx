@@ -1,0 +1,70 @@
+// No stories: in house-about.tsx.
+import { businessDayOf, specialDaysSoon, weeksOf, type HouseDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { askHouse } from '../../data/house-currency.ts';
+import { useRequest } from '../../data/use-request.ts';
+import { serverNowMs } from '../../lib/server-clock.ts';
+import { whileVisible } from '../../lib/while-visible.ts';
+import { Surface } from '../../ui/surface.tsx';
+import { askHouseNow } from '../house/now/ask-house-now.ts';
+import { FactsOf } from '../house/now/house-facts.tsx';
+import { SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
+import * as texts from './texts.ts';
+
+/** What stays open for long, or is looked at again, says no state that is over. The footer has asked first. */
+const ASK_EVERY_MS = 5 * 60_000;
+
+/** When the house is open, for people and for search engines. Fetched after the page. */
+export function HouseHours(): React.JSX.Element | null {
+  const house = useRequest(askHouse);
+  useEffect(() => whileVisible(() => void askHouseNow(), ASK_EVERY_MS), []);
+  if (house.status !== 'ready') return null;
+  return (
+    <>
+      <HoursCard house={house.value} />
+      <FactsOf house={house.value} />
+    </>
+  );
+}
+
+/** The week of each service that is open at other times, and the special days to come. */
+export function HoursCard({
+  house,
+}: {
+  readonly house: Pick<HouseDto, 'hours' | 'exceptions' | 'services' | 'timeZone'>;
+}): React.JSX.Element | null {
+  const weeks = weeksOf(house);
+  const special = specialDaysSoon(house, businessDayOf(serverNowMs(), { timeZone: house.timeZone, dayStart: '00:00' }));
+  if (weeks.length === 0 && special.length === 0) return null;
+  return (
+    <Surface component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 2.5 }}>
+      {weeks.length > 0 && (
+        <Typography component="h2" variant="h3">
+          {texts.openingHours()}
+        </Typography>
+      )}
+      {weeks.map(({ services, days }) => (
+        <div key={services.join()}>
+          {weeks.length > 1 && (
+            <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
+              {services.map((service) => texts.hoursOfService({ service })).join(', ')}
+            </Typography>
+          )}
+          <WeekFacts days={days} />
+        </div>
+      ))}
+      {special.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
+          <Typography component="h2" variant="h3">
+            {texts.specialDays()}
+          </Typography>
+          {special.map((day) => (
+            <SpecialDayFacts key={`${day.from} ${day.services.join()}`} day={day} />
+          ))}
+        </Box>
+      )}
+    </Surface>
+  );
+}
