@@ -1,4 +1,4 @@
-import { profilesOf, type HouseAbout as About, type OpenState } from '@foodhouse/domain';
+import type { HouseAbout as About, OpenState } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { RADII } from '../../ui/radii.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AddressLink } from '../house/now/address-link.tsx';
 import { OpenWords } from '../house/now/open-words.tsx';
+import { ProfileLinks } from '../house/now/profile-links.tsx';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -59,7 +60,7 @@ export function HouseAboutView({
           <Box component="address" sx={ADDRESS}>
             <AddressLink house={about} sx={LINK} />
             {about.phone !== '' && <PhoneLink phone={about.phone} sx={[LINK, { fontWeight: 700 }]} />}
-            <Profiles about={about} />
+            <ProfileLinks house={about} sx={LINK} />
           </Box>
         )}
         <Box sx={BUTTONS}>
@@ -72,20 +73,6 @@ export function HouseAboutView({
         </Box>
       </Box>
       {children}
-    </Box>
-  );
-}
-
-function Profiles({ about }: { readonly about: About }): React.JSX.Element | null {
-  const profiles = profilesOf(about);
-  if (profiles.length === 0) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
-      {profiles.map(([network, address]) => (
-        <Box key={network} component="a" href={address} target="_blank" rel="noopener" sx={LINK}>
-          {texts.profile({ network })}
-        </Box>
-      ))}
     </Box>
   );
 }

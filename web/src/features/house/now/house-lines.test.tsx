@@ -28,6 +28,14 @@ it('says where the house is, how guests reach it, and its hours of today', async
   expect(asked).toEqual(['/api/house/now']);
 });
 
+it('leads to the pages of the house elsewhere', async () => {
+  const links = { instagram: 'https://www.instagram.com/kanal', facebook: '' };
+  said = { closed: null, about: { ...ABOUT, links } };
+  render(<HouseLines />);
+  expect((await screen.findByRole('link', { name: 'Instagram' })).getAttribute('href')).toBe(links.instagram);
+  expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+});
+
 it('says nothing of a house that has said nothing', async () => {
   said = { closed: null };
   const { container } = render(<HouseLines />);
