@@ -83,7 +83,7 @@ export function missHouse(): void {
 }
 
 /** Whether a house has said who it is, of which the name of the site says nothing. */
-function isSaid({ name, address, phone }: HouseFace): boolean {
+export function isSaid({ name, address, phone }: HouseFace): boolean {
   return name !== site.siteName() || address !== '' || phone !== '';
 }
 
