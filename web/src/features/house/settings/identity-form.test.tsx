@@ -38,7 +38,7 @@ describe('who the house is', () => {
     await type('Map link', ' https://maps.example.com/kanal');
     await userEvent.clear(screen.getByLabelText('Instagram link'));
     await save();
-    await screen.findByText('The house is up to date');
+    await screen.findByText('House saved');
     expect(sent).toEqual([{ ...BARE, about: { ...ABOUT, links: { map: 'https://maps.example.com/kanal' } } }]);
   });
 
