@@ -35,16 +35,17 @@ type Name = keyof typeof PAGES;
 const LIMITS: Readonly<Record<Name, number>> = {
   // Which diets a declared allergen contradicts is judged where a food is read. The house's name is said on every page. Its
   // sections follow from its settings, and the line with the street and whether the house is open has its room.
-  home: 157,
+  home: 156,
   // What is in the basket is counted at each food. What the house's line needs is in the files that these share.
-  inventory: 182,
-  foodDetails: 173,
+  inventory: 181,
+  foodDetails: 174,
   foodAddress: 145,
   // What was shown of a line's allergens is kept, compared and sent with it.
   table: 155,
   track: 166,
   oldTrack: 145,
-  chefs: 150,
+  // Who the house is stands in the footer: its street leads to a map, and its profiles are there.
+  chefs: 151,
   about: 149,
   // With zod, react-hook-form and MUI's fields.
   review: 217,
@@ -108,8 +109,8 @@ function namesOf(limits: Readonly<Partial<Record<Name, number>>>): readonly (rea
 /** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
   // 17,200 before foods and categories had days and hours of their own, which the first script says; 18,000 before it
-  // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_600 },
+  // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house; 18,600 before the line of where and when had its room.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_900 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */

@@ -1,7 +1,6 @@
 import type { HomePage, OpenState } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
 import {
-  builtFace,
   documentFace,
   firstFace,
   isDocumentNamed,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askChoicesAhead, takeChoices } from './choices-ahead.ts';
 
-const fetched = vi.fn(async (_address: string) => Response.json({ version: 1, sizes: [], groups: [] }));
+const fetched = vi.fn<(address: string) => Promise<Response>>(async () => Response.json({ version: 1, sizes: [], groups: [] }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
