@@ -14,7 +14,7 @@ const it = journey.extend('isFirstVisit', true);
 
 const KANAL = {
   name: 'Gasthaus am Kanal',
-  address: 'Uferstr. 12, 10999 Berlin',
+  address: 'Uferstraße 112, im zweiten Hof, 10999 Berlin', // longer than a phone is wide
   phone: '+49 30 123456',
   links: { instagram: 'https://www.instagram.com/kanal' },
 };

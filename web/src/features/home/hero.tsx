@@ -40,7 +40,7 @@ export function Hero({
         maxWidth="lg"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: '1.05fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.05fr) minmax(0, 1fr)' },
           gap: { xs: 2, md: 4 },
           alignItems: 'center',
           pt: { xs: 2, sm: 4 },
