@@ -44,6 +44,7 @@ describe('a house that is busy', () => {
       state: null,
       today: null,
     };
-    expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual(usual);
+    const atConfirm = { orderWords: 'confirm', writtenPages: [] };
+    expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual({ ...usual, ...atConfirm });
   });
 });

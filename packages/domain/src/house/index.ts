@@ -1,4 +1,5 @@
 export * from './areas.ts';
+export * from './at-confirm.ts';
 export * from './busy.ts';
 export * from './fulfilment.ts';
 export * from './hours.ts';
@@ -12,6 +13,7 @@ export * from './mealtimes.ts';
 export * from './now.ts';
 export * from './opening-facts.ts';
 export * from './opening.ts';
+export * from './pages.ts';
 export * from './screen-documents.ts';
 export * from './served.ts';
 export * from './services.ts';

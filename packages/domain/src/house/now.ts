@@ -1,3 +1,4 @@
+import type { AtConfirm } from './at-confirm.ts';
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
 import { homeOf, type HomePage } from './home.ts';
@@ -19,7 +20,7 @@ export interface BusyNow extends Busy {
 }
 
 /** What guests must know before they order; of a closed house only that it is closed. */
-export interface HouseNow {
+export interface HouseNow extends AtConfirm {
   readonly closed: Closed | null;
   readonly busy: BusyNow | null;
   /** Said some time before. */
@@ -55,7 +56,8 @@ export function houseNow(
       readonly busy: Busy | null;
       readonly tax: HouseTax;
       readonly about: HouseAbout | null;
-    } & Parameters<typeof homeOf>[0],
+    } & Parameters<typeof homeOf>[0] &
+    AtConfirm,
   atMs: number,
 ): HouseNow {
   const judge = judgesAt(house, atMs);
@@ -69,6 +71,8 @@ export function houseNow(
     home: house.about && homeOf(house),
     state: saidOpenState(house, atMs, judge),
     today: todayWords(house, atMs),
+    orderWords: house.orderWords,
+    writtenPages: house.writtenPages,
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };
 }

@@ -14,11 +14,13 @@ import { DEFAULT_HOUSE_DAY } from '../time/local-time.ts';
 import type { TaxRate, TaxShare } from '../money/tax.ts';
 import type { HouseHome } from './home.ts';
 import type { VoucherRule } from './voucher-rule.ts';
+import type { OrderWords } from './at-confirm.ts';
 import type { Busy } from './busy.ts';
 import type { HouseHours } from './hours.ts';
 import type { HouseLinks } from './links.ts';
 import type { Pause } from './opening-hours.ts';
 import type { MealtimeHouse } from './mealtimes.ts';
+import type { HousePage } from './pages.ts';
 import type { ServingHouse } from './served.ts';
 import type { HouseServices } from './services.ts';
 import type { Later } from './wanted.ts';
@@ -103,6 +105,9 @@ export const SETTINGS_FIELDS = {
   categoryHours: { kind: asStored<ServingHouse['categoryHours']>(), ...NO_MAP },
   /** The ids of the categories of which a guest may have two foods as one line, half and half. */
   halfCategories: { kind: asStored<readonly string[]>(), ...NO_LIST },
+  orderWords: { kind: asStored<OrderWords>(), initially: 'confirm', privacy: 'business' },
+  /** Those of `house/pages` that have a text, as it was saved last. */
+  writtenPages: { kind: asStored<readonly HousePage[]>(), ...NO_LIST },
   /** By how much everything takes longer than usual, and until when. */
   busy: { kind: orNull(asStored<Busy>()), ...NOT_YET },
 } as const satisfies Fields;

@@ -5,6 +5,7 @@ import type { BusyNow, HouseNow } from '../now.ts';
 import { OWN_SECTIONS, type HomePage } from '../home.ts';
 import type { HouseAbout } from '../settings.ts';
 import type { Closed, LastOrders, OpenState } from '../opening.ts';
+import { atConfirmAnswer, toAtConfirmDto, type AtConfirmDto } from './at-confirm.ts';
 
 /** Why the house takes no orders, on the wire. */
 export interface ClosedDto extends Omit<Closed, 'opensAtMs'> {
@@ -20,7 +21,7 @@ export const closedAnswer: z.ZodType<ClosedDto> = z.strictObject({
 });
 
 /** Whether the house takes orders now: GET /house/now. */
-export interface HouseNowDto {
+export interface HouseNowDto extends AtConfirmDto {
   /** Null while it does. */
   readonly closed: ClosedDto | null;
   /** Left out by a build that does not know it. */
@@ -112,6 +113,7 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .exactOptional()
     .describe('left out while it is open and has not said when it is'),
   today: z.string().exactOptional().describe('the hours of today, such as Today 11:00 to 22:00'),
+  ...atConfirmAnswer,
 });
 
 export function toHouseNowDto({
@@ -124,6 +126,7 @@ export function toHouseNowDto({
   home,
   state,
   today,
+  ...atConfirm
 }: HouseNow): HouseNowDto {
   return {
     closed: closed && toClosedDto(closed),
@@ -137,6 +140,7 @@ export function toHouseNowDto({
     ...(home && { home }),
     ...(state && { state }),
     ...(today !== null && { today }),
+    ...toAtConfirmDto(atConfirm),
   };
 }
 

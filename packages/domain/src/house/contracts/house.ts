@@ -1,6 +1,7 @@
 import { ANSWER_MINUTES, LAST_ORDER_MINUTES, PROMISE_MINUTES, QUEUED_ANSWER_MINUTES } from '../../limits/minutes.ts';
 import { MOST, PORTIONS } from '../../limits/counts.ts';
 import { z } from 'zod';
+import { ORDER_WORDS } from '../at-confirm.ts';
 import type { Table } from '../fulfilment.ts';
 import { OWN_SECTIONS, type HouseHome } from '../home.ts';
 import { WHEN_NOBODY_LISTENS, type HouseSettings, type HouseTax } from '../settings.ts';
@@ -130,6 +131,9 @@ const fieldsIn = (currency: Currency) => ({
   later: laterField.nullable().describe('for when orders may be wanted later; null: as soon as possible alone'),
   guestOrders: flag.describe('whether people may order without an account'),
   maxPortions: maxPortionsField.describe('the most portions of one order'),
+  orderWords: z
+    .enum(ORDER_WORDS, { error: (issue) => `expected ${ORDER_WORDS.join(' or ')}, got ${describe(issue.input)}` })
+    .describe('what the button says that orders'),
 });
 
 /** GET /house, and the answer of PUT /house. */
@@ -147,9 +151,9 @@ export const saveHouseSchema = inCurrency((currency) => {
 });
 export type SaveHouseDto = z.infer<ReturnType<typeof saveHouseSchema>>;
 
-/** What a save says. The kitchen sets pause and rush by requests of their own. */
+/** What a save says. Pause, rush and which pages are written are set by requests of their own. */
 export type SaveHouseRequest = Pick<HouseSettings, 'version'> &
-  Partial<Omit<HouseSettings, 'pause' | 'busy'>> & { readonly tables?: readonly Table[] };
+  Partial<Omit<HouseSettings, 'pause' | 'busy' | 'writtenPages'>> & { readonly tables?: readonly Table[] };
 
 /** @param known the house's currency as it is, of the amounts of a body that names none */
 export function parseSaveHouseRequest(body: unknown, known: Currency = DEFAULT_CURRENCY): Parsed<SaveHouseRequest> {
@@ -176,7 +180,15 @@ function taxFromDto({ inclusive, rates }: HouseDto['tax']): HouseTax {
   return { isInclusive: inclusive, rates: rates.map(rateFromDto) };
 }
 
-export function toHouseDto({ tax, voucher, areas, pause: _pause, busy: _busy, ...settings }: HouseSettings): HouseDto {
+export function toHouseDto({
+  tax,
+  voucher,
+  areas,
+  pause: _pause,
+  busy: _busy,
+  writtenPages: _writtenPages,
+  ...settings
+}: HouseSettings): HouseDto {
   const { currency } = settings;
   const rates = tax.rates.map(({ share, ...rate }) => ({ ...rate, percent: share / 1000 }));
   return {

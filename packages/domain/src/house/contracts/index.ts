@@ -1,4 +1,5 @@
 export * from './areas.ts';
+export * from './at-confirm.ts';
 export * from './busy.ts';
 export * from './closed.ts';
 export * from './heartbeats.ts';

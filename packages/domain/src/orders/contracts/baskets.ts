@@ -1,6 +1,7 @@
 import { MOST, PORTIONS } from '../../limits/counts.ts';
 import { z } from 'zod';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../../foods/declarations.ts';
+import type { AtConfirm } from '../../house/at-confirm.ts';
 import type { BusyNow } from '../../house/now.ts';
 import type { LastOrders } from '../../house/opening.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -16,6 +17,7 @@ import { checkoutFields, checkoutOf, noteField, quotedFields, type CheckoutReque
 import { shownAllergensField } from './shown-allergens.ts';
 import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 import { currencyCode, namedCurrency } from '../../money/contracts/currency-code.ts';
+import { atConfirmAnswer, toAtConfirmDto, type AtConfirmDto } from '../../house/contracts/at-confirm.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from '../../house/contracts/closed.ts';
 import {
   currencyAnswer,
@@ -147,7 +149,7 @@ export interface OrderLineDto {
 type SaidOtherwise = 'off' | 'taxOnTop';
 
 /** The price of a basket on the wire, with everything that prevents it. */
-export interface QuoteDto extends Omit<SumsDto, SaidOtherwise> {
+export interface QuoteDto extends Omit<SumsDto, SaidOtherwise>, AtConfirmDto {
   /** Left out for USD. */
   readonly currency?: Currency;
   readonly lines: readonly OrderLineDto[];
@@ -202,6 +204,8 @@ export interface Quote extends PricedBasket, Partial<Pick<OrderFindings, 'closed
   readonly allServedAtMs?: number | null;
   /** When it would be ready, a delivery with its guest, if it were accepted now. */
   readonly readyAtMs?: number;
+  /** What is read at the button that orders. */
+  readonly atConfirm?: AtConfirm;
 }
 
 export function toQuoteDto(basket: Quote): QuoteDto {
@@ -224,6 +228,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
     laterFromMs = null,
     allServedAtMs,
     readyAtMs,
+    atConfirm,
   } = basket;
   const decimal = (minor: Minor): number => toDecimal(minor, currency);
   return {
@@ -252,6 +257,7 @@ export function toQuoteDto(basket: Quote): QuoteDto {
       allServedAt: allServedAtMs === null ? null : new Date(allServedAtMs).toISOString(),
     }),
     ...(readyAtMs !== undefined && { readyAt: new Date(readyAtMs).toISOString() }),
+    ...(atConfirm && toAtConfirmDto(atConfirm)),
   };
 }
 
@@ -392,4 +398,5 @@ export const quoteAnswer: z.ZodType<QuoteDto> = z.strictObject({
     .exactOptional()
     .describe('when it would be ready, a delivery with its guest, if it were accepted now; left out where not known'),
   service: serviceAnswer.exactOptional().describe('how it can be served; left out in a house without a choice'),
+  ...atConfirmAnswer,
 });

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { aFood } from '../../testing/index.ts';
+import { askedLine } from '../../orders/basket.ts';
+import { quoteOf } from '../../orders/contracts/quote.ts';
+import { quoteAnswer, toQuoteDto } from '../../orders/contracts/baskets.ts';
+import { NEW_CUSTOMER } from '../../orders/vouchers.ts';
+import { houseNow } from '../now.ts';
+import { DEFAULT_SETTINGS, type HouseSettings } from '../settings.ts';
+import { atConfirmOfDto } from './at-confirm.ts';
+import { houseNowAnswer, toHouseNowDto } from './closed.ts';
+import { parseSaveHouseRequest, toHouseDto } from './house.ts';
+
+const LAWFUL: HouseSettings = { ...DEFAULT_SETTINGS, orderWords: 'order-and-pay', writtenPages: ['imprint', 'terms'] };
+
+const saidNow = (house: HouseSettings) => houseNowAnswer.parse(toHouseNowDto(houseNow(house, 0)));
+const saidInQuote = (house: HouseSettings) => {
+  const food = aFood();
+  const found = { foods: new Map([[food.id, food]]), choices: new Map(), tables: [], customer: NEW_CUSTOMER };
+  return quoteAnswer.parse(toQuoteDto(quoteOf(house, { lines: [askedLine(food.id)] }, found, 0)));
+};
+
+it.each([
+  ['what the house says now', saidNow],
+  ['a quote', saidInQuote],
+])('%s says what is read at the button that orders, and of a usual house nothing', (_what, said) => {
+  expect(said(LAWFUL)).toMatchObject({ orderWords: 'order-and-pay', pages: ['imprint', 'terms'] });
+  expect(atConfirmOfDto(said(LAWFUL))).toEqual({ orderWords: 'order-and-pay', writtenPages: ['imprint', 'terms'] });
+  expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('orderWords');
+  expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('pages');
+  expect(atConfirmOfDto(said(DEFAULT_SETTINGS))).toEqual({ orderWords: 'confirm', writtenPages: [] });
+});
+
+it('the words are a setting of two, and which pages are written is none', () => {
+  const dto = toHouseDto(LAWFUL);
+  expect(dto).toMatchObject({ orderWords: 'order-and-pay' });
+  expect(dto).not.toHaveProperty('writtenPages');
+  expect(parseSaveHouseRequest(dto)).toMatchObject({ ok: true, value: { orderWords: 'order-and-pay' } });
+  expect(parseSaveHouseRequest({ ...dto, orderWords: 'Buy!' })).toMatchObject({
+    fields: { orderWords: 'expected confirm or order-and-pay, got "Buy!"' },
+  });
+  expect(parseSaveHouseRequest({ ...dto, writtenPages: [] })).toMatchObject({
+    fields: { writtenPages: 'unknown field' },
+  });
+});
