@@ -46,6 +46,7 @@ describe('docs/data-model.md', () => {
     ['stockMoves/{moveId}', [domain.STOCK_MOVE_FIELDS]],
     ['customers/{uid}', [domain.CUSTOMER_FIELDS]],
     ['house/settings', [domain.SETTINGS_FIELDS]],
+    ['house/pages', [domain.HOUSE_PAGES_FIELDS]],
     ['house/categories', [domain.CATEGORIES_FIELDS]],
     ['pictures/{id}', [domain.PICTURE_FIELDS]],
     ['screens/{id}', [domain.SCREEN_FIELDS]],

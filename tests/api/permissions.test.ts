@@ -4,6 +4,7 @@ import {
   orderActorToDocument,
   orderToDocument,
   type Categories,
+  type HousePages,
   type Food,
   type FoodDto,
   type PictureDto,
@@ -164,6 +165,12 @@ const REQUESTS: Record<string, Make> = {
   'PUT /house': async () => ['/house', { method: 'PUT', body: (await call('/house')).body }],
   'GET /house/tables': () => ['/house/tables'],
   'GET /house/tables/{code}': () => ['/house/tables/AAAAAA'],
+  'GET /house/pages/{page}': () => ['/house/pages/imprint'],
+  'GET /house/pages': () => ['/house/pages'],
+  'PUT /house/pages': async () => {
+    const { version } = (await call('/house/pages', { token: admin().idToken ?? '' })).body as HousePages;
+    return ['/house/pages', { method: 'PUT', body: { version } }];
+  },
   'GET /house/now': () => ['/house/now'],
   // It ends a pause that there is none of: the house of the suite takes the orders of other tests.
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),

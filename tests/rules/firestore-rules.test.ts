@@ -183,6 +183,7 @@ const ROWS: Record<string, Documents> = {
   screens: { path: 'screens/s' },
   alerts: { path: 'alerts/pending' },
   'house, the codes of its tables': { path: 'house/tables' },
+  'house, its pages': { path: 'house/pages' },
   choiceGroups: { path: 'choiceGroups/sauce' },
   'stockMoves, 100 at most': {
     path: 'stockMoves/m',

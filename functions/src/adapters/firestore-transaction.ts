@@ -27,6 +27,8 @@ import {
   reviewToDocument,
   screenFromDocument,
   screenToDocument,
+  housePagesFromDocument,
+  housePagesToDocument,
   settingsFromDocument,
   settingsToDocument,
   statusesThat,
@@ -43,6 +45,7 @@ import {
   type Categories,
   type Customer,
   type Food,
+  type HousePages,
   type HouseSettings,
   type Order,
   type OrderAlert,
@@ -143,6 +146,10 @@ export class FirestoreTransaction implements Transaction {
 
   async tables(): Promise<readonly Table[]> {
     return tablesFromDocument(await this.#read('house', 'tables'));
+  }
+
+  async housePages(): Promise<HousePages> {
+    return housePagesFromDocument(await this.#read('house', 'pages'));
   }
 
   async waitingAtTable(code: string): Promise<readonly string[]> {
@@ -250,6 +257,10 @@ export class FirestoreTransaction implements Transaction {
 
   saveTables(tables: readonly Table[]): void {
     this.#batch.save(this.#ref('house', 'tables'), tablesToDocument(tables));
+  }
+
+  saveHousePages(pages: HousePages): void {
+    this.#batch.save(this.#ref('house', 'pages'), housePagesToDocument(pages));
   }
 
   saveWaitingAtTable(code: string, orderIds: readonly string[]): void {

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, NEW_CUSTOMER, NO_CATEGORIES, type Food, type HouseSettings } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  NEW_CUSTOMER,
+  NO_CATEGORIES,
+  NO_HOUSE_PAGES,
+  type Food,
+  type HouseSettings,
+} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -105,6 +112,7 @@ beforeEach(async () => {
     houseBook: { settings: async () => DEAR_HOUSE, know: () => undefined },
     ids: countingIds(),
     orderBook: books,
+    pageBook: { pages: async () => NO_HOUSE_PAGES, pagesLately: async () => NO_HOUSE_PAGES, know: () => undefined },
     pendingChanges: books,
     pictureBook: new MemoryPictures(),
     reviewBook: { reviews: async () => EMPTY } as unknown as ReviewBook,
@@ -169,6 +177,7 @@ const DEAREST: Readonly<Record<string, readonly Dear[]>> = {
   ),
   'get /foods/:id/choices': inPath((text) => `/foods/${text}/choices`),
   'get /fooddetails/:id': inPath((text) => `/fooddetails/${text}`),
+  'get /house/pages/:page': inPath((text) => `/house/pages/${text}`),
   'get /house/tables/:code': inPath((text) => `/house/tables/${text}`),
   'get /pictures/:id': [...inPath((text) => `/pictures/${text}`), ...inPath((text) => `/pictures/p?size=${text}`)],
   'get /track/:id': inPath((text) => `/track/${text}`),

@@ -1,6 +1,7 @@
 import {
   choiceIdSchema,
   documentIdSchema,
+  housePageField,
   idempotencyKeySchema,
   parseWith,
   tableCodeField,
@@ -33,6 +34,9 @@ export const choiceIdParams = z.object({ id: parameter(choiceIdSchema) });
 
 /** The path of a table. */
 export const tableParams = z.object({ code: parameter(tableCodeField) });
+
+/** The path of a page that the law asks for. */
+export const housePageParams = z.object({ page: parameter(housePageField) });
 
 /** The header of a request that may be sent again; null when there is none. */
 export function idempotencyKeyOf(request: Request): Parsed<string | null> {

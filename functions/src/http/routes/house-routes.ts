@@ -4,12 +4,17 @@ import {
   canManageMenu,
   houseAnswer,
   houseNowAnswer,
+  housePageAnswer,
+  housePagesAnswer,
+  MOST_PAGES_BYTES,
   parseBusyHouseRequest,
   parsePauseHouseRequest,
+  parseSaveHousePagesRequest,
   parseSaveHouseRequest,
   pauseAnswer,
   pauseHouseSchema,
   rolesWho,
+  saveHousePagesSchema,
   saveHouseSchema,
   tableAnswer,
   tablesAnswer,
@@ -20,17 +25,18 @@ import {
   worksInKitchen,
 } from '@foodhouse/domain';
 import { readHouse, readTables, saveHouse } from '../../services/house/manage-house.ts';
+import { readPage, readPages, savePages } from '../../services/house/manage-pages.ts';
 import { makeHouseBusy, pauseHouse } from '../../services/house/pause-house.ts';
 import { readHouseNow } from '../../services/house/read-house-now.ts';
 import { readTable } from '../../services/house/read-table.ts';
-import { tableParams } from '../parameters.ts';
+import { housePageParams, tableParams } from '../parameters.ts';
 import type { GuessLimit } from '../process-limits.ts';
 import { route, type Route } from '../route.ts';
 
 /** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
 const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=2';
 
-/** The settings of the house, its tables, and whether it takes orders. */
+/** The settings of the house, its tables, the pages that it has written, and whether it takes orders. */
 export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] => [
   route({
     method: 'get',
@@ -85,6 +91,38 @@ export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] 
       response.setHeader('cache-control', CACHED_FOR_SECONDS);
       return now;
     },
+  }),
+  route({
+    method: 'get',
+    path: '/house/pages/:page',
+    access: 'anyone',
+    summary: 'A page that the law asks for, as the house has written it: the imprint, the privacy notice or the terms.',
+    params: housePageParams,
+    answer: { schema: housePageAnswer },
+    async handle({ ports, params, response }) {
+      const page = await readPage(ports, params.page);
+      response.setHeader('cache-control', CACHED_FOR_SECONDS);
+      return page;
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/house/pages',
+    access: rolesWho(canManageMenu),
+    summary: 'All the pages that the law asks for, to change them or to take them along.',
+    answer: { schema: housePagesAnswer },
+    handle: ({ ports }) => readPages(ports),
+  }),
+  route({
+    method: 'put',
+    path: '/house/pages',
+    access: rolesWho(canManageMenu),
+    summary: 'Saves these pages, if nobody has changed them since the version that is sent.',
+    mostBytes: MOST_PAGES_BYTES,
+    body: { schema: saveHousePagesSchema, parse: parseSaveHousePagesRequest },
+    answer: { schema: housePagesAnswer },
+    refusals: ['SETTINGS_CHANGED', 'CONTENTION'],
+    handle: ({ ports, caller, body }) => savePages(ports, caller, body),
   }),
   route({
     method: 'post',

@@ -2,6 +2,7 @@ import type {
   Categories,
   Customer,
   Food,
+  HousePages,
   HouseSettings,
   Order,
   OrderAlert,
@@ -92,6 +93,8 @@ export interface Transaction {
   alert(orderId: string): Promise<OrderAlert | null>;
   /** Those of the house, with their codes. */
   tables(): Promise<readonly Table[]>;
+  /** Those of a house that has written none, where there are none. */
+  housePages(): Promise<HousePages>;
   /** The ids of a table's orders that wait for the house's answer. */
   waitingAtTable(code: string): Promise<readonly string[]>;
   /** Whether a change of portions is in the ledger. */
@@ -123,6 +126,7 @@ export interface Transaction {
   createAlert(alert: OrderAlert): void;
   saveAlert(alert: OrderAlert): void;
   saveTables(tables: readonly Table[]): void;
+  saveHousePages(pages: HousePages): void;
   saveWaitingAtTable(code: string, orderIds: readonly string[]): void;
   /** Writes the fields of a food that was read that a change of its portions changes. */
   saveStock(food: Food): void;
@@ -234,6 +238,16 @@ export interface TableBook {
   tablesLately(): Promise<readonly Table[]>;
   /** Takes over what this process has just saved. */
   know(tables: readonly Table[]): void;
+}
+
+/** The pages that the law asks of the house. */
+export interface PageBook {
+  /** As they are. */
+  pages(): Promise<HousePages>;
+  /** At most as old as the settings in memory: what any number of strangers ask costs no reads. */
+  pagesLately(): Promise<HousePages>;
+  /** Takes over what this process has just saved. */
+  know(pages: HousePages): void;
 }
 
 /** The categories of the menu. */
@@ -459,6 +473,7 @@ export interface ServicePorts {
   readonly ids: Ids;
   readonly menuSources: MenuSources;
   readonly orderBook: OrderBook;
+  readonly pageBook: PageBook;
   readonly pendingChanges: PendingChanges;
   readonly pictureBook: PictureBook;
   readonly pictureSources: PictureSources;

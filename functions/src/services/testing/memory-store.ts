@@ -1,10 +1,12 @@
 import {
   DEFAULT_SETTINGS,
+  NO_HOUSE_PAGES,
   NEW_CUSTOMER,
   NO_CATEGORIES,
   type Categories,
   type Customer,
   type Food,
+  type HousePages,
   type HouseSettings,
   type Order,
   type OrderAlert,
@@ -136,6 +138,10 @@ class MemoryTransaction implements Transaction {
     return (await this.#get<readonly Table[]>('house/tables')) ?? [];
   }
 
+  async housePages(): Promise<HousePages> {
+    return (await this.#get<HousePages>('house/pages')) ?? NO_HOUSE_PAGES;
+  }
+
   async waitingAtTable(code: string): Promise<readonly string[]> {
     return (await this.#get<readonly string[]>(`tables/${code}`)) ?? [];
   }
@@ -239,6 +245,10 @@ class MemoryTransaction implements Transaction {
 
   saveTables(tables: readonly Table[]): void {
     this.#change('house/tables', () => tables);
+  }
+
+  saveHousePages(pages: HousePages): void {
+    this.#change('house/pages', () => pages);
   }
 
   saveWaitingAtTable(code: string, orderIds: readonly string[]): void {

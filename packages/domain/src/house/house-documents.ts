@@ -1,5 +1,6 @@
 import { asMap, readDocument, type DocumentFields } from '../stored/field.ts';
 import type { Table } from './fulfilment.ts';
+import { HOUSE_PAGES_FIELDS, type HousePages } from './pages.ts';
 import { SETTINGS_FIELDS, type HouseSettings } from './settings.ts';
 
 /** Null where the house has set nothing. */
@@ -9,6 +10,15 @@ export function settingsFromDocument(data: DocumentFields | null): HouseSettings
 
 export function settingsToDocument(settings: HouseSettings): DocumentFields {
   return asMap(SETTINGS_FIELDS, settings);
+}
+
+/** `house/pages`; null where the house has written none. */
+export function housePagesFromDocument(data: DocumentFields | null): HousePages {
+  return readDocument(HOUSE_PAGES_FIELDS, ['house', 'pages'], data ?? {});
+}
+
+export function housePagesToDocument(pages: HousePages): DocumentFields {
+  return asMap(HOUSE_PAGES_FIELDS, pages);
 }
 
 /** `house/tables`; null where the house has none. */

@@ -16,6 +16,7 @@ export const LIMITS = {
   idempotencyKey: 255,
   reason: 200,
   note: 140,
+  pageText: 20_000,
   tableName: 40,
   postcode: 12,
   address: 160,

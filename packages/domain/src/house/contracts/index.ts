@@ -5,6 +5,7 @@ export * from './closed.ts';
 export * from './heartbeats.ts';
 export * from './hours.ts';
 export * from './house.ts';
+export * from './pages.ts';
 export * from './pause.ts';
 export * from './screens.ts';
 export * from './services.ts';
