@@ -48,6 +48,10 @@ const LIMITS: Readonly<Record<Name, number>> = {
   chefs: 151,
   about: 149,
   // With zod, react-hook-form and MUI's fields.
+  // As the page of an order's link: the footer and a text.
+  imprint: 150,
+  privacy: 150,
+  terms: 150,
   review: 217,
   login: 221,
   signUp: 220,

@@ -236,6 +236,7 @@ const FEATURES: Rooms = Object.fromEntries(
   Object.entries({
     foods: feature(),
     'house/now': feature(),
+    'house/pages': feature(),
     'house/pause': feature(),
     'house/settings': {
       to: [...SCREEN, ...features('house/now', 'house/pause'), 'uqr'],
@@ -394,7 +395,7 @@ const WEB_ROOMS: Rooms = {
       ...SCREEN,
       '@emotion/cache',
       ...under(WEB, 'routes', 'dev'),
-      ...features('account', 'board/alarm', 'house/now'),
+      ...features('account', 'board/alarm', 'home', 'house/now', 'house/pages'),
     ],
     tests: [...WEB_TESTS, ...features('orders/changes')],
   },

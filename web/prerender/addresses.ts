@@ -32,9 +32,9 @@ export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\nAllow: /api/foods${map}\n`;
 }
 
-/** The sitemap: public pages with one address. Its addresses are absolute. */
+/** The sitemap: public pages with one address that every house has. Its addresses are absolute. */
 export function sitemap(pages: readonly Page[], origin: string): string {
-  const found = pages.filter((page) => isPublic(page) && !page.isBare && !hasParameter(page));
+  const found = pages.filter((page) => isPublic(page) && !page.isBare && !page.isOptional && !hasParameter(page));
   const entries = found.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

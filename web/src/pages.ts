@@ -20,6 +20,8 @@ export interface PublicPage extends AnyPage {
   readonly html: string | null;
   /** Without the bar and the footer, and not in search engines. */
   readonly isBare?: true;
+  /** There only where the house has written it: the build does not know. */
+  readonly isOptional?: true;
   /** Readable offline before the first visit. */
   readonly isKept?: true;
 }
@@ -73,6 +75,9 @@ export const PAGES = {
   oldTrack: { path: '/track/:orderId/:trackKey', module: 'old-track', audience: 'public', html: null },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html' },
   about: { path: '/about', module: 'about', audience: 'public', html: 'about.html' },
+  imprint: { path: '/imprint', module: 'imprint', audience: 'public', html: 'imprint.html', isOptional: true },
+  privacy: { path: '/privacy', module: 'privacy', audience: 'public', html: 'privacy.html', isOptional: true },
+  terms: { path: '/terms', module: 'terms', audience: 'public', html: 'terms.html', isOptional: true },
   review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html' },
   login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true },
   signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true },

@@ -6,6 +6,7 @@ import { Instagram } from '../ui/icons/instagram.tsx';
 import { X } from '../ui/icons/x.tsx';
 import { Link } from 'react-router-dom';
 import { HouseBeside } from '../features/house/now/house-beside.tsx';
+import { PageLinksBeside } from '../features/house/pages/lazy-page-links.tsx';
 import { useHouseName, useIsNamed } from '../lib/house-face.ts';
 import { Brand } from '../ui/brand.tsx';
 import { withParts } from '../ui/with-parts.tsx';
@@ -95,6 +96,7 @@ export function Footer(): React.JSX.Element {
           );
         })}
       </Container>
+      <PageLinksBeside />
       <Typography
         component="p"
         variant="body2"

@@ -18,11 +18,12 @@ import { isBasketFilled } from '../data/session-store.ts';
 import { paths } from '../paths.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import { WITH_LINKS } from '../ui/widths.ts';
+import * as site from '../texts.ts';
 import * as common from '../ui/texts.ts';
 import * as texts from './texts.ts';
 
 const LINKS = [
-  { to: paths.home, label: texts.home() },
+  { to: paths.home, label: site.home() },
   { to: paths.inventory, label: common.foods() },
   { to: paths.review, label: texts.review() },
   { to: paths.about, label: texts.about() },

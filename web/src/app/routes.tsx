@@ -14,7 +14,7 @@ interface PageModule {
 const MODULES = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/*.test.tsx']);
 
 const dashboard = lazyPage(() => import('./dashboard.tsx'));
-const notFound = lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+const notFound = lazyComponent(async () => (await import('../features/home/not-found-page.tsx')).NotFoundPage);
 const pages = new Map<string, LazyComponent<object>>([['*', notFound]]);
 /** In development alone: every state of every part, decision 024. */
 const GALLERY: RouteObject[] = import.meta.env.DEV

@@ -10,3 +10,22 @@ export interface AtConfirm {
   /** The pages that the house has written. */
   readonly writtenPages: readonly HousePage[];
 }
+
+/** What a guest reads at the button that orders, on the wire: of a usual house nothing. */
+export interface AtConfirmDto {
+  /** Left out while it is the usual word. */
+  readonly orderWords?: OrderWords;
+  /** The pages that the house has written; left out where it has written none. */
+  readonly pages?: readonly HousePage[];
+}
+
+export function toAtConfirmDto({ orderWords, writtenPages }: AtConfirm): AtConfirmDto {
+  return {
+    ...(orderWords !== 'confirm' && { orderWords }),
+    ...(writtenPages.length > 0 && { pages: writtenPages }),
+  };
+}
+
+export function atConfirmOfDto({ orderWords = 'confirm', pages = [] }: AtConfirmDto): AtConfirm {
+  return { orderWords, writtenPages: pages };
+}

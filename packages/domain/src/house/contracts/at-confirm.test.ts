@@ -4,9 +4,9 @@ import { askedLine } from '../../orders/basket.ts';
 import { quoteOf } from '../../orders/contracts/quote.ts';
 import { quoteAnswer, toQuoteDto } from '../../orders/contracts/baskets.ts';
 import { NEW_CUSTOMER } from '../../orders/vouchers.ts';
+import { atConfirmOfDto } from '../at-confirm.ts';
 import { houseNow } from '../now.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../settings.ts';
-import { atConfirmOfDto } from './at-confirm.ts';
 import { houseNowAnswer, toHouseNowDto } from './closed.ts';
 import { parseSaveHouseRequest, toHouseDto } from './house.ts';
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { toAtConfirmDto, type AtConfirmDto } from '../at-confirm.ts';
 import { MEALTIMES } from '../../foods/mealtimes.ts';
 import type { MealtimeAway } from '../mealtimes.ts';
 import type { BusyNow, HouseNow } from '../now.ts';
 import { OWN_SECTIONS, type HomePage } from '../home.ts';
 import type { HouseAbout } from '../settings.ts';
 import type { Closed, LastOrders, OpenState } from '../opening.ts';
-import { atConfirmAnswer, toAtConfirmDto, type AtConfirmDto } from './at-confirm.ts';
+import { atConfirmAnswer } from './at-confirm.ts';
 
 /** Why the house takes no orders, on the wire. */
 export interface ClosedDto extends Omit<Closed, 'opensAtMs'> {

@@ -1,7 +1,7 @@
 import { MOST, PORTIONS } from '../../limits/counts.ts';
 import { z } from 'zod';
 import { ALLERGENS, type Allergen, type AllergenStatement } from '../../foods/declarations.ts';
-import type { AtConfirm } from '../../house/at-confirm.ts';
+import { toAtConfirmDto, type AtConfirm, type AtConfirmDto } from '../../house/at-confirm.ts';
 import type { BusyNow } from '../../house/now.ts';
 import type { LastOrders } from '../../house/opening.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -17,7 +17,7 @@ import { checkoutFields, checkoutOf, noteField, quotedFields, type CheckoutReque
 import { shownAllergensField } from './shown-allergens.ts';
 import { choiceIdSchema } from '../../foods/contracts/choices.ts';
 import { currencyCode, namedCurrency } from '../../money/contracts/currency-code.ts';
-import { atConfirmAnswer, toAtConfirmDto, type AtConfirmDto } from '../../house/contracts/at-confirm.ts';
+import { atConfirmAnswer } from '../../house/contracts/at-confirm.ts';
 import { closedAnswer, toClosedDto, type ClosedDto } from '../../house/contracts/closed.ts';
 import {
   currencyAnswer,

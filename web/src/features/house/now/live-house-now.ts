@@ -2,6 +2,7 @@ import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, type Hou
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
+import { learnAtConfirm } from '../../../lib/at-confirm.ts';
 import { learnHouseNews } from '../../../lib/house-changes.ts';
 import { learnHouse } from '../../../lib/house-face.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
@@ -34,8 +35,10 @@ export function openHouseNow(): Open<HouseNews> {
     const judge = (): void => {
       if (!known) return;
       saidServing(known);
-      const { isTaxOnTop: taxOnTop, about, home, state, today, ...now } = houseNow(known, serverNowMs());
+      const judged = houseNow(known, serverNowMs());
+      const { isTaxOnTop: taxOnTop, about, home, state, today, orderWords, writtenPages, ...now } = judged;
       learnHouse({ about, home, state, today });
+      learnAtConfirm({ orderWords, pages: writtenPages });
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
       learnHouseNews(news);
       if (news !== said) next((said = news));

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PageTitle } from '../ui/page-title.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { useHeadingFocus } from '../ui/use-heading-focus.ts';
-import { paths } from '../paths.ts';
-import * as common from '../ui/texts.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { paths } from '../../paths.ts';
+import * as site from '../../texts.ts';
+import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 export function NotFoundPage(): React.JSX.Element {
@@ -34,7 +35,7 @@ export function NotFoundPage(): React.JSX.Element {
             {common.seeAllFoods()}
           </LinkButton>
           <LinkButton to={paths.home} variant="outlined">
-            {texts.home()}
+            {site.home()}
           </LinkButton>
         </Box>
       </Box>
