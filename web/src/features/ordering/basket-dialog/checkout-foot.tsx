@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
+import { useAtConfirm } from '../../../lib/at-confirm.ts';
+import { confirmWords } from '../../../lib/confirm-words.ts';
+import { AcceptLine } from '../checkout/accept-line.tsx';
 import { FOOT, SUM } from '../checkout/foot-styles.ts';
 import * as common from '../../../ui/texts.ts';
 import * as words from '../checkout/texts.ts';
@@ -31,6 +34,7 @@ export function CheckoutFoot({
   readonly disabled: boolean;
   readonly onConfirm: () => void;
 }): React.JSX.Element {
+  const { orderWords } = useAtConfirm();
   return (
     <Box sx={FOOT}>
       {notices}
@@ -46,8 +50,9 @@ export function CheckoutFoot({
           {words.linesAloneHelp()}
         </Typography>
       )}
+      <AcceptLine />
       <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
-        {words.confirm()}
+        {confirmWords(orderWords)}
       </Button>
     </Box>
   );

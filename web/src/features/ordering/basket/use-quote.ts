@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { follow } from '../../../data/follow.ts';
+import { learnAtConfirm } from '../../../lib/at-confirm.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -63,6 +64,7 @@ export function useQuote(question: Question): Quote {
           fail(answered.failure);
           return;
         }
+        learnAtConfirm(answered.value);
         const quoted = quotedOf(about.lines, answered.value);
         next(quoted);
         const isTaken = quoted.closed === null && quoted.later.size === 0;

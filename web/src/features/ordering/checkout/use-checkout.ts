@@ -11,6 +11,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { startSession } from '../../../data/session.ts';
+import { useAtConfirm } from '../../../lib/at-confirm.ts';
 import { useHouseChanges } from '../../../lib/house-changes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { isBetween, readSumsOfDto, type ReadSums } from '../../orders/details/order-sums.tsx';
@@ -97,6 +98,7 @@ export function useCheckout(
 ): CheckoutState {
   const person = usePerson();
   const isOnline = useOnline();
+  const { orderWords } = useAtConfirm();
   const said = saidIn(useBasket());
   const { confirm, ...confirming } = useConfirm(single?.foodName);
   /** How often somebody wanted to go on although the house had said that it does not serve them so: it is asked again. */
@@ -167,7 +169,9 @@ export function useCheckout(
       ...(single?.sentPrice !== undefined && { sentPrice: single.sentPrice }),
     });
   };
+  const pressedWords = useRef(orderWords);
   const [pressedMinor, setPressedMinor] = usePressedEarly(isReady, (seenMinor) => {
+    if (pressedWords.current !== orderWords) return; // the button says something else now: it has to be read first
     if (seenMinor === chargedMinor) goOn();
     else setRefused({ status: 'price-changed', totalMinor: chargedMinor, currency: sums.currency });
   });
@@ -205,6 +209,7 @@ export function useCheckout(
       });
       const isRefused = isReady && isOnline && service !== null && isAskedAgain(service, said.how);
       if (isRefused) setLooks(looks + 1);
+      pressedWords.current = orderWords;
       if (isReady && !isRefused) goOn();
       else setPressedMinor(shownMinor);
     },

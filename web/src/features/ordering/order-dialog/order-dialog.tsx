@@ -30,6 +30,7 @@ import { lostText } from '../choose/lost.ts';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
+import { AcceptLine } from '../checkout/accept-line.tsx';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
@@ -42,6 +43,8 @@ import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { CLOSE, FOOT, SUM } from '../checkout/foot-styles.ts';
 import { Receipt, receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
+import { useAtConfirm } from '../../../lib/at-confirm.ts';
+import { confirmWords } from '../../../lib/confirm-words.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -252,6 +255,7 @@ function Foot({
   readonly onOrder: (() => void) | null;
 }): React.JSX.Element {
   const clock = useHouseClock();
+  const button = confirmWords(useAtConfirm().orderWords);
   const { isBusy, refused, totalMinor, read, isStale, said, isOnline, known } = checkout;
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
@@ -269,6 +273,7 @@ function Foot({
         food={{ name: food.name, isDearer, lost, redeclared }}
       />
       <OrderSums {...read.sums} isStale={read.isStale} />
+      {onOrder && <AcceptLine />}
       <Box sx={BUTTONS}>
         <Typography sx={TOTAL}>
           {read.isLinesAlone === true ? words.linesAlone() : common.total()}{' '}
@@ -299,7 +304,7 @@ function Foot({
             disabled={((isSoldOut || checkout.isBarred || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
             sx={onAdd ? APART : STEP}
           >
-            {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : words.confirm()}
+            {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : button}
           </Button>
         )}
       </Box>
@@ -311,8 +316,8 @@ function Foot({
       {onOrder && onAdd && !isRepeat && !isSoldOut && isOrderable(checkout) && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
           {said.wantedAt === null
-            ? texts.confirmOrdersNow()
-            : texts.confirmOrdersFor({ time: clock.words(Date.parse(said.wantedAt)) })}
+            ? texts.confirmOrdersNow({ button })
+            : texts.confirmOrdersFor({ button, time: clock.words(Date.parse(said.wantedAt)) })}
         </Typography>
       )}
     </Box>
