@@ -47,6 +47,7 @@ const ALL = {
   '/api/export/reviews': EMPTY,
   '/api/house': settings,
   '/api/house/tables': { tables: [{ code: 'SECRET', name: 'Table 7' }] },
+  '/api/house/pages': { version: 3, imprint: 'Gasthaus am Kanal', privacy: '', terms: '' },
 };
 
 interface Written {
@@ -262,7 +263,11 @@ describe('what a house takes along', () => {
       'reviews',
       'settings',
     ]);
-    expect(file).toMatchObject({ foodhouse: 1, orders: [{ _id: anOrder().id }], settings: { tables: ['Table 7'] } });
+    expect(file).toMatchObject({
+      foodhouse: 1,
+      orders: [{ _id: anOrder().id }],
+      settings: { tables: ['Table 7'], pages: { imprint: 'Gasthaus am Kanal', privacy: '', terms: '' } },
+    });
     expect(text).not.toContain('SECRET');
     expect(text.startsWith('{')).toBe(true); // JSON has no byte order mark
     const read = await readMenuFile(written.files[0] ?? new Blob(), 'USD');
@@ -318,6 +323,7 @@ describe('what a house takes along', () => {
         '"timeZone","Asia/Tokyo"',
         '"tax.rates.0.name","VAT"',
         '"version",1',
+        '"pages.imprint","Gasthaus am Kanal"',
       ]),
     );
   });

@@ -8,6 +8,7 @@ import {
   type ActingRole,
   type Categories,
   type HouseDto,
+  type HousePages,
   type ReviewDto,
   type TablesDto,
   type TakenEventDto,
@@ -248,10 +249,20 @@ function takeSettings(): Taking {
   let settings: Readonly<Record<string, unknown>> = {};
   return {
     async read() {
-      const [house, tables] = await Promise.all([askHouse(), callAsUser<TablesDto>('/house/tables', {})]);
+      const [house, tables, pages] = await Promise.all([
+        askHouse(),
+        callAsUser<TablesDto>('/house/tables', {}),
+        callAsUser<HousePages>('/house/pages', {}),
+      ]);
       if (!house.ok) return house;
       if (!tables.ok) return tables;
-      settings = { ...(house.value satisfies HouseDto), tables: tables.value.tables.map(({ name }) => name) };
+      if (!pages.ok) return pages;
+      const { version: _version, ...written } = pages.value;
+      settings = {
+        ...(house.value satisfies HouseDto),
+        tables: tables.value.tables.map(({ name }) => name),
+        pages: written,
+      };
       return house;
     },
     json: () => ({ settings }),

@@ -1,5 +1,5 @@
 /** The parts of the page in their order, each a form of its own, with their names in the hash of the address. */
-export const PARTS = ['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home'] as const;
+export const PARTS = ['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home', 'pages'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Of the page as it was before, which a bookmark may have. */

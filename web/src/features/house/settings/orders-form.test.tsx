@@ -33,6 +33,8 @@ describe('the rules of orders', () => {
     await tick('Warn them, and take no orders until a screen listens again');
     await tick('People may order without an account');
     await type('Portions in one order, at most', '60');
+    expect(screen.getByLabelText<HTMLInputElement>('Confirm').checked).toBe(true);
+    await tick('Order and pay');
     await save();
     await screen.findByText('Order settings saved');
     const wanted = {
@@ -44,6 +46,7 @@ describe('the rules of orders', () => {
       whenNobodyListens: 'pause',
       guestOrders: true,
       maxPortions: 60,
+      orderWords: 'order-and-pay',
     };
     expect(sent).toEqual([wanted]);
     await tick('Promise a time with every order');

@@ -1,6 +1,7 @@
-import type { WhenNobodyListens } from '@foodhouse/domain';
+import { ORDER_WORDS, type WhenNobodyListens } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { confirmWords } from '../../../lib/confirm-words.ts';
 import { Choice, NumberField, Tick } from './fields.tsx';
 import { CHOICE_LIST, NUMBERS } from './house-styles.ts';
 import { Section } from './house-section.tsx';
@@ -80,7 +81,23 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
       <Section hasChoice title={texts.guests()} text={texts.guestsHelp()}>
         <Tick {...register('takesGuests')}>{texts.takeGuests()}</Tick>
       </Section>
+      <OrderButton register={register} />
     </PartForm>
+  );
+}
+
+/** What the button says that orders. */
+function OrderButton({ register }: Pick<UseFormReturn<OrdersValues>, 'register'>): React.JSX.Element {
+  return (
+    <Section hasChoice title={texts.orderButton()} text={texts.orderButtonHelp()}>
+      <Box role="radiogroup" aria-label={texts.orderButtonSays()} sx={CHOICE_LIST}>
+        {ORDER_WORDS.map((words) => (
+          <Choice key={words} value={words} {...register('orderWords')}>
+            {confirmWords(words)}
+          </Choice>
+        ))}
+      </Box>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   PROMISE_MINUTES,
   QUEUED_ANSWER_MINUTES,
   type HouseDto,
+  type OrderWords,
   type WhenNobodyListens,
 } from '@foodhouse/domain';
 import { numberOf } from './number-text.ts';
@@ -24,6 +25,7 @@ export interface OrdersValues {
   readonly whenNobodyListens: WhenNobodyListens;
   readonly takesGuests: boolean;
   readonly maxPortions: string;
+  readonly orderWords: OrderWords;
 }
 
 /** Long enough to walk to the screen. */
@@ -41,6 +43,7 @@ export function ordersOf({
   whenNobodyListens,
   guestOrders,
   maxPortions,
+  orderWords,
 }: HouseDto): OrdersValues {
   const { minMinutes, maxDays } = later ?? PROPOSED_LATER;
   return {
@@ -54,12 +57,13 @@ export function ordersOf({
     whenNobodyListens,
     takesGuests: guestOrders,
     maxPortions: String(maxPortions),
+    orderWords,
   };
 }
 
 /** What is saved of them. */
 export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
-  const { hasDeadline, takesLater, later, promises, whenNobodyListens, takesGuests } = values;
+  const { hasDeadline, takesLater, later, promises, whenNobodyListens, takesGuests, orderWords } = values;
   return {
     answerMinutes: hasDeadline ? numberOf(values.answerMinutes) : null,
     ...(hasDeadline && { queuedAnswerMinutes: numberOf(values.queuedAnswerMinutes) }),
@@ -68,6 +72,7 @@ export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
     whenNobodyListens,
     guestOrders: takesGuests,
     maxPortions: numberOf(values.maxPortions),
+    orderWords,
   };
 }
 

@@ -13,6 +13,7 @@ import { IdentityForm } from './identity-form.tsx';
 import { MealtimesForm } from './mealtimes-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { OrdersForm } from './orders-form.tsx';
+import { PagesForm } from './pages-form.tsx';
 import { PartLinks } from './part-links.tsx';
 import { ServicesForm } from './services-form.tsx';
 import type { PartProps } from './use-save.ts';
@@ -95,6 +96,7 @@ const FORMS: Readonly<Record<Part, (props: PartProps) => React.JSX.Element>> = {
   money: MoneyForm,
   about: IdentityForm,
   home: HomeForm,
+  pages: PagesForm,
 };
 
 /** The parts of which guests read something beside their basket. */

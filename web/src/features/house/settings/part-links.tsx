@@ -45,11 +45,13 @@ const WORDS: Readonly<Record<Part, string>> = {
   money: texts.money(),
   about: texts.theHouse(),
   home: texts.homePage(),
+  pages: texts.legal(),
 };
 
 /** On a phone lines of three, each as high as a finger; from there on a line, on a hairline. */
 const LINKS = {
   display: { xs: 'grid', sm: 'flex' },
+  flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: { xs: 0.75, sm: 1 },
   mt: 1,
