@@ -88,6 +88,24 @@ describe('a page that the house itself fills', () => {
   });
 });
 
+describe('a page whose text the house has', () => {
+  it.each([
+    ['starts at once', '<div data-waits=""></div>', true],
+    ['starts when it is touched where it does not wait', '', false],
+  ])('%s', async (_when, waiting, isStarted) => {
+    vi.stubGlobal('REGION', null);
+    document.body.insertAdjacentHTML('beforeend', waiting);
+    await import('./boot.ts');
+    await vi.advanceTimersByTimeAsync(200);
+    await Promise.resolve();
+    expect(hasBegun).toBe(isStarted);
+    dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => {
+      expect(hasBegun).toBe(true);
+    });
+  });
+});
+
 describe('whose site it is', () => {
   const KANAL = { name: 'Gasthaus am Kanal', address: '', phone: '' };
   const HOME = { headline: 'Kanal', introduction: '', sections: [], features: [] };

@@ -51,9 +51,9 @@ void filling.then(() => {
 for (const touch of TOUCHES) addEventListener(touch, startAtTouch, { passive: true });
 // Start immediately for signed-in people (their session must be confirmed), offline (the page must say that it may be
 // stale; `navigator.onLine` is a guess, and a wrong one only starts early), and on reload and history navigation (the
-// scroll position must be restored), and on a page that the house itself fills.
+// scroll position must be restored), and on a page that the house itself fills, or whose text it has.
 const isKnown = document.documentElement.dataset['session'] === 'known';
-const isOfHouse = document.querySelector('[data-line] [data-house-page]');
+const isOfHouse = document.querySelector('[data-line] [data-house-page], [data-waits]');
 if (isKnown || isOfHouse || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });

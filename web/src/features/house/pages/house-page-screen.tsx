@@ -27,7 +27,11 @@ export function HousePageScreen({
       <PageHeading title={PAGE_NAMES[page]} description={DESCRIPTIONS[page]}>
         {PAGE_NAMES[page]}
       </PageHeading>
-      {loaded.status === 'loading' && <LoadingBlock />}
+      {loaded.status === 'loading' && (
+        <div data-waits="">
+          <LoadingBlock />
+        </div>
+      )}
       {loaded.status === 'failed' && (
         <FailureBlock
           reason={loaded.reason}
