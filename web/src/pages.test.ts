@@ -76,5 +76,7 @@ describe('a new page in the table', () => {
     const map = sitemap(WITH_BOTH, 'https://foodhouse.example');
     expect(map).toContain('<loc>https://foodhouse.example/hours</loc>');
     expect(map).not.toMatch(/dashboard|login|signup|user/);
+    // Those that a house may not have written.
+    expect(map).not.toMatch(/imprint|privacy|terms/);
   });
 });
