@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { visit } from '../../../local/browser.ts';
+import { openUntouched, visit } from '../../../local/browser.ts';
 import { database } from '../../../local/house.ts';
 import { it as journey, PHONE } from '../../support/journey.ts';
 import { expectToFit } from '../../support/layout.ts';
@@ -41,7 +41,7 @@ describe('an imprint', () => {
   it('is there without a touch for whoever opens its address, and what is not written is not found', async ({
     page,
   }) => {
-    await page.goto('/imprint');
+    await openUntouched(page, '/imprint');
     await page.getByText('Gasthaus am Kanal').waitFor({ timeout: 4000 });
     await visit(page, '/terms');
     await page.getByRole('heading', { name: '404: this plate is empty', level: 1 }).waitFor();
