@@ -34,11 +34,12 @@ type Name = keyof typeof PAGES;
 /** The scripts of a page: of a list those that it waits for, before the SDKs that make it live. */
 const LIMITS: Readonly<Record<Name, number>> = {
   // Which diets a declared allergen contradicts is judged where a food is read. The house's name is said on every page. Its
-  // sections follow from its settings, and the line with the street and whether the house is open has its room.
-  home: 156,
+  // sections follow from its settings, and the line with the street and whether the house is open has its room. Which pages
+  // of the law are written is known on every page, with the way to them.
+  home: 157,
   // What is in the basket is counted at each food. What the house's line needs is in the files that these share.
-  inventory: 181,
-  foodDetails: 174,
+  inventory: 182,
+  foodDetails: 175,
   foodAddress: 145,
   // What was shown of a line's allergens is kept, compared and sent with it.
   table: 155,
@@ -48,7 +49,7 @@ const LIMITS: Readonly<Record<Name, number>> = {
   chefs: 151,
   about: 149,
   // With zod, react-hook-form and MUI's fields.
-  // As the page of an order's link: the footer and a text.
+  // A text of the house, or the page that is not found with its search.
   imprint: 150,
   privacy: 150,
   terms: 150,
