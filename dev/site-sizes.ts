@@ -48,11 +48,11 @@ const LIMITS: Readonly<Record<Name, number>> = {
   // Who the house is stands in the footer: its street leads to a map, and its profiles are there.
   chefs: 151,
   about: 149,
-  // With zod, react-hook-form and MUI's fields.
   // A text of the house, or the page that is not found with its search.
   imprint: 150,
   privacy: 150,
   terms: 150,
+  // With zod, react-hook-form and MUI's fields.
   review: 217,
   login: 221,
   signUp: 220,
