@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askChoicesAhead, takeChoices } from './choices-ahead.ts';
 
-const fetched = vi.fn<(address: string) => Promise<Response>>(async () => Response.json({ version: 1, sizes: [], groups: [] }));
+const fetched = vi.fn<(address: string) => Promise<Response>>(async () =>
+  Response.json({ version: 1, sizes: [], groups: [] }),
+);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
