@@ -149,7 +149,7 @@ describe('how the basket is served', () => {
     await userEvent.keyboard('8001{Tab}');
     expect(screen.queryByRole('button', { name: 'Pick it up instead' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Address'));
-    expect(await screen.findByText(/To Old town, some 20 minutes/)).toBeTruthy();
+    expect(await screen.findByText(/Delivery to Old town, about 20 minutes/)).toBeTruthy();
     expect(screen.getByText('Total').textContent).toBe('Total $25.00');
     await press('Confirm');
     expect(document.activeElement).toBe(screen.getByLabelText('Address'));
