@@ -116,7 +116,7 @@ describe('B1 and B2 a delivery, with the keyboard', () => {
     await basket.getByRole('button', { name: `One more: ${food.name}` }).press('Enter');
     await basket.getByText('$42.98').waitFor();
     await basket.getByText('Add food for $0.01 more to have it delivered.').waitFor({ state: 'detached' });
-    await basket.getByText('To Centre, some 15 minutes on the way.', { exact: false }).waitFor();
+    await basket.getByText('Delivery to Centre, about 15 minutes from our door.', { exact: false }).waitFor();
     await basket.getByLabel('Address').fill('Lake Street 7');
     await basket.getByLabel('Name', { exact: true }).fill('Ann');
     await basket.getByLabel('Phone').fill('030 1234');
