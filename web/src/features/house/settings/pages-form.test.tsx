@@ -57,6 +57,18 @@ describe('the pages that the law asks for', () => {
     ]);
   });
 
+  it('keep what is typed while they are being saved', async () => {
+    await open();
+    await userEvent.type(field('Imprint'), 'Kanal');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    await save();
+    await userEvent.type(field('Privacy'), 'We keep');
+    resolve(Response.json({ ...stored, version: 5, imprint: 'Kanal' }));
+    await screen.findByText('Pages saved');
+    expect([field('Imprint').value, field('Privacy').value]).toEqual(['Kanal', 'We keep']);
+  });
+
   it('are said to be no legal advice', async () => {
     await open();
     expect(screen.getByText(/A template is a beginning and no legal advice/)).toBeDefined();

@@ -72,7 +72,7 @@ export function PagesFields({
     else {
       const { version: savedVersion, ...saved } = result.pages;
       setVersion(savedVersion);
-      form.reset(saved);
+      form.reset(values, { keepValues: true }); // what was typed meanwhile stays, and is not saved
       const count = gapsIn(Object.values(saved).join('\n'));
       toast.success(count === 0 ? texts.pagesAreSaved() : texts.pagesAreSavedWithGaps({ count }));
     }
