@@ -49,3 +49,16 @@ it('tells nobody again of what it knows', () => {
     });
   expect(renders).toBe(2);
 });
+
+it.each([
+  ['its street', KANAL, undefined, 'known'],
+  ['its hours', { ...KANAL, address: '' }, OPEN, 'known'],
+  ['nothing but its name', { ...KANAL, address: '' }, undefined, undefined],
+  ['nothing any more', null, undefined, undefined],
+])('keeps the room of where and when for a house that says %s', (_what, about, state, line) => {
+  const { dataset } = document.documentElement;
+  dataset['line'] = 'known';
+  face.learnHouse({ about, state });
+  expect(dataset['line']).toBe(line);
+  delete dataset['line'];
+});

@@ -71,6 +71,8 @@ export function learnHouse(now: {
   today = now.today ?? null;
   if (open?.words !== now.state?.words || open === undefined) open = now.state ?? null;
   learnHouseFace(now.about, now.home);
+  const { dataset } = document.documentElement;
+  if (dataset['line'] === 'known' && !hasHouseLine(read(), open)) delete dataset['line'];
   if ([today, false, open?.words].join() !== before) for (const tell of listeners) tell();
 }
 
@@ -79,6 +81,11 @@ export function missHouse(): void {
   if (open !== undefined) return;
   open = null;
   for (const tell of listeners) tell();
+}
+
+/** Whether there is anything to say of where a house is and whether it is open: a name alone is no line (public/color-scheme.js). */
+export function hasHouseLine(said: HouseFace, state: OpenState | null): boolean {
+  return isSaid(said) && (state !== null || said.address !== '' || said.phone !== '');
 }
 
 /** Whether a house has said who it is, of which the name of the site says nothing. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { useHouseOpen, useIsNamed } from '../../../lib/house-face.ts';
+import { hasHouseLine, useHouseFace, useHouseOpen } from '../../../lib/house-face.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 
@@ -38,10 +38,10 @@ export function HouseLineInstead({
   );
 }
 
-/** Whether the house has said who it is, and has answered on this page or cannot. */
+/** Whether the house has said where it is or when it is open, and has answered on this page or cannot. */
 function useIsLineSaid(): boolean {
-  const [isHydrated, isSaid, open] = [useIsHydrated(), useIsNamed(), useHouseOpen()];
-  return isHydrated && isSaid && open !== undefined;
+  const [isHydrated, face, open] = [useIsHydrated(), useHouseFace(), useHouseOpen()];
+  return isHydrated && open !== undefined && hasHouseLine(face, open);
 }
 
 function LazyLine(): React.JSX.Element {
