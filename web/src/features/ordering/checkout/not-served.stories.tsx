@@ -1,14 +1,16 @@
 import type { Stories } from '../../../dev/stories.tsx';
 import { NotServed } from './not-served.tsx';
 
-const SUNDAY = '2026-11-29T11:00:00.000Z';
-const EVENING = [{ from: '2026-11-27T18:00:00.000Z', names: [] }];
+const DAY_MS = 24 * 60 * 60_000;
+// Of the days to come: a time that is over is said with its date, and never offered.
+const IN_TWO_DAYS = new Date(Date.now() + 2 * DAY_MS).toISOString();
+const TOMORROW = [{ from: new Date(Date.now() + DAY_MS).toISOString(), names: [] }];
 const ASKED = { isForLater: true, isAlone: false, onLater: () => undefined };
 
 export const stories: Stories = {
-  'all of it served on another day': <NotServed {...ASKED} lines={EVENING} allServedAt={SUNDAY} />,
+  'all of it served on another day': <NotServed {...ASKED} lines={TOMORROW} allServedAt={IN_TWO_DAYS} />,
   'a part of one food': (
-    <NotServed {...ASKED} isAlone lines={[{ from: SUNDAY, names: ['Pepper sauce'] }]} allServedAt={SUNDAY} />
+    <NotServed {...ASKED} isAlone lines={[{ from: IN_TWO_DAYS, names: ['Pepper sauce'] }]} allServedAt={IN_TWO_DAYS} />
   ),
-  'never together': <NotServed {...ASKED} lines={EVENING} allServedAt={null} />,
+  'never together': <NotServed {...ASKED} lines={TOMORROW} allServedAt={null} />,
 };
