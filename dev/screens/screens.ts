@@ -190,7 +190,7 @@ export const SCREENS: readonly Screen[] = [
     ['import-typed', `${paths.importMenu}#type`, typeMenu],
     ['export', paths.exportData],
     ['all-users', paths.allUsers, hasRows],
-    ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home'].map((part): Line => [
+    ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home', 'pages'].map((part): Line => [
       `house-${part}`,
       `${paths.house}#${part}`,
       hasForm,
