@@ -111,7 +111,7 @@ describe('an order', () => {
       await route.continue();
     });
     await confirm();
-    await page.getByText('The price has changed to $11.00. Confirm again if that is fine.').waitFor();
+    await page.getByText('The price has changed to $11.00. Press again if that is fine.').waitFor();
     expect(await ordersOf(person)).toBe(0);
     await confirm();
     await page.getByText('Your order is Confirm').waitFor();

@@ -146,7 +146,7 @@ describe('the order dialog', () => {
     const sent = fakeServer([201, PLACED]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' })); // before the server has said it
-    await screen.findByText('The price has changed to $10.45. Confirm again if that is fine.');
+    await screen.findByText('The price has changed to $10.45. Press again if that is fine.');
     expect(sent).toEqual([]);
     await confirm();
     await screen.findByText('K7M2QX');
@@ -328,11 +328,11 @@ describe('the order dialog', () => {
     fakeServer([201, { ...PLACED, wantedAt: '2036-07-04T18:00:00.000Z' }]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
-    await screen.findByText('We’ll confirm your order while we are open. This page updates by itself.');
+    await screen.findByText('We’ll answer while we are open. This page updates by itself.');
     await act(async () => {
       tellOrder(anOrder({ answerByMs: new Date(2036, 6, 4, 12, 5).getTime() }));
     });
-    await screen.findByText('We’ll confirm your order by Fri 4 Jul 2036 12:05. This page updates by itself.');
+    await screen.findByText('We’ll answer by Fri 4 Jul 2036 12:05. This page updates by itself.');
   });
 
   it('says on the receipt that an order for later is accepted, and not that the kitchen cooks it already', async () => {
@@ -417,7 +417,7 @@ describe('the order dialog', () => {
     });
     server.menu = [aFood({ priceMinor: 1100, quantity: 7 })];
     await confirm();
-    await screen.findByText('The price has changed to $11.00. Confirm again if that is fine.');
+    await screen.findByText('The price has changed to $11.00. Press again if that is fine.');
     await confirm();
     await waitFor(() => {
       expect(sent).toHaveLength(2);
@@ -585,7 +585,7 @@ describe('the order dialog of a food with choices', () => {
     await confirm();
     await screen.findByText('Its allergens have changed. Contains: gluten, nuts');
     expect(
-      screen.getByText('Nothing was ordered: its allergens have changed. Confirm again if that is fine.'),
+      screen.getByText('Nothing was ordered: its allergens have changed. Press again if that is fine.'),
     ).toBeTruthy();
     expect(screen.getByText('Contains: gluten, nuts')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sold out' })).toBeNull();
@@ -613,7 +613,7 @@ describe('the order dialog of a food with choices', () => {
     });
     await confirm();
     await screen.findByText(
-      'Nothing was ordered: its allergens have changed, and its price is $9.90 now. Confirm again if that is fine.',
+      'Nothing was ordered: its allergens have changed, and its price is $9.90 now. Press again if that is fine.',
     );
   });
 
