@@ -52,7 +52,8 @@ function LazyLine(): React.JSX.Element {
   );
 }
 
-const ROOM = { display: 'none', '[data-line] &': { display: 'block', height: 44 } } as const;
+/** On a first visit to a site that was built for nobody there is none: the specification's page has none, and what came later would move the page. */
+const ROOM = { display: 'none', '[data-line="known"] &': { display: 'block', height: 44 } } as const;
 
 const HIDDEN = { visibility: 'hidden' } as const;
 const OVER = { display: 'grid' } as const;
