@@ -197,7 +197,7 @@ describe('the account dialog', () => {
     await page.getByText('Your name was changed.').waitFor();
     expect((await database().doc(`users/${person.uid}`).get()).get('displayName')).toBe('Ann Changed');
     await dialog.getByRole('button', { name: 'Send link again' }).click();
-    await dialog.getByText('The letter is on its way.').waitFor();
+    await dialog.getByText('The email is on its way.').waitFor();
     await dialog.getByRole('button', { name: 'Change password' }).click();
     const form = page.getByRole('dialog', { name: 'Change password' });
     await form.locator('input:focus').fill('not-the-password');
