@@ -2,6 +2,7 @@ import {
   NEW_FOOD_GROUP,
   DEFAULT_SETTINGS,
   MOST_MENU_BYTES,
+  MOST_PAGES_BYTES,
   MOST_PICTURES_BYTES,
   orderActorToDocument,
   toHouseDto,
@@ -137,6 +138,7 @@ const LARGE_MENU = {
 };
 const HOUSE = (changes: object): Call => PUT({ ...toHouseDto(DEFAULT_SETTINGS), ...changes });
 const MENU_SECTION = { name: 'menu', title: '' };
+const NO_PAGES = { imprint: '', privacy: '', terms: '' };
 const GROUPS = (groupIds: readonly string[], version = categoriesVersion): Call => PUT({ version, groupIds });
 const CATEGORIES = (version: number, ...names: readonly string[]): Call =>
   PUT({ version, categories: names.map((name, index) => ({ id: `c${index}`, name })) });
@@ -379,6 +381,9 @@ const PARSED: readonly Case[] = [
     400,
     'INVALID_FIELDS',
   ],
+  ['a page that no house has', '/house/pages/menu', () => ({ as: admin }), 400, 'INVALID_FIELDS'],
+  ['pages without a version', '/house/pages', () => PUT(NO_PAGES), 400, 'INVALID_FIELDS'],
+  ['older pages of a house', '/house/pages', () => PUT({ version: 700, ...NO_PAGES }), 409, 'SETTINGS_CHANGED'],
   ['a house with older settings', '/house', () => HOUSE({ version: 700 }), 409, 'SETTINGS_CHANGED'],
   ['a house that shouts', '/house', () => HOUSE({ whenNobodyListens: 'shout' }), 400, 'INVALID_FIELDS'],
   ['a beat of no screen', '/screens/kitchen', () => BEAT({}), 400, 'INVALID_FIELDS'],
@@ -770,7 +775,11 @@ const PARSED: readonly Case[] = [
 ];
 
 /** Of routes that take more than others. */
-const LARGEST: Readonly<Record<string, number>> = { '/menu/import': MOST_MENU_BYTES, '/pictures': MOST_PICTURES_BYTES };
+const LARGEST: Readonly<Record<string, number>> = {
+  '/house/pages': MOST_PAGES_BYTES,
+  '/menu/import': MOST_MENU_BYTES,
+  '/pictures': MOST_PICTURES_BYTES,
+};
 
 /** Two errors that any body may have, for every route with a body. */
 const BODIES: readonly Case[] = (
@@ -782,6 +791,7 @@ const BODIES: readonly Case[] = (
     ['POST', '/foods/{food}/snooze'],
     ['POST', '/foods/{food}/moves'],
     ['PUT', '/house'],
+    ['PUT', '/house/pages'],
     ['POST', '/house/pause'],
     ['POST', '/house/busy'],
     ['POST', '/screens/6b1f0b52-6a0c-4c0e-9d58-1f6f6f0f9a10'],

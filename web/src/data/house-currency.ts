@@ -9,7 +9,7 @@ export async function askHouse(): Promise<ApiAnswer<HouseDto>> {
   const answer = await callApi<HouseDto>('/house');
   if (answer.ok) {
     learnHouseDay(answer.value);
-    learnHouseFace(answer.value.about, homeOf(answer.value));
+    learnHouseFace(answer.value.about, answer.value.about && homeOf(answer.value));
   }
   return answer;
 }

@@ -66,7 +66,7 @@ async function sayAll(): Promise<void> {
   await act(async () => {
     for (const [name, text] of SAID) fireEvent.change(field(name), { target: { value: text } });
   });
-  await screen.findByText(/To Old town/);
+  await screen.findByText(/Delivery to Old town/);
 }
 
 const SAID = [

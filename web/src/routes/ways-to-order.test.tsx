@@ -96,7 +96,7 @@ async function fill(checkout: HTMLElement, { served, isLater, by, note }: WayToO
   if (served === 'delivery') {
     type(await inside.findByRole('textbox', { name: 'Postcode' }), PLACE.postcode);
     type(inside.getByLabelText('Address'), PLACE.address);
-    await inside.findByText(/To City/);
+    await inside.findByText(/Delivery to City/);
   }
   if (isLater) await press(await inside.findByRole('radio', { name: 'Later' }));
   if (served === 'delivery' || (by === 'guest' && served !== 'table')) {

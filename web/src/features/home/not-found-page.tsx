@@ -1,3 +1,4 @@
+// No stories: routes/house-pages.test.tsx and routes/public-screens.test.tsx render it.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
