@@ -36,7 +36,14 @@ beforeAll(async () => {
     logLevel: 'error',
     plugins: [withoutApi],
     optimizeDeps: { entries: ['index.html', 'src/**/*.stories.tsx'] },
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    // What stories fetch on demand is there when they ask: beside other tests a page gave a file up after three times fifteen seconds.
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      hmr: false,
+      watch: null,
+      warmup: { clientFiles: ['src/{app,features,ui,dev}/**/!(*.test).tsx'] },
+    },
   });
   await server.listen();
   browser = await launchBrowser({ width: 1280, height: 900, flags: [SHORT_LIVED] });
