@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 
 it('says whether the house is open, its street with a map, and its phone', async () => {
+  document.documentElement.dataset['line'] = 'known';
   render(<HouseLineBeside />);
   await learn({ about: ABOUT, state: OPEN });
   await screen.findByText('Open until 23:30');
@@ -53,4 +54,11 @@ it('stands in the place of other words, which keep their room', async () => {
   await learn({ about: ABOUT, state: OPEN });
   await screen.findByText(ABOUT.address);
   expect(getComputedStyle(words).visibility).toBe('hidden');
+});
+
+it('has no room on home on a first visit to a site that was built for nobody', async () => {
+  render(<HouseLineBeside />);
+  await learn({ about: ABOUT, state: OPEN });
+  await screen.findByText(ABOUT.address);
+  expect(screen.queryByRole('link', { name: ABOUT.address })).toBeNull(); // there, and not shown
 });
