@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../tools/build-all.ts';
-import { add, readCounts } from './steps.ts';
+import { add, judgeRun, readCounts } from './steps.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -59,6 +59,17 @@ describe('the counts of a run', () => {
   });
 
   it('are one failure where a run left no report', () => {
-    expect(readCounts(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+    const failures = ['none.json: the run wrote no report'];
+    expect(readCounts(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, failures });
+  });
+
+  it('are one failure, with its name, where a run ended badly though no test failed', () => {
+    const fine = { passed: 4, failed: 0, failures: [] };
+    expect(judgeRun(fine, { code: 1, projects: ['web', 'domain'] })).toEqual({
+      passed: 4,
+      failed: 1,
+      failures: ['the tests of web, domain ended with 1, no test failed'],
+    });
+    expect(judgeRun(fine, { code: 0, projects: ['web'] })).toBe(fine);
   });
 });

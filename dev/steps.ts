@@ -126,8 +126,20 @@ export async function runTests(
     `--outputFile.json=${report}`,
   ];
   const code = await runCommand('vitest', args, { ...how, env: { ...process.env, ...environment } });
-  const counts = readCounts(report);
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return judgeRun(readCounts(report), { code, projects });
+}
+
+/** A run that ended badly without a failed test, such as one with an unhandled error, is a failure with a name. */
+export function judgeRun(
+  counts: Tally,
+  { code, projects }: { readonly code: number | null; readonly projects: readonly string[] },
+): Tally {
+  if (code === 0 || counts.failed > 0) return counts;
+  const failures = [
+    ...(counts.failures ?? []),
+    `the tests of ${projects.join(', ')} ended with ${code}, no test failed`,
+  ];
+  return { ...counts, failed: 1, failures };
 }
 
 /** @returns its exit code; null when a signal ended it */
@@ -193,7 +205,7 @@ export function readCounts(report: string): Tally {
     });
     return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
-    return { passed: 0, failed: 1 }; // no report: the run itself broke, as its output shows
+    return { passed: 0, failed: 1, failures: [`${path.basename(report)}: the run wrote no report`] };
   }
 }
 
