@@ -1,13 +1,21 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { TicketSize } from './ticket-styles.ts';
 
 // The columns of the board, without a hole below a short ticket.
 
 /** Around the columns. */
 export const BOARD = { containerType: 'inline-size' } as const;
 
-/** From these widths on the board has two columns, three, and so on: full columns are 290 to 380 pixels wide. */
-const WIDTHS = [592, 894, 1196, 1498, 1949, 2341] as const;
+/**
+ * From these widths on the board has two columns, three, and so on: full columns are 290 to 380 pixels wide, those of the
+ * smallest type from 245 on: four beside the rail of a window of 1280.
+ */
+const WIDTHS: Readonly<Record<TicketSize, readonly number[]>> = {
+  S: [502, 759, 1016, 1273, 1530, 1949, 2341],
+  M: [592, 894, 1196, 1498, 1949, 2341],
+  L: [592, 894, 1196, 1498, 1949, 2341],
+};
 const GAP = 12;
 /** Pixels of a row of the grid: a ticket takes as many rows as it is high, and begins where the one above it ends. */
 const ROW = 4;
@@ -17,9 +25,10 @@ export const ONE_FOOD = 232;
 const WIDEST = 512;
 
 /** The board's columns: no more than there are tickets. On a phone one ticket has the whole width. */
-export function columnsFor(tickets: number): SystemStyleObject<Theme> {
-  const most = Math.min(Math.max(tickets, 1), WIDTHS.length + 1);
-  const wide = WIDTHS.map((width, index): readonly [string, Readonly<Record<string, string | number | object>>] => {
+export function columnsFor(tickets: number, size: TicketSize): SystemStyleObject<Theme> {
+  const widths = WIDTHS[size];
+  const most = Math.min(Math.max(tickets, 1), widths.length + 1);
+  const wide = widths.map((width, index): readonly [string, Readonly<Record<string, string | number | object>>] => {
     const columns = Math.min(index + 2, most);
     return [
       `@container (min-width: ${width}px)`,

@@ -138,7 +138,11 @@ function Tickets({
         <NoticeBlock picture="/img/site/cook.webp" {...(isInKitchen(status) ? EMPTY[status] : NOTHING_DELIVERED)} />
       ) : (
         <Box sx={BOARD}>
-          <Box ref={board} data-keys={haveKeys || undefined} sx={{ ...columnsFor(found.length), ...ticketType(size) }}>
+          <Box
+            ref={board}
+            data-keys={haveKeys || undefined}
+            sx={{ ...columnsFor(found.length, size), ...ticketType(size) }}
+          >
             <Moves within={board}>
               {shown.map((order, index) => {
                 const sinceMs = isToMake ? waitingSince(order) : (order.deliveredAtMs ?? order.updatedAtMs);

@@ -12,7 +12,7 @@ const COUNT = 6;
 export function TicketSkeletons({ size }: { readonly size: TicketSize }): React.JSX.Element {
   return (
     <Box role="status" aria-busy="true" aria-label={texts.loadingOrders()} sx={BOARD}>
-      <Box sx={columnsFor(COUNT)}>
+      <Box sx={columnsFor(COUNT, size)}>
         {Array.from({ length: COUNT }, (_, index) => (
           <Skeleton key={index} sx={{ height: HEIGHTS[size], ...spanOf(HEIGHTS[size]), borderRadius: RADII.card }} />
         ))}
