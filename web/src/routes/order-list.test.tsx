@@ -27,6 +27,16 @@ describe('the Order List', () => {
     expect(screen.queryByText('Ramen')).toBeNull();
   });
 
+  it('is decided where all of an order is read: its row has Undo then', async () => {
+    await renderScreen(PATH, { role: 'admin', orders: [anOrder({ id: 'a', foodName: 'Pho', token: 'AAAAAA' })] });
+    await press(await screen.findByRole('button', { name: 'What happened to Pho, token AAAAAA' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pho' });
+    expect(within(dialog).getByRole('button', { name: 'Reject Pho, token AAAAAA' })).toBeDefined();
+    await press(within(dialog).getByRole('button', { name: 'Accept Pho, token AAAAAA' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Undo: Pho, token AAAAAA' })).toBeDefined();
+  });
+
   it('shows the longest waiting order first, returned ones too, with the kitchen’s reason', async () => {
     await renderScreen(PATH, {
       role: 'admin',

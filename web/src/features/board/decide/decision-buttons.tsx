@@ -25,6 +25,8 @@ interface DecisionButtonsProps {
   readonly isLive: boolean;
   /** Beside the many columns of the table with tools. */
   readonly isNarrow?: boolean;
+  /** Called with the press that decides: where they stand in a dialog, Undo is in its row. */
+  readonly onDecided?: (() => void) | undefined;
 }
 
 /** The decisions about one order, and Undo for three seconds. The list shows the result, live. */
@@ -33,6 +35,7 @@ export function DecisionButtons({
   decisions,
   isLive,
   isNarrow = false,
+  onDecided,
 }: DecisionButtonsProps): React.JSX.Element {
   const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
@@ -40,6 +43,10 @@ export function DecisionButtons({
   const focus = useKeptFocus(decided?.stage ?? '', rowAfter);
   const rowStyle = isNarrow ? NARROW_ROW : ROW;
   const looks = isNarrow ? NARROW : USUAL;
+  const decide: Decisions['decide'] = (...decision) => {
+    onDecided?.();
+    decisions.decide(...decision);
+  };
   const ask = (to: OrderStatus): void => {
     const close = (): void => {
       show(null);
@@ -51,7 +58,7 @@ export function DecisionButtons({
         onCancel={close}
         onGive={(reason) => {
           close();
-          decisions.decide(order, to, reason === '' ? {} : { reason });
+          decide(order, to, reason === '' ? {} : { reason });
         }}
       />,
     );
@@ -88,7 +95,7 @@ export function DecisionButtons({
             aria-label={actOn({ name: isolated(order.foodName), token: order.token })}
             onClick={() => {
               if (hasReasonForCustomer(to)) ask(to);
-              else decisions.decide(order, to);
+              else decide(order, to);
             }}
           >
             {act}
@@ -103,7 +110,7 @@ export function DecisionButtons({
             undoMs={decisions.undoMs}
             slotProps={{ accept: { sx: looks.main }, minutes: { sx: looks.other } }}
             onAccept={(minutes) => {
-              decisions.decide(order, to, minutes === null ? {} : { minutes });
+              decide(order, to, minutes === null ? {} : { minutes });
             }}
           >
             {button}

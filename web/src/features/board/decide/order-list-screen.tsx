@@ -196,9 +196,9 @@ function FoundHouseOrders({
 }): React.JSX.Element {
   const isLive = orders.status === 'ready' && orders.value.isFresh;
   const action = useCallback(
-    (order: Order) =>
+    (order: Order, _view: View, onDone?: () => void) =>
       isUndecided(order.status) ? (
-        <DecisionButtons order={order} decisions={decisions} isLive={isLive} />
+        <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
       ) : (
         <RunningLate order={order} isLive={isLive} />
       ),
@@ -232,9 +232,15 @@ function SteadyTable({
 }): React.JSX.Element {
   const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
   const action = useCallback(
-    (order: Order, view: View) =>
+    (order: Order, view: View, onDone?: () => void) =>
       isUndecided(status) ? (
-        <DecisionButtons order={order} decisions={decisions} isLive={isLive} isNarrow={view === 'tools'} />
+        <DecisionButtons
+          order={order}
+          decisions={decisions}
+          isLive={isLive}
+          isNarrow={view === 'tools'}
+          onDecided={onDone}
+        />
       ) : (
         <RunningLate order={order} isLive={isLive} hasTime={false} />
       ),

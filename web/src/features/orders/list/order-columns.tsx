@@ -1,5 +1,5 @@
 // No stories: the columns of order-table.tsx.
-import { formatMoney, GUEST, isSold, toDecimal, type Order } from '@foodhouse/domain';
+import { formatMoney, GUEST, isSold, isUndecided, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -31,8 +31,8 @@ export interface OrderCells {
   readonly kind?: OrderListKind;
   /** Whether the list is of the customer who reads it. */
   readonly isOwn?: boolean;
-  /** The buttons of a row; when left out, there is no Action column. */
-  readonly action?: (order: Order, view: View) => ReactNode;
+  /** The buttons of a row; when left out, there is no Action column. @param onDone called after a decision, where it stands in a dialog */
+  readonly action?: (order: Order, view: View, onDone?: () => void) => ReactNode;
   /** The content of the Status cell; the order's own status when left out. */
   readonly status?: (order: Order) => ReactNode;
   /** An extra line about an order; null for none. */
@@ -53,7 +53,7 @@ export function orderColumns({
 }: OrderCells & { readonly hasServed: boolean; readonly hasWanted?: boolean }): readonly OrderColumn[] {
   return [
     PICTURE,
-    foodColumn(kind, note),
+    foodColumn(kind, note, isOwn ? undefined : action),
     PRICE,
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
@@ -101,7 +101,11 @@ const FRAME = {
   overflow: 'hidden',
 } as const;
 
-function foodColumn(kind: OrderListKind, note: NonNullable<OrderCells['note']>): OrderColumn {
+function foodColumn(
+  kind: OrderListKind,
+  note: NonNullable<OrderCells['note']>,
+  action: OrderCells['action'],
+): OrderColumn {
   return {
     label: common.food(),
     cell: (order, _index, view) => (
@@ -109,6 +113,7 @@ function foodColumn(kind: OrderListKind, note: NonNullable<OrderCells['note']>):
         <TimelineButton
           order={order}
           look={view === 'tools' ? 'lines' : kind === 'plain' || kind === 'acting' ? 'cut' : 'whole'}
+          actions={action && isUndecided(order.status) ? (onDone) => action(order, 'plain', onDone) : undefined}
         />
         {view === 'plain' && <Facts order={order} hasAge={kind !== 'deciding'} />}
         <Note text={note(order)} isRefusal={!isSold(order.status)} />

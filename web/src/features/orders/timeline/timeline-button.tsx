@@ -1,7 +1,7 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isolated } from '../../../lib/isolated.ts';
@@ -14,11 +14,17 @@ const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.t
 export function TimelineButton({
   order,
   look = 'plain',
+  actions,
 }: {
   readonly order: Order;
+  /** What can be done about the order, in the dialog's foot; `onDone` closes it. */
+  readonly actions?: ((onDone: () => void) => ReactNode) | undefined;
   readonly look?: keyof typeof LOOKS;
 }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+  };
   return (
     <>
       <TextButton
@@ -30,14 +36,7 @@ export function TimelineButton({
       >
         <Name text={order.foodName} sx={LOOKS[look].name} />
       </TextButton>
-      {isOpen && (
-        <TimelineDialog
-          order={order}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <TimelineDialog order={order} actions={actions?.(close)} onClose={close} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
@@ -39,9 +39,12 @@ import * as texts from './texts.ts';
 /** An order's events and their times, live. */
 export function TimelineDialog({
   order,
+  actions,
   onClose,
 }: {
   readonly order: Order;
+  /** What can be done about the order: decided where all of it is read. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
 }): React.JSX.Element {
   const events = useOrderEvents(order);
@@ -56,6 +59,7 @@ export function TimelineDialog({
       titleSx={{ pb: 0 }}
       aside={
         <>
+          {actions}
           {order.userId === uid && <CancelButton order={order} />}
           {isSold(order.status) && (
             <Button
