@@ -114,8 +114,9 @@ function namesOf(limits: Readonly<Partial<Record<Name, number>>>): readonly (rea
 /** What a visitor waits for: a public page's HTML with its styles and its first script, in gzipped bytes. */
 const FIRST_PAINT_LIMITS = [
   // 17,200 before foods and categories had days and hours of their own, which the first script says; 18,000 before it
-  // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house; 18,600 before the line of where and when had its room.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 18_900 },
+  // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house; 18,600 before the line of where and when had its room;
+  // 18,900 before home's first script had the specification's words, for a house that says its name no more.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 19_000 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */

@@ -42,7 +42,17 @@ async function page(path: string): Promise<string> {
   );
 }
 
-const PAGES = [paths.home, paths.inventory, paths.chefs, paths.review, paths.login];
+const PAGES = [
+  paths.home,
+  paths.inventory,
+  paths.chefs,
+  paths.about,
+  paths.review,
+  paths.login,
+  paths.imprint,
+  paths.privacy,
+  paths.terms,
+];
 
 const render = (element: React.ReactNode): string =>
   renderToString(<StaticRouter location="/">{element}</StaticRouter>);
@@ -75,6 +85,15 @@ it.each(PAGES)('%s: a build for the house has no samples, and is what the first 
   document.body.innerHTML = built;
   sayHouse(sayHome({ ...ABOUT, home: OWN }));
   expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(built)));
+});
+
+it.each(PAGES)('%s: a build for a house that says its name no more says it nowhere', async (path) => {
+  vi.stubEnv('VITE_HOUSE', ABOUT.name);
+  vi.stubEnv('VITE_HOME', JSON.stringify({ ...OWN, headline: ABOUT.name }));
+  document.body.innerHTML = await page(path);
+  sayHouse(sayHome(null));
+  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(await page(path))));
+  expect(bodyOf(document.body.innerHTML)).not.toMatch(/Kanal|Fish|grill|Hungry/);
 });
 
 it('the templates of a build for the house have no samples either', () => {

@@ -84,7 +84,7 @@ async function askWhose(): Promise<void> {
 }
 
 function say(face: HouseFace | null): void {
-  sayHouse(face && REGION === 'popular' ? sayHome(face) : face);
+  sayHouse(REGION === 'popular' ? sayHome(face) : face);
 }
 
 /** Renders the first foods into the page, exactly as React would. */

@@ -1,15 +1,21 @@
-import type { HouseFace } from '../lib/house-memory.ts';
+import { SPECIFIED_HOME, type HomePage } from '@foodhouse/domain';
+import { builtFace, type HouseFace } from '../lib/house-memory.ts';
 
 /**
  * Makes the home page in the document that of a house, as React renders it: its texts, its sections and what it promises, in their
- * order. What the HTML lacks comes with React. What is in sight keeps its room.
+ * order; of a house that says its name no more, but whose site was built with one, the page of the specification. What the HTML lacks
+ * comes with React. What is in sight keeps its room.
  * @returns the house with what stands in the document now
  */
-export function sayHome(face: HouseFace): HouseFace {
-  if (!face.home) return face;
-  const { headline, introduction } = face.home;
-  const sections = face.home.sections.filter(({ name }) => partOf(name));
-  const features = face.home.features.filter(partOf);
+export function sayHome(face: HouseFace | null): HouseFace | null {
+  if (face === null && builtFace() !== null) writeHome(SPECIFIED_HOME);
+  return face?.home ? { ...face, home: writeHome(face.home) } : face;
+}
+
+function writeHome(home: HomePage): HomePage {
+  const { headline, introduction } = home;
+  const sections = home.sections.filter(({ name }) => partOf(name));
+  const features = home.features.filter(partOf);
   const names: readonly string[] = [...sections.map(({ name }) => name), ...features];
   const [title, text] = elements('[data-own]');
   for (const kept of [title, text, partOf('features')]) if (kept) kept.style.minHeight = `${kept.offsetHeight}px`;
@@ -24,7 +30,7 @@ export function sayHome(face: HouseFace): HouseFace {
     const part = partOf(name);
     part?.parentElement?.append(part); // after those before it
   }
-  return { ...face, home: { headline, introduction, sections, features } };
+  return { headline, introduction, sections, features };
 }
 
 function partOf(name: string): HTMLElement | undefined {

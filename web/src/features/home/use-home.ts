@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 export function useHome(): HomePage {
   const isHydrated = useIsHydrated();
   const face = useHouseFace();
-  if (!isHydrated) return homeOfFace(documentFace() ?? builtFace());
+  if (!isHydrated) return homeInDocument();
   return homeOfFace(isSaid(face) ? face : null);
 }
 
@@ -18,6 +18,19 @@ export function useDescription(): string | null {
   // The first script leaves the metadata as the build wrote it.
   const known = isHydrated ? face : builtFace();
   return known !== null && isSaid(known) ? homeOfFace(known).introduction : null;
+}
+
+/** As the build and the first script have left it (first-paint/say-home.ts). */
+function homeInDocument(): HomePage {
+  const written = documentFace();
+  const built = builtFace();
+  if (written !== null || built === null) return homeOfFace(written);
+  const has = homeOfFace(built);
+  return {
+    ...SPECIFIED_HOME,
+    sections: SPECIFIED_HOME.sections.filter(({ name }) => has.sections.some((section) => section.name === name)),
+    features: SPECIFIED_HOME.features.filter((feature) => has.features.includes(feature)),
+  };
 }
 
 /** @param face without its page as long as only the name is known */
