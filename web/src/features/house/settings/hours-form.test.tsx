@@ -53,7 +53,7 @@ describe('the opening hours', () => {
     expect(pieces()).toEqual([]);
   });
 
-  it('are none in a house that has set nothing, and its other settings are sent as they are', async () => {
+  it('are none in a house that has set nothing, and its other settings stay as they are', async () => {
     open();
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
     expect(screen.getByText(/Always open/)).toBeTruthy();

@@ -29,7 +29,7 @@ export function MoneyForm(props: PartProps): React.JSX.Element {
     }),
   );
   const submit = handleSubmit(async (values) => {
-    if (!(await save(moneyDtoOf(values, rates.names)))) return;
+    if (!(await save(moneyDtoOf(values, rates.names, props.house)))) return;
     setSavedRates(rates.names);
     reset(getValues(), { keepValues: true });
   });

@@ -53,7 +53,8 @@ export function moneyOf({ currency, tax, voucher }: HouseDto): MoneyValues {
 export function moneyDtoOf(
   values: MoneyValues,
   rows: readonly string[],
-): Required<Pick<HouseDto, 'currency' | 'tax' | 'voucher'>> {
+  house: Pick<HouseDto, 'currency' | 'areas'>,
+): Required<Pick<HouseDto, 'currency' | 'tax' | 'voucher'>> & Partial<Pick<HouseDto, 'areas'>> {
   const named = values.currency.trim().toUpperCase();
   const currency = CURRENCIES.includes(named) ? named : DEFAULT_CURRENCY;
   const taken: string[] = [];
@@ -68,6 +69,8 @@ export function moneyDtoOf(
     currency: named,
     tax: { inclusive: values.taxIs === 'in', rates },
     voucher: values.givesVoucher ? { amount: amountOf(amount, currency), minimum: amountOf(minimum, currency) } : null,
+    // Read again in another currency, which may have other decimals.
+    ...(named !== house.currency && { areas: house.areas }),
   };
 }
 

@@ -14,11 +14,12 @@ import { watchMoves } from '../../../lib/history-moves.ts';
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 
 let sent: readonly HouseDto[];
+let bodies: readonly object[];
 let answers: Response[];
 
 beforeAll(LazyGuard.load);
 beforeEach(() => {
-  ({ sent, answers } = houseServer());
+  ({ sent, bodies, answers } = houseServer());
   watchMoves(); // as main.tsx does
 });
 afterEach(() => {
@@ -208,6 +209,19 @@ describe('the parts of the House page', () => {
       { ...BARE, mealtimes, enforceMealtimes: true },
       { ...BARE, mealtimes, enforceMealtimes: true, version: 1, currency: 'EUR' },
     ]);
+  });
+
+  it('say what they change alone: a server of a later version answers with settings that it takes from no older page', async () => {
+    await open('#orders');
+    tick(PROMISE);
+    answers.push(Response.json({ ...BARE, version: 1, prepMinutes: 30, newSetting: { of: 'a later version' } }));
+    await save('Save order settings');
+    await screen.findByText('Order settings saved');
+    await show('The house');
+    type('Time zone', 'Asia/Tokyo');
+    await save('Save the house');
+    await screen.findByText('House saved');
+    expect(bodies[1]).toEqual({ version: 1, currency: 'USD', about: null, timeZone: 'Asia/Tokyo', dayStart: '04:00' });
   });
 
   it('are not exchanged for what another admin has saved before a person agrees to lose those that are not saved', async () => {

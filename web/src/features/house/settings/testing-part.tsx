@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { vi, type Mock } from 'vitest';
+import { storeHouse } from '../../../test/house-server.ts';
 import type { PartProps } from './use-save.ts';
 
 type Part = (props: PartProps) => React.JSX.Element;
@@ -17,12 +18,13 @@ function Owner({ part: Part, house, ...props }: Omit<PartProps, 'onSaved'> & { r
   );
 }
 
-/** Renders one part of the page, over what it has saved last. */
+/** Renders one part of the page, over what it has saved last, which the server of `houseServer` has too. */
 export function renderPart(
   part: Part,
   house: HouseDto,
 ): { readonly onReload: Mock<() => void>; readonly onDirty: Mock<(isDirty: boolean) => void> } {
   const [onReload, onDirty] = [vi.fn<() => void>(), vi.fn<(isDirty: boolean) => void>()];
+  storeHouse(house);
   render(<Owner part={part} house={house} onReload={onReload} onDirty={onDirty} />);
   return { onReload, onDirty };
 }

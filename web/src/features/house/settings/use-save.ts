@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveHouse } from './house-api.ts';
 import type { Problem } from './save-problem.tsx';
-import * as texts from './texts.ts';
 
 /** What every part of the page is given. */
 export interface PartProps {
@@ -30,12 +29,13 @@ interface Save {
   readonly problemId: string;
   /** @returns the marks of the field of a path, while it is said that it is wrong */
   readonly refused: (path: string) => Refused;
-  /** @param changes of this part, over the other settings as they are @returns whether they are saved */
+  /** @param changes of this part @returns whether they are saved */
   readonly save: (changes: Partial<SaveHouseDto>) => Promise<boolean>;
 }
 
 /**
- * Saves one part of the settings: all are sent, with its changes over what the other parts have saved.
+ * Saves one part of the settings over what the other parts have saved. Only its changes are sent, with the currency of their
+ * amounts: what else the house has answered may be of a later version than this page.
  * @param done what is said then @param say says at its fields what the house does not take, and returns a sentence for
  *   the rest; null when nothing is left to say
  */
@@ -51,7 +51,7 @@ export function useSave(
   const save = async (changes: Partial<SaveHouseDto>): Promise<boolean> => {
     setProblem(null);
     setWrong({});
-    const dto = { ...house, ...changes };
+    const dto = { version: house.version, currency: house.currency, ...changes };
     const parsed = parseSaveHouseRequest(dto);
     setIsBusy(parsed.ok);
     const result = parsed.ok ? await saveHouse(dto) : ({ status: 'invalid', fields: parsed.fields } as const);
@@ -62,7 +62,7 @@ export function useSave(
         onSaved(result.house);
         return true;
       case 'invalid': {
-        const sentence = 'exceptions' in changes ? say(result.fields) : sayWithDays(result.fields, house, say);
+        const sentence = say(result.fields);
         setWrong(result.fields);
         if (sentence !== null) setProblem({ status: 'failed', sentence });
         return false;
@@ -77,18 +77,4 @@ export function useSave(
       ? { 'aria-invalid': true, 'aria-describedby': problemId }
       : {};
   return { problem, setProblem, isBusy, problemId, refused, save };
-}
-
-/** A special day that was stored once, and is taken no more, is named: it keeps every other part from being saved. */
-function sayWithDays(
-  fields: FieldErrors,
-  { exceptions }: Pick<HouseDto, 'exceptions'>,
-  say: (fields: FieldErrors) => string | null,
-): string | null {
-  const [, index] = Object.keys(fields).flatMap((path) => /^exceptions\.(\d+)/.exec(path) ?? []);
-  const day = exceptions[Number(index)];
-  if (!day) return say(fields);
-  const own = Object.entries(fields).filter(([path]) => !path.startsWith('exceptions'));
-  const said = own.length > 0 ? say(Object.fromEntries(own)) : null;
-  return said ?? texts.specialDayIsWrong({ day: day.from === day.to ? day.from : `${day.from} – ${day.to}` });
 }
