@@ -1,6 +1,6 @@
 import { dayAfter } from '../time/business-day.ts';
 import { EVERY_DAY, type DayHours, type WeeklyHours } from '../time/weekly-hours.ts';
-import { SERVICES, weeklyHoursOf, type HouseHours, type HoursException, type Service } from './hours.ts';
+import { exceptionsOf, SERVICES, weeklyHoursOf, type HouseHours, type HoursException, type Service } from './hours.ts';
 import { offeredServices, type HouseServices } from './services.ts';
 
 /** The openings of each weekday, 0 for Sunday, in their order. */
@@ -40,17 +40,27 @@ export function weeksOf({
 /** So many days ahead guests read of a special day. */
 const SOON_DAYS = 60;
 
+type HouseOfDays = Pick<HouseHours, 'hours' | 'exceptions'> & Pick<HouseServices, 'services'>;
+
+/** The special days of what a house offers, in their order, each with the services of which it counts. */
+export function specialDaysOf(house: HouseOfDays): readonly HoursException[] {
+  const counting = offeredServices(house).map((service) => {
+    const days = exceptionsOf(house, service);
+    const counts = (day: HoursException, at: number): boolean =>
+      !days.slice(0, at).some(({ from, to }) => from <= day.from && to >= day.to);
+    return { service, days: days.filter(counts) };
+  });
+  return house.exceptions
+    .map((day) => ({ ...day, services: counting.filter(({ days }) => days.includes(day)).map(({ service }) => service) }))
+    .filter(({ services }) => services.length > 0)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
 /**
- * The special days that are not over and come soon, of what a house offers, in their order.
+ * Those that are not over and come soon.
  * @param today the date on the house's clock, 'YYYY-MM-DD'
  */
-export function specialDaysSoon(
-  { exceptions, services }: Pick<HouseHours, 'exceptions'> & Pick<HouseServices, 'services'>,
-  today: string,
-): readonly HoursException[] {
-  const offered = offeredServices({ services });
+export function specialDaysSoon(house: HouseOfDays, today: string): readonly HoursException[] {
   const last = dayAfter(today, SOON_DAYS);
-  return exceptions
-    .filter((one) => one.to >= today && one.from <= last && one.services.some((service) => offered.includes(service)))
-    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return specialDaysOf(house).filter(({ from, to }) => to >= today && from <= last);
 }

@@ -13,6 +13,8 @@ const BARE = toHouseDto(DEFAULT_SETTINGS);
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const WEEK = [{ days: DAYS, from: '11:00', to: '23:30' }];
 const EVENINGS = [{ days: [4, 5, 6], from: '18:00', to: '02:00' }];
+const [DATE = ''] = new Date(Date.now() + 86_400_000).toISOString().split('T');
+const TOMORROW = { from: DATE, to: DATE, hours: [], message: null };
 
 export const stories: Stories = {
   'with one week': (
@@ -24,6 +26,18 @@ export const stories: Stories = {
     <HouseAboutView name={KANAL.name} about={KANAL} state={{ isOpen: false, words: 'Opens tomorrow 11:00' }}>
       <HoursCard
         house={{ ...BARE, services: ['pickup', 'table', 'delivery'], hours: { pickup: WEEK, delivery: EVENINGS } }}
+      />
+    </HouseAboutView>
+  ),
+  'with a week and special days of one service alone': (
+    <HouseAboutView name={KANAL.name} about={KANAL} state={{ isOpen: true, words: 'Open until 23:30' }}>
+      <HoursCard
+        house={{
+          ...BARE,
+          services: ['pickup', 'delivery'],
+          hours: { delivery: EVENINGS },
+          exceptions: [{ ...TOMORROW, services: ['delivery'] }, { ...TOMORROW, services: ['pickup'], hours: WEEK }],
+        }}
       />
     </HouseAboutView>
   ),

@@ -88,9 +88,35 @@ describe('About of a house with a name', () => {
     await screen.findByRole('heading', { name: 'Pickup, At tables' });
     const ofDelivery = screen.getByRole('heading', { name: 'Delivery' }).parentElement;
     expect(ofDelivery?.textContent).toContain('Monday18:00 to 02:00 next dayTuesdayClosed');
-    expect(screen.getByText('Thu 24 Dec 2026 to Sat 26 Dec 2026')).toBeTruthy();
+    expect(screen.getByText('Thu 24 Dec 2026 to Sat 26 Dec 2026, Pickup, At tables')).toBeTruthy();
     expect(screen.getByText('Merry Christmas')).toBeTruthy();
     expect(screen.queryByText('Over')).toBeNull();
+  });
+
+  it('names the service of a week and of a special day that are not of all services', async () => {
+    const delivery = [{ days: [1], from: '18:00', to: '02:00' }];
+    const day = { services: ['pickup'], hours: [], message: null };
+    house = {
+      ...house,
+      services: ['pickup', 'delivery'],
+      hours: { delivery },
+      exceptions: [
+        { ...day, from: '2026-12-24', to: '2026-12-24' },
+        { ...day, from: '2026-12-25', to: '2026-12-25', services: ['pickup', 'delivery'] },
+      ] as never,
+    };
+    await open();
+    await screen.findByRole('heading', { name: 'Delivery' });
+    expect(screen.getByText('Thu 24 Dec 2026, Pickup').parentElement?.textContent).toContain('Closed');
+    expect(screen.getByText('Fri 25 Dec 2026').parentElement?.textContent).toBe('Fri 25 Dec 2026Closed');
+  });
+
+  it('names none in a house that only delivers, which has the special days of its hours', async () => {
+    const closed = { from: '2026-12-24', to: '2026-12-24', services: ['pickup'], hours: [], message: null };
+    house = { ...house, services: ['delivery'], exceptions: [closed] as never };
+    await open();
+    expect((await screen.findByText('Thu 24 Dec 2026')).parentElement?.textContent).toBe('Thu 24 Dec 2026Closed');
+    expect(screen.queryByText(/Pickup|Delivery/)).toBeNull();
   });
 
   it('says no hours of a house that is always open, and never the story', async () => {

@@ -1,5 +1,5 @@
 // No stories: in house-about.tsx.
-import { businessDayOf, specialDaysSoon, weeksOf, type HouseDto } from '@foodhouse/domain';
+import { businessDayOf, offeredServices, specialDaysSoon, weeksOf, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { whileVisible } from '../../lib/while-visible.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { askHouseNow } from '../house/now/ask-house-now.ts';
 import { FactsOf } from '../house/now/house-facts.tsx';
-import { SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
+import { servicesWords, SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
 import * as texts from './texts.ts';
 
 /** What stays open for long, or is looked at again, says no state that is over. The footer has asked first. */
@@ -36,6 +36,7 @@ export function HoursCard({
   readonly house: Pick<HouseDto, 'hours' | 'exceptions' | 'services' | 'timeZone'>;
 }): React.JSX.Element | null {
   const weeks = weeksOf(house);
+  const offered = offeredServices(house);
   const special = specialDaysSoon(house, businessDayOf(serverNowMs(), { timeZone: house.timeZone, dayStart: '00:00' }));
   if (weeks.length === 0 && special.length === 0) return null;
   return (
@@ -47,9 +48,9 @@ export function HoursCard({
       )}
       {weeks.map(({ services, days }) => (
         <div key={services.join()}>
-          {weeks.length > 1 && (
+          {services.length < offered.length && (
             <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
-              {services.map((service) => texts.hoursOfService({ service })).join(', ')}
+              {servicesWords(services)}
             </Typography>
           )}
           <WeekFacts days={days} />
@@ -61,7 +62,7 @@ export function HoursCard({
             {texts.specialDays()}
           </Typography>
           {special.map((day) => (
-            <SpecialDayFacts key={`${day.from} ${day.services.join()}`} day={day} />
+            <SpecialDayFacts key={`${day.from} ${day.to} ${day.services.join()}`} day={day} offered={offered} />
           ))}
         </Box>
       )}

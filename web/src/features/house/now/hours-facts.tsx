@@ -1,5 +1,5 @@
 // No stories: in house/settings/guests-view.tsx and in home/house-about.tsx.
-import { dayWords, type DayHours, type HoursException, type WeekDays } from '@foodhouse/domain';
+import { dayWords, type DayHours, type HoursException, type Service, type WeekDays } from '@foodhouse/domain';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { WEEK } from '../../../ui/week.ts';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
@@ -10,19 +10,28 @@ export function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Elem
   return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />;
 }
 
-/** The hours of a special day, and the house's words of it. */
+/** The hours of a special day, and the house's words of it. @param offered of which a day that is of all names none */
 export function SpecialDayFacts({
-  day: { from, to, hours, message },
+  day: { from, to, hours, message, services },
+  offered,
 }: {
-  readonly day: Pick<HoursException, 'from' | 'to' | 'hours' | 'message'>;
+  readonly day: HoursException;
+  readonly offered: readonly Service[];
 }): React.JSX.Element {
+  const day = from === to ? dayWords(from) : texts.fromTo({ from: dayWords(from), to: dayWords(to) });
+  const isOfAll = offered.every((service) => services.includes(service));
   return (
     <div>
-      <b>{from === to ? dayWords(from) : texts.fromTo({ from: dayWords(from), to: dayWords(to) })}</b>
+      <b>{isOfAll ? day : texts.dayOfServices({ day, services: servicesWords(services) })}</b>
       <div>{hoursText(hours)}</div>
       {message !== null && <div dir="auto">{message}</div>}
     </div>
   );
+}
+
+/** 'Pickup, At tables' */
+export function servicesWords(services: readonly Service[]): string {
+  return services.map((service) => texts.hoursOfService({ service })).join(', ');
 }
 
 /** '11:00 to 14:00, 18:00 to 02:00 next day' */

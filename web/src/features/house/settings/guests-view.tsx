@@ -1,4 +1,4 @@
-import { openState, type HouseDto } from '@foodhouse/domain';
+import { offeredServices, openState, specialDaysOf, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNow } from '../../../lib/use-now.ts';
@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 /** What guests read of the house as it was saved last. */
 export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.Element {
   const values = hoursOf(house);
-  const { isLimited, days, own, special } = values;
+  const { isLimited, days, own } = values;
   const { words } = openState(house, useNow(60_000));
   const { name = '', address = '', phone = '' } = house.about ?? {};
   return (
@@ -27,8 +27,8 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
           <WeekFacts days={own[service] ?? []} />
         </div>
       ))}
-      {special.map(({ row, message, ...day }) => (
-        <SpecialDayFacts key={row} day={{ ...day, message: message || null }} />
+      {specialDaysOf(house).map((day) => (
+        <SpecialDayFacts key={`${day.from} ${day.to} ${day.services.join()}`} day={day} offered={offeredServices(house)} />
       ))}
       {name !== '' && (
         <div>
