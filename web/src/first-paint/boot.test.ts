@@ -69,7 +69,7 @@ describe('a page that the house itself fills', () => {
 
   beforeEach(() => {
     vi.stubGlobal('REGION', null);
-    document.body.insertAdjacentHTML('beforeend', '<main data-house-page></main>');
+    document.body.insertAdjacentHTML('beforeend', '<main data-waits="house"></main>');
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('a page that the house itself fills', () => {
 
 describe('a page whose text the house has', () => {
   it.each([
-    ['starts at once', '<div data-waits=""></div>', true],
+    ['starts at once', '<div data-waits="text"></div>', true],
     ['starts when it is touched where it does not wait', '', false],
   ])('%s', async (_when, waiting, isStarted) => {
     vi.stubGlobal('REGION', null);

@@ -53,8 +53,8 @@ for (const touch of TOUCHES) addEventListener(touch, startAtTouch, { passive: tr
 // stale; `navigator.onLine` is a guess, and a wrong one only starts early), and on reload and history navigation (the
 // scroll position must be restored), and on a page that the house itself fills, or whose text it has.
 const isKnown = document.documentElement.dataset['session'] === 'known';
-const isOfHouse = document.querySelector('[data-line] [data-house-page], [data-waits]');
-if (isKnown || isOfHouse || !navigator.onLine || !isNewVisit()) afterPaint(start);
+const isWaiting = document.querySelector('[data-waits=text], [data-line] [data-waits=house]');
+if (isKnown || isWaiting || !navigator.onLine || !isNewVisit()) afterPaint(start);
 else if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 

@@ -42,7 +42,7 @@ export function AboutScreen(): React.JSX.Element {
   // What the first script has left of a page that was built without the name has nothing in the place of the story.
   const hasHouse = useIsHydrated() || builtFace() !== null;
   return (
-    <Container maxWidth="lg" data-house-page="" sx={PAGE}>
+    <Container maxWidth="lg" data-waits="house" sx={PAGE}>
       <PageMeta title={texts.about()} description={texts.aboutDescription} />
       {!isNamed && <Story />}
       {isNamed && hasHouse && <HouseAbout />}

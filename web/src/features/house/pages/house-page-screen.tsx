@@ -28,7 +28,7 @@ export function HousePageScreen({
         {PAGE_NAMES[page]}
       </PageHeading>
       {loaded.status === 'loading' && (
-        <div data-waits="">
+        <div data-waits="text">
           <LoadingBlock />
         </div>
       )}

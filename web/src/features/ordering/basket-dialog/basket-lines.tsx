@@ -42,7 +42,7 @@ export function BasketLines({
   const choosing = lines.find(({ id }) => id === choosingId);
   const show = useEffectEvent((foodId: string) => {
     const at = lines.findIndex((line) => line.foodId === foodId);
-    const row = ref.current?.querySelectorAll<HTMLElement>('[data-line]')[at];
+    const row = ref.current?.querySelectorAll<HTMLElement>('[data-basket-line]')[at];
     if (row) focusRow(row);
     onFoodShown?.();
   });

@@ -50,7 +50,7 @@ export function BasketRow({
   const sayingId = useId();
   const canOnlyGo = problem !== undefined && isGone(problem);
   return (
-    <Box component="li" aria-label={name} data-line={line.id} data-problem={problem?.kind} sx={STYLE}>
+    <Box component="li" aria-label={name} data-basket-line={line.id} data-problem={problem?.kind} sx={STYLE}>
       <Box sx={PICTURE}>
         <FoodPicture src={line.image} seed={line.foodId} size={46} isEager />
       </Box>

@@ -312,7 +312,7 @@ function useReasonsEnd(closed: string | null, onEnd: () => void): void {
 /** Focuses it; of a line, all of it comes into sight: what is wrong stands above its button. */
 function goTo(unfit: HTMLElement): void {
   unfit.focus();
-  unfit.closest('[data-line]')?.scrollIntoView({ block: 'nearest' });
+  unfit.closest('[data-basket-line]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Why nobody can order; null where somebody can. */
