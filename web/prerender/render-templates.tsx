@@ -56,7 +56,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
                 detailsTo={foodDetailsOf}
               />
             ),
-            [...sampleFoods(), { ...sampleFood(MARKS.plenty), servedFrom: MARKS.again }],
+            [...sampleFoods(), laterFood()],
           ),
           eager: EAGER_CARDS,
         },
@@ -65,7 +65,10 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
     case ANY_FOOD:
       return {
         region: 'food',
-        cards: cardsOf((food) => <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />),
+        cards: cardsOf(
+          (food) => <FoodDetails food={food} onOrder={nothing} onAdd={nothing} manage={null} />,
+          [...sampleFoods(), laterFood()],
+        ),
       };
     case paths.chefs:
       return {
@@ -90,6 +93,11 @@ function nothing(): void {}
 /** One food for each state of its stock, with marks as its words. */
 function sampleFoods(): readonly MenuFood[] {
   return [MARKS.plenty, MARKS.low, 0].map(sampleFood);
+}
+
+/** One that is not served now. */
+function laterFood(): MenuFood {
+  return { ...sampleFood(MARKS.plenty), servedFrom: MARKS.again };
 }
 
 function sampleFood(quantity: number): MenuFood {

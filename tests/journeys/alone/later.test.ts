@@ -70,7 +70,7 @@ describe('what is sold out until a day', () => {
 
     const off = { ...post, body: { until: 'tomorrow' } };
     expect((await call(`/foods/${food.id}/snooze`, off)).status).toBe(200);
-    await page.getByText(/^Served from /).waitFor();
+    await page.getByRole('button', { name: /^Order Now: From / }).waitFor();
     await page.getByRole('button', { name: 'Order Now' }).press('Enter');
     await dialog.getByRole('radio', { name: /^Small/ }).press('Space');
     await dialog.getByRole('radio', { name: 'As soon as possible' }).press('Space');

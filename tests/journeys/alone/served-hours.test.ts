@@ -39,10 +39,10 @@ it('a special says when it is served, stands below the rest, and is ordered in i
     reason: 'NOT_SERVED_NOW',
   });
   await visit(page, `/user/${special.id}`);
-  await page.getByText(`Served from ${again}`).waitFor();
+  await page.getByRole('button', { name: `Order Now: From ${again}` }).waitFor();
   await page.getByText(`${weekdayWord(day)} 11:30 to 14:00`).waitFor();
   const always = { method: 'PUT', as: admin, body: { served: [] } } as const;
   expect(await call(`/foods/${special.id}`, always)).toMatchObject({ status: 200 });
-  await page.getByText(`Served from ${again}`).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Order Now', exact: true }).waitFor();
   expect(await call('/order', { method: 'POST', as: ann, body })).toMatchObject({ status: 201 });
 });

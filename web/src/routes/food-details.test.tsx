@@ -58,6 +58,14 @@ describe('the page of a food', () => {
     expect([button('Update').disabled, button('Remove').disabled]).toEqual([false, false]);
   });
 
+  it('is quiet about a food that is served only later, and says from when on at its button', async () => {
+    await renderScreen('/user/pho', { foods: [{ ...PHO, servedFrom: '17:00' }] });
+    const order = await screen.findByRole('button', { name: 'Order Now: From 17:00' });
+    expect([order.textContent, order.dataset['variant']]).toEqual(['From 17:00', 'outlined']);
+    expect(screen.queryByRole('button', { name: /basket/ })).toBeNull();
+    expect(screen.queryByText(/Only 3 left|3 left/)).toBeNull();
+  });
+
   it('has no order for a sold-out food', async () => {
     await renderScreen('/user/pho', { foods: [{ ...PHO, quantity: 0 }] });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })).disabled).toBe(true);

@@ -12,6 +12,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { priceText } from '../../../lib/price-text.ts';
+import { servedAgainText } from '../../../lib/served-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
@@ -22,7 +23,7 @@ import { StructuredData } from '../../../ui/structured-data.tsx';
 import { useIsNamed } from '../../../lib/house-face.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
-import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
+import { useServedAgain } from '../../house/now/serving.ts';
 import { AddButton } from './add-button.tsx';
 import { menuItemOf } from './menu-item.ts';
 import { RADII } from '../../../ui/radii.ts';
@@ -46,6 +47,9 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
   const isHydrated = useIsHydrated();
   const isNamed = useIsNamed();
   const isSoldOut = food.quantity < 1;
+  const again = useServedAgain(food);
+  /** As on the menu: not to be had now, it is quiet, and its button says from when on it is. */
+  const later = isSoldOut || again === null ? null : servedAgainText(again);
   const facts = [
     ...(food.tags.length > 0 ? [[texts.diets(), dietsList(food.tags)] as const] : []),
     [texts.servedAt(), formatServedAt(food)],
@@ -61,7 +65,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           seed={food.id}
           size={PICTURE_SIZE}
           isEager
-          isQuiet={isSoldOut}
+          isQuiet={isSoldOut || later !== null}
           sx={{ pb: 3 }}
         />
       </Box>
@@ -71,7 +75,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           title={food.name}
           description={food.description}
           picture={food.img}
-          aside={<StockChip quantity={food.quantity} />}
+          aside={later === null && <StockChip quantity={food.quantity} />}
         >
           <bdi>{food.name}</bdi> {!isNamed && <Chip label={common.newBadge()} data-sample="" sx={NEW} />}
         </PageHeading>
@@ -79,7 +83,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           {texts.chef({ name: food.supplier })}
         </Typography>
         <Typography variant="figure" sx={{ mt: 2 }}>
-          {priceText(food)} {!isSoldOut && <ServedFromBeside food={food} />}
+          {priceText(food)}
         </Typography>
         <Typography dir="auto" sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {food.description}
@@ -90,10 +94,18 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         <Typography aria-hidden="true" noWrap sx={{ display: { sm: 'none' }, fontWeight: 700 }}>
           {priceText(food)}
         </Typography>
-        <Button variant="contained" size="large" disabled={isSoldOut} onClick={onOrder} sx={ORDER_NOW}>
-          {isSoldOut ? common.soldOut() : common.orderNow()}
+        <Button
+          variant={later === null ? 'contained' : 'outlined'}
+          color={later === null ? 'primary' : 'inherit'}
+          size="large"
+          disabled={isSoldOut}
+          onClick={onOrder}
+          aria-label={later === null ? undefined : common.labelFor({ label: common.orderNow(), name: later })}
+          sx={later === null ? ORDER_NOW : [ORDER_NOW, LATER]}
+        >
+          {later ?? (isSoldOut ? common.soldOut() : common.orderNow())}
         </Button>
-        {!isSoldOut && <AddButton name={food.name} onAdd={onAdd} isLarge />}
+        {!isSoldOut && later === null && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>
       <Box sx={CHOICES}>{children}</Box>
       <Box sx={FACTS}>
@@ -179,6 +191,8 @@ const ORDER = {
 } as const;
 
 const ORDER_NOW = { minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 }, ml: { xs: 0.5, sm: 0 } } as const;
+
+const LATER = { '&&': { color: 'text.secondary' } } as const;
 
 /** One small row, because nobody but an admin can press them. */
 const MANAGE = {

@@ -270,6 +270,12 @@ describe('the order dialog', () => {
     });
     render(<OrderDialog food={aFood({ mealtimes: ['dinner'] })} user={ANN} onClose={() => {}} />, INSIDE);
     await screen.findByText('Served from 17:00');
+    const order = screen.getByRole('button', { name: 'Confirm: From 17:00' });
+    expect([order.textContent, order.dataset['variant']]).toEqual(['From 17:00', 'outlined']);
+    act(() => {
+      say({ wantedAt: '2027-01-01T18:00:00.000Z' });
+    });
+    expect(screen.getByRole('button', { name: 'Confirm' }).dataset['variant']).toBe('contained');
   });
 
   it('becomes a receipt that follows the order', async () => {

@@ -18,6 +18,7 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
+import { useServedAgain } from '../../house/now/serving.ts';
 import type { NewLine } from '../../orders/again/new-line.ts';
 import { plainLine, type Attempt, type BasketLine } from '../basket/basket.ts';
 import { useAttempts, useBasket } from '../basket/basket-store.ts';
@@ -46,6 +47,7 @@ import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { useAtConfirm } from '../../../lib/at-confirm.ts';
 import { confirmWords } from '../../../lib/confirm-words.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
+import { servedAgainText } from '../../../lib/served-again.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
@@ -260,6 +262,10 @@ function Foot({
   // Beside an order without an answer is a notice of its own.
   const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
   const isRepeat = unanswered.length > 0;
+  const again = useServedAgain(food);
+  const isNow = again === null || said.wantedAt !== null;
+  /** As on the menu: what is not to be had now is quiet, and says from when on it is, until another time is wanted. */
+  const later = isSoldOut || isRepeat || isNow ? null : servedAgainText(again);
   const isAddTheStep = onAdd !== undefined && (food.leastExtraMinor !== null || onOrder === null);
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
@@ -286,7 +292,7 @@ function Foot({
         </Button>
         {onAdd && (
           <Button
-            variant={isAddTheStep ? 'contained' : 'outlined'}
+            variant={isAddTheStep && later === null ? 'contained' : 'outlined'}
             size="large"
             disabled={isBusy || isSoldOut}
             onClick={onAdd}
@@ -297,14 +303,15 @@ function Foot({
         )}
         {onOrder && (
           <Button
-            variant={isAddTheStep ? 'outlined' : 'contained'}
+            variant={isAddTheStep || later !== null ? 'outlined' : 'contained'}
             size="large"
             onClick={onOrder}
             loading={isBusy}
             disabled={((isSoldOut || checkout.isBarred || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
+            aria-label={later === null ? undefined : common.labelFor({ label: button, name: later })}
             sx={onAdd ? APART : STEP}
           >
-            {isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : button}
+            {later ?? (isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : button)}
           </Button>
         )}
       </Box>
