@@ -107,6 +107,16 @@ describe('the plus sign of a food', () => {
     expect(quantities()).toEqual([1, 3]);
   });
 
+  it('counts half and half at both of its foods, and opens the basket on it from either', async () => {
+    putIntoBasket({ ...plainLine(PHO), halfFoodId: 'tea', name: '½ Pho + ½ Tea' });
+    await renderScreen('/inventory', { foods: [PHO, TEA] });
+    for (const name of ['Pho', 'Tea']) expect(await screen.findByText(`1 of ${name} in the basket`)).toBeDefined();
+    const change = screen.getByRole('button', { name: 'Change Tea in the basket' });
+    await act(async () => void fireEvent.click(change, { detail: 1, clientX: 90, clientY: 90 }));
+    const basket = await screen.findByRole('dialog', { name: 'Your basket' });
+    expect(document.activeElement).toBe(within(basket).getByRole('listitem', { name: '½ Pho + ½ Tea' }));
+  });
+
   it('shows the line in the panel of a wide window, each time', async () => {
     width = 1280;
     putIntoBasket(plainLine(TEA));

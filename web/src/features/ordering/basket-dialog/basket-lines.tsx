@@ -1,4 +1,5 @@
 // No stories: in basket-dialog.tsx.
+import { foodIdsOf } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -41,7 +42,7 @@ export function BasketLines({
   const [choosingId, setChoosingId] = useState<string | null>(null);
   const choosing = lines.find(({ id }) => id === choosingId);
   const show = useEffectEvent((foodId: string) => {
-    const at = lines.findIndex((line) => line.foodId === foodId);
+    const at = lines.findIndex((line) => foodIdsOf(line).includes(foodId));
     const row = ref.current?.querySelectorAll<HTMLElement>('[data-basket-line]')[at];
     if (row) focusRow(row);
     onFoodShown?.();

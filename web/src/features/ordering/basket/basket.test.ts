@@ -91,12 +91,12 @@ describe('a basket', () => {
     expect(withMore(basketOf(...many), plainLine(aFood()), 'line')).toBeNull();
   });
 
-  it('counts all portions of each food, and those with nothing chosen or said', () => {
+  it('counts all portions of each food, half and half for both, and those with nothing chosen or said', () => {
     const others = [{ sizeId: 'large' }, { note: 'no onions' }, { halfFoodId: 'tea' }];
     const lines = others.map((change, at) => ({ ...PHO, id: `other-${at}`, ...change }));
     expect(Object.fromEntries(foodsIn([PHO, ...lines, TEA]))).toEqual({
       pho: { count: 8, plain: 2 },
-      tea: { count: 1, plain: 1 },
+      tea: { count: 3, plain: 1 },
     });
   });
 

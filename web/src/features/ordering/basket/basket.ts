@@ -87,14 +87,19 @@ export function portionsIn(lines: readonly { readonly quantity: number }[]): num
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** How many portions of each food are in it, and how many of them with nothing chosen or said; by the food's id. */
+/**
+ * How many portions of each food are in it, and how many of them with nothing chosen or said; by the food's id. One of half and half
+ * is of both its foods: whoever looks at either reads that it is in the basket.
+ */
 export function foodsIn(
   lines: readonly BasketLine[],
 ): ReadonlyMap<string, { readonly count: number; readonly plain: number }> {
   const foods = new Map<string, { readonly count: number; readonly plain: number }>();
   for (const line of lines) {
-    const { count, plain } = foods.get(line.foodId) ?? { count: 0, plain: 0 };
-    foods.set(line.foodId, { count: count + line.quantity, plain: plain + (isPlain(line) ? line.quantity : 0) });
+    for (const id of foodIdsOf(line)) {
+      const { count, plain } = foods.get(id) ?? { count: 0, plain: 0 };
+      foods.set(id, { count: count + line.quantity, plain: plain + (isPlain(line) ? line.quantity : 0) });
+    }
   }
   return foods;
 }
