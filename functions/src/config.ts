@@ -20,6 +20,12 @@ export function siteOrigins(environment: Environment): readonly (string | RegExp
   ];
 }
 
+/** Where the site is, for whoever looks for it: the first of `SITE_ORIGINS`, else the project's address on Hosting. */
+export function siteOrigin(environment: Environment): string {
+  const [first] = siteOrigins(environment);
+  return typeof first === 'string' ? first : 'http://127.0.0.1:5000';
+}
+
 /**
  * Whether chef and admin are given only to people whose address is verified. `REQUIRE_VERIFIED_EMAIL=false` switches it
  * off, for houses without mail.

@@ -71,6 +71,12 @@ const FILES: readonly Row[] = [
 ];
 
 describe('hosting', () => {
+  it('has the sitemap of the functions at its own address', async () => {
+    const response = await fetch(`${SITE_ADDRESS}/sitemap.xml`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(await response.text()).toContain(`<loc>${SITE_ADDRESS}/inventory</loc>`);
+  });
+
   it.each([...PAGES, ...NOWHERE, ...FILES])('%s: %i, %s, %s', async (...row) => {
     const [address] = row;
     const response = await fetch(`${SITE_ADDRESS}${address}`);

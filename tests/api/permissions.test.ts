@@ -172,6 +172,7 @@ const REQUESTS: Record<string, Make> = {
     return ['/house/pages', { method: 'PUT', body: { version } }];
   },
   'GET /house/now': () => ['/house/now'],
+  'GET /sitemap.xml': () => ['/sitemap.xml'],
   // It ends a pause that there is none of: the house of the suite takes the orders of other tests.
   'POST /house/pause': () => post('/house/pause', { minutes: 0 }),
   'POST /house/busy': () => post('/house/busy', { minutes: 0 }),

@@ -26,17 +26,10 @@ export function rewritesOf(pages: readonly Page[]): Readonly<Record<string, stri
   return Object.fromEntries(rewritten.map((page) => [addressOf(page, '*'), `/${fileOf(page)}`]));
 }
 
-/** robots.txt: search engines may index everything but personal pages. @param origin of the site; empty when unknown */
+/** robots.txt: search engines may index everything but personal pages; the functions make the sitemap. @param origin of the site; empty when unknown */
 export function robots(origin: string): string {
   const map = origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml`;
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\nAllow: /api/foods${map}\n`;
-}
-
-/** The sitemap: public pages with one address that every house has. Its addresses are absolute. */
-export function sitemap(pages: readonly Page[], origin: string): string {
-  const found = pages.filter((page) => isPublic(page) && !page.isBare && !page.isOptional && !hasParameter(page));
-  const entries = found.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 function hasParameter({ path }: Page): boolean {

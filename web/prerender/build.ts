@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Rolldown } from 'vite';
-import { addressOf, EMPTY_SHELL, fileOf, NOT_FOUND, rewritesOf, robots, sitemap } from './addresses.ts';
+import { addressOf, EMPTY_SHELL, fileOf, NOT_FOUND, rewritesOf, robots } from './addresses.ts';
 import { chunkGroups } from './chunks.ts';
 import { CORE_FONT } from './fonts.ts';
 import {
@@ -76,7 +76,6 @@ for (const page of ALL_PAGES)
   else if (page.html !== null) await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page)));
 await write('service-worker.js', await buildServiceWorker());
 await write('robots.txt', robots(ORIGIN));
-if (ORIGIN !== '') await write('sitemap.xml', sitemap(ALL_PAGES, ORIGIN));
 await refuseNewer();
 await writeHosting();
 await rm(SERVER, { recursive: true });

@@ -130,7 +130,10 @@ export function writeIfChanged(file: string, text: string): void {
 
 function rewritesOf({ project, pages }: HostedSite): readonly Rewrite[] {
   return [
-    { source: '/api/**', function: { functionId: 'api', region: project.region } },
+    ...['/api/**', '/sitemap.xml'].map((source) => ({
+      source,
+      function: { functionId: 'api', region: project.region },
+    })),
     ...Object.entries(pages).map(([source, destination]) => ({ source, destination })),
   ];
 }

@@ -1,9 +1,11 @@
+import { HOUSE_PAGES, SITE_PATHS, sitemapOf } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { fileOf, rewritesOf, sitemap } from '../prerender/addresses.ts';
+import { fileOf, rewritesOf } from '../prerender/addresses.ts';
 import { modulesOf } from '../prerender/manifest.ts';
 import { drawerOf, inBottomBar } from './app/drawer.ts';
 import { routesOf } from './app/routes.tsx';
-import { ALL_PAGES, PAGES, type Page } from './pages.ts';
+import { ALL_PAGES, isPublic, PAGES, type Page } from './pages.ts';
+import { foodDetailsOf } from './paths.ts';
 
 const GIFT_CARDS: Page = {
   path: '/dashboard/giftcards',
@@ -61,7 +63,7 @@ describe('a new page in the table', () => {
     expect(bare?.children?.map(({ path }) => path)).toEqual(['/login', '/signup', '/try', '/dashboard']);
   });
 
-  it('is built, served by Hosting and listed for search engines', () => {
+  it('is built and served by Hosting', () => {
     expect([fileOf(GIFT_CARDS), fileOf(OPENING_HOURS)]).toEqual(['dashboard/giftcards.html', 'hours.html']);
     expect(modulesOf(GIFT_CARDS)).toEqual(['src/app/dashboard.tsx', '_live', '_auth', 'src/routes/gift-cards.tsx']);
     expect(rewritesOf(WITH_BOTH)).toEqual({
@@ -73,10 +75,13 @@ describe('a new page in the table', () => {
       '/track/*': '/app.html',
       '/track/*/*': '/app.html',
     });
-    const map = sitemap(WITH_BOTH, 'https://foodhouse.example');
-    expect(map).toContain('<loc>https://foodhouse.example/hours</loc>');
-    expect(map).not.toMatch(/dashboard|login|signup|user/);
-    // Those that a house may not have written.
-    expect(map).not.toMatch(/imprint|privacy|terms/);
   });
+});
+
+it('search engines find every public page that has one address, and the page of a food', () => {
+  const found = ALL_PAGES.filter((page) => isPublic(page) && !page.isBare && !page.path.includes(':'));
+  const ofLaw = HOUSE_PAGES.map((page) => `/${page}`);
+  expect(found.map(({ path }) => path).toSorted()).toEqual([...SITE_PATHS, ...ofLaw].toSorted());
+  const map = sitemapOf('https://foodhouse.example', { writtenPages: [], foodIds: ['beef pho'] });
+  expect(map).toContain(`<loc>https://foodhouse.example${foodDetailsOf('beef pho')}</loc>`);
 });

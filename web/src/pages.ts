@@ -1,7 +1,7 @@
 import { canDecide, canManageMenu, canManageUsers, canTakeData, worksInKitchen, type Role } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
-// Every page of the site. The router, the drawer, the typed links and the build (HTML, chunks, hosting, sitemap,
+// Every page of the site. The router, the drawer, the typed links and the build (HTML, chunks, hosting,
 // service worker, size limits) read this table: a new page is an entry here and a module in routes/.
 
 interface AnyPage {
@@ -20,8 +20,6 @@ export interface PublicPage extends AnyPage {
   readonly html: string | null;
   /** Without the bar and the footer, and not in search engines. */
   readonly isBare?: true;
-  /** There only where the house has written it: the build does not know. */
-  readonly isOptional?: true;
   /** Readable offline before the first visit. */
   readonly isKept?: true;
 }
@@ -80,7 +78,6 @@ export const PAGES = {
     module: 'imprint',
     audience: 'public',
     html: 'imprint.html',
-    isOptional: true,
     isAside: true,
   },
   privacy: {
@@ -88,10 +85,9 @@ export const PAGES = {
     module: 'privacy',
     audience: 'public',
     html: 'privacy.html',
-    isOptional: true,
     isAside: true,
   },
-  terms: { path: '/terms', module: 'terms', audience: 'public', html: 'terms.html', isOptional: true, isAside: true },
+  terms: { path: '/terms', module: 'terms', audience: 'public', html: 'terms.html', isAside: true },
   review: { path: '/review', module: 'write-review', audience: 'public', html: 'review.html' },
   login: { path: '/login', module: 'login', audience: 'public', html: 'login.html', isBare: true },
   signUp: { path: '/signup', module: 'sign-up', audience: 'public', html: 'signup.html', isBare: true },

@@ -172,6 +172,7 @@ const DEAREST: Readonly<Record<string, readonly Dear[]>> = {
   'get /categories': [{ path: '/categories' }],
   'get /house': [{ path: '/house' }],
   'get /house/now': [{ path: '/house/now' }],
+  'get /sitemap.xml': [{ path: '/sitemap.xml' }],
   'get /foods': ['q', 'after', 'limit', 'category', 'tags', 'without', 'mealtime'].flatMap((name) =>
     inPath((text) => `/foods?${name}=${text}`),
   ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   busyAnswer,
   busyHouseSchema,
@@ -16,6 +17,7 @@ import {
   rolesWho,
   saveHousePagesSchema,
   saveHouseSchema,
+  sitemapOf,
   tableAnswer,
   tablesAnswer,
   toBusyDto,
@@ -23,11 +25,16 @@ import {
   toHouseNowDto,
   toPauseDto,
   worksInKitchen,
+  type Findable,
 } from '@foodhouse/domain';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { siteOrigin } from '../../config.ts';
 import { readHouse, readTables, saveHouse } from '../../services/house/manage-house.ts';
 import { readPage, readPages, savePages } from '../../services/house/manage-pages.ts';
 import { makeHouseBusy, pauseHouse } from '../../services/house/pause-house.ts';
 import { readHouseNow } from '../../services/house/read-house-now.ts';
+import { readSitemap } from '../../services/house/read-sitemap.ts';
 import { readTable } from '../../services/house/read-table.ts';
 import { housePageParams, tableParams } from '../parameters.ts';
 import type { GuessLimit } from '../process-limits.ts';
@@ -35,6 +42,9 @@ import { route, type Route } from '../route.ts';
 
 /** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
 const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=2';
+
+/** Search engines look again after hours; Hosting may answer them without asking. */
+const CACHED_FOR_ENGINES = 'public, max-age=300, s-maxage=3600';
 
 /** The settings of the house, its tables, the pages that it has written, and whether it takes orders. */
 export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] => [
@@ -94,6 +104,15 @@ export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] 
   }),
   route({
     method: 'get',
+    path: '/sitemap.xml',
+    access: 'anyone',
+    summary:
+      'What search engines may find: the public pages, those of the law that are written, and every food of the menu. Hosting has it at /sitemap.xml.',
+    answer: { schema: z.string(), type: 'application/xml', send: sendSitemap },
+    handle: ({ ports }) => readSitemap(ports),
+  }),
+  route({
+    method: 'get',
     path: '/house/pages/:page',
     access: 'anyone',
     summary: 'A page that the law asks for, as the house has written it: the imprint, the privacy notice or the terms.',
@@ -145,3 +164,10 @@ export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] 
     handle: ({ ports, caller, body }) => makeHouseBusy(ports, caller, body),
   }),
 ];
+
+function sendSitemap(response: Response, found: Findable): void {
+  const text = sitemapOf(siteOrigin(process.env), found);
+  response.setHeader('cache-control', CACHED_FOR_ENGINES);
+  response.setHeader('etag', `W/"${createHash('sha1').update(text).digest('base64url')}"`); // Express answers 304
+  response.type('application/xml').send(text);
+}

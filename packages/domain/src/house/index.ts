@@ -25,4 +25,5 @@ export * from './unheard-orders.ts';
 export * from './voucher-rule.ts';
 export * from './quarter.ts';
 export * from './wanted.ts';
+export * from './sitemap.ts';
 export * from './week.ts';

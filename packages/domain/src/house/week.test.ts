@@ -52,9 +52,7 @@ describe('the special days of the next two months', () => {
     expect(days).toEqual(['2026-11-20', '2026-12-31', '2027-01-29']);
   });
 
-  const servicesOf = (
-    house: Parameters<typeof specialDaysOf>[0],
-  ): readonly (readonly [string, readonly Service[]])[] =>
+  const servicesOf = (house: Parameters<typeof specialDaysOf>[0]): readonly (readonly [string, readonly Service[]])[] =>
     specialDaysOf(house).map(({ from, services }) => [from, services]);
 
   it('are of each service that has the weekly hours of pickup, where guests may not fetch either', () => {

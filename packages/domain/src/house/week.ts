@@ -51,7 +51,10 @@ export function specialDaysOf(house: HouseOfDays): readonly HoursException[] {
     return { service, days: days.filter(counts) };
   });
   return house.exceptions
-    .map((day) => ({ ...day, services: counting.filter(({ days }) => days.includes(day)).map(({ service }) => service) }))
+    .map((day) => ({
+      ...day,
+      services: counting.filter(({ days }) => days.includes(day)).map(({ service }) => service),
+    }))
     .filter(({ services }) => services.length > 0)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }

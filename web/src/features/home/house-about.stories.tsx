@@ -36,7 +36,10 @@ export const stories: Stories = {
           ...BARE,
           services: ['pickup', 'delivery'],
           hours: { delivery: EVENINGS },
-          exceptions: [{ ...TOMORROW, services: ['delivery'] }, { ...TOMORROW, services: ['pickup'], hours: WEEK }],
+          exceptions: [
+            { ...TOMORROW, services: ['delivery'] },
+            { ...TOMORROW, services: ['pickup'], hours: WEEK },
+          ],
         }}
       />
     </HouseAboutView>

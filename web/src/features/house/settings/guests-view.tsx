@@ -28,7 +28,11 @@ export function GuestsView({ house }: { readonly house: HouseDto }): React.JSX.E
         </div>
       ))}
       {specialDaysOf(house).map((day) => (
-        <SpecialDayFacts key={`${day.from} ${day.to} ${day.services.join()}`} day={day} offered={offeredServices(house)} />
+        <SpecialDayFacts
+          key={`${day.from} ${day.to} ${day.services.join()}`}
+          day={day}
+          offered={offeredServices(house)}
+        />
       ))}
       {name !== '' && (
         <div>
