@@ -90,6 +90,8 @@ export interface RouteDefinition<A extends Access, Body, Value, Params = undefin
   readonly lastsMs?: number;
   /** A GET that changes something: no HEAD, and not from pages of other sites. */
   readonly changesByGet?: boolean;
+  /** Whether pages of every site may read the answer, which must be the same for everybody. */
+  readonly isForEverySite?: boolean;
   /**
    * The route changes Firestore and Auth in turn: each step has a deadline of its own, because a started change must be
    * completed.
@@ -130,6 +132,7 @@ export function route<const A extends Access, Body = undefined, Value = unknown,
       if (definition.changesByGet && isCrossSite(request)) {
         return sendRefusal(response, refused('CROSS_SITE', 'Pages of other sites may not do this.'));
       }
+      if (definition.isForEverySite) allowEverySite(response);
       const arrivedMs = Date.now();
       const gate = await identify(ports, definition, request, response);
       if (gate !== null) response.locals['gateMilliseconds'] = Date.now() - arrivedMs;
@@ -207,6 +210,12 @@ async function identify(
   // Where a guest passes and nobody has to sign in, an anonymous session of no guest is that of a stranger.
   const isStranger = access === 'optional' && guests && passed.status === 'refused';
   return isStranger && passed.reason === 'PROVIDER_NOT_ALLOWED' ? null : passed;
+}
+
+/** For whoever asks, without cookies: one answer in the CDN for all. */
+function allowEverySite(response: Response): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.removeHeader('vary');
 }
 
 /** The token of the site, as Firebase's SDKs send it. */

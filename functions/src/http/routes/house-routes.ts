@@ -94,7 +94,9 @@ export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] 
     method: 'get',
     path: '/house/now',
     access: 'anyone',
-    summary: 'Whether the house takes orders now, and if not, why and until when; and whether it is busy.',
+    summary:
+      'Whether the house takes orders now, and if not, why and until when; and whether it is busy. Pages of every site may ask.',
+    isForEverySite: true,
     answer: { schema: houseNowAnswer, toBody: toHouseNowDto },
     async handle({ ports, response }) {
       const now = await readHouseNow(ports);
