@@ -50,9 +50,13 @@ describe('firebase.json as the build writes it', () => {
     const files = ['/assets/menu-BGzXe8it.js', '/assets/menu-hBqZ8k1l.css', '/img/food/beef-pho.webp'];
     const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
     const written = await withHosting(committed, { project, scriptHashes: [], pages, files });
-    expect(cacheRules(committed)).toEqual([['!/api/**', 'no-cache']]);
-    expect(cacheRules(written)).toEqual([
+    const ofEvery = [
       ['!/api/**', 'no-cache'],
+      ['/order-button.js', 'public, max-age=3600'],
+    ];
+    expect(cacheRules(committed)).toEqual(ofEvery);
+    expect(cacheRules(written)).toEqual([
+      ...ofEvery,
       ['/assets/@(menu-BGzXe8it.js|menu-hBqZ8k1l.css)', 'public, max-age=31536000, immutable'],
       ['/img/food/@(beef-pho.webp)', 'public, max-age=86400'],
     ]);

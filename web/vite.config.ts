@@ -6,10 +6,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
+import { orderButton } from './prerender/order-button.ts';
 import { pictureFiles } from './prerender/pictures.ts';
 import { manifestWithTexts, pageWithTexts } from './prerender/static-texts.ts';
 import { compileAllTexts, textModules } from '../local/texts.ts';
 import { BUILD_TARGET } from './src/oldest-browsers.ts';
+import { ORDER_BUTTON } from './src/paths.ts';
 
 /** The addresses of the foods' pictures, to choose from. */
 const LIST = '/img/food/pictures.json';
@@ -56,6 +58,18 @@ function staticTexts(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: MANIFEST.slice(1), source: await manifest() });
+    },
+  };
+}
+
+/** The script for pages of other sites, in development; the build writes it (prerender/build.ts). */
+function orderButtonScript(): Plugin {
+  return {
+    name: 'foodhouse-order-button',
+    configureServer(server) {
+      server.middlewares.use(ORDER_BUTTON, (_request, response, next) => {
+        orderButton().then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+      });
     },
   };
 }
@@ -173,6 +187,7 @@ export default defineConfig({
     react(),
     pictures(),
     staticTexts(),
+    orderButtonScript(),
     textByText(),
     changedTexts(),
   ],

@@ -22,6 +22,8 @@ import { filesFrom, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } 
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
 import { BUILD_TARGET } from '../src/oldest-browsers.ts';
 import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
+import { ORDER_BUTTON } from '../src/paths.ts';
+import { orderButton } from './order-button.ts';
 import { newerNames, newerNamesIn } from './newer-names.ts';
 import { pageWithTexts } from './static-texts.ts';
 
@@ -75,6 +77,7 @@ for (const page of ALL_PAGES)
   if (!isPublic(page)) await write(fileOf(page), frameDocument(page));
   else if (page.html !== null) await write(fileOf(page), await publicDocument(addressOf(page), modulesOf(page)));
 await write('service-worker.js', await buildServiceWorker());
+await write(ORDER_BUTTON, await orderButton());
 await write('robots.txt', robots(ORIGIN));
 await refuseNewer();
 await writeHosting();

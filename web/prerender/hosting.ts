@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
+import { ORDER_BUTTON } from '../src/paths.ts';
 
 // The hosting part of firebase.json depends on the build and on the project, so the build writes it. The rest of the
 // file is written by hand.
@@ -157,6 +158,15 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
     { source: '/track/**', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     // Functions set this header themselves.
     cached('!/api/**', 'no-cache'),
+    // For pages of other sites, also for those that isolate themselves. A house that changes it is followed within the hour.
+    {
+      source: ORDER_BUTTON,
+      headers: [
+        { key: 'Access-Control-Allow-Origin', value: '*' },
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+        { key: 'Cache-Control', value: 'public, max-age=3600' },
+      ],
+    },
   ];
 }
 

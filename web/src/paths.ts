@@ -8,6 +8,9 @@ export const paths = addressesOf(PAGES);
 /** The picture of a link to the site where others share it. */
 export const SHARED_PICTURE = '/img/site/share.jpg';
 
+/** The script of the order button, for pages of other sites (order-button.ts). */
+export const ORDER_BUTTON = '/order-button.js';
+
 /** The page of the dashboard on which a person of the role begins: their work, or the foods to order. */
 export function beginningOf(role: Role): string {
   if (canDecide(role)) return paths.orderList;
