@@ -73,6 +73,7 @@ const LIMITS: Readonly<Record<Name, number>> = {
   kitchen: 340,
   stock: 340,
   house: 337,
+  share: 340,
 };
 /** With the SDKs. */
 const LIVE: Readonly<Partial<Record<Name, number>>> = {

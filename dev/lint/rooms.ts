@@ -239,7 +239,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'house/pages': feature(),
     'house/pause': feature(),
     'house/settings': {
-      to: [...SCREEN, ...features('house/now', 'house/pause'), 'uqr'],
+      to: [...SCREEN, ...features('house/now', 'house/pause')],
       tests: [...WEB_TESTS, 'jsqr'],
     },
 
@@ -342,6 +342,8 @@ const FEATURES: Rooms = Object.fromEntries(
 
     'moving-out': feature('moving-in', 'orders/list'),
 
+    share: { to: SCREEN, tests: [...WEB_TESTS, 'jsqr'] },
+
     'following/mine': feature(
       'foods',
       'orders/changes',
@@ -383,7 +385,7 @@ const WEB_ROOMS: Rooms = {
   },
   [`${WEB}/first-list/row-templates.tsx`]: { to: [...MUI, 'react', ...under(WEB, 'first-list', 'ui')] },
   [`${WEB}/ui`]: {
-    to: [...MUI, ...REACT, '@mui/x-charts', ...under(WEB, 'first-paint', 'lib', '*')],
+    to: [...MUI, ...REACT, '@mui/x-charts', 'uqr', ...under(WEB, 'first-paint', 'lib', '*')],
     tests: WEB_TESTS,
     why: 'The kit knows nothing of foods and orders.',
   },

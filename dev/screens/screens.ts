@@ -189,6 +189,7 @@ export const SCREENS: readonly Screen[] = [
     ['import', paths.importMenu, tryExample],
     ['import-typed', `${paths.importMenu}#type`, typeMenu],
     ['export', paths.exportData],
+    ['share', paths.share],
     ['all-users', paths.allUsers, hasRows],
     ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home', 'pages'].map((part): Line => [
       `house-${part}`,

@@ -107,7 +107,7 @@ describe('Add Food', () => {
     for (const { id } of [...docs, ...copies.docs]) await call(`/foods/${id}`, { method: 'DELETE', as: admin });
   });
 
-  it.for(['/dashboard/addfood', '/dashboard/import', '/dashboard/export', '/dashboard/allusers'])(
+  it.for(['/dashboard/addfood', '/dashboard/import', '/dashboard/export', '/dashboard/share', '/dashboard/allusers'])(
     'sends everybody else from %s to the login',
     async (path, { signInAs }) => {
       const { page } = await signInAs('user', path);

@@ -33,6 +33,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard/addfood': 'Add Food',
   '/dashboard/import': 'Import a menu',
   '/dashboard/export': 'Take your data with you',
+  '/dashboard/share': 'Share',
   '/dashboard/allusers': 'Total User :',
 };
 /** The same beside the toast in sight. */

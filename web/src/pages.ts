@@ -29,7 +29,7 @@ export interface DashboardPage extends AnyPage {
   /** The roles that see its entry in the drawer. A page for some roles refuses the others itself. */
   readonly audience: 'signed in' | ((role: Role) => boolean);
   readonly label: string;
-  readonly icon: 'add' | 'bell' | 'box' | 'dish' | 'house' | 'list' | 'people' | 'receipt' | 'star';
+  readonly icon: 'add' | 'bell' | 'box' | 'dish' | 'house' | 'list' | 'people' | 'receipt' | 'share' | 'star';
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
   /** The orders whose number its entry shows. */
@@ -195,6 +195,13 @@ export const PAGES = {
     audience: canManageMenu,
     label: texts.house(),
     icon: 'house',
+  },
+  share: {
+    path: '/dashboard/share',
+    module: 'share',
+    audience: canManageMenu,
+    label: texts.share(),
+    icon: 'share',
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

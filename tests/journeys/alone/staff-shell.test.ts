@@ -7,7 +7,18 @@ import { it, PHONE } from '../../support/journey.ts';
 
 const MINUTE_MS = 60_000;
 const DRAWER = {
-  admin: ['Food List', 'My Orders', 'Reviews', 'Order List', 'Add Food', 'All Users', 'Kitchen', 'Stock', 'House'],
+  admin: [
+    'Food List',
+    'My Orders',
+    'Reviews',
+    'Order List',
+    'Add Food',
+    'All Users',
+    'Kitchen',
+    'Stock',
+    'House',
+    'Share',
+  ],
   chef: ['Food List', 'My Orders', 'Reviews', 'Kitchen', 'Stock'],
   user: ['Food List', 'My Orders', 'Reviews'],
 } as const;

@@ -9,6 +9,7 @@ import { MoreHoriz } from '../ui/icons/more-horiz.tsx';
 import { ReceiptLongOutlined as Receipt } from '../ui/icons/receipt-long-outlined.tsx';
 import { RestaurantMenuOutlined as Restaurant } from '../ui/icons/restaurant-menu-outlined.tsx';
 import { ReviewsOutlined as Reviews } from '../ui/icons/reviews-outlined.tsx';
+import { ShareOutlined as Share } from '../ui/icons/share-outlined.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
   list: <ListAlt />,
   people: <Group />,
   receipt: <Receipt />,
+  share: <Share />,
   star: <Reviews />,
 };
 

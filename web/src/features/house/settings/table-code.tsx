@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnPaper } from '../../../ui/on-paper.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
@@ -42,7 +42,7 @@ export function TableCode({
       }
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
-        <Squares text={address} label={texts.codeOf({ name: isolated(name) })} />
+        <QrCode text={address} label={texts.codeOf({ name: isolated(name) })} />
         <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {address}
         </Typography>
@@ -79,7 +79,7 @@ export function PrintedCodes({
           <Box component="h2" sx={{ fontSize: '28pt', fontWeight: 800, m: 0 }}>
             {name}
           </Box>
-          <Squares text={address} label={texts.codeOf({ name: isolated(name) })} maxWidth="none" />
+          <QrCode text={address} label={texts.codeOf({ name: isolated(name) })} maxWidth="none" />
           <Box component="p" sx={LARGE}>
             {texts.scanToOrder()}
           </Box>
@@ -92,26 +92,5 @@ export function PrintedCodes({
   );
 }
 
-/** A QR code: black on white in both schemes, because cameras expect it. A quarter of it may be dirty. */
-function Squares({
-  text,
-  label,
-  maxWidth = 280,
-}: {
-  readonly text: string;
-  readonly label: string;
-  readonly maxWidth?: number | 'none';
-}): React.JSX.Element {
-  const { size, data } = encode(text, { ecc: 'Q', border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <Box component="svg" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} sx={[SQUARES, { maxWidth }]}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
-    </Box>
-  );
-}
-
-const SQUARES = { display: 'block', width: 1, borderRadius: '8px' } as const;
 const PAGE = { breakInside: 'avoid', '&:not(:last-of-type)': { breakAfter: 'page' } } as const;
 const LARGE = { fontSize: '18pt', fontWeight: 700, m: 0 } as const;
