@@ -342,7 +342,7 @@ const FEATURES: Rooms = Object.fromEntries(
 
     'moving-out': feature('moving-in', 'orders/list'),
 
-    share: { to: SCREEN, tests: [...WEB_TESTS, 'jsqr'] },
+    share: feature(),
 
     'following/mine': feature(
       'foods',
@@ -386,7 +386,7 @@ const WEB_ROOMS: Rooms = {
   [`${WEB}/first-list/row-templates.tsx`]: { to: [...MUI, 'react', ...under(WEB, 'first-list', 'ui')] },
   [`${WEB}/ui`]: {
     to: [...MUI, ...REACT, '@mui/x-charts', 'uqr', ...under(WEB, 'first-paint', 'lib', '*')],
-    tests: WEB_TESTS,
+    tests: [...WEB_TESTS, 'jsqr'],
     why: 'The kit knows nothing of foods and orders.',
   },
   ...FEATURES,

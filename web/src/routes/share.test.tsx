@@ -18,7 +18,9 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeAll(() => {
   // The script of the preview is for a browser: tests/journeys/share.test.ts.
-  const { happyDOM } = globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+  const { happyDOM } = globalThis as unknown as {
+    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+  };
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 });
 
