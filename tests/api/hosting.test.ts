@@ -64,6 +64,7 @@ const FILES: readonly Row[] = [
   ['/img/food/beef-pho.webp', 200, 'image/webp', DAY],
   ['/img/food/pictures.json', 200, 'application/json; charset=utf-8', DAY],
   ['/service-worker.js', 200, 'application/javascript; charset=utf-8', ASKED_AGAIN],
+  ['/order-button.js', 200, 'application/javascript; charset=utf-8', 'public, max-age=3600'],
   ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', ASKED_AGAIN],
   ['/robots.txt', 200, 'text/plain; charset=utf-8', ASKED_AGAIN],
   ['/api/openapi.json', 200, 'application/json; charset=utf-8', 'public, max-age=3600'],
@@ -106,6 +107,15 @@ describe('hosting', () => {
       expect(page).toMatch(/<meta name="viewport" content="[^"]*viewport-fit=cover"/);
     },
   );
+
+  it('lets pages of every site load the order button, and nothing else', async () => {
+    const [button, other] = await Promise.all(
+      ['/order-button.js', `/assets/${script}`].map(async (address) => (await fetch(SITE_ADDRESS + address)).headers),
+    );
+    expect(button?.get('access-control-allow-origin')).toBe('*');
+    expect(button?.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(other?.get('access-control-allow-origin')).toBeNull();
+  });
 
   it('serves unknown addresses a page with the navbar and a link', async () => {
     const page = await (await fetch(`${SITE_ADDRESS}/nowhere`)).text();
