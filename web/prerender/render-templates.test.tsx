@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { fillChefs, fillFood, fillGrid, fillMenu } from '../src/first-paint/card-template.ts';
+import { fillChefs, fillFood, fillGrid, fillMenu, fillPills } from '../src/first-paint/card-template.ts';
 import { CategoryHeading } from '../src/features/menu/components/category-heading.tsx';
+import { CategoryPills } from '../src/features/menu/components/category-pills.tsx';
 import { FoodCard } from '../src/features/menu/components/food-card.tsx';
 import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { PopularFood } from '../src/features/menu/components/popular-foods.tsx';
@@ -149,5 +150,23 @@ it('fills in a food below the heading of its category as React renders it', () =
           detailsTo={foodDetailsOf}
         />,
       ),
+  );
+});
+
+it('fills in the categories of the foods, of which the first one is in sight, as React renders them', () => {
+  const foods = [aFood(), aFood({ id: 'b' }), aFood({ id: 'c' }), aFood({ id: 'd' })];
+  const categories = new Map([
+    ['b', 'Soups & $1 "extras"'],
+    ['c', 'Soups & $1 "extras"'],
+  ]);
+  const page = fillTemplates(paths.inventory, render);
+  if (page?.region !== 'inventory') throw new Error('expected templates of the menu');
+  const names = ['More', 'Soups & $1 "extras"'];
+  const inOrder = foods.slice(0, 3);
+  expect(fillPills(page.pills, { foods: inOrder, categories })).toBe(
+    render(<CategoryPills names={names} current="More" onPress={nothing} />),
+  );
+  expect(fillPills(page.pills, { foods: [], categories })).toBe(
+    render(<CategoryPills names={[]} current={undefined} onPress={nothing} />),
   );
 });

@@ -12,6 +12,7 @@ import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
 import { FoodCard } from '../src/features/menu/components/food-card.tsx';
 import { FoodDetails } from '../src/features/menu/components/food-details.tsx';
 import { CategoryHeading } from '../src/features/menu/components/category-heading.tsx';
+import { CategoryPills } from '../src/features/menu/components/category-pills.tsx';
 import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
 import { SupplierCard, SupplierFood, SupplierGrid } from '../src/features/menu/components/supplier-list.tsx';
@@ -61,6 +62,7 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
           eager: EAGER_CARDS,
         },
         heading: render(<CategoryHeading>{CATEGORY_MARK}</CategoryHeading>),
+        pills: render(<CategoryPills names={[CATEGORY_MARK]} current={CATEGORY_MARK} onPress={nothing} />),
       };
     case ANY_FOOD:
       return {

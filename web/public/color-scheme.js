@@ -14,6 +14,8 @@
     // A basket that lies there, or an order without an answer, has its room beside the menu.
     const ordered = `${localStorage.getItem('basket')} ${localStorage.getItem('unanswered')}`;
     if (/"lines":\[{/.test(ordered)) document.documentElement.setAttribute('data-basket', '');
+    // The menu of a house with categories has these in the place of the mealtimes.
+    if (localStorage.getItem('menu-categories')) document.documentElement.setAttribute('data-categories', '');
     // The name of the house that this page was built with is hidden where another is remembered, or where it has none and
     // nobody has asked (src/first-paint/say-house.ts, which takes over what is remembered); so is its home page.
     const { dataset } = document.documentElement;

@@ -1,16 +1,23 @@
 import type { Food, FoodDto } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { visit } from '../../../local/browser.ts';
-import { call, database, PASSWORD, putCategories, type Person } from '../../../local/house.ts';
+import { hasStarted, visit } from '../../../local/browser.ts';
+import { call, database, PASSWORD, putCategories, unique, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
+import { untilOnMenu, visitMenu } from '../../support/menu.ts';
 
 // In turn with the others: while the house has categories, everybody's menu has.
 
 const cardOf = (page: Page, { id }: Food): ReturnType<Page['locator']> => page.locator(`[data-food="${id}"]`);
 
+/** Longer than a phone has room for. */
+const LONG_NAME = 'Desserts-of-the-house-with-cream-and-ice';
+
 let admin: Person;
+/** The only food of the last category, and the last of the one before. */
+let dessert: Food;
+let last: Food;
 /** Of all tests: the menu is up to five seconds old before it has a new food. */
 let foods: Readonly<Record<'lentils' | 'leek' | 'miso' | 'broth' | 'juice', Food>>;
 
@@ -46,8 +53,6 @@ describe('a menu by categories', () => {
       await visit(page, '/inventory');
       await page.getByRole('heading', { name: 'Soups', level: 2 }).waitFor();
       await cardOf(page, juice).waitFor();
-      await page.getByRole('group', { name: 'Foods by category' }).getByRole('button', { name: 'Soups' }).click();
-      await cardOf(page, juice).waitFor({ state: 'detached' });
       await cardOf(page, broth).waitFor();
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       const filter = page.getByRole('dialog');
@@ -74,7 +79,7 @@ describe('a menu by categories', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL('**/inventory?*');
       await basket.getByText('Total $19.00').waitFor();
-      expect(new URL(page.url()).search).toContain('soups');
+      expect(new URL(page.url()).search).toContain('vegan');
       await basket.getByRole('button', { name: 'Confirm' }).click();
       await page.getByText('Your order is Confirm').waitFor();
       await expectUsable(page);
@@ -86,3 +91,75 @@ describe('a menu by categories', () => {
     },
   );
 });
+
+describe('the row of categories', () => {
+  it.beforeAll(async ({ house }) => {
+    const drink: Partial<Food> = { categoryId: 'drinks', createdAtMs: 2, quantity: 9 };
+    await putCategories(admin, 'Soups', 'Drinks', LONG_NAME);
+    const drinks = await Promise.all(Array.from({ length: 22 }, () => house.putFood(drink)));
+    dessert = await house.putFood({ ...drink, categoryId: LONG_NAME.toLowerCase(), name: unique('Dessert') });
+    last = drinks.at(-1) as Food;
+    await untilOnMenu(foods.lentils, foods.juice);
+  });
+
+  it.for([
+    ['a phone', PHONE, 69],
+    ['a tablet', { width: 768, height: 1024 }, 69],
+    ['a window of 400 per cent', { width: 320, height: 256 }, null],
+  ] as const)(
+    'on %s follows the scroll, and leads to a category that is not there yet',
+    async ([, screen, barTop], { visitor }) => {
+      const { page, errors } = await visitor({ screen });
+      await visitMenu(page, '/inventory', cardOf(page, foods.lentils));
+      await hasStarted(page);
+      const row = page.getByRole('navigation', { name: 'Foods by category' });
+      const current = row.locator('[aria-current]');
+      await expect.poll(() => current.textContent()).toBe('Soups');
+      expect(await cardOf(page, dessert).count()).toBe(0);
+      await row.getByRole('button', { name: LONG_NAME }).focus();
+      await page.keyboard.press('Enter');
+      await cardOf(page, dessert).waitFor();
+      await expect.poll(() => current.textContent()).toBe(LONG_NAME);
+      const heading = page.getByRole('heading', { name: LONG_NAME, level: 2 });
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
+      const bar = await page.getByRole('search').locator('..').boundingBox();
+      if (barTop === null) expect(bar?.y).toBeLessThan(0);
+      else {
+        expect(bar?.y).toBe(barTop);
+        expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barTop + (bar?.height ?? 0) - 1);
+        expect(await current.evaluate(isInLine)).toBe(true);
+      }
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(dessert.name);
+      await expectUsable(page);
+
+      await cardOf(page, last).scrollIntoViewIfNeeded();
+      await expect.poll(() => current.textContent()).toBe('Drinks');
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await expect.poll(() => current.textContent()).toBe('Soups');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('comes back as long as it was, and begins where a link says', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE });
+    await visitMenu(page, '/inventory?category=drinks', cardOf(page, foods.juice));
+    const current = page.getByRole('navigation', { name: 'Foods by category' }).locator('[aria-current]');
+    await expect.poll(() => current.textContent()).toBe('Drinks');
+    await page.getByRole('button', { name: LONG_NAME }).click();
+    await cardOf(page, dessert).getByRole('link').click();
+    await page.getByRole('heading', { name: dessert.name, level: 1 }).waitFor();
+    await page.goBack();
+    await cardOf(page, dessert).waitFor();
+    await expect.poll(() => current.textContent()).toBe(LONG_NAME);
+  });
+});
+
+/** Whether a pill is whole in its line. Runs in the page. */
+function isInLine(pill: Element): boolean {
+  const [part, line] = [pill.getBoundingClientRect(), pill.parentElement?.getBoundingClientRect() ?? new DOMRect()];
+  return part.left >= line.left && part.right <= line.right;
+}

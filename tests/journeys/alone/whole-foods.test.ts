@@ -15,6 +15,13 @@ import { untilOnMenu, visitMenu } from '../../support/menu.ts';
 const ALWAYS = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '00:00' };
 const TWO_LINES = 'San Marzano tomatoes, mozzarella, basil from the yard, and olive oil of the first pressing';
 
+const KANAL = {
+  ...toHouseDto(DEFAULT_SETTINGS).about,
+  name: 'Foodhouse am Kanal',
+  address: 'Uferstr. 12, 10999 Berlin',
+  phone: '+49 30 123456',
+};
+
 let first: Food;
 /** In two days. */
 let later: Food;
@@ -58,9 +65,23 @@ describe('the menu of a house with categories and hours', () => {
     const { page } = await visitor({ screen });
     await visitMenu(page, '/inventory', page.locator(`[data-food="${first.id}"]`));
     await hasStarted(page);
-    await page.getByRole('group', { name: 'Foods by category' }).getByRole('button', { name: 'Pizza' }).waitFor();
+    await page.getByRole('navigation', { name: 'Foods by category' }).getByRole('button', { name: 'Pizza' }).waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
     await expect.poll(() => wholeIn(page, '[data-food]')).toBeGreaterThanOrEqual(least);
+    await expectUsable(page);
+  });
+
+  it('begins on a phone within 250 pixels, where the house has said who it is', async ({ aPerson, visitor }) => {
+    await saveHouse(await aPerson('admin'), { about: KANAL });
+    const { page } = await visitor({ screen: PHONE });
+    const card = page.locator(`[data-food="${first.id}"]`);
+    await visitMenu(page, '/inventory', card);
+    await page.locator('[data-house-line]').waitFor();
+    await page.reload();
+    await page.locator('[data-house-line]').getByText('Uferstr. 12').waitFor();
+    await card.waitFor();
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(250);
+    expect(await wholeIn(page, '[data-food]')).toBeGreaterThanOrEqual(4);
     await expectUsable(page);
   });
 

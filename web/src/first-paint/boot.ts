@@ -3,7 +3,7 @@ import { foodOf, foodPath, hasCategories, menuOf, menuPath } from '../data/menu.
 import { rememberFilled, rememberFilledFood } from './handover.ts';
 import { isNewVisit } from './is-new-visit.ts';
 import { suppliersOf } from '../data/suppliers.ts';
-import { fillChefs, fillFood, fillGrid, fillMenu, type FillTemplates } from './card-template.ts';
+import { fillChefs, fillFood, fillGrid, fillMenu, fillPills, type FillTemplates } from './card-template.ts';
 import { sayHome } from './say-home.ts';
 import { dropSamples, sayHouse } from './say-house.ts';
 import { afterPaint, makeStart, preload } from './start-main.ts';
@@ -113,13 +113,16 @@ async function popular({ region, limit, templates }: TemplatesOf<'popular'>): Pr
 
 async function inventory(
   place: Element,
-  { region, limit, templates, heading }: TemplatesOf<'inventory'>,
+  { region, limit, templates, heading, pills }: TemplatesOf<'inventory'>,
 ): Promise<void> {
   const menu = await menuOf(await answerTo(menuPath(limit)));
   if (menu.foods.length === 0) return start(); // the whole page says that there is nothing
   const title = document.querySelector('h1');
   if (title) title.textContent = site.allProducts({ count: menu.total ?? '…' });
-  if (hasCategories(menu)) document.documentElement.dataset['categories'] = ''; // the room of their buttons
+  // Categories stand in the place of the mealtimes, where this browser did not know it before the first paint.
+  document.documentElement.toggleAttribute('data-categories', hasCategories(menu));
+  const mealtimes = document.querySelector('search + *');
+  if (mealtimes && hasCategories(menu)) mealtimes.outerHTML = fillPills(pills, menu);
   rememberFilled(region, menu);
   // In a place of their own, further down where the buttons have made room: nothing that was shown moves.
   const filled = place.cloneNode() as Element;

@@ -86,7 +86,13 @@ export interface Templates {
 /** What the first script rendered: the region, the number of foods and the templates. */
 export type FillTemplates =
   | { readonly region: 'popular'; readonly limit: number; readonly templates: Templates }
-  | { readonly region: 'inventory'; readonly limit: number; readonly templates: Templates; readonly heading: string }
+  | {
+      readonly region: 'inventory';
+      readonly limit: number;
+      readonly templates: Templates;
+      readonly heading: string;
+      readonly pills: string;
+    }
   /** The page of one food. */
   | { readonly region: 'food'; readonly cards: Templates['cards'] }
   /** The chefs with their foods: a card is one chef's, a row one food's. */
@@ -127,6 +133,18 @@ export function fillMenu(
     // Below the heading of a category, a food's name is one level lower.
     return (name && heading.replace(CATEGORY_MARK, () => escapeHtml(name))) + card.replaceAll(/(<.?)h2/g, '$1h3');
   });
+}
+
+/** The categories of these foods as React would render them. @param pills of one category, which is in sight, with a mark */
+export function fillPills(pills: string, { foods, categories }: Pick<Menu, 'foods' | 'categories'>): string {
+  const names = foods.map((_food, index) => headingBefore(foods, index, categories)).filter(Boolean);
+  return pills.replace(/<button.*button>/, (pill) =>
+    names
+      .map((name, index) =>
+        (index === 0 ? pill : pill.replace(' aria-current="true"', '')).replace(CATEGORY_MARK, () => escapeHtml(name)),
+      )
+      .join(''),
+  );
 }
 
 /** The chefs as React would render them. */

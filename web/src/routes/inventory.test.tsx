@@ -1,3 +1,4 @@
+import type { Food } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,31 @@ import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 12, mealtimes: ['lunch'] });
 const WAFFLE = aFood({ id: 'waffle', name: 'Waffle', quantity: 0, mealtimes: ['breakfast'], createdAtMs: 2 });
+
+const CATEGORIES = ['Drinks', 'Soups', 'Desserts'].map((name) => ({ id: name.toLowerCase(), name }));
+
+/** So many drinks, and behind them so many soups. */
+const manyFoods = (drinks: number, soups: number): readonly Food[] =>
+  [...Array(drinks + soups).keys()].map((index) => ({
+    ...PHO,
+    id: index < drinks ? `drink-${index}` : `soup-${index - drinks}`,
+    name: `Food ${index}`,
+    createdAtMs: index,
+    categoryId: index < drinks ? 'drinks' : 'soups',
+  }));
+
+// By selectors: happy-dom takes long to find a role among so many foods.
+const allPills = (): readonly Element[] => [...document.querySelectorAll('nav[aria-label="Foods by category"] button')];
+const pill = (name: string): Element | undefined => allPills().find(({ textContent }) => textContent === name);
+const heading = (name: string): Element | undefined =>
+  [...document.querySelectorAll('[data-category]')].find(({ textContent }) => textContent === name);
+const pills = async (): Promise<readonly (string | null)[]> => {
+  await waitFor(() => {
+    expect(allPills().length).toBeGreaterThan(0);
+  });
+  return allPills().map(({ textContent }) => textContent);
+};
+const current = (): string | null | undefined => document.querySelector('nav [aria-current="true"]')?.textContent;
 
 /** The width of the window. */
 let width = 390;
@@ -89,26 +115,88 @@ describe('the inventory', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing on the menu here' })).toBeDefined();
   });
 
-  it('lists the foods by category, and those of one', async () => {
+  it('lists the foods by category, and leads to one', async () => {
     const foods = [{ ...PHO, categoryId: 'soups' }, WAFFLE, { ...PHO, id: 'tea', name: 'Tea', categoryId: 'drinks' }];
-    const categories = ['Drinks', 'Soups', 'Desserts'].map((name) => ({ id: name.toLowerCase(), name }));
-    await renderScreen('/inventory', { foods, categories });
-    const group = await screen.findByRole('group', { name: 'Foods by category' });
-    expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'Drinks',
-      'Soups',
-    ]);
+    const { search } = await renderScreen('/inventory', { foods, categories: CATEGORIES });
+    expect(await pills()).toEqual(['Drinks', 'Soups', 'More']);
+    expect(current()).toBe('Drinks');
+    expect(screen.queryByRole('group', { name: 'Foods by mealtime' })).toBeNull();
     const headings = (): readonly string[] =>
       [...document.querySelectorAll('[data-fill] :is(h2, h3)')].map(
         ({ tagName, textContent }) => `${tagName} ${textContent}`,
       );
-    expect(headings()).toEqual(['H2 Drinks', 'H3 Tea', 'H2 Soups', 'H3 Pho', 'H2 More', 'H3 Waffle']);
+    const all = ['H2 Drinks', 'H3 Tea', 'H2 Soups', 'H3 Pho', 'H2 More', 'H3 Waffle'];
+    expect(headings()).toEqual(all);
     await press(screen.getByRole('button', { name: 'Soups' }));
-    expect(await screen.findByText('One food found')).toBeDefined();
-    expect(headings()).toContain('H3 Pho');
-    expect(screen.queryByRole('heading', { name: 'Tea' })).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inventory All Products: 3');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Soups' }));
+    expect(current()).toBe('Soups');
+    expect(headings()).toEqual(all);
+    expect(search()).toBe('');
+  });
+
+  it('begins at the category of its address', async () => {
+    const foods = [
+      { ...PHO, categoryId: 'soups' },
+      { ...PHO, id: 'tea', name: 'Tea', categoryId: 'drinks' },
+    ];
+    await renderScreen('/inventory?category=soups', { foods, categories: CATEGORIES });
+    await screen.findByRole('heading', { name: 'Soups' });
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Soups');
+    });
+    expect(current()).toBe('Soups');
+  });
+
+  it('leads to a category whose foods are not there yet, and says so where they do not come', async () => {
+    await renderScreen('/inventory', { foods: manyFoods(25, 1), categories: CATEGORIES });
+    expect(await pills()).toEqual(['Drinks', 'Soups']);
+    expect(document.querySelectorAll('[data-food]')).toHaveLength(24);
+    expect(screen.queryByRole('navigation', { name: 'Pages of the menu' })).toBeNull();
+    const answers = fetch;
+    const asked: string[] = [];
+    let isDown = true;
+    vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+      if (!address.includes('after=')) return answers(address, request);
+      asked.push(address.replace(/^.*limit/, 'limit'));
+      return isDown ? Promise.resolve(new Response(null, { status: 503 })) : answers(address, request);
+    });
+    await press(pill('Soups'));
+    const more = await screen.findByText('More foods');
+    expect(document.querySelectorAll('[data-food]')).toHaveLength(24);
+    await waitFor(() => {
+      expect(pill('Soups')?.hasAttribute('aria-busy')).toBe(false);
+    });
+    isDown = false;
+    await press(more);
+    await waitFor(() => {
+      expect(heading('Soups')).toBeDefined();
+    });
+    expect(document.querySelectorAll('[data-food]')).toHaveLength(26);
+    await press(pill('Soups'));
+    expect(document.activeElement).toBe(heading('Soups'));
+    expect(asked).toEqual(['limit=100&after=drink-23', 'limit=100&after=drink-23']);
+  });
+
+  it('has the mealtimes in the filter of a menu by category', async () => {
+    const foods = [
+      { ...PHO, categoryId: 'soups' },
+      { ...WAFFLE, categoryId: 'drinks' },
+    ];
+    const { search } = await renderScreen('/inventory', { foods, categories: CATEGORIES });
+    await press(await screen.findByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter the menu' }));
+    const served = within(dialog.getByRole('group', { name: 'Served at' }));
+    expect(served.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Breakfast', 'Lunch']);
+    expect(dialog.queryByRole('group', { name: 'Without these allergens' })).toBeNull();
+    await press(served.getByRole('button', { name: 'Lunch' }));
+    expect(search()).toBe('?mealtime=lunch');
+    await press(await dialog.findByRole('button', { name: 'Show one food' }));
+    expect(await pills()).toEqual(['Soups']);
+    expect(screen.queryByRole('heading', { name: 'Waffle' })).toBeNull();
+    await press(screen.getByRole('button', { name: 'Filter (1)' }));
+    await press(await screen.findByRole('button', { name: 'Reset' }));
+    expect(search()).toBe('');
+    expect(await screen.findByText('Waffle')).toBeDefined();
   });
 
   it('follows the house when it adds a category', async () => {
@@ -156,7 +244,7 @@ describe('the inventory', () => {
   it('has neither categories nor their headings in a house without any', async () => {
     await renderScreen('/inventory', { foods: [{ ...PHO, categoryId: 'gone' }] });
     expect((await screen.findByRole('heading', { name: 'Pho' })).tagName).toBe('H2');
-    expect(screen.queryByRole('group', { name: 'Foods by category' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Foods by category' })).toBeNull();
   });
 
   it('shows an outage, with a retry button', async () => {

@@ -229,18 +229,23 @@ async function answerOf(answer: unknown, body: RequestInit['body']): Promise<Res
   return said instanceof Response ? said : Response.json(said);
 }
 
-/** GET /foods, of one page. */
+/** GET /foods. */
 function menuOf(menu: readonly Food[], categories: readonly Category[], asked: URLSearchParams): Response {
-  const { foods, undeclared } = foundOnMenu(menu, menuRequestOf(menuSchema.parse(Object.fromEntries(asked))));
-  const listed = inCategories(foods, { categories }).map(({ food, category }) => ({
+  const { limit, after, ...search } = menuRequestOf(menuSchema.parse(Object.fromEntries(asked)));
+  const { foods, undeclared } = foundOnMenu(menu, search);
+  const all = inCategories(foods, { categories });
+  const rest = all.slice(all.findIndex(({ food }) => food.id === after) + 1);
+  const listed = rest.slice(0, limit).map(({ food, category }) => ({
     ...toFoodDto(food),
     ...(category !== null && { category }),
   }));
+  const last = rest.length > limit ? rest[limit - 1]?.food : undefined;
   const served = MEALTIMES.filter((mealtime) => menu.some(({ mealtimes }) => mealtimes.includes(mealtime)));
   const declares = menu.some(({ allergens, tags }) => allergens !== null || tags.length > 0);
   return Response.json(listed, {
     headers: {
       'x-total-count': String(menu.length),
+      ...(last && { 'x-next-place': `${last.createdAtMs}-${last.id}` }),
       ...(foods.length < menu.length && { 'x-found-count': String(foods.length) }),
       ...(categories.length > 0 && { 'x-category-count': String(categories.length) }),
       ...(served.length < MEALTIMES.length && { 'x-mealtimes': served.join(',') }),

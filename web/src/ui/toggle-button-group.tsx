@@ -15,6 +15,10 @@ interface ToggleButtonGroupProps<T extends string> {
   readonly onChange: (value: T) => void;
   /** On a phone the buttons share the line, each with its count over its name. */
   readonly isShared?: boolean;
+  /** The buttons lead to parts of the page: the one is current, and not pressed. */
+  readonly leads?: boolean;
+  /** Whether the current part is on its way. */
+  readonly isBusy?: boolean;
   /** It scrolls sideways, by its `sx`. */
   readonly 'data-scrolls'?: '';
   readonly sx?: SxProps<Theme>;
@@ -31,19 +35,29 @@ export function ToggleButtonGroup<T extends string>({
   value,
   onChange,
   isShared = false,
+  leads = false,
+  isBusy = false,
   'data-scrolls': scrolls,
   sx = {},
   slotProps = { button: { sx: {} } },
 }: ToggleButtonGroupProps<T>): React.JSX.Element {
   return (
-    <Box role="group" aria-label={label} data-scrolls={scrolls} sx={[isShared ? SHARED_LINE : LINE, sx].flat()}>
+    <Box
+      component={leads ? 'nav' : 'div'}
+      role={leads ? undefined : 'group'}
+      aria-label={label}
+      data-scrolls={scrolls}
+      sx={[isShared ? SHARED_LINE : LINE, sx].flat()}
+    >
       {options.map((option) => (
         <Box
           component="button"
           type="button"
           key={option.value}
           ref={option.value === value ? bringIntoLine : undefined}
-          aria-pressed={option.value === value}
+          aria-pressed={leads ? undefined : option.value === value}
+          aria-current={leads && option.value === value ? 'true' : undefined}
+          aria-busy={isBusy && option.value === value ? true : undefined}
           onClick={() => {
             onChange(option.value);
           }}
@@ -81,7 +95,9 @@ const SHARED_LINE = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
 } as const;
 
-/** The look of a button that is pressed or not (`aria-pressed`). */
+const CHOSEN = { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' } as const;
+
+/** The look of a button that is pressed or not (`aria-pressed`), or that leads to where the page is (`aria-current`). */
 export const TOGGLE_BUTTON = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -99,7 +115,8 @@ export const TOGGLE_BUTTON = {
   fontWeight: 700,
   cursor: 'pointer',
   '&:hover': { borderColor: 'text.secondary' },
-  '&[aria-pressed="true"]': { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
+  '&[aria-pressed="true"]': CHOSEN,
+  '&[aria-current]': CHOSEN,
 } as const;
 
 const SHARE = {

@@ -63,20 +63,42 @@ function foundAfter({ mealtime, terms }: LiveSearch, after: FoodCursor | null): 
 /** The limit of `in` in a query. */
 const MOST_IDS = 30;
 
-/** The foods of a page, as far as they are on the menu, live and in no order. @param ids at most 30 */
+/** These foods, as far as they are on the menu, live and in no order. */
 export function openFoodsById(ids: readonly string[]): Open<Live<Food>> {
-  return offeredFoods(
-    openQuery(
-      database,
-      () =>
-        query(
-          collection(firebaseFirestore(), COLLECTIONS.foods),
-          where('retiredAt', '==', null),
-          where('__name__', 'in', ids),
-          limit(MOST_IDS),
-        ),
-      foodFromDocument,
-    ),
-    FOR_GUESTS,
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
+    ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
   );
+  return offeredFoods(openTogether(parts.map(openPart)), FOR_GUESTS);
+}
+
+function openPart(ids: readonly string[]): Open<Live<Food>> {
+  return openQuery(
+    database,
+    () =>
+      query(
+        collection(firebaseFirestore(), COLLECTIONS.foods),
+        where('retiredAt', '==', null),
+        where('__name__', 'in', ids),
+        limit(MOST_IDS),
+      ),
+    foodFromDocument,
+  );
+}
+
+/** Several lists as one, once all of them have answered. */
+function openTogether<T>(parts: readonly Open<Live<T>>[]): Open<Live<T>> {
+  return (next, fail) => {
+    const answers = new Map<number, Live<T>>();
+    const stops = parts.map((open, part) =>
+      open((answer) => {
+        answers.set(part, answer);
+        if (answers.size < parts.length) return;
+        const all = [...answers.values()];
+        next({ items: all.flatMap(({ items }) => items), isFresh: all.every(({ isFresh }) => isFresh) });
+      }, fail),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
 }

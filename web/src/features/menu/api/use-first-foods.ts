@@ -50,7 +50,7 @@ export function useFirstFoods({ search, after, isPaused }: FirstFoodsRequest): F
 }
 
 /** The search as parameters of GET /foods; empty for none. */
-function queryOf({ terms, mealtime, categoryId, tags, without }: MenuSearch): string {
+export function queryOf({ terms, mealtime, categoryId, tags, without }: MenuSearch): string {
   const asked = {
     q: terms.join(' '),
     mealtime: mealtime ?? '',

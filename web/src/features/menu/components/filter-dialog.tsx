@@ -1,4 +1,13 @@
-import { ALLERGENS, allergenWord, DIET_TAGS, dietWord, filterCount, type MenuSearch } from '@foodhouse/domain';
+import {
+  ALLERGENS,
+  allergenWord,
+  DIET_TAGS,
+  dietWord,
+  filterCount,
+  mealtimeLabel,
+  type Mealtime,
+  type MenuSearch,
+} from '@foodhouse/domain';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
@@ -6,22 +15,33 @@ import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { leftOutText } from './left-out-text.ts';
 import * as texts from './texts.ts';
 
-export type MenuFilter = Pick<MenuSearch, 'tags' | 'without'>;
+export type MenuFilter = Pick<MenuSearch, 'mealtime' | 'tags' | 'without'>;
 
 export interface FilterDialogProps {
   readonly filter: MenuFilter;
+  /** Those that can be chosen here; none where the page has them beside the search. */
+  readonly mealtimes: readonly Mealtime[];
   /** How many foods fit; null while unknown. */
   readonly found: number | null;
-  /** How many foods fit but for their allergens, of which the house has said nothing. */
-  readonly undeclared: number;
-  readonly onChange: (filter: MenuFilter) => void;
+  /** How many foods fit but for their allergens, of which the house has said nothing; null where it says nothing of any food. */
+  readonly undeclared: number | null;
+  readonly onChange: (filter: Partial<MenuFilter>) => void;
   readonly onClose: () => void;
 }
 
-/** The menu by diets and without allergens. The list behind it follows each press. */
-export function FilterDialog({ filter, found, undeclared, onChange, onClose }: FilterDialogProps): React.JSX.Element {
-  const { tags, without } = filter;
-  const isEmpty = filterCount(filter) === 0;
+/** The menu by mealtime, by diets and without allergens. The list behind it follows each press. */
+export function FilterDialog({
+  filter,
+  mealtimes,
+  found,
+  undeclared,
+  onChange,
+  onClose,
+}: FilterDialogProps): React.JSX.Element {
+  const { mealtime, tags, without } = filter;
+  const isByMealtime = mealtimes.length > 0;
+  const isEmpty = filterCount(filter) === 0 && !(isByMealtime && mealtime !== null);
+  const isDeclared = undeclared !== null || filterCount(filter) > 0;
   return (
     <TitledDialog
       title={texts.filterTheMenu()}
@@ -32,7 +52,7 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
           <Button
             disabled={isEmpty}
             onClick={() => {
-              onChange({ tags: [], without: [] });
+              onChange({ tags: [], without: [], ...(isByMealtime && { mealtime: null }) });
             }}
           >
             {texts.reset()}
@@ -43,27 +63,41 @@ export function FilterDialog({ filter, found, undeclared, onChange, onClose }: F
         </>
       }
     >
-      <ToggleButtons
-        label={texts.allOfTheseDiets()}
-        options={DIETS}
-        chosen={tags}
-        onChange={(next) => {
-          onChange({ tags: next, without });
-        }}
-      />
-      <ToggleButtons
-        label={texts.withoutTheseAllergens()}
-        options={ALLERGEN_OPTIONS}
-        chosen={without}
-        onChange={(next) => {
-          onChange({ tags, without: next });
-        }}
-      />
-      <Typography variant="body2" color="textSecondary">
-        {texts.withoutAllergensHelp()}
-      </Typography>
+      {isByMealtime && (
+        <ToggleButtons
+          label={texts.servedAt()}
+          options={mealtimes.map((value) => ({ value, label: mealtimeLabel(value) }))}
+          chosen={mealtime === null ? [] : [mealtime]}
+          onChange={(next) => {
+            onChange({ mealtime: next.find((one) => one !== mealtime) ?? null });
+          }}
+        />
+      )}
+      {isDeclared && (
+        <>
+          <ToggleButtons
+            label={texts.allOfTheseDiets()}
+            options={DIETS}
+            chosen={tags}
+            onChange={(next) => {
+              onChange({ tags: next });
+            }}
+          />
+          <ToggleButtons
+            label={texts.withoutTheseAllergens()}
+            options={ALLERGEN_OPTIONS}
+            chosen={without}
+            onChange={(next) => {
+              onChange({ without: next });
+            }}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {texts.withoutAllergensHelp()}
+          </Typography>
+        </>
+      )}
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20, fontWeight: 600 }}>
-        {leftOutText(filter, undeclared)}
+        {leftOutText(filter, undeclared ?? 0)}
       </Typography>
     </TitledDialog>
   );

@@ -1,11 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { CategoryPills } from './category-pills.tsx';
 import { MenuFilter } from './menu-filter.tsx';
 import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
 
 const FILTER = (
-  <MenuFilter filter={{ tags: [], without: ['milk', 'fish'] }} found={1} undeclared={0} onChange={nothing} />
+  <MenuFilter
+    mealtimes={[]}
+    filter={{ mealtime: null, tags: [], without: ['milk', 'fish'] }}
+    found={1}
+    undeclared={0}
+    onChange={nothing}
+  />
 );
 
 export const stories: Stories = {
@@ -20,6 +27,18 @@ export const stories: Stories = {
     </Bar>
   ),
   empty: <Bar typed="" hits={null} hasMore={false} />,
+  'categories beside the filter': (
+    <FoodSearchBar typed="" hits={null} hasMore={false} onType={nothing}>
+      <CategoryPills names={['Starters', 'Pizza', 'Pasta', 'Desserts', 'Drinks']} current="Pizza" onPress={nothing} />
+      {FILTER}
+    </FoodSearchBar>
+  ),
+  'categories behind a search': (
+    <FoodSearchBar typed="pizza" hits={2} hasMore={false} onType={nothing}>
+      <CategoryPills names={['Starters', 'Pizza']} current="Starters" onPress={nothing} />
+      {FILTER}
+    </FoodSearchBar>
+  ),
   'nothing found': <Bar typed="pizza with" hits={0} hasMore={false} />,
   'one found': <Bar typed="pho" hits={1} hasMore={false} />,
   'more on the next page': <Bar typed="rice" hits={12} hasMore />,

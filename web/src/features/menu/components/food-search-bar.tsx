@@ -87,7 +87,7 @@ export const IN_BAR = {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       '&:last-child': { mr: -2, pr: 2 },
-      [`search${IS_OPEN} ~ &`]: { order: 1, flexShrink: 0, ml: '10px' }, // a target is whole or out of sight
+      [`search${IS_OPEN} ~ &`]: { order: 1, flex: '0 0 auto', ml: '10px' }, // a target is whole or out of sight
     },
   },
   slotProps: { button: { sx: { flexShrink: 0, px: { xs: 1, sm: 1.25, lg: 2.25 } } } },
@@ -112,7 +112,7 @@ const FILTER_PX = 96;
 
 /** On a phone a round button that becomes a field with the focus, and stays one as long as there is text in it. */
 const SEARCH = {
-  flex: { xs: '0 0 48px', sm: '1 1 200px' },
+  flex: { xs: '0 0 48px', sm: '1 1 200px', lg: '1 1 300px' },
   minWidth: { sm: 200 }, // the filters stay beside it on a tablet
   maxWidth: { sm: 468 },
   [ON_PHONES]: {

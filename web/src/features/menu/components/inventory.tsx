@@ -1,17 +1,17 @@
 import {
   filterCount,
-  isForServer,
+  isMealtime,
   isNarrowed,
   mealtimeLabel,
   MEALTIMES,
-  NO_SEARCH,
   type MenuFood,
+  type MenuSearch,
   type Mealtime,
 } from '@foodhouse/domain';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Fragment, useRef, useState, type ReactNode } from 'react';
-import type { Menu } from '../../../data/menu.ts';
+import { Fragment, useRef, type ReactNode } from 'react';
+import type { Menu, MenuFacts as FactsOfMenu } from '../../../data/menu.ts';
 import { headingBefore } from '../../../lib/menu-headings.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { paths } from '../../../paths.ts';
@@ -23,16 +23,10 @@ import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Region } from '../../../ui/region.tsx';
-import { LOADING, type Loadable } from '../../../lib/loadable.ts';
-import { preferLive } from '../api/prefer-live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { EAGER_CARDS, PAGE_SIZE, type FoodPage } from '../../foods/food-page.ts';
-import { useCategories } from '../api/use-categories.ts';
-import { useIsLiveWanted } from '../api/use-is-live-wanted.ts';
-import { useLiveMenu } from '../api/use-live-menu.ts';
-import { useFirstFoods, type FirstFoods } from '../api/use-first-foods.ts';
-import { useLiveStock } from '../api/use-live-stock.ts';
-import { CategoryButtons } from './category-buttons.tsx';
 import { CategoryHeading } from './category-heading.tsx';
+import { CategoryPills } from './category-pills.tsx';
 import { FoodCard } from './food-card.tsx';
 import type { InBasket } from './food-counter.tsx';
 import { leftOutText } from './left-out-text.ts';
@@ -40,17 +34,15 @@ import { MenuFilter } from './menu-filter.tsx';
 import { FoodSearchBar, IN_BAR } from './food-search-bar.tsx';
 import { FoodGrid, FoodGridSkeleton } from './food-grid.tsx';
 import { MenuFacts } from './menu-facts.tsx';
+import { MoreFoods } from './more-foods.tsx';
 import { PageButtons } from './page-buttons.tsx';
-import { useSettledFoods } from './use-settled-foods.ts';
+import { useCategoriesOf } from './use-categories-of.ts';
 import { useInventoryAddress, type InventoryAddress } from './use-inventory-address.ts';
+import { useMenuList } from './use-menu-list.ts';
+import { useRememberCategories } from './use-remember-categories.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 import * as site from '../../../texts.ts';
-
-const MEALTIME_CHOICES = [
-  { value: 'all', label: texts.all() },
-  ...MEALTIMES.map((value) => ({ value, label: mealtimeLabel(value) })),
-] as const;
 
 interface InventoryProps {
   /** By the foods' ids. */
@@ -67,78 +59,30 @@ interface InventoryProps {
   readonly isOrdering: boolean;
 }
 
-/** All foods with their stock, in pages, filtered by mealtime and search. */
-export function Inventory(props: InventoryProps): React.JSX.Element {
-  const address = useInventoryAddress();
-  const { search, after } = address;
-  const { terms, mealtime } = search;
-  const isSearched = isNarrowed({ ...NO_SEARCH, terms, mealtime });
-  // Of the house; null while unknown.
-  const [hasCategories, setHasCategories] = useState<boolean | null>(null);
-  const [isByTime, setIsByTime] = useState(false);
-  const isByApi = hasCategories === true || isByTime || isForServer(search);
-  const isLiveWanted = useIsLiveWanted(isSearched || props.isOrdering);
-  const [isFirstDone, setIsFirstDone] = useState(false);
-  const live = useLiveMenu(address, isLiveWanted && !isByApi && isFirstDone);
-  const isQueried = !isByApi && isFirstDone && (isSearched || live.foods?.status === 'ready');
-  // Foods that an earlier build stored may lack the keys of a live search: the API looks at their names.
-  const hasNoneLive = isSearched && live.foods?.status === 'ready' && live.foods.value.items.length === 0;
-  const first = useFirstFoods({ search, after, isPaused: isQueried && !hasNoneLive });
-  const { menu } = first;
-  if (menu && menu.hasCategories !== hasCategories) setHasCategories(menu.hasCategories);
-  if (menu && menu.isByTime !== isByTime) setIsByTime(menu.isByTime);
-  if (!isFirstDone && (menu || first.foods.status === 'failed')) setIsFirstDone(true);
-  const hasMore = hasNoneLive && first.foods.status === 'ready' && first.foods.value.items.length > 0;
-  const listed = useLiveStock(first.foods, isLiveWanted && (isByApi || hasMore));
-  return (
-    <InventoryView
-      {...props}
-      address={address}
-      foods={isByApi || hasMore ? listed : preferLive(live.foods, isSearched ? LOADING : first.foods)}
-      menu={menu}
-      found={isByApi && isNarrowed(search) ? (menu?.found ?? null) : null}
-      count={live.count ?? menu?.total ?? null}
-    />
-  );
-}
-
-interface InventoryViewProps extends Omit<InventoryProps, 'isOrdering'> {
-  readonly address: InventoryAddress;
-  readonly foods: Loadable<FoodPage>;
-  /** The latest answer of the API; null while there is none. */
-  readonly menu: FirstFoods['menu'];
-  /** How many foods a search of the API found; null for a search of the page's own. */
-  readonly found: number | null;
-  /** Null while unknown. */
-  readonly count: number | null;
-}
-
-function InventoryView({
+/** All foods with their stock, filtered by mealtime and search: in pages, or in a house with categories as one list by these. */
+export function Inventory({
   inBasket,
   onOrder,
   onAdd,
   onLess,
   detailsTo,
   renderOverlay,
-  address,
-  foods: asked,
-  menu,
-  found,
-  count,
-}: InventoryViewProps): React.JSX.Element {
-  const headings = menu?.categories ?? NO_HEADINGS;
-  const foods = useSettledFoods(asked, headings);
+  isOrdering,
+}: InventoryProps): React.JSX.Element {
+  const address = useInventoryAddress();
+  const { foods, menu, rest, found, count } = useMenuList(address, isOrdering);
   const { search, typed, page, ask } = address;
   const known = foods.status === 'ready' ? foods.value.items : [];
-  const isHydrated = useIsHydrated(); // the prerendered page has no categories
-  const hasCategories = menu?.hasCategories === true;
-  const categories = useCategories(isHydrated && hasCategories);
-  const isAll = typed === '' && !isNarrowed(search);
+  const isHydrated = useIsHydrated();
+  const hasCategories = rest !== null;
+  const headings = menu?.categories ?? NO_HEADINGS;
   const list = useRef<HTMLDivElement>(null);
+  const categories = useCategoriesOf({ list, foods, headings, rest, asked: address.categoryId });
+  useRememberCategories(menu && hasCategories);
   /** At the other end of the page is the button that was pressed. */
   const goToList = (): void => list.current?.focus({ preventScroll: true });
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 2, lg: 4 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 1, sm: 2, lg: 4 } }}>
       <PageHeading title={texts.allFoods()} description={texts.description}>
         {site.allProducts({ count: count ?? '…' })}
       </PageHeading>
@@ -156,25 +100,19 @@ function InventoryView({
           ask({ typed: next });
         }}
       >
-        <MealtimeFilter
-          current={search.mealtime}
-          served={isHydrated ? (menu?.mealtimes ?? null) : null}
-          onChange={(next) => {
-            ask({ mealtime: next });
-          }}
-        />
-        {isHydrated && (filterCount(search) > 0 || (menu?.undeclared ?? null) !== null) && (
-          <MenuFilter filter={search} found={found} undeclared={menu?.undeclared ?? 0} onChange={ask} />
+        {hasCategories ? (
+          <CategoryPills {...categories} />
+        ) : (
+          <MealtimeFilter
+            current={search.mealtime}
+            served={servedOf(isHydrated ? menu : null, search.mealtime)}
+            onChange={(next) => {
+              ask({ mealtime: next });
+            }}
+          />
         )}
+        {isHydrated && <Filter search={search} menu={menu} hasMealtimes={hasCategories} found={found} onChange={ask} />}
       </FoodSearchBar>
-      <CategoryButtons
-        categories={categories}
-        isExpected={hasCategories}
-        current={search.categoryId}
-        onChange={(categoryId) => {
-          ask({ categoryId });
-        }}
-      />
       <div
         key={String(hasCategories)}
         ref={list}
@@ -187,7 +125,7 @@ function InventoryView({
         <Region>
           <Foods
             foods={foods}
-            isAll={isAll}
+            isAll={typed === '' && !isNarrowed(search)}
             headings={headings}
             inBasket={inBasket}
             onOrder={onOrder}
@@ -198,18 +136,22 @@ function InventoryView({
         </Region>
       </div>
       <MenuFacts foods={known} detailsTo={detailsTo} />
-      <PageButtons
-        page={page}
-        next={foods.status === 'ready' ? foods.value.next : null}
-        onNext={(next) => {
-          goToList();
-          address.showNext(next);
-        }}
-        onPrevious={() => {
-          goToList();
-          address.showPrevious();
-        }}
-      />
+      {rest === null ? (
+        <PageButtons
+          page={page}
+          next={foods.status === 'ready' ? foods.value.next : null}
+          onNext={(next) => {
+            goToList();
+            address.showNext(next);
+          }}
+          onPrevious={() => {
+            goToList();
+            address.showPrevious();
+          }}
+        />
+      ) : (
+        rest.older !== 'none' && <MoreFoods rest={rest} />
+      )}
       {renderOverlay((id) => known.find((food) => food.id === id) ?? null)}
     </Container>
   );
@@ -293,31 +235,68 @@ const NO_HEADINGS: Menu['categories'] = new Map();
 
 const INTRODUCTION = texts.introduction();
 
-const PLACE = { mt: { xs: -2, sm: -1 }, mb: 1 } as const;
+/** On a phone as close as it may be: above the foods is what nobody came for. */
+const PLACE = {
+  mt: { xs: -2.5, sm: -1 },
+  mb: { xs: 0.5, sm: 1 },
+  '[data-line="known"] &': { gridTemplateRows: { xs: '24px', sm: 'auto' } },
+} as const;
 const WORDS = { typography: { xs: 'body2', sm: 'lead' }, maxWidth: { xs: 640, md: 'none' } } as const;
 
-/** All, and the mealtimes of which there is a food, with the one that is chosen. */
+/** Where there is something to choose. */
+function Filter({
+  search,
+  menu,
+  hasMealtimes,
+  found,
+  onChange,
+}: {
+  readonly search: MenuSearch;
+  readonly menu: FactsOfMenu | null;
+  /** Whether the mealtimes are in it, because categories have their place beside the search. */
+  readonly hasMealtimes: boolean;
+  readonly found: number | null;
+  readonly onChange: InventoryAddress['ask'];
+}): React.JSX.Element | null {
+  const served = hasMealtimes ? servedOf(menu, search.mealtime) : [];
+  const mealtimes = served.length > 1 ? served : [];
+  const undeclared = menu?.undeclared ?? null;
+  if (mealtimes.length === 0 && filterCount(search) === 0 && undeclared === null) return null;
+  return <MenuFilter filter={search} mealtimes={mealtimes} found={found} undeclared={undeclared} onChange={onChange} />;
+}
+
+/** The mealtimes that have a food, and the one that is chosen. */
+function servedOf(menu: FactsOfMenu | null, current: Mealtime | null): readonly Mealtime[] {
+  const served = menu?.mealtimes ?? MEALTIMES;
+  return MEALTIMES.filter((one) => one === current || served.includes(one));
+}
+
+/** All, and the mealtimes. */
 function MealtimeFilter({
   current,
   served,
   onChange,
 }: {
   readonly current: Mealtime | null;
-  /** Null for all of them. */
-  readonly served: readonly Mealtime[] | null;
+  readonly served: readonly Mealtime[];
   readonly onChange: (mealtime: Mealtime | null) => void;
 }): React.JSX.Element {
   return (
     <ToggleButtonGroup
       label={texts.foodsByMealtime()}
       {...IN_BAR}
-      options={MEALTIME_CHOICES.filter(
-        ({ value }) => served === null || value === 'all' || value === current || served.includes(value),
-      )}
+      sx={MEALTIMES_IN_BAR}
+      options={[
+        { value: 'all', label: texts.all() },
+        ...served.map((value) => ({ value, label: mealtimeLabel(value) })),
+      ]}
       value={current ?? 'all'}
       onChange={(next) => {
-        onChange(next === 'all' ? null : next);
+        onChange(isMealtime(next) ? next : null);
       }}
     />
   );
 }
+
+/** Of a house that is known to have categories they are never seen. */
+const MEALTIMES_IN_BAR = { ...IN_BAR.sx, 'html[data-categories] &': { visibility: 'hidden' } } as const;

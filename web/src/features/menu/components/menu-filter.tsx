@@ -7,10 +7,10 @@ import * as texts from './texts.ts';
 
 const FilterDialog = lazyDialog(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
-/** The button that opens the filter by diets and allergens, with how many are chosen. */
+/** The button that opens the filter by mealtime, diets and allergens, with how many are chosen. */
 export function MenuFilter(props: Omit<FilterDialogProps, 'onClose'>): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = filterCount(props.filter);
+  const chosen = filterCount(props.filter) + Number(props.mealtimes.length > 0 && props.filter.mealtime !== null);
   return (
     <>
       <Button

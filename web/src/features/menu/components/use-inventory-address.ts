@@ -6,12 +6,14 @@ import { formatCursor, parseCursor, type FoodCursor } from '../../foods/food-pag
 import { fieldOf } from '../../../lib/field-of.ts';
 
 /** What a part of the page can ask for. */
-export type Wanted = Partial<Omit<MenuSearch, 'terms'>> & { readonly typed?: string };
+export type Wanted = Partial<Omit<MenuSearch, 'terms' | 'categoryId'>> & { readonly typed?: string };
 
 /** The filter of the inventory in the address, and functions that change it. */
 export interface InventoryAddress {
   readonly typed: string;
   readonly search: MenuSearch;
+  /** The id of a category that the page is to begin at, until something else is looked for; null for none. */
+  readonly categoryId: string | null;
   /** From 1. */
   readonly page: number;
   readonly after: FoodCursor | null;
@@ -54,7 +56,7 @@ export function useInventoryAddress(): InventoryAddress {
   };
   const search: MenuSearch = {
     mealtime: isMealtime(mealtime) ? mealtime : null,
-    categoryId: asked.get('category'),
+    categoryId: null,
     terms: searchTermsOf(typed),
     tags,
     without,
@@ -62,6 +64,7 @@ export function useInventoryAddress(): InventoryAddress {
   return {
     typed,
     search,
+    categoryId: asked.get('category'),
     page,
     after,
     ask: (changed) => {
@@ -69,7 +72,6 @@ export function useInventoryAddress(): InventoryAddress {
       underway.current = { from: location, wanted };
       const next = { ...search, typed, ...wanted };
       const named = {
-        category: next.categoryId ?? '',
         mealtime: next.mealtime ?? '',
         q: next.typed,
         tags: next.tags.join(','),

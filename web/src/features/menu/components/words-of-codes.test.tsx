@@ -15,7 +15,14 @@ const nothing = (): void => undefined;
 
 it('the filter of the menu shows the texts of diets and allergens', () => {
   render(
-    <FilterDialog filter={{ tags: [], without: [] }} found={4} undeclared={0} onChange={nothing} onClose={nothing} />,
+    <FilterDialog
+      mealtimes={[]}
+      filter={{ mealtime: null, tags: [], without: [] }}
+      found={4}
+      undeclared={0}
+      onChange={nothing}
+      onClose={nothing}
+    />,
   );
   const shown = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
   expect(shown).toEqual([...DIET_TAGS, ...ALLERGENS].map((code) => `<${code.replace('-f', 'F')}>`));
