@@ -4,8 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
-import { useAtConfirm } from '../../../lib/at-confirm.ts';
-import { confirmWords } from '../../../lib/confirm-words.ts';
 import { AcceptLine } from '../checkout/accept-line.tsx';
 import { FOOT, SUM } from '../checkout/foot-styles.ts';
 import * as common from '../../../ui/texts.ts';
@@ -18,6 +16,7 @@ export function CheckoutFoot({
   isStale,
   total,
   isLinesAlone,
+  button,
   isBusy,
   disabled,
   onConfirm,
@@ -30,11 +29,12 @@ export function CheckoutFoot({
   readonly total: string;
   /** Whether it is that of the lines alone, which nobody has confirmed. */
   readonly isLinesAlone: boolean;
+  /** What it says that orders. */
+  readonly button: ReactNode;
   readonly isBusy: boolean;
   readonly disabled: boolean;
   readonly onConfirm: () => void;
 }): React.JSX.Element {
-  const { orderWords } = useAtConfirm();
   return (
     <Box sx={FOOT}>
       {notices}
@@ -52,7 +52,7 @@ export function CheckoutFoot({
       )}
       <AcceptLine />
       <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
-        {confirmWords(orderWords)}
+        {button}
       </Button>
     </Box>
   );

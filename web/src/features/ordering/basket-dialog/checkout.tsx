@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 import { myOrdersWith } from '../../../paths.ts';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
+import { ConfirmText } from '../checkout/confirm-text.tsx';
 import { explain, type Notice } from '../checkout/explain.ts';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
@@ -155,6 +156,7 @@ function Foot({
       isStale={read.isStale}
       total={read.totalMinor === null ? '…' : formatMoney(read.totalMinor, currencyOf(lines))}
       isLinesAlone={read.isLinesAlone === true}
+      button={<ConfirmText checkout={checkout} />}
       isBusy={isBusy}
       disabled={!isOnline || isBarred || session.status === 'loading' || (isStale && totalMinor === null)}
       onConfirm={checkout.press}

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { learnAtConfirm } from '../../../lib/at-confirm.ts';
+import { learnHouseFace } from '../../../lib/house-face.ts';
 import { judgingHouse } from '../../../test/judging-house.ts';
 import { parseBody } from '../../../test/parse-body.ts';
 import { changeBasket, putIntoBasket } from '../basket/basket-store.ts';
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     learnAtConfirm({});
+    learnHouseFace(null);
   });
   vi.unstubAllGlobals();
 });
@@ -67,6 +69,8 @@ function serve(changes: Partial<HouseSettings>, isSlow = false): { readonly sent
   });
   return house;
 }
+
+const HARBOUR = { name: 'Harbour', address: '', phone: '' };
 
 const links = (): readonly (string | null)[] =>
   screen.queryAllByRole('link', { name: /^(?:terms|privacy|imprint)$/i }).map((link) => link.getAttribute('href'));
@@ -108,6 +112,16 @@ describe.each(CHECKOUTS)('%s', (_name, open) => {
     },
   );
 
+  it('carries the total in a house with a name, from the answer on, and has its room before', async () => {
+    learnHouseFace(HARBOUR);
+    serve({ orderWords: 'order-and-pay' }, true);
+    open();
+    const button = screen.getByRole('button', { name: 'Confirm' });
+    expect(button.textContent).toContain('Confirm · $9.50'); // unseen
+    answerQuote();
+    expect(await screen.findByRole('button', { name: 'Order and pay · $9.50' })).toBe(button);
+  });
+
   it('orders nothing by a button that said something else when it was pressed', async () => {
     const { sent } = serve({ orderWords: 'order-and-pay' }, true);
     open();
@@ -123,4 +137,20 @@ describe.each(CHECKOUTS)('%s', (_name, open) => {
       expect(sent).toHaveLength(1);
     });
   });
+});
+
+it('carries no total while the one that was answered is of fewer portions', async () => {
+  learnHouseFace(HARBOUR);
+  const onTop = { isInclusive: false, rates: [{ id: 'full', name: 'Full', share: 10_000 }] };
+  const house = serve({ tax: onTop });
+  putIntoBasket(plainLine(PHO));
+  render(<Basket onClose={() => undefined} />, { wrapper: Inside });
+  await screen.findByRole('button', { name: 'Confirm · $10.45' });
+  expect(house.sent).toEqual([]);
+  serve({ tax: onTop }, true);
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Pho' }));
+  expect(screen.getByRole('button', { name: /^Confirm/ }).getAttribute('disabled')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDefined();
+  answerQuote();
+  await screen.findByRole('button', { name: 'Confirm · $20.90' });
 });

@@ -32,6 +32,7 @@ import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
 import { AcceptLine } from '../checkout/accept-line.tsx';
+import { ConfirmText } from '../checkout/confirm-text.tsx';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
@@ -311,7 +312,8 @@ function Foot({
             aria-label={later === null ? undefined : common.labelFor({ label: button, name: later })}
             sx={onAdd ? APART : STEP}
           >
-            {later ?? (isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : button)}
+            {later ??
+              (isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : <ConfirmText checkout={checkout} />)}
           </Button>
         )}
       </Box>
@@ -412,7 +414,7 @@ function isPlain({ lines, shown }: Placed): boolean {
 const PICTURE = { flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' } as const;
 
 /** One row where there is room; on a phone the total with Cancel, and below them what orders. */
-const BUTTONS = { ...FOOT, flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 0.5 } as const;
+const BUTTONS = { ...FOOT, rowGap: 0.5 } as const;
 
 /** On a phone no button of the second row fits beside it. */
 const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;

@@ -1,0 +1,33 @@
+// No stories: the words of a button, in basket-dialog.tsx and order-dialog.tsx.
+import { formatMoney } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useAtConfirm } from '../../../lib/at-confirm.ts';
+import { confirmWords } from '../../../lib/confirm-words.ts';
+import { useIsNamed } from '../../../lib/house-face.ts';
+import { currencyOf, totalOf } from '../basket/basket.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import * as texts from './texts.ts';
+
+/**
+ * What the button says that orders. In a house with a name its total follows, the one that is read above it: while there is none
+ * its room is there, so that nothing moves when it comes.
+ */
+export function ConfirmText({ checkout }: { readonly checkout: Pick<CheckoutState, 'read' | 'lines'> }): React.ReactNode {
+  const { read, lines } = checkout;
+  const button = confirmWords(useAtConfirm().orderWords);
+  const isNamed = useIsNamed();
+  if (!isNamed) return button;
+  const withSum = (minor: number): string =>
+    texts.confirmSum({ button, total: formatMoney(minor, currencyOf(lines)) });
+  if (read.totalMinor !== null && !read.isStale && read.isLinesAlone !== true) return withSum(read.totalMinor);
+  return (
+    <Box component="span" sx={ONE_PLACE}>
+      <Box component="span" sx={{ visibility: 'hidden' }}>
+        {withSum(read.totalMinor ?? totalOf(lines))}
+      </Box>
+      <span>{button}</span>
+    </Box>
+  );
+}
+
+const ONE_PLACE = { display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } } as const;
