@@ -68,6 +68,24 @@ describe('the inventory', () => {
     expect(sold?.querySelector<HTMLButtonElement>('button')?.disabled).toBe(true);
   });
 
+  it('begins with the table for a guest who sits at one, and with the menu for one who does not', async () => {
+    const served = (table: string | null, problem: string | null = null): object => ({
+      '/api/house/tables/T7T7T7': { table, problem },
+    });
+    const introduction = /^The whole menu with live stock/;
+    await renderScreen('/t/T7T7T7', { foods: [PHO], answers: served('Table 7') });
+    await screen.findByRole('heading', { level: 1, name: 'Table 7' });
+    expect(document.title).toMatch(/^Table 7 · /);
+    expect(screen.queryByText(introduction)).toBeNull();
+    await press(await screen.findByRole('button', { name: 'Order without a table' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Inventory All Products: 1' })).toBeDefined();
+    expect(screen.getByText(introduction)).toBeDefined();
+    cleanup();
+    await renderScreen('/t/T7T7T7', { foods: [PHO], answers: served(null, 'Nothing is served at tables now.') });
+    await screen.findByText(/Nothing is served at tables now/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Inventory All Products: 1' })).toBeDefined();
+  });
+
   it('offers the mealtimes that have a food, and the one in its address', async () => {
     const offered = (): readonly (string | null)[] =>
       within(screen.getByRole('group', { name: 'Foods by mealtime' }))

@@ -45,6 +45,8 @@ import * as texts from './texts.ts';
 import * as site from '../../../texts.ts';
 
 interface InventoryProps {
+  /** The table at which this guest sits, with which their page begins; null for none. */
+  readonly table?: string | null;
   /** By the foods' ids. */
   readonly inBasket: ReadonlyMap<string, InBasket>;
   readonly onOrder: (food: MenuFood) => void;
@@ -61,6 +63,7 @@ interface InventoryProps {
 
 /** All foods with their stock, filtered by mealtime and search: in pages, or in a house with categories as one list by these. */
 export function Inventory({
+  table = null,
   inBasket,
   onOrder,
   onAdd,
@@ -83,14 +86,16 @@ export function Inventory({
   const goToList = (): void => list.current?.focus({ preventScroll: true });
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 1, sm: 2, lg: 4 } }}>
-      <PageHeading title={texts.allFoods()} description={texts.description}>
-        {site.allProducts({ count: count ?? '…' })}
+      <PageHeading title={table ?? texts.allFoods()} description={texts.description}>
+        {table ?? site.allProducts({ count: count ?? '…' })}
       </PageHeading>
-      <HouseLineInstead sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'grid' } }]}>
-        <Typography color="textSecondary" sx={WORDS}>
-          {INTRODUCTION}
-        </Typography>
-      </HouseLineInstead>
+      {table === null && (
+        <HouseLineInstead sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'grid' } }]}>
+          <Typography color="textSecondary" sx={WORDS}>
+            {INTRODUCTION}
+          </Typography>
+        </HouseLineInstead>
+      )}
       <FoodSearchBar
         typed={typed}
         hits={foods.status === 'ready' ? (found ?? (search.terms.length > 0 ? known.length : null)) : null}
@@ -167,7 +172,7 @@ export function Foods({
   onAdd,
   onLess,
   detailsTo,
-}: Omit<InventoryProps, 'renderOverlay' | 'isOrdering'> & {
+}: Omit<InventoryProps, 'table' | 'renderOverlay' | 'isOrdering'> & {
   readonly foods: Loadable<FoodPage>;
   /** Whether they are neither searched nor filtered. */
   readonly isAll: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../../data/client.ts';
 import type { TableWords } from '../../house/now/closed-notice.tsx';
 import { followBasket } from '../basket/basket-store.ts';
-import { knownFulfilmentChoice } from '../basket/said.ts';
+import { codeOfTab, learnTable } from './known-table.ts';
 import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
 
@@ -30,16 +30,12 @@ export function useTable(): TableWords | null {
   return said?.code === code ? said : null;
 }
 
-function codeOfTab(): string {
-  const { kind, code } = knownFulfilmentChoice();
-  return kind === 'table' ? code : '';
-}
-
 /** Null without an answer: then the basket says it. */
 async function askFor(code: string): Promise<TableWords | null> {
   const answer = await callApi<TableDto>(`/house/tables/${code}`);
   if (!answer.ok) return null;
   const { table, problem } = answer.value;
+  learnTable(code, problem === null ? table : null);
   if (problem !== null) return { sentence: problem, isServed: false };
   return table === null
     ? null
