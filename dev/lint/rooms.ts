@@ -42,7 +42,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/*`]: subject(), // results, and messages of fields
   [`${DOMAIN}/text`]: subject(),
   [`${DOMAIN}/money`]: subject('text'),
-  [`${DOMAIN}/time`]: subject(),
+  [`${DOMAIN}/time`]: subject('text'),
   [`${DOMAIN}/stored`]: subject('money'),
   [`${DOMAIN}/users`]: subject('stored', 'text'),
   [`${DOMAIN}/foods`]: subject('limits', 'money', 'stored', 'text', 'time', 'users'),
@@ -244,7 +244,7 @@ const FEATURES: Rooms = Object.fromEntries(
     },
 
     'orders/status': feature(),
-    'orders/details': feature('orders/status'),
+    'orders/details': feature('house/now', 'orders/status'),
     'orders/changes': feature('orders/status'),
     'orders/vouchers': feature(),
     'orders/again': feature('orders/details'),

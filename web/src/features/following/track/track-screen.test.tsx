@@ -1,5 +1,5 @@
-import type { TrackDto } from '@foodhouse/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { DEFAULT_SETTINGS, toHouseDto, type TrackDto } from '@foodhouse/domain';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -26,13 +26,14 @@ const ORDER: TrackDto = {
 afterEach(() => {
   learnHouse({});
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The page of the link, with the end of every public page. */
 function open(order: Partial<TrackDto>, phone = '+49 30 123456', address = ''): void {
   const about = { name: 'Harbour', address, phone };
   const answers: Readonly<Record<string, object>> = {
-    '/api/house': { version: 1, timeZone: 'UTC', dayStart: '04:00', about },
+    '/api/house': { ...toHouseDto({ ...DEFAULT_SETTINGS, version: 1 }), about },
     '/api/house/now': { closed: null, about, today: 'Today 11:00 to 22:00' },
   };
   vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url] ?? { ...ORDER, ...order }));
@@ -68,6 +69,8 @@ it('ends with the hours of today, as every public page does', async () => {
 it('says where an order is fetched, and not of one that is brought or rejected', async () => {
   open({ isFetched: true }, '', 'Uferstr. 12');
   expect((await screen.findByText(/^Pick up at/)).textContent).toBe('Pick up at Uferstr. 12');
+  const map = screen.getAllByRole('link', { name: 'Uferstr. 12' })[0]?.getAttribute('href');
+  expect(map).toBe('https://www.google.com/maps/search/?api=1&query=Uferstr.%2012');
   cleanup();
   for (const other of [{ served: 'Delivery, Old town' }, { isFetched: true, status: 'reject' }] as const) {
     open(other, '', 'Uferstr. 12');
@@ -149,6 +152,60 @@ it('is of the house, with what is between the lines and the total', async () => 
   expect(amounts).toEqual(['−$5.00', '$3.33', '$2.10']);
   expect(screen.getByText('plus 19% tax')).toBeDefined();
   expect(screen.getByText('$19.43')).toBeDefined();
+});
+
+describe('what a calendar is given', () => {
+  const WANTED = { wantedAt: '2036-07-04T18:30:00.000Z' } as const;
+  /** The file of an order, unfolded. */
+  const fileOf = async (order: Partial<TrackDto>): Promise<string> => {
+    let file = new Blob();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((one) => {
+      file = one as Blob;
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined); // or it leads there
+    open(order, '+49 30 123456', 'Uferstr. 12');
+    await screen.findByText('Harbour', { selector: 'p' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => {
+      expect(file.size).toBeGreaterThan(0);
+    });
+    cleanup();
+    return (await file.text()).replaceAll('\r\n ', '');
+  };
+
+  it('is when and where an order is fetched, with its link', async () => {
+    const file = await fileOf({ ...WANTED, isFetched: true });
+    for (const line of [
+      'DTSTART:20360704T183000Z',
+      'SUMMARY:Pick up order BT8Q2X at Harbour',
+      String.raw`LOCATION:Harbour\, Uferstr. 12`,
+      String.raw`DESCRIPTION:2 × Beef Pho\nTotal $19.00\n+49 30 123456`,
+      `URL:${location.href}`,
+    ])
+      expect(file.split('\r\n')).toContain(line);
+  });
+
+  it('is the time that the house promised since, and no place for what is brought', async () => {
+    const at = '2036-07-04T19:00:00.000Z';
+    const promised = { at, first: at, why: null, isAtGuest: true } as const;
+    const file = await fileOf({ ...WANTED, promised, service: 'delivery', served: 'Delivery, Old town' });
+    expect(file).toContain('DTSTART:20360704T190000Z');
+    expect(file).toContain('SUMMARY:Order BT8Q2X from Harbour arrives');
+    expect(file).not.toContain('LOCATION');
+    expect(await fileOf({ ...WANTED, service: 'table', served: 'Table 7' })).toContain(
+      String.raw`SUMMARY:Order BT8Q2X at Harbour\, Table 7`,
+    );
+  });
+
+  it.each([{}, { ...WANTED, status: 'delivered' }, { ...WANTED, status: 'reject' }] as const)(
+    'is nothing of an order without a time to come: %j',
+    async (order) => {
+      open(order);
+      await screen.findByText('BT8Q2X');
+      expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    },
+  );
 });
 
 describe('the link of an order', () => {

@@ -25,6 +25,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { NoticeBlock } from '../../../ui/notice-block.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
@@ -107,6 +108,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
               <WayOn order={changed ?? answer.value.value} id={id} trackKey={trackKey} />
             </OptionalPart>
           }
+          calendar={<AddToCalendar id={id} order={changed ?? answer.value.value} />}
           cancel={<CancelLink id={id} trackKey={trackKey} onCancelled={setCancelled} />}
         />
       )}
@@ -117,11 +119,14 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
 function TrackedOrder({
   order,
   isFresh,
+  calendar,
   cancel,
   wayOn,
 }: {
   readonly order: TrackDto;
   readonly isFresh: boolean;
+  /** Puts it into a calendar. */
+  readonly calendar: ReactNode;
   /** Takes it back. */
   readonly cancel: ReactNode;
   /** What can be done once it is over. */
@@ -201,6 +206,7 @@ function TrackedOrder({
         {texts.keepLink()}
       </Typography>
       <Box sx={ACTIONS}>
+        {calendar}
         <CopyLink />
         <CallHouse />
       </Box>
