@@ -59,6 +59,7 @@ const WHOLE: Required<Order> = {
     },
   ],
   hasContact: true,
+  consentAtMs: 1,
   fee: { amountMinor: 1, taxShare: null },
   fulfilment: { kind: 'pickup' },
   wantedAtMs: 1,

@@ -164,6 +164,7 @@ it('covers every documented refusal', async () => {
     'POST /order SERVICE_NOT_OFFERED',
     'TABLE_NOT_FOUND',
     'TABLE_WAITS',
+    'CONSENT_MISSING',
     'OUT_OF_ZONE',
     'AREA_CLOSED',
     'MIN_ORDER',

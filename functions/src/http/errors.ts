@@ -19,6 +19,7 @@ export const ERROR_TABLE: Record<Reason, Row> = {
   CLOSED: { status: 'FAILED_PRECONDITION', http: 409 },
   SERVICE_NOT_OFFERED: { status: 'FAILED_PRECONDITION', http: 409 },
   TABLE_NOT_FOUND: { status: 'FAILED_PRECONDITION', http: 409 },
+  CONSENT_MISSING: { status: 'FAILED_PRECONDITION', http: 409 },
   TABLE_WAITS: { status: 'FAILED_PRECONDITION', http: 409 },
   OUT_OF_ZONE: { status: 'FAILED_PRECONDITION', http: 409 },
   AREA_CLOSED: { status: 'FAILED_PRECONDITION', http: 409 },

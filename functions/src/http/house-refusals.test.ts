@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, NO_CATEGORIES, type Food, type HouseSettings } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, NO_CATEGORIES, type Food, type HouseSettings, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
 import type { Archive, Ports } from '../services/shared/ports.ts';
@@ -103,6 +103,21 @@ it.each([
   for (const id of ['one', 'two', 'three']) store.put(`orders/${id}`, anOrder({ id }));
   expect(await call('POST', path, body)).toMatchObject({ status: 409, reason });
   expect(store.get('foods/pho')).toEqual(aFood());
+});
+
+it.each([
+  ['/order', { foodId: 'pho', userId: 'boss', status: 'pending', price: 9.5 }],
+  ['/orders', { lines: [{ foodId: 'pho', quantity: 1 }], shownTotal: 9.5 }],
+])('POST %s with a phone needs the consent that the house asks for, and the order keeps when', async (path, body) => {
+  const contact = { name: 'Gus', phone: '030 1234' };
+  const { store, call } = await houseWith({ askConsent: true });
+  expect(await call('POST', path, { ...body, contact })).toMatchObject({ status: 409, reason: 'CONSENT_MISSING' });
+  expect(store.get('foods/pho')).toEqual(aFood());
+  expect(await call('POST', path, { ...body, contact, consent: false })).toMatchObject({ status: 400 });
+  const placed = await call('POST', path, { ...body, contact, consent: true });
+  expect(placed).toMatchObject({ status: 201 });
+  const orders = [...store.documents].filter(([key]) => /^orders\/[^/]+$/.test(key));
+  expect(orders.map(([, { value }]) => (value as Order).consentAtMs)).toEqual([NOW_MS]);
 });
 
 const MENU = { categories: [{ id: 1, name: 'Soups', items: [{ id: 1, name: 'Soup', price: 4.9 }] }] };

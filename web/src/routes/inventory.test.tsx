@@ -69,7 +69,7 @@ describe('the inventory', () => {
   });
 
   it('begins with the table for a guest who sits at one, and with the menu for one who does not', async () => {
-    const served = (table: string | null, problem: string | null = null): object => ({
+    const served = (table: string | null, problem: string | null = null) => ({
       '/api/house/tables/T7T7T7': { table, problem },
     });
     const introduction = /^The whole menu with live stock/;

@@ -56,6 +56,7 @@ const CHECKOUT_REFUSALS = [
   'SERVICE_NOT_OFFERED',
   'TABLE_NOT_FOUND',
   'TABLE_WAITS',
+  'CONSENT_MISSING',
   'OUT_OF_ZONE',
   'AREA_CLOSED',
   'MIN_ORDER',
@@ -68,6 +69,7 @@ const CHECKOUT_REFUSALS = [
 /** They come after the code of a table was found right. */
 const REFUSED_AT_TABLE: ReadonlySet<string> = new Set([
   'TABLE_WAITS',
+  'CONSENT_MISSING',
   'TOO_MANY_PORTIONS',
   'BASKET_CHANGED',
   'PRICE_CHANGED',

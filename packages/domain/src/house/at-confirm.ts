@@ -9,6 +9,8 @@ export interface AtConfirm {
   readonly orderWords: OrderWords;
   /** The pages that the house has written. */
   readonly writtenPages: readonly HousePage[];
+  /** Whether they must agree to the use of the name and the phone that they say. */
+  readonly askConsent: boolean;
 }
 
 /** What a guest reads at the button that orders, on the wire: of a usual house nothing. */
@@ -17,15 +19,18 @@ export interface AtConfirmDto {
   readonly orderWords?: OrderWords;
   /** The pages that the house has written; left out where it has written none. */
   readonly pages?: readonly HousePage[];
+  /** Left out where nobody must agree to the use of a name and a phone. */
+  readonly askConsent?: true;
 }
 
-export function toAtConfirmDto({ orderWords, writtenPages }: AtConfirm): AtConfirmDto {
+export function toAtConfirmDto({ orderWords, writtenPages, askConsent }: AtConfirm): AtConfirmDto {
   return {
     ...(orderWords !== 'confirm' && { orderWords }),
     ...(writtenPages.length > 0 && { pages: writtenPages }),
+    ...(askConsent && { askConsent }),
   };
 }
 
-export function atConfirmOfDto({ orderWords = 'confirm', pages = [] }: AtConfirmDto): AtConfirm {
-  return { orderWords, writtenPages: pages };
+export function atConfirmOfDto({ orderWords = 'confirm', pages = [], askConsent }: AtConfirmDto): AtConfirm {
+  return { orderWords, writtenPages: pages, askConsent: askConsent === true };
 }

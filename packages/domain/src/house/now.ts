@@ -73,6 +73,7 @@ export function houseNow(
     today: todayWords(house, atMs),
     orderWords: house.orderWords,
     writtenPages: house.writtenPages,
+    askConsent: house.askConsent,
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };
 }

@@ -95,6 +95,8 @@ export const SETTINGS_FIELDS = {
   later: { kind: orNull(asStored<Later>()), ...NOT_YET },
   /** Whether people may order without an account. */
   guestOrders: { kind: FLAG, ...OFF },
+  /** Whether whoever says a name and a phone must agree to their use. */
+  askConsent: { kind: FLAG, ...OFF },
   lastOrderMinutes: { kind: NUMBER, initially: 0, privacy: 'business' },
   /** The most portions of one order. */
   maxPortions: { kind: NUMBER, initially: 30, privacy: 'business' },

@@ -58,6 +58,7 @@ export const TAKEN_ORDER_FIELDS = {
   totalMinor: { kind: MONEY, ...BUSINESS, wire: 'total' },
   served: { kind: TEXT, ...BUSINESS, wire: 'served' },
   customerId: { kind: TEXT, ...BUSINESS, wire: 'customerId' },
+  consentAtMs: { kind: orNull(TIME), ...UNSAID, wire: 'consentAt' },
   wantedAtMs: { kind: orNull(TIME), ...UNSAID, wire: 'wantedAt' },
   acceptedAtMs: { kind: orNull(TIME), ...UNSAID, wire: 'acceptedAt' },
   firstPromisedAtMs: { kind: orNull(TIME), ...UNSAID, wire: 'firstPromisedAt' },
@@ -79,7 +80,7 @@ export interface TakenOrderDto extends WireOf<typeof TAKEN_ORDER_FIELDS> {}
 export function takenOrderOf(order: Order): TakenOrder {
   const { id, token, businessDay, createdAtMs, status, currency, priceMinor: totalMinor, userId: customerId } = order;
   const { wantedAtMs, acceptedAtMs, firstPromisedAtMs, promisedAtMs, deliveredAtMs } = order;
-  const { rejectReason, rejectCode, returnReason, delayReason, fulfilment } = order;
+  const { rejectReason, rejectCode, returnReason, delayReason, fulfilment, consentAtMs } = order;
   return {
     id,
     token,
@@ -89,6 +90,7 @@ export function takenOrderOf(order: Order): TakenOrder {
     currency,
     totalMinor,
     customerId,
+    consentAtMs,
     served: fulfilment ? fulfilmentText(fulfilment) : '',
     wantedAtMs,
     acceptedAtMs,

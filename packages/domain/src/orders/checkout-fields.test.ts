@@ -5,12 +5,14 @@ import { askedIn, CHECKOUT_FIELDS, NO_WORDS, quotedPart, readAsked, type Checkou
 
 const SAID: CheckoutWords = {
   contact: { name: ' Ann ', phone: '030 1234\u201356' },
+  consent: true,
   how: { kind: 'delivery', code: '', place: { postcode: ' 8001', address: 'Lime Street 7 ' } },
   wantedAt: '2026-11-26T18:45:00.000Z',
   note: ' ring twice ',
 };
 const ASKED = {
   contact: { name: 'Ann', phone: '030 1234-56' },
+  consent: true,
   fulfilment: { kind: 'delivery', address: 'Lime Street 7', postcode: '8001' },
   wantedAt: '2026-11-26T18:45:00.000Z',
   note: 'ring twice',
@@ -22,9 +24,9 @@ describe('what is said at a checkout', () => {
     expect(askedIn({ ...NO_WORDS, note: ' ' }, ['pickup', 'delivery'])).toEqual({});
   });
 
-  it('has no contact at a table', () => {
+  it('has neither contact nor consent at a table', () => {
     const how = { kind: 'table', code: 'T7T7T7' } as const;
-    expect(askedIn({ ...NO_WORDS, contact: SAID.contact, how }, [])).toEqual({
+    expect(askedIn({ ...NO_WORDS, contact: SAID.contact, consent: true, how }, [])).toEqual({
       fulfilment: { kind: 'table', table: 'T7T7T7' },
     });
   });
@@ -39,7 +41,7 @@ describe('what is said at a checkout', () => {
     const stored = (value: object): DocumentFields => JSON.parse(JSON.stringify(value)) as DocumentFields;
     expect(readDocument(CHECKOUT_FIELDS, ['basket', 'said'], stored(SAID))).toEqual(SAID);
     expect(readAsked(stored(ASKED))).toEqual(ASKED);
-    const other = { contact: { name: 'Ann' }, how: { kind: 'drone', code: '' }, wantedAt: '', note: 1 };
+    const other = { contact: { name: 'Ann' }, consent: 'yes', how: { kind: 'drone', code: '' }, wantedAt: '', note: 1 };
     expect(readDocument(CHECKOUT_FIELDS, ['basket', 'said'], other)).toEqual(NO_WORDS);
     expect(readAsked({ ...other, fulfilment: { kind: 'delivery', postcode: '8001' } })).toEqual({});
   });

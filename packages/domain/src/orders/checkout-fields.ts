@@ -54,6 +54,15 @@ export const CHECKOUT_FIELDS = {
     ask: (contact: Contact, { isAtTable }: Asking) => (isAtTable ? null : askedContact(contact)),
     readAsked: readContact,
   },
+  /** That the name and the phone may be used for the order, where the house asks for that; left out: nobody agreed. */
+  consent: {
+    kind: plain((stored) => stored === true),
+    initially: false,
+    privacy: 'personal',
+    wire: 'consent',
+    ask: (isGiven: boolean, { isAtTable }: Asking) => (isGiven && !isAtTable ? true : null),
+    readAsked: (stored) => (stored === true ? true : null),
+  },
   /** Left out: it is fetched. `how` is its name in the browser's storage. */
   how: {
     kind: orUnsaid(readFulfilmentChoice, NO_FULFILMENT_CHOICE),

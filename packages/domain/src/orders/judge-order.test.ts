@@ -73,6 +73,27 @@ describe('judgeOrder', () => {
     }
   });
 
+  it('takes a name and a phone only with the consent that the house asks for, and keeps when it was given', () => {
+    const contact = { name: 'Gus', phone: '+49301234' };
+    const judge = (askConsent: boolean, said: Partial<AskedOrder>) => {
+      const { refusal, terms } = judgeOrder(
+        configured({ askConsent }),
+        { lines: [askedLine('pho')], ...said },
+        found(),
+        NOW_MS,
+      );
+      return refusal?.reason ?? terms?.consentAtMs;
+    };
+    expect(judge(true, { contact })).toBe('CONSENT_MISSING');
+    expect(judge(true, { contact, consent: true })).toBe(NOW_MS);
+    // Nothing to agree to, and nobody who asked.
+    expect([judge(true, {}), judge(true, { consent: true }), judge(false, { contact, consent: true })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it.each<readonly [string, HouseSettings, AskedOrder, string]>([
     [
       'in closed hours',

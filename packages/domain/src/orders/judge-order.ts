@@ -23,6 +23,7 @@ import type { Currency } from '../money/currency.ts';
 import { formatMoney, toDecimal, type Minor } from '../money/money.ts';
 import { priceBasket, type AskedBasket, type Offer, type PricedBasket, type Sale } from './basket.ts';
 import type { Table } from '../house/fulfilment.ts';
+import type { Contact } from './contact.ts';
 import { headOf, linesMinorOf, type OrderHead } from './lines.ts';
 import type { Order } from './order.ts';
 import { tooManyPortions, type TooManyPortions } from './portions.ts';
@@ -39,6 +40,10 @@ export interface Seen {
 export interface AskedOrder extends AskedBasket {
   /** Null or left out: they order at whatever it costs. */
   readonly seen?: Seen | null;
+  /** How the house reaches them. */
+  readonly contact?: Contact;
+  /** That it may be used for the order. */
+  readonly consent?: true;
 }
 
 /** What was read for an order: the foods of its lines as they are stored, and what can be chosen of them. */
@@ -65,6 +70,7 @@ export type OrderRefusal =
   | { readonly reason: 'TIME_NOT_FREE'; readonly wanted: WantedProblem }
   | (ServiceProblem & { readonly offered: readonly Service[] })
   | ({ readonly reason: 'TOO_MANY_PORTIONS' } & TooManyPortions)
+  | { readonly reason: 'CONSENT_MISSING'; readonly sentence: string }
   | { readonly reason: 'TABLE_WAITS'; readonly sentence: string; readonly waiting: number }
   | { readonly reason: 'BASKET_CHANGED'; readonly basket: PricedBasket; readonly least: LeastOrderProblem | null }
   | LeastOrderProblem
@@ -73,7 +79,10 @@ export type OrderRefusal =
 /** The part of an order that its judgement decides. */
 export type JudgedTerms = OrderHead &
   Omit<Sale, 'totalMinor'> &
-  Pick<Order, 'fulfilment' | 'wantedAtMs' | 'answerByMs' | 'prepMinutes' | 'wayMinutes' | 'businessDay' | 'ahead'>;
+  Pick<
+    Order,
+    'fulfilment' | 'wantedAtMs' | 'answerByMs' | 'prepMinutes' | 'wayMinutes' | 'businessDay' | 'ahead' | 'consentAtMs'
+  >;
 
 /** Everything that a quote shows. */
 export interface OrderFindings {
@@ -95,7 +104,7 @@ export type JudgedOrder = OrderFindings &
  * refusal that its route answers, and the terms on which it is placed where nothing prevents it. Pure.
  */
 export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: FoundForOrder, nowMs: number): JudgedOrder {
-  const { lines, fulfilment = null, wantedAtMs = null, seen = null } = asked;
+  const { lines, fulfilment = null, wantedAtMs = null } = asked;
   const businessDay = businessDayOf(nowMs, house);
   const wantedDay = wantedDayOf(house, wantedAtMs, nowMs);
   const served = judgeService(house, fulfilment, found.tables, wantedAtMs === null ? nowMs : null);
@@ -120,7 +129,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     basket,
     least: leastOrderProblem(basket, area),
   };
-  const refusal = firstRefusal(findings, house, seen, found.waitingAtTable);
+  const refusal = firstRefusal(findings, house, asked, found.waitingAtTable);
   if (refusal) return { ...findings, refusal, terms: null };
   const { problems: _none, totalMinor, ...sale } = basket;
   const ahead = [...found.foods.values()].filter((food) => isOfDayAhead(food, businessDay, wantedDay));
@@ -139,6 +148,7 @@ export function judgeOrder(house: HouseSettings, asked: AskedOrder, found: Found
     wayMinutes: area?.minutes ?? null,
     businessDay,
     ahead: ahead.length > 0 ? { day: wantedDay, foodIds: ahead.map(({ id }) => id) } : null,
+    consentAtMs: needsConsent(house, asked) ? nowMs : null, // or it would have been refused
   };
   return { ...findings, refusal: null, terms };
 }
@@ -163,18 +173,20 @@ const NOT_SERVED: Served = { fulfilment: null, area: null };
 function firstRefusal(
   { closed, wanted, served, tooMany, basket, least }: OrderFindings,
   house: HouseSettings,
-  seen: Seen | null,
+  asked: AskedOrder,
   waiting: number,
 ): OrderRefusal | null {
   if (closed) return { reason: closed.reason === 'paused' ? 'PAUSED' : 'CLOSED', closed };
   if (wanted) return { reason: 'TIME_NOT_FREE', wanted };
   if ('problem' in served) return { ...served.problem, offered: offeredServices(house) };
+  if (needsConsent(house, asked) && asked.consent !== true)
+    return { reason: 'CONSENT_MISSING', sentence: texts.consentMissing() };
   if (tooMany) return { reason: 'TOO_MANY_PORTIONS', ...tooMany };
   if (waiting >= WAITING_ORDERS.atTable)
     return { reason: 'TABLE_WAITS', sentence: texts.tableWaits({ waiting: WAITING_ORDERS.atTable }), waiting };
   if (basket.problems.length > 0) return { reason: 'BASKET_CHANGED', basket, least };
   if (least) return least;
-  return isSeen(basket, seen) ? null : { reason: 'PRICE_CHANGED', basket };
+  return isSeen(basket, asked.seen ?? null) ? null : { reason: 'PRICE_CHANGED', basket };
 }
 
 /**
@@ -191,6 +203,11 @@ function closedFor(
   const service = serviceOf(asked);
   const isEndless = isPausedAt(pause, nowMs) && pause.untilMs === null && pause.services.includes(service);
   return wantedAtMs !== null && !isEndless ? null : closedAt(house, nowMs, service);
+}
+
+/** Whether whoever orders must agree to the use of what they say of themselves. */
+function needsConsent({ askConsent }: HouseSettings, { contact }: AskedOrder): boolean {
+  return askConsent && contact !== undefined;
 }
 
 /** A voucher stays where it was, if the total was seen without it. */

@@ -98,6 +98,8 @@ export const ORDER_FIELDS = {
   note: { kind: orNull(TEXT), ...UNSAID, privacy: 'personal', wire: 'note' },
   /** Whether `orderContacts` says how the house reaches whoever ordered. */
   hasContact: { kind: FLAG, initially: false, isLeftOut: true, privacy: 'business' },
+  /** When whoever ordered agreed to the use of their contact; null where the house did not ask for that. */
+  consentAtMs: { kind: orNull(TIME), stored: 'consentAt', ...UNSAID },
   /** Of the key that its link has; null without a link. */
   trackDigest: { kind: orNull(TEXT), stored: 'track', ...UNSAID },
   /** What was taken of a day to come, as it was ordered; null for nothing. */

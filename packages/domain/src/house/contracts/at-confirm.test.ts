@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type HouseSettings } from '../settings.ts';
 import { houseNowAnswer, toHouseNowDto } from './closed.ts';
 import { parseSaveHouseRequest, toHouseDto } from './house.ts';
 
-const LAWFUL: HouseSettings = { ...DEFAULT_SETTINGS, orderWords: 'order-and-pay', writtenPages: ['imprint', 'terms'] };
+const LAWFUL: HouseSettings = { ...DEFAULT_SETTINGS, orderWords: 'order-and-pay', writtenPages: ['imprint', 'terms'], askConsent: true };
 
 const saidNow = (house: HouseSettings) => houseNowAnswer.parse(toHouseNowDto(houseNow(house, 0)));
 const saidInQuote = (house: HouseSettings) => {
@@ -23,11 +23,16 @@ it.each([
   ['what the house says now', saidNow],
   ['a quote', saidInQuote],
 ])('%s says what is read at the button that orders, and of a usual house nothing', (_what, said) => {
-  expect(said(LAWFUL)).toMatchObject({ orderWords: 'order-and-pay', pages: ['imprint', 'terms'] });
-  expect(atConfirmOfDto(said(LAWFUL))).toEqual({ orderWords: 'order-and-pay', writtenPages: ['imprint', 'terms'] });
+  expect(said(LAWFUL)).toMatchObject({ orderWords: 'order-and-pay', pages: ['imprint', 'terms'], askConsent: true });
+  expect(atConfirmOfDto(said(LAWFUL))).toEqual({
+    orderWords: 'order-and-pay',
+    writtenPages: ['imprint', 'terms'],
+    askConsent: true,
+  });
   expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('orderWords');
   expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('pages');
-  expect(atConfirmOfDto(said(DEFAULT_SETTINGS))).toEqual({ orderWords: 'confirm', writtenPages: [] });
+  expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('askConsent');
+  expect(atConfirmOfDto(said(DEFAULT_SETTINGS))).toEqual({ orderWords: 'confirm', writtenPages: [], askConsent: false });
 });
 
 it('the words are a setting of two, and which pages are written is none', () => {

@@ -12,4 +12,8 @@ export const atConfirmAnswer = {
     .array(z.enum(HOUSE_PAGES))
     .exactOptional()
     .describe('those of /imprint, /privacy and /terms that the house has written; left out where it has written none'),
+  askConsent: z
+    .literal(true)
+    .exactOptional()
+    .describe('whoever says a name and a phone must agree to their use; left out where nobody must'),
 } as const;

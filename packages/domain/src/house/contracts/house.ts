@@ -130,6 +130,7 @@ const fieldsIn = (currency: Currency) => ({
   areas: areasField(amount(0, currency)),
   later: laterField.nullable().describe('for when orders may be wanted later; null: as soon as possible alone'),
   guestOrders: flag.describe('whether people may order without an account'),
+  askConsent: flag.describe('whether whoever says a name and a phone must agree to their use'),
   maxPortions: maxPortionsField.describe('the most portions of one order'),
   orderWords: z
     .enum(ORDER_WORDS, { error: (issue) => `expected ${ORDER_WORDS.join(' or ')}, got ${describe(issue.input)}` })

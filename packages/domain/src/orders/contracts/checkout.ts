@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../limits/field-limits.ts';
 import { parsedCheckout, type AskedCheckout, type ParsedCheckout, type QuotedCheckout } from '../checkout-fields.ts';
 import type { Parsed } from '../../result.ts';
-import { line, optionalLine, phoneField } from '../../contracts/fields.ts';
+import { describe, line, optionalLine, phoneField } from '../../contracts/fields.ts';
 import { fulfilmentField } from '../../house/contracts/services.ts';
 import { trackField } from './track.ts';
 import { wantedField } from '../../house/contracts/wanted.ts';
@@ -29,6 +29,10 @@ export const quotedFields = {
 /** The fields of every request that orders: those of CHECKOUT_FIELDS, and the link's. */
 export const checkoutFields = {
   contact: contactSchema.optional(),
+  consent: z
+    .literal(true, { error: (issue) => `expected true, or nothing, got ${describe(issue.input)}` })
+    .exactOptional()
+    .describe('that the contact may be used for the order, where the house asks for that'),
   ...quotedFields,
   note: noteField.optional().describe('of the whole order, such as “Ring twice”; left out: nothing'),
   track: trackField,

@@ -38,7 +38,7 @@ export function quoteOf(
     ...laterOf(house, fulfilment, nowMs),
     ...allServedAt(house, request, basket, found, nowMs),
     ...readyOf(house, request, judged, nowMs),
-    atConfirm: { orderWords: house.orderWords, writtenPages: house.writtenPages },
+    atConfirm: { orderWords: house.orderWords, writtenPages: house.writtenPages, askConsent: house.askConsent },
   };
 }
 

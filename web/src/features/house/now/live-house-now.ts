@@ -1,4 +1,4 @@
-import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, type HouseSettings } from '@foodhouse/domain';
+import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, toAtConfirmDto, type HouseSettings } from '@foodhouse/domain';
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
@@ -36,9 +36,9 @@ export function openHouseNow(): Open<HouseNews> {
       if (!known) return;
       saidServing(known);
       const judged = houseNow(known, serverNowMs());
-      const { isTaxOnTop: taxOnTop, about, home, state, today, orderWords, writtenPages, ...now } = judged;
+      const { isTaxOnTop: taxOnTop, about, home, state, today, orderWords, writtenPages, askConsent, ...now } = judged;
       learnHouse({ about, home, state, today });
-      learnAtConfirm({ orderWords, pages: writtenPages });
+      learnAtConfirm(toAtConfirmDto({ orderWords, writtenPages, askConsent }));
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
       learnHouseNews(news);
       if (news !== said) next((said = news));

@@ -32,6 +32,7 @@ describe('the rules of orders', () => {
     await tick('Promise a time with every order');
     await tick('Warn them, and take no orders until a screen listens again');
     await tick('People may order without an account');
+    await tick('Whoever gives a name and phone must agree to their use');
     await type('Portions in one order, at most', '60');
     expect(screen.getByLabelText<HTMLInputElement>('Confirm').checked).toBe(true);
     await tick('Order and pay');
@@ -45,6 +46,7 @@ describe('the rules of orders', () => {
       prepMinutes: 20,
       whenNobodyListens: 'pause',
       guestOrders: true,
+      askConsent: true,
       maxPortions: 60,
       orderWords: 'order-and-pay',
     };

@@ -80,6 +80,7 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
       </Section>
       <Section hasChoice title={texts.guests()} text={texts.guestsHelp()}>
         <Tick {...register('takesGuests')}>{texts.takeGuests()}</Tick>
+        <Tick {...register('askConsent')}>{texts.askConsent()}</Tick>
       </Section>
       <OrderButton register={register} />
     </PartForm>

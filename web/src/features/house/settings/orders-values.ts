@@ -24,6 +24,7 @@ export interface OrdersValues {
   readonly prepMinutes: string;
   readonly whenNobodyListens: WhenNobodyListens;
   readonly takesGuests: boolean;
+  readonly askConsent: boolean;
   readonly maxPortions: string;
   readonly orderWords: OrderWords;
 }
@@ -42,6 +43,7 @@ export function ordersOf({
   prepMinutes,
   whenNobodyListens,
   guestOrders,
+  askConsent,
   maxPortions,
   orderWords,
 }: HouseDto): OrdersValues {
@@ -56,6 +58,7 @@ export function ordersOf({
     prepMinutes: String(prepMinutes ?? PROPOSED_PREPARATION),
     whenNobodyListens,
     takesGuests: guestOrders,
+    askConsent,
     maxPortions: String(maxPortions),
     orderWords,
   };
@@ -63,7 +66,7 @@ export function ordersOf({
 
 /** What is saved of them. */
 export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
-  const { hasDeadline, takesLater, later, promises, whenNobodyListens, takesGuests, orderWords } = values;
+  const { hasDeadline, takesLater, later, promises, whenNobodyListens, takesGuests, askConsent, orderWords } = values;
   return {
     answerMinutes: hasDeadline ? numberOf(values.answerMinutes) : null,
     ...(hasDeadline && { queuedAnswerMinutes: numberOf(values.queuedAnswerMinutes) }),
@@ -71,6 +74,7 @@ export function ordersDtoOf(values: OrdersValues): Partial<HouseDto> {
     prepMinutes: promises ? numberOf(values.prepMinutes) : null,
     whenNobodyListens,
     guestOrders: takesGuests,
+    askConsent,
     maxPortions: numberOf(values.maxPortions),
     orderWords,
   };

@@ -19,6 +19,7 @@ import {
   type Area,
   type AskedFulfilment,
   type Service,
+  type HousePage,
   type HouseSettings,
   type HouseTax,
   type ServedAgain,
@@ -92,6 +93,9 @@ interface TestServer {
   area: Area;
   /** Whether people may order without an account. */
   guestOrders: boolean;
+  /** Whether they must agree to the use of name and phone. */
+  askConsent: boolean;
+  writtenPages: readonly HousePage[];
   answers: Answer[];
   readonly sent: Sent[];
 }
@@ -108,6 +112,8 @@ const aServer = (): TestServer => ({
   services: [],
   area: CITY,
   guestOrders: false,
+  askConsent: false,
+  writtenPages: [],
   answers: [],
   sent: [],
 });
@@ -206,7 +212,8 @@ export function quoteOf(body: unknown): unknown {
       ? null
       : { offered: services, table, ...(area && { area: { name: area.name, minutes: area.minutes } }), problem };
   const voucherWaits = voucherWaitsSaid(basket, vouchers);
-  return toQuoteDto({ ...basket, voucherWaits, closed, service, isForLater });
+  const atConfirm = { orderWords: 'confirm', writtenPages: server.writtenPages, askConsent: server.askConsent } as const;
+  return toQuoteDto({ ...basket, voucherWaits, closed, service, isForLater, atConfirm });
 }
 
 /** The body of an answer that refuses. */

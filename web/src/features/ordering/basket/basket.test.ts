@@ -146,6 +146,7 @@ describe('a stored basket', () => {
         how: { kind: 'delivery', code: '', place: { postcode: '8001', address: 'Lime Street 7' } },
         wantedAt: '2026-11-26T18:45:00.000Z',
         contact: { name: 'A', phone: '' },
+        consent: true,
         note: 'ring twice',
         by: 'ann',
         untilMs: 5000,

@@ -1,10 +1,8 @@
 // No stories: shown by basket-dialog.tsx and order-dialog.tsx, in a house that has written its terms.
-import type { HousePage } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAtConfirm } from '../../../lib/at-confirm.ts';
-import { paths } from '../../../paths.ts';
 import { withParts } from '../../../ui/with-parts.tsx';
+import { PageLink } from './page-link.tsx';
 import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
 
@@ -20,14 +18,5 @@ export function AcceptLine(): React.JSX.Element | null {
       {hasTerms && hasPrivacy && ' · '}
       {hasPrivacy && <PageLink page="privacy">{site.privacy()}</PageLink>}
     </Typography>
-  );
-}
-
-/** In a tab of its own: what is typed into the basket stays. */
-function PageLink({ page, children }: { readonly page: HousePage; readonly children: string }): React.JSX.Element {
-  return (
-    <Box component="a" href={paths[page]} target="_blank" rel="noopener" sx={{ color: 'inherit' }}>
-      {children}
-    </Box>
   );
 }

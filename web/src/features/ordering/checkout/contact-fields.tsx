@@ -1,7 +1,9 @@
 import { isNoContact, type Contact } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
 import { CONTACT_LENGTHS, contactErrors } from '../basket/contact.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { ConsentField } from './consent-field.tsx';
 import { Fold } from './fold.tsx';
 import { LabelledInput } from './labelled-input.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -12,6 +14,7 @@ export function ContactFields({
   contact,
   isTried,
   isNeeded = false,
+  consent,
   disabled,
   onChange,
 }: {
@@ -20,13 +23,16 @@ export function ContactFields({
   readonly isTried: boolean;
   /** Whether the house must know them. */
   readonly isNeeded?: boolean;
+  /** Whether they have agreed to their use; left out where the house does not ask for that. */
+  readonly consent?: Pick<ComponentProps<typeof ConsentField>, 'isGiven' | 'onChange'> | undefined;
   readonly disabled: boolean;
   readonly onChange: (contact: Contact) => void;
 }): React.JSX.Element {
   const errors = isTried ? contactErrors(contact, isNeeded) : {};
+  const isConsentMissing = isTried && consent?.isGiven === false && (isNeeded || !isNoContact(contact));
   return (
     <Fold
-      open={Object.keys(errors).length > 0 || undefined}
+      open={Object.keys(errors).length > 0 || isConsentMissing || undefined}
       isFixed={isNeeded}
       summary={
         isNoContact(contact) || Object.keys(contactErrors(contact)).length > 0
@@ -53,6 +59,7 @@ export function ContactFields({
           }}
         />
       ))}
+      {consent && <ConsentField {...consent} isMissing={isConsentMissing} disabled={disabled} />}
     </Fold>
   );
 }

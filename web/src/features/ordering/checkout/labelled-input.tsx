@@ -27,7 +27,7 @@ export function LabelledInput({
         {...input}
       />
       {error !== undefined && (
-        <Box component="small" id={`${id}-error`} sx={ERROR}>
+        <Box component="small" id={`${id}-error`} sx={FIELD_ERROR}>
           {error}
         </Box>
       )}
@@ -35,5 +35,5 @@ export function LabelledInput({
   );
 }
 
-/** Below the ring of the field that has the focus. */
-const ERROR = { display: 'block', mt: 0.75, color: 'error.main', fontSize: 'inherit' } as const;
+/** What is wrong with a field, below the ring of one that has the focus. */
+export const FIELD_ERROR = { display: 'block', mt: 0.75, color: 'error.main', fontSize: 'inherit' } as const;

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAtConfirm } from '../../../lib/at-confirm.ts';
 import type { LoginWay } from '../../../lib/login-way.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function PersonFields({
   readonly ordered?: Ordered;
 }): React.JSX.Element | null {
   const { said, asked, known, service, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
+  const { askConsent } = useAtConfirm();
   // Order Now in a house that has set nothing asks for nothing, but what was said in the basket is seen there too.
   const isSaid = Object.entries(asked).some(([name, one]) => name !== 'fulfilment' && one !== undefined);
   const isAsking = ordered.basket === true || service !== null || known?.isForLater === true || isGuest || isSaid;
@@ -37,6 +39,17 @@ export function PersonFields({
           contact={said.contact}
           isTried={isTried}
           isNeeded={isContactNeeded}
+          consent={
+            askConsent
+              ? {
+                  isGiven: said.consent,
+                  onChange: (consent) => {
+                    setRefused(null);
+                    say({ consent });
+                  },
+                }
+              : undefined
+          }
           disabled={isBusy}
           onChange={(contact) => {
             setRefused(null);

@@ -88,6 +88,7 @@ export function readRefusal(answer: ApiAnswer<OrderDto>, currency: Currency): Re
     case 'NOT_SERVED_NOW':
     case 'TABLE_NOT_FOUND':
     case 'TABLE_WAITS':
+    case 'CONSENT_MISSING':
     case 'OUT_OF_ZONE':
     case 'AREA_CLOSED':
     case 'MIN_ORDER':
