@@ -6,7 +6,7 @@ import { foodsIn } from '../features/ordering/basket/basket.ts';
 import { takeFromBasket, useBasket } from '../features/ordering/basket/basket-store.ts';
 import { BasketOver, BESIDE_BASKET, type OpensBasket } from '../features/ordering/basket-dialog/basket-over.tsx';
 import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
-import { useTableHeading } from '../features/ordering/table/known-table.ts';
+import { useTableHeading } from '../features/ordering/basket/known-table.ts';
 import { foodDetailsOf } from '../paths.ts';
 
 /** The foods with the order dialog and the basket. */

@@ -58,6 +58,8 @@ const SHEET = {
 const AT_FOOT = { alignItems: { xs: 'end', sm: 'center' } } as const;
 
 const ASIDE = {
+  // What comes later has its room, and nothing in it moves.
+  '@media (max-width: 599.95px)': { height: 'calc(100% - 32px)' },
   '@media (min-width: 600px)': {
     m: 0,
     width: 1,

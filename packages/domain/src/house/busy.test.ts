@@ -44,7 +44,7 @@ describe('a house that is busy', () => {
       state: null,
       today: null,
     };
-    const atConfirm = { orderWords: 'confirm', writtenPages: [], askConsent: false };
+    const atConfirm = { orderWords: 'confirm', writtenPages: [], askConsent: false, asks: null };
     expect(houseNow(DEFAULT_SETTINGS, at('19:15'))).toEqual({ ...usual, ...atConfirm });
   });
 });

@@ -1,4 +1,5 @@
 export * from './areas.ts';
+export * from './checkout-asks.ts';
 export * from './at-confirm.ts';
 export * from './busy.ts';
 export * from './fulfilment.ts';

@@ -1,5 +1,6 @@
 import type { AtConfirm } from './at-confirm.ts';
 import { busyAt, busySentence, type Busy } from './busy.ts';
+import { checkoutAsksOf, type CheckoutAsks } from './checkout-asks.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
 import { homeOf, type HomePage } from './home.ts';
 import type { HouseAbout, HouseTax } from './settings.ts';
@@ -37,6 +38,8 @@ export interface HouseNow extends AtConfirm {
   readonly state: OpenState | null;
   /** The hours of the day in words; null where it has not said when it is open. */
   readonly today: string | null;
+  /** What a checkout asks; null where it asks nothing. */
+  readonly asks: CheckoutAsks | null;
 }
 
 /** That the house is busy at a moment; null while it is as usual. */
@@ -57,6 +60,7 @@ export function houseNow(
       readonly tax: HouseTax;
       readonly about: HouseAbout | null;
     } & Parameters<typeof homeOf>[0] &
+    Parameters<typeof checkoutAsksOf>[0] &
     AtConfirm,
   atMs: number,
 ): HouseNow {
@@ -74,6 +78,7 @@ export function houseNow(
     orderWords: house.orderWords,
     writtenPages: house.writtenPages,
     askConsent: house.askConsent,
+    asks: checkoutAsksOf(house, closed !== null),
     isTaxOnTop: !house.tax.isInclusive && house.tax.rates.some(({ share }) => share > 0),
   };
 }

@@ -51,7 +51,10 @@ it.each(['Phở bò '.repeat(30), '🍜'.repeat(40), 'a'.repeat(200)])(
 );
 
 it('lets no text begin a line of its own', () => {
-  const file = calendarFile({ ...PICKUP, title: 'Pho\r\nATTENDEE:mailto:eve@example.com\u2028x', notes: ['a\\nb'] }, NOW_MS);
+  const file = calendarFile(
+    { ...PICKUP, title: 'Pho\r\nATTENDEE:mailto:eve@example.com\u2028x', notes: ['a\\nb'] },
+    NOW_MS,
+  );
   expect(file).not.toMatch(/^ATTENDEE/m);
   expect(linesOf(file)).toContain('SUMMARY:Pho ATTENDEE:mailto:eve@example.com x');
   expect(linesOf(file)).toContain(String.raw`DESCRIPTION:a\\nb`);

@@ -10,7 +10,12 @@ import { DEFAULT_SETTINGS, type HouseSettings } from '../settings.ts';
 import { houseNowAnswer, toHouseNowDto } from './closed.ts';
 import { parseSaveHouseRequest, toHouseDto } from './house.ts';
 
-const LAWFUL: HouseSettings = { ...DEFAULT_SETTINGS, orderWords: 'order-and-pay', writtenPages: ['imprint', 'terms'], askConsent: true };
+const LAWFUL: HouseSettings = {
+  ...DEFAULT_SETTINGS,
+  orderWords: 'order-and-pay',
+  writtenPages: ['imprint', 'terms'],
+  askConsent: true,
+};
 
 const saidNow = (house: HouseSettings) => houseNowAnswer.parse(toHouseNowDto(houseNow(house, 0)));
 const saidInQuote = (house: HouseSettings) => {
@@ -32,7 +37,11 @@ it.each([
   expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('orderWords');
   expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('pages');
   expect(said(DEFAULT_SETTINGS)).not.toHaveProperty('askConsent');
-  expect(atConfirmOfDto(said(DEFAULT_SETTINGS))).toEqual({ orderWords: 'confirm', writtenPages: [], askConsent: false });
+  expect(atConfirmOfDto(said(DEFAULT_SETTINGS))).toEqual({
+    orderWords: 'confirm',
+    writtenPages: [],
+    askConsent: false,
+  });
 });
 
 it('the words are a setting of two, and which pages are written is none', () => {

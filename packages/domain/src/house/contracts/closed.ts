@@ -5,6 +5,8 @@ import type { MealtimeAway } from '../mealtimes.ts';
 import type { BusyNow, HouseNow } from '../now.ts';
 import { OWN_SECTIONS, type HomePage } from '../home.ts';
 import type { HouseAbout } from '../settings.ts';
+import type { CheckoutAsks } from '../checkout-asks.ts';
+import { SERVICES } from '../hours.ts';
 import type { Closed, LastOrders, OpenState } from '../opening.ts';
 import { atConfirmAnswer } from './at-confirm.ts';
 
@@ -41,6 +43,8 @@ export interface HouseNowDto extends AtConfirmDto {
   readonly state?: OpenState;
   /** The hours of today; left out where it has not said when it is open. */
   readonly today?: string;
+  /** What a checkout asks; left out where it asks nothing. */
+  readonly asks?: CheckoutAsks;
 }
 
 /** The last orders, on the wire. */
@@ -114,6 +118,14 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .exactOptional()
     .describe('left out while it is open and has not said when it is'),
   today: z.string().exactOptional().describe('the hours of today, such as Today 11:00 to 22:00'),
+  asks: z
+    .strictObject({
+      offered: z.array(z.enum(SERVICES)).describe('what guests choose from'),
+      isForLater: z.boolean().describe('whether orders may be wanted later'),
+      isTimed: z.boolean().describe('whether a quote tells about when an order would be ready'),
+    })
+    .exactOptional()
+    .describe('what a checkout asks; left out where it asks nothing'),
   ...atConfirmAnswer,
 });
 
@@ -127,6 +139,7 @@ export function toHouseNowDto({
   home,
   state,
   today,
+  asks,
   ...atConfirm
 }: HouseNow): HouseNowDto {
   return {
@@ -141,6 +154,7 @@ export function toHouseNowDto({
     ...(home && { home }),
     ...(state && { state }),
     ...(today !== null && { today }),
+    ...(asks && { asks }),
     ...toAtConfirmDto(atConfirm),
   };
 }

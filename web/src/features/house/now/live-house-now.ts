@@ -1,8 +1,16 @@
-import { COLLECTIONS, DEFAULT_SETTINGS, houseNow, settingsFromDocument, toAtConfirmDto, type HouseSettings } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  DEFAULT_SETTINGS,
+  houseNow,
+  settingsFromDocument,
+  toAtConfirmDto,
+  type HouseSettings,
+} from '@foodhouse/domain';
 import * as database from '../../../data/firebase/database.ts';
 import type { Open } from '../../../data/follow.ts';
 import { openDocument } from '../../../data/open-live.ts';
 import { learnAtConfirm } from '../../../lib/at-confirm.ts';
+import { learnCheckoutAsks } from '../../../lib/checkout-asks.ts';
 import { learnHouseNews } from '../../../lib/house-changes.ts';
 import { learnHouse } from '../../../lib/house-face.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
@@ -36,8 +44,20 @@ export function openHouseNow(): Open<HouseNews> {
       if (!known) return;
       saidServing(known);
       const judged = houseNow(known, serverNowMs());
-      const { isTaxOnTop: taxOnTop, about, home, state, today, orderWords, writtenPages, askConsent, ...now } = judged;
+      const {
+        isTaxOnTop: taxOnTop,
+        about,
+        home,
+        state,
+        today,
+        orderWords,
+        writtenPages,
+        askConsent,
+        asks,
+        ...now
+      } = judged;
       learnHouse({ about, home, state, today });
+      learnCheckoutAsks(asks);
       learnAtConfirm(toAtConfirmDto({ orderWords, writtenPages, askConsent }));
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);
       learnHouseNews(news);

@@ -61,7 +61,7 @@ export function BasketLines({
             charged={charged.find(({ id }) => id === line.id) ?? null}
             problem={problems.get(line.id)}
             isFixed={isFixed}
-            allergens={known?.allergens.get(line.id)}
+            allergens={known ? known.allergens.get(line.id) : 'unknown'}
             onChange={onChange}
             onChoose={() => {
               setChoosingId(line.id);

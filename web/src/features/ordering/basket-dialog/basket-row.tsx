@@ -40,8 +40,8 @@ export function BasketRow({
   /** The line at the price that is in the total; null where it is in none. */
   readonly charged: BasketLine | null;
   readonly problem: LineProblem | undefined;
-  /** Null where the house must be asked about all of it; left out while unknown. */
-  readonly allergens: AllergenStatement | null | undefined;
+  /** Null where the house must be asked about all of it; undefined of what has left the menu. */
+  readonly allergens: AllergenStatement | null | undefined | 'unknown';
 }): React.JSX.Element {
   const { line, onChange } = editing;
   const { name, chosen, note } = line;
@@ -72,7 +72,14 @@ export function BasketRow({
             “{note}”
           </Typography>
         )}
-        {allergens !== undefined && <Allergens variant="body2" allergens={allergens} />}
+        {allergens === 'unknown' ? (
+          // Their room: the words are those of the answer alone.
+          <Box sx={{ visibility: 'hidden' }}>
+            <Allergens variant="body2" allergens={line.allergens ?? null} />
+          </Box>
+        ) : (
+          allergens !== undefined && <Allergens variant="body2" allergens={allergens} />
+        )}
       </Box>
       <Typography component="strong" sx={SUM}>
         {charged ? sumOf(charged) : <s>{sumOf(line)}</s>}

@@ -212,7 +212,11 @@ export function quoteOf(body: unknown): unknown {
       ? null
       : { offered: services, table, ...(area && { area: { name: area.name, minutes: area.minutes } }), problem };
   const voucherWaits = voucherWaitsSaid(basket, vouchers);
-  const atConfirm = { orderWords: 'confirm', writtenPages: server.writtenPages, askConsent: server.askConsent } as const;
+  const atConfirm = {
+    orderWords: 'confirm',
+    writtenPages: server.writtenPages,
+    askConsent: server.askConsent,
+  } as const;
   return toQuoteDto({ ...basket, voucherWaits, closed, service, isForLater, atConfirm });
 }
 

@@ -15,3 +15,6 @@ export function asSoonText(readyInMs: number | null, nowMs: number, clock: House
     ? texts.asSoonAsPossible()
     : texts.asSoonAbout({ time: clock.time(aboutWhen(readyInMs, nowMs)) });
 }
+
+/** The longer answer stays on one line where there is room for both. */
+export const ANSWERS = { gridTemplateColumns: 'auto minmax(88px, 1fr)' } as const;

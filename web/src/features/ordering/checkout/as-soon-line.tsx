@@ -8,7 +8,12 @@ import { QuestionLine } from './question.tsx';
 const REFRESH_MS = 30_000;
 
 /** About when it would be ready, in a house where nothing else is to be chosen of its time. */
-export function AsSoonLine({ readyInMs }: { readonly readyInMs: number }): React.JSX.Element {
+export function AsSoonLine({
+  readyInMs,
+}: {
+  /** Null while nobody knows. */
+  readonly readyInMs: number | null;
+}): React.JSX.Element {
   const clock = useHouseClock();
   const nowMs = useNow(REFRESH_MS);
   return (

@@ -12,22 +12,28 @@ import * as texts from './texts.ts';
  * What the button says that orders. In a house with a name its total follows, the one that is read above it: while there is none
  * its room is there, so that nothing moves when it comes.
  */
-export function ConfirmText({ checkout }: { readonly checkout: Pick<CheckoutState, 'read' | 'lines'> }): React.ReactNode {
+export function ConfirmText({
+  checkout,
+}: {
+  readonly checkout: Pick<CheckoutState, 'read' | 'lines'>;
+}): React.ReactNode {
   const { read, lines } = checkout;
   const button = confirmWords(useAtConfirm().orderWords);
   const isNamed = useIsNamed();
   if (!isNamed) return button;
-  const withSum = (minor: number): string =>
-    texts.confirmSum({ button, total: formatMoney(minor, currencyOf(lines)) });
+  const withSum = (minor: number): string => texts.confirmSum({ button, total: formatMoney(minor, currencyOf(lines)) });
   if (read.totalMinor !== null && !read.isStale && read.isLinesAlone !== true) return withSum(read.totalMinor);
   return (
     <Box component="span" sx={ONE_PLACE}>
-      <Box component="span" sx={{ visibility: 'hidden' }}>
+      <Box component="span" sx={{ ...IN_PLACE, visibility: 'hidden' }}>
         {withSum(read.totalMinor ?? totalOf(lines))}
       </Box>
-      <span>{button}</span>
+      <Box component="span" sx={IN_PLACE}>
+        {button}
+      </Box>
     </Box>
   );
 }
 
-const ONE_PLACE = { display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } } as const;
+const ONE_PLACE = { display: 'grid', justifyItems: 'center' } as const;
+const IN_PLACE = { gridArea: '1 / 1' } as const;

@@ -25,12 +25,26 @@ export function PersonFields({
   /** What is ordered after a login; the basket when left out, where all of it is always asked. */
   readonly ordered?: Ordered;
 }): React.JSX.Element | null {
-  const { said, asked, known, service, isGuest, isTried, isBusy, isContactNeeded, fulfilment, setRefused } = checkout;
+  const {
+    said,
+    asked,
+    known,
+    service,
+    isGuest,
+    isKnown,
+    session,
+    isTried,
+    isBusy,
+    isContactNeeded,
+    fulfilment,
+    setRefused,
+  } = checkout;
   const { askConsent } = useAtConfirm();
   // Order Now in a house that has set nothing asks for nothing, but what was said in the basket is seen there too.
   const isSaid = Object.entries(asked).some(([name, one]) => name !== 'fulfilment' && one !== undefined);
   const isAsking = ordered.basket === true || service !== null || known?.isForLater === true || isGuest || isSaid;
-  if (!isAsking) return null;
+  // All of it at once: nothing moves under a finger.
+  if (!isAsking || !isKnown || session.status === 'loading') return null;
   return (
     <>
       {isGuest && <WhoBlock ordered={ordered} disabled={isBusy} />}

@@ -1,10 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { learnCheckoutAsks } from '../../../lib/checkout-asks.ts';
 import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { NOTHING_SAID } from '../basket/basket.ts';
 import { ServiceFields } from './service-fields.tsx';
 
-const nothing = (): void => undefined;
+const CHECKOUT = {
+  said: NOTHING_SAID,
+  service: null,
+  known: null,
+  fulfilment: null,
+  untimely: null,
+  readyInMs: null,
+  isTried: false,
+  isBusy: false,
+  setRefused: (): void => undefined,
+};
 
 it.each([
   ['without Later', false],
@@ -20,17 +31,7 @@ it.each([
     vi.unstubAllGlobals();
     learnHouseDay({ version: 1, timeZone: 'UTC', dayStart: '04:00' });
   });
-  const checkout = {
-    said: NOTHING_SAID,
-    service: null,
-    known: { isForLater, laterFrom: null },
-    fulfilment: null,
-    untimely: null,
-    readyInMs: 20 * 60_000,
-    isTried: false,
-    isBusy: false,
-    setRefused: nothing,
-  };
+  const checkout = { ...CHECKOUT, known: { isForLater, laterFrom: null }, readyInMs: 20 * 60_000 };
   await act(async () => {
     render(<ServiceFields checkout={checkout} />);
     await import('./wanted-block.tsx');
@@ -40,4 +41,24 @@ it.each([
   await act(async () => vi.advanceTimersByTime(19 * 60_000));
   expect(screen.getByText(`As soon as possible · about ${at(55)}`)).toBeDefined();
   expect(screen.getByText('Times are house time (Tokyo).')).toBeDefined();
+});
+
+it('asks before the first answer what the house is known to ask, and afterwards what it says', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  onTestFinished(() => {
+    learnCheckoutAsks(null);
+    vi.unstubAllGlobals();
+  });
+  learnCheckoutAsks({ offered: ['pickup', 'delivery'], isForLater: true, isTimed: true });
+  const { rerender } = render(<ServiceFields checkout={CHECKOUT} />);
+  // The questions have their room also while what asks for the time is fetched.
+  const words = ['Pickup', 'Delivery', 'As soon as possible', 'Later'];
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual(words);
+  rerender(<ServiceFields checkout={{ ...CHECKOUT, known: { isForLater: false, laterFrom: null } }} />);
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  act(() => {
+    learnCheckoutAsks({ offered: [], isForLater: false, isTimed: true });
+  });
+  rerender(<ServiceFields checkout={CHECKOUT} />);
+  expect(screen.getByText('As soon as possible')).toBeDefined();
 });

@@ -1,12 +1,14 @@
 // No stories: shows fulfilment-block.tsx and wanted-block.
+import { useCheckoutAsks } from '../../../lib/checkout-asks.ts';
 import { FulfilmentBlock } from './fulfilment-block.tsx';
 import { AsSoonLine } from './as-soon-line.tsx';
 import { WantedBlock } from './lazy-wanted.tsx';
+import { useKnownTable } from '../basket/known-table.ts';
 import type { Quoted } from '../basket/judge-lines.ts';
 import { say } from '../basket/said.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** How and when it is wanted, where the house offers a choice. */
+/** How and when it is wanted, where the house offers a choice: before its first answer as it is expected. */
 export function ServiceFields({
   checkout,
 }: {
@@ -19,12 +21,17 @@ export function ServiceFields({
 }): React.JSX.Element {
   const { said, service, known, fulfilment, untimely, readyInMs, isTried, isBusy, setRefused } = checkout;
   const { how, wantedAt } = said;
+  const asks = useCheckoutAsks();
+  const table = useKnownTable();
+  const expected = known === null ? asks : null;
+  const asked = expected ? { offered: expected.offered, table: how.kind === 'table' ? table : null, problem: null } : service;
+  const isForLater = known?.isForLater ?? expected?.isForLater ?? false;
   return (
     <>
-      {service && service.offered.length > 0 && (
+      {asked && asked.offered.length > 0 && (
         <FulfilmentBlock
           how={how}
-          service={service}
+          service={asked}
           isTried={isTried}
           disabled={isBusy}
           onChange={(next) => {
@@ -33,7 +40,7 @@ export function ServiceFields({
           }}
         />
       )}
-      {known?.isForLater === true || wantedAt !== null ? (
+      {isForLater || wantedAt !== null ? (
         <WantedBlock
           from={known?.laterFrom ?? null}
           readyInMs={readyInMs}
@@ -47,7 +54,7 @@ export function ServiceFields({
           }}
         />
       ) : (
-        readyInMs !== null && <AsSoonLine readyInMs={readyInMs} />
+        (readyInMs !== null || expected?.isTimed === true) && <AsSoonLine readyInMs={readyInMs} />
       )}
     </>
   );

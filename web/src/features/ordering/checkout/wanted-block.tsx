@@ -20,7 +20,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { asSoonText } from './about-when.ts';
+import { ANSWERS, asSoonText } from './about-when.ts';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -235,8 +235,5 @@ function timesOf(
 
 /** A day is longer than a time: each has the room of its words, below each other where the line is too short. */
 const FIELDS = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 } as const;
-
-/** The longer answer stays on one line where there is room for both. */
-const ANSWERS = { gridTemplateColumns: 'auto minmax(88px, 1fr)' } as const;
 
 const NOTE = { mt: 1, '&:empty': { display: 'none' } } as const;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../../data/client.ts';
 import type { TableWords } from '../../house/now/closed-notice.tsx';
 import { followBasket } from '../basket/basket-store.ts';
-import { codeOfTab, learnTable } from './known-table.ts';
+import { codeOfTab, learnTable } from '../basket/known-table.ts';
 import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
 

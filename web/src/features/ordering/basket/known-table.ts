@@ -1,11 +1,11 @@
 import { TABLE_CODE_LENGTH } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
-import { followBasket } from '../basket/basket-store.ts';
-import { knownFulfilmentChoice } from '../basket/said.ts';
+import { followBasket } from './basket-store.ts';
+import { knownFulfilmentChoice } from './said.ts';
 import * as texts from './texts.ts';
 
 // The table whose code this tab has: the head of the menu names it, and is part of the page, where what says more of it is not
-// (use-table.ts).
+// (ordering/table), and the basket names it before its first answer.
 
 const listeners = new Set<() => void>();
 /** The latest answer; null of a code of which the house knows no table that is served now. */
@@ -26,6 +26,15 @@ export function codeOfTab(): string {
 /** What the menu of a guest at a table is headed with; null for everybody else. */
 export function useTableHeading(): string | null {
   return useSyncExternalStore(subscribe, headingOfTab, () => null);
+}
+
+/** The name of the table of this tab; null where none is known. */
+export function useKnownTable(): string | null {
+  return useSyncExternalStore(subscribe, tableOfTab, () => null);
+}
+
+function tableOfTab(): string | null {
+  return known !== null && known.code === codeOfTab() ? known.table : null;
 }
 
 function headingOfTab(): string | null {
