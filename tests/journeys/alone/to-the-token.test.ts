@@ -107,7 +107,7 @@ function places(): readonly string[] {
   ];
   return parts.map((part) => {
     const { left, top, right } = part?.getBoundingClientRect() ?? {};
-    return `${part?.tagName} ${part?.getAttribute('aria-label') ?? part?.textContent?.slice(0, 20)}: ${left}, ${top}, ${right}`;
+    return `${part?.tagName} ${part?.getAttribute('aria-label')}: ${left}, ${top}, ${right}`;
   });
 }
 

@@ -40,8 +40,8 @@ export function CheckoutFoot({
       {notices}
       <OrderSums {...sums} isStale={isStale} />
       <Typography sx={TOTAL}>
-        {isLinesAlone ? words.linesAlone() : common.total()}{' '}
-        <Box component="strong" sx={SUM}>
+        {isLinesAlone ? words.linesAlone() : common.total()} {/* Another one, which does not move the first. */}
+        <Box key={total} component="strong" sx={SUM}>
           {total}
         </Box>
       </Typography>

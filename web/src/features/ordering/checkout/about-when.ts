@@ -16,5 +16,5 @@ export function asSoonText(readyInMs: number | null, nowMs: number, clock: House
     : texts.asSoonAbout({ time: clock.time(aboutWhen(readyInMs, nowMs)) });
 }
 
-/** The longer answer stays on one line where there is room for both. */
-export const ANSWERS = { gridTemplateColumns: 'auto minmax(88px, 1fr)' } as const;
+/** The longer answer has what the other leaves, and room for two lines: neither moves when its time comes. */
+export const ANSWERS = { gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, auto)', minHeight: 52 } as const;

@@ -24,7 +24,9 @@ export function ServiceFields({
   const asks = useCheckoutAsks();
   const table = useKnownTable();
   const expected = known === null ? asks : null;
-  const asked = expected ? { offered: expected.offered, table: how.kind === 'table' ? table : null, problem: null } : service;
+  const asked = expected
+    ? { offered: expected.offered, table: how.kind === 'table' ? table : null, problem: null }
+    : service;
   const isForLater = known?.isForLater ?? expected?.isForLater ?? false;
   return (
     <>
