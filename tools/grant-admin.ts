@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseSetUserRoleRequest } from '@foodhouse/domain';
 import { realPorts } from '../functions/src/compose.ts';
+import { beginHouse } from '../functions/src/services/house/begin-house.ts';
 import { setUserRole } from '../functions/src/services/people/set-user-role.ts';
 import { fail, sayWhy } from './fail.ts';
 import { projectNamed, useProject } from './operator-script.ts';
@@ -38,6 +39,10 @@ try {
       ? `${email} is an admin of ${project} now. The site shows it within seconds, without a new login.`
       : `${email} is an admin of ${project} already.`,
   );
+  const begun = await beginHouse(ports, operator);
+  if (begun.status === 'refused') fail(begun.message);
+  if (begun.value)
+    console.log('The house is not open yet. Its admin finds the set-up on the dashboard: /dashboard/setup');
   process.exit(0);
 } catch (error) {
   fail(sayWhy(error));

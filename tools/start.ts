@@ -8,14 +8,16 @@ import { regionOf, suiteSettings } from '../local/house-settings.ts';
 import { checkReadiness, checkRules, fetchUi, firestoreChoice, startSuite } from './emulators.ts';
 import { fail } from './fail.ts';
 import { prepareKept, problemOfKept, replaceKept } from './kept-state.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@foodhouse/domain/demo';
-import { isHouseEmpty, seedHouse } from './seed/seed-house.ts';
+import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
+import { isHouseEmpty, seedHouse, stateOf } from './seed/seed-house.ts';
 import { PROFILE_NAMES, profileNamed } from './seed/house-profiles.ts';
 import { startScript } from './options.ts';
 import { phase } from './phases.ts';
 import { holdStart } from './start-lock.ts';
 import { HOST, PORTS, PROJECT_ID, SITE_ADDRESS, pointAtSuite } from '../local/suite.ts';
 import { startTicking } from './ticking.ts';
+
+const PROFILES_SAID = new Intl.ListFormat('en', { type: 'disjunction' }).format(PROFILE_NAMES);
 
 const { options: values } = startScript({
   call: 'npm start',
@@ -27,15 +29,14 @@ const { options: values } = startScript({
     house: {
       kind: 'text',
       value: 'NAME',
-      what: `how far a newly seeded house is set up: ${PROFILE_NAMES.join(' or ')} (bare)`,
+      what: `how far a newly seeded house is set up: ${PROFILES_SAID} (bare)`,
     },
     ui: { kind: 'switch', what: "with Firebase's Emulator UI, where it can be downloaded" },
   },
 });
 
 const profileName = values.house ?? 'bare';
-const profile =
-  profileNamed(profileName) ?? fail(`--house: expected ${PROFILE_NAMES.join(' or ')}, got ${profileName}.`);
+const profile = profileNamed(profileName) ?? fail(`--house: expected ${PROFILES_SAID}, got ${profileName}.`);
 
 /** Where `--keep` stores accounts and documents for the next start; tests have a folder of their own. */
 const KEEP_FOLDER = path.resolve(ROOT, process.env['FOODHOUSE_KEEP_IN'] ?? '.cache/house');
@@ -140,8 +141,10 @@ async function open(): Promise<void> {
       },
     );
   const address = values.dev ? `http://${HOST}:${PORTS.dev}` : SITE_ADDRESS;
-  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(6)} ${email}`).join('\n');
+  const { people, isOpen } = await stateOf(PROJECT_ID);
+  const accounts = people.map(({ email, role }) => `  ${role.padEnd(6)} ${email}`).join('\n');
+  const state = isOpen ? `open: ${address}` : `not open yet. Set it up: ${address}/dashboard/setup`;
   console.log(
-    `\nFoodhouse is open: ${address}\n\nDemo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n\nCtrl-C ends everything.`,
+    `\nFoodhouse is ${state}\n\nDemo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n\nCtrl-C ends everything.`,
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@foodhouse/domain';
 import type { DemoFood } from './foods.ts';
 import { CONFIGURED_ORDERS } from './configured-orders.ts';
-import type { FoodWords, HouseProfile } from './house-profile.ts';
+import { DEMO_HOUSE, type FoodWords, type HouseProfile } from './house-profile.ts';
 
 // npm start -- --house configured: the demo house with everything set that a house can set.
 
@@ -291,6 +291,7 @@ function storedGroup(group: FoodGroup): StoredChoiceGroup {
 }
 
 export const CONFIGURED_HOUSE: HouseProfile = {
+  ...DEMO_HOUSE,
   settings: SETTINGS,
   tables: TABLES,
   categories: CATEGORIES,

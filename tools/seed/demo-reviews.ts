@@ -1,10 +1,12 @@
-/** Reviews of the demo house, newest first. */
-export const DEMO_REVIEWS: readonly {
+export interface DemoReview {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly description: string;
-}[] = [
+}
+
+/** Reviews of the demo house, newest first. */
+export const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     id: 'demo-review-1',
     name: 'Hana',

@@ -7,7 +7,9 @@ import {
   type Table,
   type StoredChoices,
 } from '@foodhouse/domain';
+import { DEMO_ACCOUNTS, type DemoAccount } from '@foodhouse/domain/demo';
 import type { DemoOrder } from './demo-orders.ts';
+import { DEMO_REVIEWS, type DemoReview } from './demo-reviews.ts';
 import { DEMO_FOODS, pictureAddress, type DemoFood } from './foods.ts';
 
 export const OPENED_AT_MS = Date.UTC(2026, 0, 5, 8);
@@ -21,9 +23,16 @@ export type FoodWords = Partial<
   >
 >;
 
+/** What every house has that is not empty. */
+export const DEMO_HOUSE = { people: DEMO_ACCOUNTS, foods: DEMO_FOODS, reviews: DEMO_REVIEWS } as const;
+
 /** How far a demo house is set up. */
 export interface HouseProfile {
   readonly settings: HouseSettings;
+  /** Who has an account. */
+  readonly people: readonly DemoAccount[];
+  readonly foods: readonly DemoFood[];
+  readonly reviews: readonly DemoReview[];
   readonly tables: readonly Table[];
   readonly categories: Categories;
   readonly groups: readonly StoredChoiceGroup[];
@@ -33,9 +42,9 @@ export interface HouseProfile {
   readonly orders: readonly DemoOrder[];
 }
 
-/** The demo foods as this house sells them. */
-export function foodsOf({ wordsOf }: Pick<HouseProfile, 'wordsOf'>): readonly Food[] {
-  return DEMO_FOODS.map((food, index) => ({
+/** Its foods as this house sells them. */
+export function foodsOf({ foods, wordsOf }: Pick<HouseProfile, 'foods' | 'wordsOf'>): readonly Food[] {
+  return foods.map((food, index) => ({
     ...NEW_FOOD,
     ...food,
     ...wordsOf(food),

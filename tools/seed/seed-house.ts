@@ -11,6 +11,7 @@ import {
   orderActorToDocument,
   orderEventToDocument,
   orderToDocument,
+  settingsFromDocument,
   settingsToDocument,
   tablesToDocument,
   userToDocument,
@@ -24,8 +25,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../../functions/src/adapters/documents.ts';
 import { lifeOf, type OrderLife } from './order-life.ts';
-import { DEMO_FOODS } from './foods.ts';
-import { DEMO_REVIEWS } from './demo-reviews.ts';
+import type { DemoReview } from './demo-reviews.ts';
 import { foodsOf, OPENED_AT_MS, type HouseProfile } from './house-profile.ts';
 import { BARE_HOUSE } from './house-profiles.ts';
 
@@ -43,11 +43,24 @@ export async function isHouseEmpty(projectId: string): Promise<boolean> {
  */
 export async function seedHouse(projectId: string, profile: HouseProfile = BARE_HOUSE): Promise<number> {
   const db = getFirestore(seedApp(projectId));
-  const accounts = await Promise.all(DEMO_ACCOUNTS.map((account) => createAccount(projectId, account)));
+  const accounts = await Promise.all(profile.people.map((account) => createAccount(projectId, account)));
   const created = await Promise.all(
     [...documentsOf(profile, Date.now())].map(([path, data]) => createIfMissing(db, path, data)),
   );
   return [...accounts, ...created].filter(Boolean).length;
+}
+
+/** What the suite has, which an earlier start may have kept: its demo accounts, and whether it is open. */
+export async function stateOf(
+  projectId: string,
+): Promise<{ readonly people: readonly DemoAccount[]; readonly isOpen: boolean }> {
+  const app = seedApp(projectId);
+  const [{ users }, settings] = await Promise.all([
+    getAuth(app).getUsers(DEMO_ACCOUNTS.map(({ uid }) => ({ uid }))),
+    getFirestore(app).doc('house/settings').get(),
+  ]);
+  const people = DEMO_ACCOUNTS.filter(({ uid }) => users.some((user) => user.uid === uid));
+  return { people, isOpen: !settingsFromDocument(settings.data() ?? null).notOpenYet };
 }
 
 /** The documents of a demo house, by path. */
@@ -62,8 +75,8 @@ export function documentsOf(profile: HouseProfile, nowMs: number): ReadonlyMap<s
       lives.map(({ order }) => order),
       profile,
     ),
-    ...DEMO_REVIEWS.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
-    ...DEMO_ACCOUNTS.map(
+    ...profile.reviews.flatMap((review, index) => reviewDocuments(review, nowMs - (index + 1) * 600 * MINUTE_MS)),
+    ...profile.people.map(
       (account) =>
         [
           `users/${account.uid}`,
@@ -79,9 +92,9 @@ export function documentsOf(profile: HouseProfile, nowMs: number): ReadonlyMap<s
         ] as const,
     ),
     ...profileDocuments(profile),
-    ['counters/foods', { count: DEMO_FOODS.length }],
-    ['counters/reviews', { count: DEMO_REVIEWS.length }],
-    ['counters/users', { count: DEMO_ACCOUNTS.length }],
+    ['counters/foods', { count: profile.foods.length }],
+    ['counters/reviews', { count: profile.reviews.length }],
+    ['counters/users', { count: profile.people.length }],
     ['counters/admins', { count: 1 }],
   ]);
 }
@@ -134,10 +147,7 @@ function customerDocuments(
   return [...customers].map(([uid, customer]) => [`customers/${uid}`, customerToDocument(customer, toTimestamp)]);
 }
 
-function reviewDocuments(
-  { id, email, name, description }: (typeof DEMO_REVIEWS)[number],
-  atMs: number,
-): [string, DocumentData][] {
+function reviewDocuments({ id, email, name, description }: DemoReview, atMs: number): [string, DocumentData][] {
   const createdAt = Timestamp.fromMillis(atMs);
   return [
     [`reviews/${id}`, { name, description, maskedEmail: maskEmail(email), createdAt }],

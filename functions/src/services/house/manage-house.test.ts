@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Food, type HouseSettings, type StoredChoiceGroup } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { beginHouse } from './begin-house.ts';
 import { readHouse, saveHouse, type ManageHousePorts } from './manage-house.ts';
 import { placeOrder } from '../ordering/place-order.ts';
 import { restoreFood } from '../menu/manage-foods.ts';
@@ -101,6 +102,50 @@ describe('the settings of the house', () => {
         taxes: [{ share: 19_000, netMinor: 1000, taxMinor: 190 }],
         lines: [{ taxShare: 19_000 }],
       },
+    });
+  });
+});
+
+describe('a house whose first admin is made', () => {
+  it('is not open yet, once, where it has set nothing and has no food', async () => {
+    const { store, ports } = house();
+    expect(await beginHouse(ports, BOSS)).toEqual({ status: 'done', value: true });
+    expect(store.get('house/settings')).toMatchObject({ version: 1, notOpenYet: true });
+    expect(await beginHouse(ports, BOSS)).toEqual({ status: 'done', value: true });
+    expect(store.audit).toMatchObject([{ action: 'house.settings', byUid: 'boss' }]);
+  });
+
+  it('stays open with a food or a setting', async () => {
+    const [withFood, withSetting] = [house(), house()];
+    withFood.store.put('foods/pho', aFood());
+    await saveHouse(withSetting.ports, BOSS, BERLIN);
+    for (const { store, ports } of [withFood, withSetting]) {
+      expect(await beginHouse(ports, BOSS)).toEqual({ status: 'done', value: false });
+      expect(store.get<HouseSettings>('house/settings')?.notOpenYet ?? false).toBe(false);
+    }
+  });
+
+  it('opens once it has a food, and a repeat of that finds it open', async () => {
+    const { store, ports } = house();
+    await beginHouse(ports, BOSS);
+    const open = { version: 1, notOpenYet: false };
+    expect(await saveHouse(ports, BOSS, open)).toMatchObject({
+      reason: 'INVALID_FIELDS',
+      details: { fields: { notOpenYet: 'expected a food on the menu before the house opens, got none' } },
+    });
+    store.put('foods/pho', aFood({ retiredAtMs: 1 }));
+    expect(await saveHouse(ports, BOSS, open)).toMatchObject({ reason: 'INVALID_FIELDS' });
+    store.put('foods/pho', aFood());
+    for (let time = 0; time < 2; time += 1)
+      expect(await saveHouse(ports, BOSS, open)).toMatchObject({ value: { version: 2, notOpenYet: false } });
+    expect(store.audit).toHaveLength(2);
+  });
+
+  it('stays closed when a part of the settings is saved that does not name it', async () => {
+    const { ports } = house();
+    await beginHouse(ports, BOSS);
+    expect(await saveHouse(ports, BOSS, { version: 1, timeZone: 'Europe/Berlin' })).toMatchObject({
+      value: { notOpenYet: true },
     });
   });
 });

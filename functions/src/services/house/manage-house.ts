@@ -61,6 +61,8 @@ export async function saveHouse(
     if (isDeepStrictEqual([before, tablesBefore], [after, tables])) return done(before);
     if (before.version !== request.version)
       return refused('SETTINGS_CHANGED', 'Somebody has changed the settings meanwhile.', { version: before.version });
+    if (before.notOpenYet && !after.notOpenYet && (await catalogue.menu()).length === 0)
+      return invalidFields({ notOpenYet: 'expected a food on the menu before the house opens, got none' });
     if (before.currency !== currency) {
       const menu = await catalogue.menu();
       const groups = sameDecimals(before, after) ? 0 : (await choiceBook.groups()).length;

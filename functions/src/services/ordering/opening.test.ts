@@ -1,6 +1,7 @@
 import {
   closedAt,
   DEFAULT_SETTINGS,
+  NEW_CUSTOMER,
   parsePlaceBasketRequest,
   SERVICE_OF_ORDERS,
   toQuoteDto,
@@ -11,6 +12,7 @@ import { aFood, INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '../board/change-order-status.ts';
+import type { Caller } from '../shared/ports.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import { placeBasket } from './place-basket.ts';
 import { placeOrder } from './place-order.ts';
@@ -50,23 +52,23 @@ function house(settings: Partial<HouseSettings>) {
       changeOrderStatus(at(atMs), BOSS, { id, status: 'approved', ...(minutes !== undefined && { minutes }) }),
     reject: (atMs: number, id: string) => changeOrderStatus(at(atMs), BOSS, { id, status: 'reject' }),
     events: (id: string) => store.events.filter(({ orderId }) => orderId === id),
-    portion: (atMs: number) =>
+    portion: (atMs: number, caller = ANN) =>
       placeOrder(at(atMs), {
-        caller: ANN,
-        request: { foodId: 'pho', userId: 'ann', priceMinor: 950 },
+        caller,
+        request: { foodId: 'pho', userId: caller.uid, priceMinor: 950 },
         idempotencyKey: null,
       }),
-    quote: (atMs: number, wantedAtMs?: number) =>
+    quote: (atMs: number, wantedAtMs?: number, caller: Caller | null = null) =>
       quoteBasket(
         {
           clock: at(atMs).clock,
           catalogue: { food: async () => store.get('foods/pho') } as never,
           choiceBook: { choicesOf: async () => null },
-          customerBook: {} as never,
+          customerBook: { customer: async () => NEW_CUSTOMER },
           houseBook: { settings: async () => kept, know: () => undefined },
           tableBook: { tablesLately: async () => [] },
         },
-        null,
+        caller,
         { ...request, ...(wantedAtMs !== undefined && { wantedAtMs }) },
       ),
   };
@@ -119,6 +121,27 @@ describe('a closed house', () => {
     expect(await portion(christmas)).toMatchObject({ details: { closed } });
     const { opensAt, ...read } = closed;
     expect(await quote(christmas)).toMatchObject({ closed: { ...read, opensAtMs: Date.parse(opensAt) } });
+  });
+});
+
+describe('a house that has not opened yet', () => {
+  it('refuses guests, now and for later, and is tried by its staff', async () => {
+    const noon = Date.parse('2026-06-01T12:00+02:00');
+    const { portion, basket, later, quote, written } = house({
+      notOpenYet: true,
+      later: { minMinutes: 30, maxDays: 2 },
+      answerMinutes: 3,
+    });
+    const closed = { reason: 'not-open-yet', sentence: 'Not open yet.' };
+    const refused = { reason: 'CLOSED', details: { closed: { ...closed, opensAt: null } } };
+    expect(await basket(noon)).toMatchObject(refused);
+    expect(await portion(noon)).toMatchObject(refused);
+    expect(await later(noon, noon + 3_600_000)).toMatchObject(refused);
+    for (const caller of [null, ANN])
+      expect(await quote(noon, undefined, caller)).toMatchObject({ closed, isForLater: false, laterFromMs: null });
+    expect(written()).toBe(0);
+    expect(await quote(noon, undefined, BOSS)).toMatchObject({ closed: null, isForLater: true });
+    expect(await portion(noon, BOSS)).toMatchObject({ status: 'done', value: { answerByMs: noon + 180_000 } });
   });
 });
 

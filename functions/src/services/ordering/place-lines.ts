@@ -2,6 +2,7 @@ import {
   asPlaced,
   choicesOnDay,
   contactOf,
+  houseFor,
   isMember,
   judgeOrder,
   NEW_CUSTOMER,
@@ -92,7 +93,7 @@ export function placeLines(
     const choices = choicesOnDay(offered.choices, wantedDayOf(house, request.wantedAtMs, nowMs));
     const asked = { ...request, lines: linesOf(choices), seen };
     const found = { ...offered, tables, customer, waitingAtTable: atTable.waiting };
-    const { refusal, terms } = judgeOrder(house, asked, found, nowMs);
+    const { refusal, terms } = judgeOrder(houseFor(house, caller.role), asked, found, nowMs);
     if (refusal) return { outcome: refuse(refusal), mayBeHeld: house.answerMinutes !== null && isSoldOut(refusal) };
     const ordered = { id: named.id, portions: [...portions.values()].reduce((sum, count) => sum + count, 0) };
     const counting = { caller, shared, house, ordered };

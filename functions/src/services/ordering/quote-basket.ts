@@ -1,4 +1,12 @@
-import { isMember, NEW_CUSTOMER, portionsByFood, quoteOf, type Quote, type QuoteRequest } from '@foodhouse/domain';
+import {
+  houseFor,
+  isMember,
+  NEW_CUSTOMER,
+  portionsByFood,
+  quoteOf,
+  type Quote,
+  type QuoteRequest,
+} from '@foodhouse/domain';
 import type { Caller, Catalogue, ChoiceBook, Clock, CustomerBook, HouseBook, TableBook } from '../shared/ports.ts';
 import { readOffered } from './read-offered.ts';
 
@@ -13,7 +21,7 @@ interface QuotePorts {
 
 /**
  * The price of a basket and everything that prevents it, as the menu stands. Writes nothing.
- * @param caller whose voucher is taken off; a guest has none yet; null for somebody who has not signed in
+ * @param caller whose voucher is taken off, and who may try a house that has not opened; a guest has none yet; null for somebody who has not signed in
  */
 export async function quoteBasket(
   ports: QuotePorts,
@@ -31,5 +39,5 @@ export async function quoteBasket(
       (foodId) => ports.choiceBook.choicesOf(foodId),
     ),
   ]);
-  return quoteOf(house, request, { ...offered, tables, customer }, ports.clock.nowMs());
+  return quoteOf(houseFor(house, caller?.role ?? null), request, { ...offered, tables, customer }, ports.clock.nowMs());
 }

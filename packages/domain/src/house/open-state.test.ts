@@ -43,6 +43,16 @@ describe('the state of a house', () => {
     expect(wordsOf({ pause: { ...pause, untilMs: null } })).toBe('No new orders for now.');
   });
 
+  it('is that it has not opened yet, whatever its hours and its pause are', () => {
+    const pause = { services: ['pickup' as const], untilMs: NOON + 30 * 60_000, message: 'The oven is full' };
+    for (const changes of [{}, { pause }, { hours: {} }, { lastOrderMinutes: 30 }])
+      expect(openState({ ...HOUSE, ...changes, notOpenYet: true }, NOON)).toEqual({
+        isOpen: false,
+        words: 'Not open yet.',
+      });
+    expect(saidOpenState({ ...HOUSE, hours: {}, notOpenYet: true }, NOON)).toMatchObject({ words: 'Not open yet.' });
+  });
+
   it('is that of what the house offers', () => {
     const hours = { ...HOUSE.hours, table: [{ days, from: '11:00', to: '15:00' }] };
     expect(wordsOf({ hours, services: ['table'] })).toBe('Open until 15:00');

@@ -1,4 +1,5 @@
 import { dateOf, midnightOf } from '../time/business-day.ts';
+import { worksInKitchen, type Role } from '../users/roles.ts';
 import { exceptionsOf, lastOrdersMs, type HouseHours, type HoursException, type Service } from './hours.ts';
 import { HORIZON_DAYS, nextSpan } from './spans.ts';
 
@@ -13,6 +14,8 @@ export interface Pause {
 
 export interface HouseState {
   readonly pause: Pause | null;
+  /** Left out: it has opened. */
+  readonly notOpenYet?: boolean;
 }
 
 export type Judgement =
@@ -25,7 +28,7 @@ export type Judgement =
     }
   | {
       readonly isOpen: false;
-      readonly reason: 'hours' | 'exception' | 'paused';
+      readonly reason: 'hours' | 'exception' | 'paused' | 'not-open-yet';
       /** Null: not known, or not within a year. */
       readonly opensAtMs: number | null;
       readonly message: string | null;
@@ -36,11 +39,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /**
  * Whether the house takes orders of that service. Hours belong to the day on which they begin: those of the evening
  * before an exception go on into it. A closed house that is paused besides says that it is closed. After its last orders a
- * house is closed for orders that are wanted as soon as possible, which are those that are judged here.
+ * house is closed for orders that are wanted as soon as possible, which are those that are judged here. Before it has opened a
+ * house says that alone: nobody knows yet when it will.
  * @param atMs epoch milliseconds
  */
 export function judgeHouse(house: HouseHours, state: HouseState, service: Service, atMs: number): Judgement {
-  const { pause } = state;
+  const { pause, notOpenYet = false } = state;
+  if (notOpenYet) return { isOpen: false, reason: 'not-open-yet', opensAtMs: null, message: null };
   const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
   const lessMs = lastOrdersMs(house);
   const span = nextSpan(house, service, atMs, lessMs);
@@ -55,6 +60,14 @@ export function judgeHouse(house: HouseHours, state: HouseState, service: Servic
   const exception = exceptionOn(house, service, dateOf(midnightOf(atMs, house.timeZone)));
   if (!exception) return { isOpen: false, reason: 'hours', opensAtMs, message: null };
   return { isOpen: false, reason: 'exception', opensAtMs, message: exception.message };
+}
+
+/**
+ * The house as it is to somebody of that role: before it opens its staff order as if it had, to try it.
+ * @param role null for somebody who has not signed in
+ */
+export function houseFor<House extends HouseState>(house: House, role: Role | null): House {
+  return house.notOpenYet && role !== null && worksInKitchen(role) ? { ...house, notOpenYet: false } : house;
 }
 
 /** Whether a pause lasts at a moment: nothing has to end it. */

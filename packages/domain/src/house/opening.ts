@@ -19,7 +19,7 @@ type Judge = (service: Service) => Judgement;
 export function judgesAt(house: OpeningHouse, atMs: number): Judge {
   const known = new Map<Service, Judgement>();
   return (service) => {
-    const judged = known.get(service) ?? judgeHouse(house, { pause: house.pause ?? null }, service, atMs);
+    const judged = known.get(service) ?? judgeHouse(house, { ...house, pause: house.pause ?? null }, service, atMs);
     known.set(service, judged);
     return judged;
   };
@@ -145,6 +145,7 @@ export function lastOrdersSaid(lastMs: number, atMs: number, timeZone: string): 
 /** Without the house's own words. */
 function sentenceOf({ reason, opensAtMs, timeZone }: Omit<Closed, 'sentence'>, nowMs: number, isOpen: boolean): string {
   const at = opensAtMs === null ? null : timeWords(opensAtMs, nowMs, timeZone);
+  if (reason === 'not-open-yet') return texts.notOpenYet();
   if (reason === 'paused') return at === null ? texts.pausedForNow() : texts.pausedUntil({ at });
   if (isOpen) return at === null ? texts.noNewOrders() : texts.noNewOrdersUntil({ at });
   return at === null ? texts.closed() : texts.closedUntil({ at });

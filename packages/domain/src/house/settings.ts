@@ -59,6 +59,8 @@ export const LISTENING_FIELDS = {
   exceptions: { kind: asStored<HouseHours['exceptions']>(), ...NO_LIST },
   services: { kind: asStored<HouseServices['services']>(), ...NO_LIST },
   pause: { kind: orNull(asStored<Pause>()), ...NOT_YET },
+  /** Whether the house is being set up and takes no orders of guests before somebody opens it. */
+  notOpenYet: { kind: FLAG, ...OFF },
   /** What happens while no screen of the staff would ring for an order. */
   whenNobodyListens: {
     kind: asStored<WhenNobodyListens>(),

@@ -144,7 +144,8 @@ function* servedSpans(
   { service, area }: Way,
   { nowMs, fromMs: atMs, days }: { readonly nowMs: number; readonly fromMs: number; readonly days: number },
 ): Generator<Span, void> {
-  const { pause, timeZone } = house;
+  const { pause, notOpenYet, timeZone } = house;
+  if (notOpenYet) return;
   const isPaused = isPausedAt(pause, atMs) && pause.services.includes(service);
   const fromMs = isPaused ? (pause.untilMs ?? Infinity) : atMs;
   const open = beforeLastOrders(openSpans(house, service, atMs, days), lastOrdersMs(house), nowMs);

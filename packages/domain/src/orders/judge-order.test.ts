@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '../foods/food-fields.ts';
 import { NOTHING_CHOSEN } from '../foods/choices.ts';
+import { houseFor } from '../house/opening-hours.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../house/settings.ts';
 import { aFood, aGroup, anOption, aSize } from '../testing/builders.ts';
 import { housesAt, TABLE_SEVEN } from '../testing/houses.ts';
@@ -116,6 +117,20 @@ describe('judgeOrder', () => {
     ],
   ])('refuses an order %s', (_what, house, asked, reason) => {
     expect(judgeOrder(house, asked, found(), NOW_MS).refusal).toMatchObject({ reason });
+  });
+
+  it('takes none of a guest before the house has opened, now or for later, and those of its staff', () => {
+    const house = configured({ notOpenYet: true });
+    const asked = { lines: [askedLine('pho')], fulfilment: { kind: 'pickup' as const } };
+    const closed = { reason: 'not-open-yet', opensAtMs: null, sentence: 'Not open yet.' };
+    for (const wanted of [{}, { wantedAtMs: NOW_MS + 2 * HOUR_MS }])
+      for (const role of [null, 'guest', 'user'] as const)
+        expect(judgeOrder(houseFor(house, role), { ...asked, ...wanted }, found(), NOW_MS).refusal).toMatchObject({
+          reason: 'CLOSED',
+          closed,
+        });
+    for (const role of ['admin', 'chef'] as const)
+      expect(judgeOrder(houseFor(house, role), asked, found(), NOW_MS).refusal).toBeNull();
   });
 
   it('takes an order for later in closed hours, unless its service has paused without an end', () => {

@@ -191,7 +191,7 @@ function firstRefusal(
 
 /**
  * Why the house does not take the order now; null while it does. An order for later is judged at its time, by hours and
- * pause alike, unless nobody knows when the pause ends.
+ * pause alike, unless nobody knows when the pause ends, or when the house opens at all.
  */
 function closedFor(
   house: HouseSettings,
@@ -199,10 +199,10 @@ function closedFor(
   wantedAtMs: number | null,
   nowMs: number,
 ): Closed | null {
-  const { pause } = house;
+  const { pause, notOpenYet } = house;
   const service = serviceOf(asked);
   const isEndless = isPausedAt(pause, nowMs) && pause.untilMs === null && pause.services.includes(service);
-  return wantedAtMs !== null && !isEndless ? null : closedAt(house, nowMs, service);
+  return wantedAtMs !== null && !isEndless && !notOpenYet ? null : closedAt(house, nowMs, service);
 }
 
 /** Whether whoever orders must agree to the use of what they say of themselves. */

@@ -16,7 +16,7 @@ export interface ClosedDto extends Omit<Closed, 'opensAtMs'> {
 }
 
 export const closedAnswer: z.ZodType<ClosedDto> = z.strictObject({
-  reason: z.enum(['hours', 'exception', 'paused']),
+  reason: z.enum(['hours', 'exception', 'paused', 'not-open-yet']),
   opensAt: z.iso.datetime().nullable().describe('null: not known'),
   message: z.string().nullable().describe('what the house says of it'),
   timeZone: z.string().describe('of the house, an IANA name'),

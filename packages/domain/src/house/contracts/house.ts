@@ -112,6 +112,7 @@ const fieldsIn = (currency: Currency) => ({
     'from opening on, for what was ordered while the house was closed',
   ),
   prepMinutes: minutesField(PROMISE_MINUTES).nullable().describe('null: no time is promised'),
+  notOpenYet: flag.describe('whether the house is being set up, and guests cannot order yet'),
   whenNobodyListens: z
     .enum(WHEN_NOBODY_LISTENS, { error: (issue) => `expected nothing, warn or pause, got ${describe(issue.input)}` })
     .describe('while no screen of the staff would ring for an order'),
