@@ -242,6 +242,7 @@ const FEATURES: Rooms = Object.fromEntries(
       to: [...SCREEN, ...features('house/now', 'house/pause')],
       tests: [...WEB_TESTS, 'jsqr'],
     },
+    'house/setup': feature('house/settings'),
 
     'orders/status': feature(),
     'orders/details': feature('house/now', 'orders/status'),
@@ -397,7 +398,7 @@ const WEB_ROOMS: Rooms = {
       ...SCREEN,
       '@emotion/cache',
       ...under(WEB, 'routes', 'dev'),
-      ...features('account', 'board/alarm', 'home', 'house/now', 'house/pages'),
+      ...features('account', 'board/alarm', 'home', 'house/now', 'house/pages', 'house/setup'),
     ],
     tests: [...WEB_TESTS, ...features('orders/changes')],
   },

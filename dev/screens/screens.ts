@@ -190,6 +190,7 @@ export const SCREENS: readonly Screen[] = [
     ['import-typed', `${paths.importMenu}#type`, typeMenu],
     ['export', paths.exportData],
     ['share', paths.share],
+    ['set-up', paths.setUp],
     ['all-users', paths.allUsers, hasRows],
     ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home', 'pages'].map((part): Line => [
       `house-${part}`,

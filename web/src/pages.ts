@@ -34,6 +34,8 @@ export interface DashboardPage extends AnyPage {
   readonly heading?: string;
   /** The orders whose number its entry shows. */
   readonly counts?: 'undecided' | 'accepted';
+  /** Whether its entry is there only while the house has not opened yet. */
+  readonly isUntilOpen?: true;
   /** Whether a phone's bar has its entry in every case. */
   readonly isMain?: true;
   /** Whether a bar of tools takes the place of its heading on a phone. */
@@ -202,6 +204,15 @@ export const PAGES = {
     audience: canManageMenu,
     label: texts.share(),
     icon: 'share',
+  },
+  setUp: {
+    path: '/dashboard/setup',
+    module: 'set-up',
+    audience: canManageMenu,
+    label: texts.setUp(),
+    icon: 'house',
+    isUntilOpen: true,
+    isAside: true,
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

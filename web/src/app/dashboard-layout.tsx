@@ -1,4 +1,4 @@
-import { canDecide } from '@foodhouse/domain';
+import { canDecide, canManageMenu } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,10 @@ import { useLocation } from 'react-router-dom';
 
 import { OptionalPart } from '../ui/optional-part.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
+import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { useIsFullScreen } from '../lib/full-screen.ts';
+import { useNotOpenYet } from '../lib/not-open-yet.ts';
+import { paths } from '../paths.ts';
 import { DataTableSkeleton } from '../ui/data-table/table-skeleton.tsx';
 import { LoadingBlock } from '../ui/loading-block.tsx';
 import { HEADING_STYLE } from '../ui/page-heading.tsx';
@@ -27,6 +30,8 @@ import { Warnings } from './warnings.ts';
 import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
 import * as texts from './texts.ts';
 
+const SetUpNotice = lazyComponent(async () => (await import('../features/house/setup/set-up-notice.tsx')).SetUpNotice);
+
 /**
  * Bar, rail by role, and the page. Only the page changes with the address: what the frame listens to, and what rings, goes
  * on over a navigation.
@@ -39,6 +44,7 @@ export function DashboardLayout({
   readonly children: ReactNode;
 }): React.JSX.Element {
   const { pathname, search } = useLocation();
+  const isNotOpenYet = useNotOpenYet();
   useEffect(() => {
     void askHouse(); // by whose clock the pages write times
   }, []);
@@ -49,6 +55,11 @@ export function DashboardLayout({
         {canDecide(user.role) && (
           <OptionalPart retryOn={pathname}>
             <Warnings />
+          </OptionalPart>
+        )}
+        {isNotOpenYet && canManageMenu(user.role) && pathname !== paths.setUp && (
+          <OptionalPart retryOn={pathname}>
+            <SetUpNotice />
           </OptionalPart>
         )}
         <TableSearchProvider key={pathname} initially={new URLSearchParams(search).get('q') ?? ''}>

@@ -4,11 +4,15 @@ import { isBehindLogin, type DashboardPage, type Page } from '../pages.ts';
 /** Places of the bar at the bottom of a phone's window, beside the one of its menu. */
 export const PLACES = 4;
 
-/** The drawer's entries. @param role null while it is unknown: the entries that everybody sees */
-export function drawerOf(table: readonly Page[], role: Role | null): readonly DashboardPage[] {
+/**
+ * The drawer's entries.
+ * @param role null while it is unknown: the entries that everybody sees
+ * @param isNotOpenYet whether the house is being set up
+ */
+export function drawerOf(table: readonly Page[], role: Role | null, isNotOpenYet = false): readonly DashboardPage[] {
   return table
     .filter(isBehindLogin)
-    .filter(({ isAside }) => isAside !== true)
+    .filter(({ isAside, isUntilOpen }) => (isUntilOpen ? isNotOpenYet : isAside !== true))
     .filter(({ audience }) => audience === 'signed in' || (role !== null && audience(role)));
 }
 

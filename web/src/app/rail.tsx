@@ -18,6 +18,7 @@ import { useOpenCounts } from '../features/board/alarm/use-open-counts.ts';
 import type { SignedInUser } from '../data/session.ts';
 import { ALL_PAGES, type DashboardPage } from '../pages.ts';
 import { NavButton } from '../ui/button.tsx';
+import { useNotOpenYet } from '../lib/not-open-yet.ts';
 import { RADII } from '../ui/radii.ts';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { LOW_WINDOW } from '../ui/low-window.ts';
@@ -49,7 +50,7 @@ export function Rail({
   /** Null while the session is unknown. */
   readonly user: SignedInUser | null;
 }): React.JSX.Element {
-  const pages = drawerOf(ALL_PAGES, user?.role ?? null);
+  const pages = drawerOf(ALL_PAGES, user?.role ?? null, useNotOpenYet());
   const inBar = inBottomBar(pages, user !== null);
   const rest = pages.filter((page) => !inBar.includes(page));
   const isAccountInBar = user !== null && inBar.length < PLACES;

@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY, homeOf, type Currency, type HouseDto } from '@foodhou
 import { useRequest } from './use-request.ts';
 import { learnHouseDay } from '../lib/clock.ts';
 import { learnHouseFace } from '../lib/house-face.ts';
+import { learnNotOpenYet } from '../lib/not-open-yet.ts';
 import { callApi, type ApiAnswer } from './client.ts';
 
 /** The settings of the house, by whose clock times are written from then on. */
@@ -9,6 +10,7 @@ export async function askHouse(): Promise<ApiAnswer<HouseDto>> {
   const answer = await callApi<HouseDto>('/house');
   if (answer.ok) {
     learnHouseDay(answer.value);
+    learnNotOpenYet(answer.value);
     learnHouseFace(answer.value.about, answer.value.about && homeOf(answer.value));
   }
   return answer;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 
 /** How loud a page rings: each person's own choice, kept by this browser. */
@@ -14,14 +14,28 @@ export const GAINS: Readonly<Record<Volume, number>> = { off: 0, low: 0.1, mediu
  */
 export function useVolume(key: string, unset: Volume): readonly [Volume, (volume: Volume) => void] {
   const [volume, setVolume] = useState(() => readVolume(key, unset));
+  useEffect(() => {
+    const hear: Listener = (chosenKey, chosen) => {
+      if (chosenKey === key) setVolume(chosen);
+    };
+    listeners.add(hear);
+    return () => {
+      listeners.delete(hear);
+    };
+  }, [key]);
   return [
     volume,
     (chosen) => {
       setVolume(chosen);
       keepStored(key, chosen);
+      for (const tell of listeners) tell(key, chosen);
     },
   ];
 }
+
+type Listener = (key: string, chosen: Volume) => void;
+/** What else shows it on this page, where the browser stores nothing too. */
+const listeners = new Set<Listener>();
 
 /** Earlier builds kept 'on', which is no choice of a volume, and 'off'. */
 function readVolume(key: string, unset: Volume): Volume {

@@ -3,6 +3,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { askHouse } from '../../../data/house-currency.ts';
 import { learnHouseFace } from '../../../lib/house-face.ts';
+import { learnNotOpenYet } from '../../../lib/not-open-yet.ts';
 import { learnHouseDay } from '../../../lib/clock.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
 
@@ -37,6 +38,7 @@ export async function saveHouse(body: SaveHouseDto): Promise<SaveHouseResult> {
   if (answer.ok) {
     saved = { house: answer.value, atMs: performance.now() };
     learnHouseDay(answer.value);
+    learnNotOpenYet(answer.value);
     learnHouseFace(answer.value.about, homeOf(answer.value));
     // Heard by what judges foods by the house's day (business-day.ts), which this page need not load.
     globalThis.dispatchEvent(new Event('house-changed'));

@@ -1,4 +1,4 @@
-import { HOUSE_LINKS, type HouseDto, type HouseLink } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, HOUSE_LINKS, type HouseDto, type HouseLink } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
@@ -20,13 +20,23 @@ type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
 const NO_LINKS = { map: '', instagram: '', facebook: '', tiktok: '' } as const satisfies Record<HouseLink, ''>;
 const NOTHING = { name: '', address: '', phone: '' };
 
-/** Who the house is and how guests reach it, and its clock. */
-export function IdentityForm(props: PartProps): React.JSX.Element {
-  const { about, timeZone, dayStart } = props.house;
+/**
+ * Who the house is and how guests reach it, and its clock.
+ * @param props.shows of the one form, where it is asked in two steps: first the name and the look, then the rest
+ */
+export function IdentityForm({
+  shows = 'all',
+  ...props
+}: PartProps & { readonly shows?: 'all' | 'name' | 'place' }): React.JSX.Element {
+  const { about, timeZone, dayStart, notOpenYet } = props.house;
+  const asksPlace = shows !== 'name';
+  // Without a name the house takes nothing else of who it is.
+  const asksName = shows !== 'place' || (about?.name ?? '') === '';
   const { register, handleSubmit, setError, reset, control, formState } = useForm<IdentityValues>({
     defaultValues: {
       about: { ...(about ?? NOTHING), links: { ...NO_LINKS, ...about?.links } },
-      timeZone,
+      // Whoever sets a house up sits in it.
+      timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? ownTimeZone() : timeZone,
       dayStart,
     },
   });
@@ -49,36 +59,51 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
     >
       <Section title={texts.theHouse()} text={texts.theHouseHelp()}>
         <Box sx={PAIR}>
-          <Field label={texts.nameOfTheHouse()} field={register('about.name')} error={errors.about?.name} />
-          <Field label={texts.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
+          {asksName && (
+            <Field label={texts.nameOfTheHouse()} field={register('about.name')} error={errors.about?.name} />
+          )}
+          {asksPlace && (
+            <Field label={texts.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
+          )}
         </Box>
-        <Field label={texts.address()} field={register('about.address')} error={errors.about?.address} />
-        <Box sx={PAIR}>
-          {HOUSE_LINKS.map((link) => (
-            <Field
-              key={link}
-              label={texts.linkTo({ link })}
-              type="url"
-              field={register(`about.links.${link}`)}
-              error={errors.about?.links?.[link]}
+        {asksPlace && (
+          <>
+            <Field label={texts.address()} field={register('about.address')} error={errors.about?.address} />
+            <Box sx={PAIR}>
+              {HOUSE_LINKS.map((link) => (
+                <Field
+                  key={link}
+                  label={texts.linkTo({ link })}
+                  type="url"
+                  field={register(`about.links.${link}`)}
+                  error={errors.about?.links?.[link]}
+                />
+              ))}
+            </Box>
+          </>
+        )}
+      </Section>
+      {asksPlace && (
+        <Section title={texts.clock()} text={texts.clockHelp()}>
+          <Box sx={PAIR}>
+            <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
+            <NarrowField
+              label={texts.aDayBeginsAt()}
+              field={timeField(register('dayStart'))}
+              error={errors.dayStart}
+              inputProps={TIME_INPUT}
             />
-          ))}
-        </Box>
-      </Section>
-      <Section title={texts.clock()} text={texts.clockHelp()}>
-        <Box sx={PAIR}>
-          <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
-          <NarrowField
-            label={texts.aDayBeginsAt()}
-            field={timeField(register('dayStart'))}
-            error={errors.dayStart}
-            inputProps={TIME_INPUT}
-          />
-        </Box>
-        <DayText control={control} stored={timeZone} />
-      </Section>
+          </Box>
+          <DayText control={control} stored={timeZone} />
+        </Section>
+      )}
     </PartForm>
   );
+}
+
+/** Of this device. */
+function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** What is saved of it. A house without a word of itself says nothing. */

@@ -1,10 +1,7 @@
 // No stories: shows part-links.tsx, and one of the forms.
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
-import { OptionalPart } from '../../../ui/optional-part.tsx';
-import { GuardUnsaved } from '../../../ui/guard-unsaved.tsx';
 import { GuestsView } from './guests-view.tsx';
 import { HomeForm } from './home-form.tsx';
 import { HoursForm } from './hours-form.tsx';
@@ -17,26 +14,16 @@ import { PagesForm } from './pages-form.tsx';
 import { PartLinks } from './part-links.tsx';
 import { ServicesForm } from './services-form.tsx';
 import type { PartProps } from './use-save.ts';
-
-/** Of the module of the guard, which is there once something is typed. */
-const Question = lazyComponent(async () => (await import('../../../ui/unsaved.tsx')).UnsavedQuestion);
+import { useUnsaved } from './use-unsaved.tsx';
 
 /**
  * One part of the settings at a time, that of the address. The others are there and not seen: what is typed in them, and
  * what could not be saved, stays.
  */
 export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty'>): React.JSX.Element {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const shown = partOf(hash);
-  const [unsaved, setUnsaved] = useState<readonly Part[]>([]);
-  const mark = (part: Part, isDirty: boolean): void => {
-    setUnsaved((known) => {
-      if (known.includes(part) === isDirty) return known;
-      return isDirty ? [...known, part] : known.filter((one) => one !== part);
-    });
-  };
-  /** Whether a part asks for what another admin has saved, in whose stead all is lost that is typed. */
-  const [isAsked, setIsAsked] = useState(false);
+  const { unsaved, guard, propsOf } = useUnsaved<Part>(onReload);
   const top = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Back to a part, from far below the beginning of another one.
@@ -45,21 +32,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
   }, [shown]);
   return (
     <Box ref={top} sx={{ scrollMarginTop: 'calc(var(--bar-height, 0px) + 8px)' }}>
-      {/* A new one for each entry of the history: it takes a person back to the one in which they were. */}
-      <GuardUnsaved key={key} isDirty={unsaved.length > 0} />
-      {isAsked && (
-        <OptionalPart>
-          <Question
-            onStay={() => {
-              setIsAsked(false);
-            }}
-            onLeave={() => {
-              setIsAsked(false);
-              onReload();
-            }}
-          />
-        </OptionalPart>
-      )}
+      {guard}
       <PartLinks shown={shown} unsaved={unsaved} />
       <Box sx={WITH_VIEW}>
         <div>
@@ -67,17 +40,7 @@ export function PartForms({ house, onSaved, onReload }: Omit<PartProps, 'onDirty
             const Form = FORMS[part];
             return (
               <div key={part} hidden={part !== shown}>
-                <Form
-                  house={house}
-                  onSaved={onSaved}
-                  onReload={() => {
-                    if (unsaved.some((one) => one !== part)) setIsAsked(true);
-                    else onReload();
-                  }}
-                  onDirty={(isDirty) => {
-                    mark(part, isDirty);
-                  }}
-                />
+                <Form house={house} onSaved={onSaved} {...propsOf(part)} />
               </div>
             );
           })}

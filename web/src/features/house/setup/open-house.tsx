@@ -1,0 +1,85 @@
+// No stories: in set-up-steps.stories.tsx.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HouseDto } from '@foodhouse/domain';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { SaveProblem } from '../settings/save-problem.tsx';
+import { useSave } from '../settings/use-save.ts';
+import { LackList } from './step-frame.tsx';
+import { isWalled, STEPS, type lacksOf } from './steps.ts';
+import * as texts from './texts.ts';
+
+/** Opens the house, after saying what it still lacks: without a food it stays closed, all else stops nobody. */
+export function OpenHouse({
+  house,
+  lacks,
+  onSaved,
+  onReload,
+}: {
+  readonly house: HouseDto;
+  readonly lacks: ReturnType<typeof lacksOf>;
+  readonly onSaved: (house: HouseDto) => void;
+  readonly onReload: () => void;
+}): React.JSX.Element {
+  const { save, problem, problemId, isBusy } = useSave(
+    { house, onSaved, onReload, onDirty: nothing },
+    texts.isOpenNow(),
+    (fields) => ('notOpenYet' in fields ? texts.openNeedsFood() : texts.couldNotOpen()),
+  );
+  const missing = STEPS.flatMap((step) => lacks[step] ?? []);
+  return (
+    <Surface component="section" sx={PANEL}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save({ notOpenYet: false });
+        }}
+      >
+        <Typography component="h3" variant="h3">
+          {texts.openTheHouse()}
+        </Typography>
+        {isWalled(lacks) ? (
+          <Box sx={{ my: 1 }}>{texts.openNeedsFood()}</Box>
+        ) : (
+          <>
+            <Box sx={{ my: 1 }}>
+              {missing.length > 0 ? <LackList title={texts.openAnyway()} lacks={missing} /> : texts.openLead()}
+            </Box>
+            <SaveProblem id={problemId} problem={problem} onReload={onReload} />
+            <SubmitButton loading={isBusy}>{texts.openTheHouse()}</SubmitButton>
+          </>
+        )}
+      </Form>
+    </Surface>
+  );
+}
+
+/** What stands in the place of the set-up once it is done. */
+export function IsOpen(): React.JSX.Element {
+  return (
+    <Surface component="section" sx={PANEL}>
+      <Typography component="h2" variant="h3">
+        {texts.isOpenNow()}
+      </Typography>
+      <Box sx={{ my: 1 }}>{texts.isOpenLead()}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <LinkButton to={paths.inventory} variant="contained">
+          {texts.toMenu()}
+        </LinkButton>
+        <LinkButton to={paths.house} variant="outlined">
+          {texts.toHouse()}
+        </LinkButton>
+      </Box>
+    </Surface>
+  );
+}
+
+function nothing(): void {
+  // It has nothing that is typed.
+}
+
+const PANEL = { p: { xs: 2, sm: 3 }, mt: 3, maxWidth: 720 } as const;

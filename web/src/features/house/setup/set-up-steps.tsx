@@ -1,0 +1,156 @@
+import type { HouseDto } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Tick } from '../settings/fields.tsx';
+import { GuestsView } from '../settings/guests-view.tsx';
+import { HoursForm } from '../settings/hours-form.tsx';
+import { IdentityForm } from '../settings/identity-form.tsx';
+import { ServicesForm } from '../settings/services-form.tsx';
+import { useUnsaved } from '../settings/use-unsaved.tsx';
+import { OpenHouse } from './open-house.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { StepLinks } from './step-links.tsx';
+import { isDone, lacksOf, stepOf, type Found, type Step } from './steps.ts';
+import { TryStep, type Sound } from './try-step.tsx';
+import * as texts from './texts.ts';
+
+type FormName = 'identity' | 'hours' | 'services';
+
+/** Which form is in which step. */
+const FORM_STEPS: Readonly<Record<FormName, readonly Step[]>> = {
+  identity: ['name', 'place'],
+  hours: ['place'],
+  services: ['services'],
+};
+
+interface SetUpStepsProps {
+  readonly house: HouseDto;
+  readonly found: Found;
+  readonly worksAlone: boolean;
+  readonly onWorksAlone: (worksAlone: boolean) => void;
+  readonly onSaved: (house: HouseDto) => void;
+  /** Takes over what another admin has saved, instead of what is typed. */
+  readonly onReload: () => void;
+  /** Brings a menu. */
+  readonly menu: ReactNode;
+  readonly sound: Sound;
+}
+
+/**
+ * The steps of the set-up, one at a time, that of the address. The forms are there and not seen in other steps: what is typed
+ * stays.
+ */
+export function SetUpSteps({
+  house,
+  found,
+  worksAlone,
+  onWorksAlone,
+  onSaved,
+  onReload,
+  menu,
+  sound,
+}: SetUpStepsProps): React.JSX.Element {
+  const { hash } = useLocation();
+  const lacks = lacksOf(house, found);
+  // What is done by the way takes nobody to another step.
+  const [first] = useState(() => stepOf('', lacks));
+  const shown = hash === '' ? first : stepOf(hash, lacks);
+  const [isMenuThere, setIsMenuThere] = useState(false);
+  if (shown === 'menu' && !isMenuThere) setIsMenuThere(true);
+  const { unsaved, guard, propsOf } = useUnsaved<FormName>(onReload);
+  const inStep = (form: FormName, step: Step): boolean => FORM_STEPS[form].includes(step);
+  return (
+    <>
+      {guard}
+      <StepLinks
+        shown={shown}
+        isDone={(step) => isDone(lacks, step)}
+        isUnsaved={(step) => unsaved.some((form) => inStep(form, step))}
+      />
+      <StepFrame step={shown} lacks={lacks[shown]}>
+        <Box sx={shown === 'name' || shown === 'place' ? WITH_VIEW : null}>
+          <div>
+            <div hidden={!inStep('identity', shown)}>
+              <IdentityForm
+                house={house}
+                onSaved={onSaved}
+                shows={shown === 'place' ? 'place' : 'name'}
+                {...propsOf('identity')}
+              />
+            </div>
+            <div hidden={!inStep('hours', shown)}>
+              <HoursForm house={house} onSaved={onSaved} {...propsOf('hours')} />
+            </div>
+          </div>
+          {(shown === 'name' || shown === 'place') && <GuestsView house={house} />}
+        </Box>
+        <div hidden={shown !== 'services'}>
+          <ServicesForm house={house} onSaved={onSaved} {...propsOf('services')} />
+        </div>
+        {isMenuThere && (
+          <div hidden={shown !== 'menu'}>
+            <MenuStep house={house}>{menu}</MenuStep>
+          </div>
+        )}
+        {shown === 'people' && (
+          <Box sx={PEOPLE}>
+            <LinkButton to={paths.allUsers} variant="outlined">
+              {texts.seeUsers()}
+            </LinkButton>
+            <Tick
+              checked={worksAlone}
+              onChange={({ target }) => {
+                onWorksAlone(target.checked);
+              }}
+            >
+              {texts.alone()}
+            </Tick>
+          </Box>
+        )}
+        {shown === 'try' && (
+          <>
+            <TryStep sound={sound} tried={found.tried} />
+            <OpenHouse house={house} lacks={lacks} onSaved={onSaved} onReload={onReload} />
+          </>
+        )}
+      </StepFrame>
+    </>
+  );
+}
+
+function MenuStep({
+  house: { currency },
+  children,
+}: {
+  readonly house: Pick<HouseDto, 'currency'>;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <>
+      <Box sx={WAYS}>
+        <span>{texts.pricesAreIn({ currency })}</span>
+        <LinkButton to={`${paths.house}#money`}>{texts.changeMoney()}</LinkButton>
+      </Box>
+      {children}
+      <Box sx={WAYS}>
+        <LinkButton to={paths.addFood} variant="outlined">
+          {texts.addOneFood()}
+        </LinkButton>
+        <LinkButton to={paths.dashboard}>{texts.seeFoods()}</LinkButton>
+      </Box>
+    </>
+  );
+}
+
+/** The form, and where there is room beside it what guests see. */
+const WITH_VIEW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
+  columnGap: 4,
+  alignItems: 'start',
+} as const;
+const WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, my: 2 } as const;
+const PEOPLE = { display: 'grid', justifyItems: 'start', gap: 2 } as const;

@@ -1,0 +1,38 @@
+// No stories: in set-up-steps.stories.tsx.
+import Box from '@mui/material/Box';
+import { CheckCircle } from '../../../ui/icons/check-circle.tsx';
+import { UNSEEN } from '../../../ui/unseen.ts';
+import { HashLinks } from '../settings/hash-links.tsx';
+import { NotSaved } from '../settings/part-links.tsx';
+import { STEPS, type Step } from './steps.ts';
+import * as texts from './texts.ts';
+
+/** The steps in their order; which are done is marked. */
+export function StepLinks({
+  shown,
+  isDone,
+  isUnsaved,
+}: {
+  readonly shown: Step;
+  readonly isDone: (step: Step) => boolean;
+  readonly isUnsaved: (step: Step) => boolean;
+}): React.JSX.Element {
+  return (
+    <HashLinks label={texts.stepsOfSetUp()} names={STEPS} shown={shown}>
+      {(step) => (
+        <>
+          {isDone(step) && <CheckCircle aria-hidden sx={SIGN} />}
+          {texts.stepName({ step })}
+          {isDone(step) && (
+            <Box component="span" sx={UNSEEN}>
+              {texts.done()}
+            </Box>
+          )}
+          {isUnsaved(step) && <NotSaved />}
+        </>
+      )}
+    </HashLinks>
+  );
+}
+
+const SIGN = { flex: 'none', mr: 0.5, fontSize: 18, color: 'success.main' } as const;
