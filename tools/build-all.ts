@@ -21,6 +21,8 @@ export interface BuildOptions {
   readonly region?: string;
   /** The house whose site it is: nobody's when left out. */
   readonly house?: BuiltHouse | null;
+  /** The demo accounts that it has, by their emails: all when left out. */
+  readonly demoEmails?: readonly string[];
 }
 
 /** What a build knows of the house whose site it makes. */
@@ -33,10 +35,10 @@ export interface BuiltHouse {
 /** Runs builds in parallel. @throws Error that names the failed step, after its output */
 export async function buildAll(
   steps: readonly BuildStep[],
-  { start = spawn, region = regionOf(suiteSettings()), house = null }: BuildOptions = {},
+  { start = spawn, region = regionOf(suiteSettings()), house = null, demoEmails = [] }: BuildOptions = {},
 ): Promise<void> {
   compileAllTexts();
-  const env = { ...process.env, FOODHOUSE_REGION: region, ...settingsOf(house) };
+  const env = { ...process.env, FOODHOUSE_REGION: region, ...settingsOf(house), VITE_DEMO_EMAILS: demoEmails.join() };
   await Promise.all(steps.map((step) => build(step, start, env)));
 }
 

@@ -38,6 +38,8 @@ const { options: values } = startScript({
 const profileName = values.house ?? 'bare';
 const profile = profileNamed(profileName) ?? fail(`--house: expected ${PROFILES_SAID}, got ${profileName}.`);
 
+const DEMO_EMAILS = profile.people.map(({ email }) => email);
+
 /** Where `--keep` stores accounts and documents for the next start; tests have a folder of their own. */
 const KEEP_FOLDER = path.resolve(ROOT, process.env['FOODHOUSE_KEEP_IN'] ?? '.cache/house');
 /** A running suite exports its state; one that is still starting has none. */
@@ -95,7 +97,11 @@ async function start(): Promise<void> {
   checkRules(path.join(ROOT, 'firestore.rules'));
   if (values.keep) checkKept();
   await phase('Building', () =>
-    buildAll(['local-firestore', 'functions', 'web'], { start: children.start, house: houseOf(profile.settings) }),
+    buildAll(['local-firestore', 'functions', 'web'], {
+      start: children.start,
+      house: houseOf(profile.settings),
+      demoEmails: DEMO_EMAILS,
+    }),
   );
   const hasUi = values.ui && (await fetchUi(children.start));
   if (values.ui && !hasUi) console.log("Firebase's Emulator UI could not be downloaded: the house starts without it.");
@@ -137,7 +143,7 @@ async function open(): Promise<void> {
       {
         cwd: path.join(ROOT, 'web'),
         stdio: 'inherit',
-        env: { ...process.env, VITE_FUNCTIONS_REGION: regionOf(suiteSettings()) },
+        env: { ...process.env, VITE_FUNCTIONS_REGION: regionOf(suiteSettings()), VITE_DEMO_EMAILS: DEMO_EMAILS.join() },
       },
     );
   const address = values.dev ? `http://${HOST}:${PORTS.dev}` : SITE_ADDRESS;

@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_HOUSE?: string;
   /** Its home page as JSON, as the house itself says it; empty where the build does not know it. */
   readonly VITE_HOME?: string;
+  /** The demo accounts that this machine's house has, by their emails; empty: all. */
+  readonly VITE_DEMO_EMAILS?: string;
   /** The region of the functions, such as `europe-west1`; the build takes it from functions/.env. */
   readonly VITE_FUNCTIONS_REGION?: string;
 }

@@ -27,7 +27,7 @@ export function DemoAccounts({
         {texts.demoAccounts()}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' } }}>
-        {DEMO_ACCOUNTS.map(({ label, email }) => (
+        {accountsHere().map(({ label, email }) => (
           <Button
             key={email}
             variant="outlined"
@@ -45,6 +45,12 @@ export function DemoAccounts({
       </Box>
     </Box>
   );
+}
+
+/** An empty house has its first admin alone. */
+function accountsHere(): typeof DEMO_ACCOUNTS {
+  const emails = import.meta.env.VITE_DEMO_EMAILS ?? '';
+  return emails === '' ? DEMO_ACCOUNTS : DEMO_ACCOUNTS.filter(({ email }) => emails.split(',').includes(email));
 }
 
 const ACCOUNT = { px: 1, whiteSpace: 'nowrap', '&&': { color: 'text.primary', borderColor: 'edge' } } as const;

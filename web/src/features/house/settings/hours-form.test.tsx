@@ -152,11 +152,9 @@ describe('the opening hours', () => {
 
   it('name what else the house does not take, and too many special days', async () => {
     expect(problemOf({ timeZone: 'expected an IANA name' })).toBe(
-      'The other settings are not as the house takes them: expected an IANA name.',
+      'Other settings cannot be saved as they are: expected an IANA name.',
     );
-    expect(problemOf({ exceptions: 'expected at most 60 exceptions' })).toBe(
-      'These are more special days than the house keeps.',
-    );
+    expect(problemOf({ exceptions: 'expected at most 60 exceptions' })).toBe('There can be 60 special days at most.');
   });
 
   it('are not sent while a time or a day is missing, which is said', async () => {

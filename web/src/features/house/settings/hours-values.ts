@@ -1,6 +1,7 @@
 import {
   isDayOfHouse,
   LAST_ORDER_MINUTES,
+  MOST,
   SERVICES,
   weekDaysOf,
   type DayHours,
@@ -169,7 +170,7 @@ export function problemOf(fields: FieldErrors, special: readonly SpecialDay[] = 
   if (part === 'lastOrderMinutes')
     return texts.lastOrdersLimits({ least: LAST_ORDER_MINUTES.least, most: LAST_ORDER_MINUTES.most });
   if (part !== 'exceptions') return elsewhere(fields[path]);
-  if (index === '') return texts.tooManySpecialDays();
+  if (index === '') return texts.tooManySpecialDays({ most: MOST.exceptions });
   const words = isOutOfYears(last, special[Number(index)]) ? texts.specialDayOutOfYears : WORDS[last];
   return (words ?? texts.specialDayNeedsTimes)({ number: Number(index) + 1 });
 }

@@ -101,7 +101,7 @@ describe('the money of the house', () => {
     open({ ...BARE, areas: [{ ...area, days: [1], from: '11:00', to: '22:00' }] });
     await type('Prices are in', 'JPY');
     await save();
-    expect(screen.getByRole('alert').textContent).toContain('The other settings are not as the house takes them');
+    expect(screen.getByRole('alert').textContent).toContain('Other settings cannot be saved as they are');
     expect(sent).toEqual([]);
   });
 });

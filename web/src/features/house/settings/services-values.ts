@@ -1,4 +1,5 @@
 import {
+  MOST,
   TABLE_CODE_ALPHABET,
   TABLE_CODE_LENGTH,
   type FieldErrors,
@@ -70,9 +71,9 @@ export function problemOfTables(fields: FieldErrors): string {
   const [part, index] = path.split('.');
   if (part === 'areas')
     return index === undefined
-      ? texts.tooManyAreas()
+      ? texts.tooManyAreas({ most: MOST.areas })
       : areaProblem(Number(index) + 1, path.split('.').slice(2).join('.'));
   if (part !== 'tables') return elsewhere(fields[path]);
-  if (index === undefined) return texts.tooManyTables();
+  if (index === undefined) return texts.tooManyTables({ most: MOST.tables });
   return texts.tableNeedsName({ number: Number(index) + 1 });
 }
