@@ -16,5 +16,6 @@ export const stories: Stories = {
       }}
     />
   ),
+  'not open yet': <HouseState house={{ ...ALWAYS, notOpenYet: true }} />,
   paused: <HouseState house={{ ...ALWAYS, pause: { services: ['pickup'], untilMs: null, message: null } }} />,
 };

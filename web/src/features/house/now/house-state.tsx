@@ -6,6 +6,7 @@ import { OpenWords } from './open-words.tsx';
 /** What counts of the settings, read once or followed. */
 export type StatefulHouse = Pick<HouseDto, 'timeZone' | 'hours' | 'exceptions' | 'lastOrderMinutes' | 'services'> & {
   readonly pause?: Pause | null;
+  readonly notOpenYet?: boolean;
 };
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,12 @@
 import { COLLECTIONS, DEFAULT_SETTINGS, settingsFromDocument, type HouseSettings } from '@foodhouse/domain';
 import { learnHouseDay } from '../../../lib/clock.ts';
+import { learnNotOpenYet } from '../../../lib/not-open-yet.ts';
 import { useLiveDocument } from '../../../data/use-live.ts';
 
 function settingsOf(data: Parameters<typeof settingsFromDocument>[0]): HouseSettings {
   const settings = settingsFromDocument(data);
   learnHouseDay(settings);
+  learnNotOpenYet(settings);
   return settings;
 }
 
