@@ -74,7 +74,6 @@ const LIMITS: Readonly<Record<Name, number>> = {
   stock: 340,
   house: 337,
   share: 340,
-  // The forms of the House page that it shows; the import comes with its step.
   setUp: 340,
 };
 /** With the SDKs. */

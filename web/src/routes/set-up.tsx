@@ -2,11 +2,22 @@ import { canManageMenu } from '@foodhouse/domain';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
-import { useSoundHere } from '../features/board/alarm/use-sound-here.ts';
 import { SetUpScreen } from '../features/house/setup/set-up-screen.tsx';
+import type { WithSound } from '../features/house/setup/try-step.tsx';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { paths } from '../paths.ts';
 import { LoadingBlock } from '../ui/loading-block.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
+
+const WithSoundHere = lazyComponent(async () => (await import('../features/board/alarm/sound-here.tsx')).WithSoundHere);
+/** While nobody knows. */
+const SILENT = { isOn: false, turnOn: null };
+
+const withSound: WithSound = (show) => (
+  <OptionalPart place={show(SILENT)}>
+    <WithSoundHere>{show}</WithSoundHere>
+  </OptionalPart>
+);
 
 /** Fetched with its step: it has the readers of all formats. */
 const Import = lazyComponent(async () => (await import('../features/moving-in/import-screen.tsx')).ImportScreen);
@@ -20,10 +31,9 @@ export function Component(): React.JSX.Element {
 
 function SetUp(): React.JSX.Element {
   const { displayName } = useSignedInUser();
-  const sound = useSoundHere();
   return (
     <SetUpScreen
-      sound={sound}
+      sound={withSound}
       menu={
         <Suspense fallback={<LoadingBlock />}>
           <Import chef={displayName} />

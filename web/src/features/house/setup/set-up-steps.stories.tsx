@@ -22,7 +22,7 @@ export const stories: Stories = {
       worksAlone={false}
       onWorksAlone={nothing}
       menu={null}
-      sound={{ isOn: true, turnOn: null }}
+      sound={(show) => show({ isOn: true, turnOn: null })}
     />
   ),
   'links, of which some are done': (

@@ -14,7 +14,7 @@ import { OpenHouse } from './open-house.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepLinks } from './step-links.tsx';
 import { isDone, lacksOf, stepOf, type Found, type Step } from './steps.ts';
-import { TryStep, type Sound } from './try-step.tsx';
+import { TryStep, type WithSound } from './try-step.tsx';
 import * as texts from './texts.ts';
 
 type FormName = 'identity' | 'hours' | 'services';
@@ -36,7 +36,7 @@ interface SetUpStepsProps {
   readonly onReload: () => void;
   /** Brings a menu. */
   readonly menu: ReactNode;
-  readonly sound: Sound;
+  readonly sound: WithSound;
 }
 
 /**
@@ -112,7 +112,9 @@ export function SetUpSteps({
         )}
         {shown === 'try' && (
           <>
-            <TryStep sound={sound} tried={found.tried} />
+            {sound((one) => (
+              <TryStep sound={one} tried={found.tried} />
+            ))}
             <OpenHouse house={house} lacks={lacks} onSaved={onSaved} onReload={onReload} />
           </>
         )}

@@ -17,6 +17,9 @@ export interface Sound {
   readonly turnOn: (() => void) | null;
 }
 
+/** Shows something with the sound of this screen, which is known a little later. */
+export type WithSound = (show: (sound: Sound) => ReactNode) => ReactNode;
+
 /** A test order from the sound to its delivery, each ticked as soon as it happens. */
 export function TryStep({
   sound,

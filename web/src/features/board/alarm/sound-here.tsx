@@ -1,3 +1,5 @@
+// No stories: what it knows is shown by others.
+import type { ReactNode } from 'react';
 import { useBlockedSound } from './alarm-bar.tsx';
 import { UNSET_VOLUME, useVolumeOf } from './use-alarm.ts';
 
@@ -8,8 +10,12 @@ export interface SoundHere {
   readonly turnOn: (() => void) | null;
 }
 
-/** What the bar of the dashboard has chosen, as the browser lets it play. */
-export function useSoundHere(): SoundHere {
+/** Shows something with what the bar of the dashboard has chosen, as the browser lets it play. */
+export function WithSoundHere({ children }: { readonly children: (sound: SoundHere) => ReactNode }): ReactNode {
+  return children(useSoundHere());
+}
+
+function useSoundHere(): SoundHere {
   const [volume, setVolume] = useVolumeOf('orders');
   const blocked = useBlockedSound();
   if (volume === 'off')
