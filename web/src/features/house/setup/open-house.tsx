@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HouseDto } from '@foodhouse/domain';
 import { paths } from '../../../paths.ts';
+import * as site from '../../../texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -69,6 +70,9 @@ export function IsOpen(): React.JSX.Element {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <LinkButton to={paths.inventory} variant="contained">
           {texts.toMenu()}
+        </LinkButton>
+        <LinkButton to={paths.share} variant="outlined">
+          {site.share()}
         </LinkButton>
         <LinkButton to={paths.house} variant="outlined">
           {texts.toHouse()}
