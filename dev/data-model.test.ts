@@ -10,6 +10,7 @@ const TEXT = readFileSync('docs/data-model.md', 'utf8');
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'foods/{foodId}': ['search', 'updatedAt', 'low'],
   'screens/{id}': ['expiresAt'],
+  'invitations/{id}': ['expiresAt'],
   'alerts/{orderId}': ['isOpen', 'expiresAt'],
   'house/settings': ['writes'],
   'users/{uid}': ['search'],
@@ -56,6 +57,7 @@ describe('docs/data-model.md', () => {
     ['orders/{orderId}/actors/{eventId}', [domain.ACTOR_FIELDS]],
     ['orderContacts/{orderId}', [domain.CONTACT_FIELDS]],
     ['pendingChanges/{uid}', [domain.PENDING_CHANGE_FIELDS]],
+    ['invitations/{id}', [domain.INVITATION_FIELDS]],
     ['users/{uid}', [domain.USER_FIELDS]],
     ['reviews/{reviewId}', [domain.REVIEW_FIELDS]],
   ])('has a row for every field of %s, and no other', (heading, tables) => {

@@ -72,6 +72,7 @@ export async function composePorts({ clock: given, menuOverlapMs }: Composition 
     health: new adapters.BackendHealth(db, auth, clock),
     ...adapters.keptHouse(db, reads, clock, settingsKeptMs(process.env)),
     ids: adapters.randomIds,
+    invitationBook: new adapters.FirestoreInvitationBook(db),
     menuSources: new adapters.GloriaFood(gloriaFoodAddress(process.env), FETCH_LIMITS),
     orderBook: new adapters.FirestoreOrderBook(db),
     pendingChanges: new adapters.FirestorePendingChanges(db),

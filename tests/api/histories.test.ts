@@ -20,6 +20,7 @@ import {
   FirestorePendingChanges,
   FirestoreUserDirectory,
 } from '../../functions/src/adapters/firestore-queries.ts';
+import { FirestoreInvitationBook } from '../../functions/src/adapters/invitations.ts';
 import { FirestoreUnitOfWork } from '../../functions/src/adapters/firestore-unit-of-work.ts';
 import { history, problemsAfter, type Stage } from '../../functions/src/services/testing/histories.ts';
 import { pointAtSuite } from '../../local/suite.ts';
@@ -33,6 +34,7 @@ function firestoreStage(db: Firestore): Stage {
   const reads = new DocumentReads(db);
   const [orders, users] = [new FirestoreOrderBook(db), new FirestoreUserDirectory(db, reads)];
   const changes = new FirestorePendingChanges(db);
+  const invitations = new FirestoreInvitationBook(db);
   const all = async <T>(collection: string, read: (id: string, data: object) => T): Promise<readonly T[]> =>
     (await db.collection(collection).get()).docs.map((document) => read(document.id, document.data()));
   return {
@@ -48,6 +50,9 @@ function firestoreStage(db: Firestore): Stage {
       startedBefore: changes.startedBefore.bind(changes),
       deletionOf: changes.deletionOf.bind(changes),
       userByEmail: users.userByEmail.bind(users),
+      invitation: invitations.invitation.bind(invitations),
+      endingAfter: invitations.endingAfter.bind(invitations),
+      forget: invitations.forget.bind(invitations),
     },
     putSettings: async (settings) => {
       await db.doc('house/settings').set(settingsToDocument(settings));

@@ -12,6 +12,7 @@ import {
 import { anOrder, aPicture } from '@foodhouse/domain/testing';
 import { sizesAndExtras } from '../support/choices.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { invitationIdOf } from '../../functions/src/services/people/invitations.ts';
 import { digest } from '../../functions/src/services/shared/digest.ts';
 import { readPermissions } from '../support/permission-tables.ts';
 import { HOST, PORTS } from '../../local/suite.ts';
@@ -265,6 +266,17 @@ const REQUESTS: Record<string, Make> = {
   'GET /chef': () => ['/chef'],
   'GET /chef/{email}': async (me) => [`/chef/${encodeURIComponent(me.email)}`],
   'GET /chef/{email}, of somebody else': async () => [`/chef/${await emailOf(somebody)}`],
+  'POST /invitations': () => post('/invitations', { role: 'chef' }),
+  'GET /invitations': () => ['/invitations'],
+  'DELETE /invitations/{id}': async () => [
+    `/invitations/${invitationIdOf(await house.putInvitation(people.admin))}`,
+    { method: 'DELETE' },
+  ],
+  'GET /invitation': async () => [
+    '/invitation',
+    { headers: { 'x-invitation-key': await house.putInvitation(people.admin) } },
+  ],
+  'POST /invitation/accept': async () => post('/invitation/accept', { key: await house.putInvitation(people.admin) }),
   'POST /client-errors': () =>
     post('/client-errors', { name: 'Error', message: 'of a test', stack: '', page: '/', build: '' }),
   'GET /health': () => ['/health'],
@@ -296,6 +308,8 @@ describe.each(table.rows)('$name', ({ name, cells }) => {
     // Some rows register the unregistered and the anonymous; later rows need them without a record again.
     if ((identity === 'unregistered' || identity === 'anonymous') && answer.status === 200)
       await database().doc(`users/${me.uid}`).delete();
+    if (name === 'POST /invitation/accept' && (identity === 'user' || identity === 'removed admin'))
+      await call(`/users/role/${encodeURIComponent(me.email)}/user`, { method: 'POST', token: admin().idToken });
     if (name === 'POST /foods' && answer.status === 201) added.push((answer.body as FoodDto)._id);
   });
 });

@@ -1,3 +1,4 @@
+import type { MadeInvitationDto } from '@foodhouse/domain';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,9 @@ const it = base.extend('known', async ({ aPerson, putFood, putOrder }): Promise<
   const accepted = { id: orderId, status: 'approved' };
   expect((await call('/orderstatuschange', { method: 'POST', as: admin, body: accepted })).status).toBe(200);
   const ready = await putOrder('approved', { acceptedAtMs: Date.now() });
-  await call(`/users/role/${encodeURIComponent(person.email)}/chef`, { method: 'POST', as: admin });
+  const invited = await call('/invitations', { method: 'POST', as: admin, body: { role: 'chef', name: person.email } });
+  const { key } = invited.body as MadeInvitationDto;
+  expect((await call('/invitation/accept', { method: 'POST', as: person, body: { key } })).status).toBe(200);
   const body = { id: ready.id, status: 'delivered' };
   expect((await call('/orderstatuschange', { method: 'POST', as: person, body })).status).toBe(200);
   return { ...person, admin, reviewer, orderId };
@@ -99,6 +102,7 @@ it('exports every document that names a person', async ({ known, onTestFinished 
   expect([...new Set(kinds)].toSorted()).toEqual([
     'audit',
     'idempotencyKeys',
+    'invitations',
     'orderContacts',
     'orders',
     'orders/actors', // of the order that they delivered

@@ -23,6 +23,7 @@ import {
   type Call,
   type Person,
 } from '../../local/house.ts';
+import { invitationIdOf } from '../../functions/src/services/people/invitations.ts';
 import type { Makers } from '../support/makers.ts';
 
 // Every refusal that the API documents, of every route and callable, except those of the gate (permissions.test.ts).
@@ -39,6 +40,8 @@ let overfull: Food;
 let delivered: Order;
 let unpromised: Order;
 let expired: Order;
+/** Keys of links that do not work, and of one that does. */
+let invitations: Record<'open' | 'used' | 'calledBack' | 'ended' | 'ofNobody', string>;
 let onItsWay: Order;
 let accepted: Order;
 let toChoose: Food;
@@ -99,6 +102,13 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
   accepted = await house.putOrder('approved', { userId: ann.uid, user: ann.email });
   expired = await house.putOrder('reject', { rejectCode: 'not-answered' });
   onItsWay = await house.putOrder('pending', { wayMinutes: 25 });
+  invitations = {
+    open: await house.putInvitation(admin),
+    used: await house.putInvitation(admin, { usedByUid: bob.uid, usedAtMs: 1 }),
+    calledBack: await house.putInvitation(admin, { calledBackAtMs: 1 }),
+    ended: await house.putInvitation(admin, { endsAtMs: Date.now() }),
+    ofNobody: await house.putInvitation(bob),
+  };
   await forgetLimits();
   return { ann, admin, food };
 }
@@ -161,6 +171,12 @@ const QUOTE = (line: object): Call => ({
   method: 'POST',
   body: { lines: [{ foodId: food.id, quantity: 1, ...line }] },
 });
+const LINK = (which: keyof typeof invitations): Call => ({ headers: { 'x-invitation-key': invitations[which] } });
+const ACCEPT = (which: keyof typeof invitations, as = ann): Call => ({
+  method: 'POST',
+  as,
+  body: { key: invitations[which] },
+});
 const REGISTER = (changes: object): Call => ({
   method: 'PUT',
   body: { email: ann.email, uid: ann.uid, accessToken: ann.idToken, ...changes },
@@ -178,6 +194,7 @@ export const fill = (path: string): string =>
     .replace('{admin}', encodeURIComponent(admin.email))
     .replace('{unverified}', encodeURIComponent(unverified.email))
     .replace('{food}', food.id)
+    .replace('{used}', invitationIdOf(invitations.used))
     .replace('{retired}', retired.id)
     .replace('{overfull}', overfull.id)
     .replace('{delivered}', delivered.id)
@@ -724,6 +741,49 @@ const PARSED: readonly Case[] = [
     'BAD_TRANSITION',
   ],
   ['the same of no order', '/orders/__order__/cancel', () => MOVE(), 400, 'INVALID_FIELDS'],
+  ['an invitation above every role', '/invitations', () => MOVE({ role: 'owner' }), 400, 'INVALID_FIELDS'],
+  ['an invitation of a plain user', '/invitations', () => MOVE({ role: 'user' }), 400, 'INVALID_FIELDS'],
+  [
+    'an invitation with a name of a page',
+    '/invitations',
+    () => MOVE({ role: 'chef', name: 'x'.repeat(81) }),
+    400,
+    'INVALID_FIELDS',
+  ],
+  ['an invitation of no id', '/invitations/__x__', () => ({ method: 'DELETE', as: admin }), 400, 'INVALID_FIELDS'],
+  ['no invitation called back', '/invitations/x', () => ({ method: 'DELETE', as: admin }), 404, 'INVITATION_NOT_FOUND'],
+  ['a used one called back', '/invitations/{used}', () => ({ method: 'DELETE', as: admin }), 409, 'INVITATION_USED'],
+  ['the link of no invitation', '/invitation', () => ({}), 404, 'INVITATION_NOT_FOUND'],
+  ['the link of a used one', '/invitation', () => LINK('used'), 409, 'INVITATION_USED'],
+  ['the link of one that was called back', '/invitation', () => LINK('calledBack'), 409, 'INVITATION_CALLED_BACK'],
+  ['the link of one that has expired', '/invitation', () => LINK('ended'), 409, 'INVITATION_EXPIRED'],
+  ['the link of somebody who may not invite', '/invitation', () => LINK('ofNobody'), 409, 'INVITATION_VOID'],
+  ['the acceptance of no key', '/invitation/accept', () => ({ ...MOVE({}), as: ann }), 400, 'INVALID_FIELDS'],
+  [
+    'the acceptance of no invitation',
+    '/invitation/accept',
+    () => ({ ...MOVE({ key: 'x' }), as: ann }),
+    404,
+    'INVITATION_NOT_FOUND',
+  ],
+  ['the same of a used one', '/invitation/accept', () => ACCEPT('used'), 409, 'INVITATION_USED'],
+  [
+    'the same of a used one, by whom it is no more',
+    '/invitation/accept',
+    () => ACCEPT('used', bob),
+    409,
+    'INVITATION_USED',
+  ],
+  ['the same of one called back', '/invitation/accept', () => ACCEPT('calledBack'), 409, 'INVITATION_CALLED_BACK'],
+  ['the same of one that has expired', '/invitation/accept', () => ACCEPT('ended'), 409, 'INVITATION_EXPIRED'],
+  ['the same of one who may not invite', '/invitation/accept', () => ACCEPT('ofNobody'), 409, 'INVITATION_VOID'],
+  [
+    'the same by an unverified address',
+    '/invitation/accept',
+    () => ACCEPT('open', unverified),
+    409,
+    'EMAIL_NOT_VERIFIED',
+  ],
   ['a link without its key', '/track/{delivered}', () => ({}), 404, 'ORDER_NOT_FOUND'],
   ['a link that takes nothing back', '/track/{delivered}/cancel', () => ({ method: 'POST' }), 404, 'ORDER_NOT_FOUND'],
   ['a link to an order that is not there', '/track/nothing/key', () => ({}), 404, 'ORDER_NOT_FOUND'],

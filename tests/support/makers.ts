@@ -1,13 +1,17 @@
 import {
   choicesToDocument,
+  INVITATION_MS,
+  invitationToDocument,
   NO_CHOICES,
   type Food,
   type FoodChoices,
+  type Invitation,
   type Order,
   type OrderStatus,
   type Role,
 } from '@foodhouse/domain';
 import { FieldValue } from 'firebase-admin/firestore';
+import { invitationIdOf } from '../../functions/src/services/people/invitations.ts';
 import * as fixtures from '../../local/house.ts';
 import { accounts, database, unique, type Person, type PersonChanges } from '../../local/house.ts';
 
@@ -19,6 +23,8 @@ export interface Makers {
   readonly putChoices: (food: Pick<Food, 'id'>, choices: FoodChoices) => Promise<void>;
   /** An order of a new dish, with its first event. */
   readonly putOrder: (status: OrderStatus, changes?: Partial<Order>) => Promise<Order>;
+  /** An open invitation to the kitchen. @returns the key of its link */
+  readonly putInvitation: (by: Pick<Person, 'uid'>, changes?: Partial<Invitation>) => Promise<string>;
   /** A person with an account, a record and a role. */
   readonly aPerson: (role?: Role, changes?: PersonChanges) => Promise<Person>;
 }
@@ -32,6 +38,7 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
   const choices: string[] = [];
   const orders: string[] = [];
   const people: string[] = [];
+  const invitations: string[] = [];
   const noted = (ids: string[], id: string): string => {
     ids.push(id);
     return id;
@@ -51,6 +58,21 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
       }),
     aPerson: (role = 'user', changes) =>
       fixtures.aPerson(role, { ...changes, uid: noted(people, changes?.uid ?? unique(role)) }),
+    putInvitation: async ({ uid }, changes) => {
+      const [key, createdAtMs] = [unique('key'), Date.now()];
+      const id = noted(invitations, invitationIdOf(key));
+      const open = {
+        id,
+        role: 'chef',
+        name: '',
+        byUid: uid,
+        createdAtMs,
+        endsAtMs: createdAtMs + INVITATION_MS,
+      } as const;
+      const invitation = { ...open, usedByUid: null, usedAtMs: null, calledBackAtMs: null, ...changes };
+      await database().doc(`invitations/${id}`).set(invitationToDocument(invitation, fixtures.toTimestamp));
+      return key;
+    },
     removeAll: async () => {
       const lookUps = await Promise.allSettled([ordersBy('foodId', foods), ordersBy('userId', people)]);
       const placed = lookUps.flatMap((lookUp) => (lookUp.status === 'fulfilled' ? lookUp.value : []));
@@ -58,6 +80,7 @@ export function newMakers(): Makers & { readonly removeAll: () => Promise<void> 
         ...[...new Set([...orders, ...placed])].map((id) => removeWithAll(`orders/${id}`)),
         ...choices.map((id) => removeWithAll(`choices/${id}`)),
         ...foods.map((id) => fixtures.removeFood({ id })),
+        ...invitations.map((id) => removeWithAll(`invitations/${id}`)),
         ...people.map(unregister),
         people.length > 0 && accounts().deleteUsers(people),
       ]);

@@ -3,8 +3,8 @@ import { startApi, type ApiProcess } from '../../local/api-process.ts';
 import { newMakers } from './makers.ts';
 
 /**
- * A test on the running suite. Its fixtures are removed after it, even when it fails: `putFood`, `putOrder` and
- * `aPerson` with the test; `house` (the same three, and `putChoices`) and `startApi` with the file, for `it.beforeAll`.
+ * A test on the running suite. Its fixtures are removed after it, even when it fails: `putFood`, `putOrder`,
+ * `putInvitation` and `aPerson` with the test; `house` (the same, and `putChoices`) and `startApi` with the file, for `it.beforeAll`.
  */
 export const it = test
   .extend('house', { scope: 'file' }, ({}, { onCleanup }) => {
@@ -30,4 +30,5 @@ export const it = test
   })
   .extend('putFood', ({ own }) => own.putFood)
   .extend('putOrder', ({ own }) => own.putOrder)
+  .extend('putInvitation', ({ own }) => own.putInvitation)
   .extend('aPerson', ({ own }) => own.aPerson);

@@ -29,10 +29,13 @@ export function exportOf(
   };
 }
 
-/** The uid of somebody of the house is not the person's to know. */
+/** The uid of somebody else is not the person's to know. */
 function withoutOthers(data: Readonly<Record<string, unknown>>, uids: readonly string[]): object {
-  const { byUid, ...rest } = data;
-  return typeof byUid === 'string' && !uids.includes(byUid) ? { ...rest, byUid: 'the house' } : data;
+  const isOther = (name: string, value: unknown): boolean =>
+    (name === 'byUid' || name === 'usedByUid') && typeof value === 'string' && !uids.includes(value);
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, isOther(name, value) ? 'the house' : value]),
+  );
 }
 
 function readable(value: unknown): unknown {

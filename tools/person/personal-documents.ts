@@ -95,6 +95,8 @@ async function documentsOfAccount(db: Firestore, uid: string): Promise<readonly 
     audit.where('byUid', '==', uid),
     audit.where('subject', '==', uid),
     db.collection(COLLECTIONS.stockMoves).where('byUid', '==', uid),
+    db.collection(COLLECTIONS.invitations).where('byUid', '==', uid),
+    db.collection(COLLECTIONS.invitations).where('usedByUid', '==', uid),
   ];
   const found = (await Promise.all(queries.map(all))).flat();
   const known = [...own.filter(({ exists }) => exists), ...found];

@@ -12,6 +12,8 @@ import {
   customerToDocument,
   foodFromDocument,
   foodToDocument,
+  invitationFromDocument,
+  invitationToDocument,
   isDelivered,
   isDocumentId,
   moveToDocument,
@@ -47,6 +49,7 @@ import {
   type Food,
   type HousePages,
   type HouseSettings,
+  type Invitation,
   type Order,
   type OrderAlert,
   type OrderContact,
@@ -190,6 +193,11 @@ export class FirestoreTransaction implements Transaction {
   async pendingChange(uid: string): Promise<PendingChange | null> {
     const data = await this.#read('pendingChanges', uid);
     return data && pendingChangeFromDocument(uid, data);
+  }
+
+  async invitation(id: string): Promise<Invitation | null> {
+    const data = await this.#read('invitations', id);
+    return data && invitationFromDocument(id, data);
   }
 
   async review(id: string): Promise<Review | null> {
@@ -337,6 +345,14 @@ export class FirestoreTransaction implements Transaction {
 
   deletePendingChange(uid: string): void {
     this.#batch.delete(this.#ref('pendingChanges', uid));
+  }
+
+  createInvitation(invitation: Invitation): void {
+    this.#batch.create(this.#ref('invitations', invitation.id), invitationToDocument(invitation, toTimestamp));
+  }
+
+  saveInvitation(invitation: Invitation): void {
+    this.#batch.save(this.#ref('invitations', invitation.id), invitationToDocument(invitation, toTimestamp));
   }
 
   setAdminCount(count: number): void {

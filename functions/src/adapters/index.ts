@@ -15,6 +15,7 @@ export {
   FirestoreUserDirectory,
 } from './firestore-queries.ts';
 export { FirestoreUnitOfWork } from './firestore-unit-of-work.ts';
+export { FirestoreInvitationBook } from './invitations.ts';
 export { GloriaFood } from './gloriafood.ts';
 export { keptHouse } from './kept-house.ts';
 export { BackendHealth } from './health.ts';

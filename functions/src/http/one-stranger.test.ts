@@ -111,6 +111,7 @@ beforeEach(async () => {
     health: { check: async () => true } as unknown as Ports['health'],
     houseBook: { settings: async () => DEAR_HOUSE, know: () => undefined },
     ids: countingIds(),
+    invitationBook: books,
     orderBook: books,
     pageBook: { pages: async () => NO_HOUSE_PAGES, pagesLately: async () => NO_HOUSE_PAGES, know: () => undefined },
     pendingChanges: books,
@@ -127,6 +128,7 @@ beforeEach(async () => {
 
 interface Dear {
   readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
@@ -184,6 +186,10 @@ const DEAREST: Readonly<Record<string, readonly Dear[]>> = {
   'get /track/:id': inPath((text) => `/track/${text}`),
   'post /track/:id/cancel': inPath((text) => `/track/${text}/cancel`),
   'get /track/:id/:key': [...inPath((text) => `/track/${text}/key`), ...inPath((text) => `/track/order/${text}`)],
+  'get /invitation': DEAR_TEXTS.map((text) => ({
+    path: '/invitation',
+    headers: { 'x-invitation-key': encodeURIComponent(text.toWellFormed()).slice(0, MOST_PATH) },
+  })),
   'get /review': inPath((text) => `/review?after=${text}&limit=${text.slice(0, 9)}`),
   'post /quote': quotes,
   'post /review': ofFields('/review', { name: 'Zoe', description: 'Good.', img: 'zoe@example.com' }),
@@ -204,9 +210,10 @@ it('every open route has its dearest requests', () => {
 
 it.each(Object.entries(DEAREST))('%s: none takes a quarter of a second, and none is a fault', async (route, dear) => {
   const method = route.slice(0, route.indexOf(' ')).toUpperCase();
-  const headers = { 'content-type': 'application/json' };
-  const ask = async ({ path, body }: Dear): Promise<number> => {
-    const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+  const ask = async ({ path, headers, body }: Dear): Promise<number> => {
+    const json = { 'content-type': 'application/json' };
+    const init =
+      body === undefined ? { method, headers: { ...headers } } : { method, headers: json, body: JSON.stringify(body) };
     const response = await fetch(address + path, init);
     await response.arrayBuffer();
     return response.status;

@@ -39,6 +39,7 @@ async function callLate(
     clock: fixedClock,
     houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
     ids: countingIds(),
+    invitationBook: books,
     orderBook: books,
     pendingChanges: books,
     settings: { requiresVerifiedEmail: false },

@@ -7,6 +7,7 @@ import { exportRoutes } from './export-routes.ts';
 import { foodRoutes } from './food-routes.ts';
 import { houseSettingsRoutes } from './house-routes.ts';
 import { importRoutes } from './import-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { orderRoutes, placingRoutes } from './order-routes.ts';
 import { limitGuesses } from '../process-limits.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -34,6 +35,7 @@ const houseRoutes: readonly Route[] = [
   ...trackRoutes(),
   ...reviewRoutes(),
   ...userRoutes,
+  ...invitationRoutes(),
   ...clientErrorRoutes(),
 ];
 

@@ -39,6 +39,7 @@ function house({ guestOrders = true, answerMinutes = null as number | null } = {
     clock: { nowMs: () => nowMs },
     houseBook: { settings: async () => settings },
     ids: countingIds(),
+    invitationBook: books,
     orderBook: books,
     pendingChanges: books,
     settings: STRICT,

@@ -33,6 +33,8 @@ interface Change {
   readonly from: GivenRole;
   /** Null deletes. */
   readonly to: GivenRole | null;
+  /** Whether Ann makes it herself, by the link of an invitation. */
+  readonly isByLink?: true;
   /** How often something is written: the points to cut at lie before, between and behind them. */
   readonly writes: number;
 }
@@ -40,10 +42,11 @@ interface Change {
 const CHANGES: readonly Change[] = [
   { what: 'Make Admin', from: 'user', to: 'admin', writes: 3 },
   { what: 'Make Chef', from: 'user', to: 'chef', writes: 3 },
+  { what: 'Accept an invitation', from: 'user', to: 'chef', writes: 3, isByLink: true },
   { what: 'Remove Admin', from: 'admin', to: 'user', writes: 3 },
   { what: 'Make Chef of an admin', from: 'admin', to: 'chef', writes: 3 },
-  { what: 'Delete User', from: 'user', to: null, writes: 5 },
-  { what: 'Delete User of an admin', from: 'admin', to: null, writes: 5 },
+  { what: 'Delete User', from: 'user', to: null, writes: 6 },
+  { what: 'Delete User of an admin', from: 'admin', to: null, writes: 6 },
 ];
 
 const RECOVERIES: readonly (readonly [string, (services: Services, change: Change) => Promise<unknown>])[] = [
@@ -58,7 +61,8 @@ const CASES = CHANGES.flatMap((change) =>
   ),
 );
 
-function make(services: Services, { to }: Change): Promise<unknown> {
+function make(services: Services, { to, isByLink }: Change): Promise<unknown> {
+  if (isByLink) return services.accept('ann');
   return to === null ? services.remove('ann') : services.setRole('ann', to);
 }
 
@@ -87,7 +91,7 @@ describe('an interrupted change', () => {
       expect(await house.problems()).toEqual([]);
       expect(house.record('ann')?.role ?? null).toBe(change.to);
       expect(house.accounts.accounts.has('ann')).toBe(change.to !== null);
-      expect(house.store.audit).toHaveLength(1);
+      expect(house.store.audit).toHaveLength(change.isByLink ? 2 : 1);
       if (change.to === null) {
         expect(JSON.stringify([...house.store.documents.values()])).not.toContain('ann@example.com');
       }
@@ -142,7 +146,7 @@ describe('an interrupted change', () => {
 
   it('of a deletion completes that one, and spares the new account with its address', async () => {
     const house = new PeopleHouse('user');
-    await expect(house.through(deathAfter(4)).remove('ann')).rejects.toThrow('died');
+    await expect(house.through(deathAfter(5)).remove('ann')).rejects.toThrow('died');
     const account = house.accounts.accounts.get('boss');
     house.accounts.accounts.set('anew', { ...account, uid: 'anew', email: 'ann@example.com', role: 'user' } as never);
     expect(await house.through().remove('ann')).toMatchObject({ value: { deletedCount: 1 } });
@@ -178,14 +182,14 @@ describe('racing changes', { timeout: 600_000 }, () => {
   async function race(
     scheduler: fc.Scheduler,
     annsRole: GivenRole,
-    calls: (services: Services) => readonly Promise<unknown>[],
+    calls: (services: Services, house: PeopleHouse) => readonly Promise<unknown>[],
   ): Promise<PeopleHouse> {
     const house = new PeopleHouse(annsRole);
     const services = house.through({
       before: () => scheduler.schedule(Promise.resolve()),
       wrote: () => undefined,
     });
-    await scheduler.waitFor(Promise.all(calls(services)));
+    await scheduler.waitFor(Promise.all(calls(services, house)));
     house.nowMs += MINUTE_MS;
     await house.through().tick();
     return house;
@@ -219,6 +223,33 @@ describe('racing changes', { timeout: 600_000 }, () => {
         remove('ann'),
         register('ann'),
       ]);
+      expect(await house.problems()).toEqual([]);
+      expect(house.record('ann')).toBeNull();
+    }));
+
+  it('give the role of an invitation to one of two who accept it', () =>
+    holds(async (scheduler) => {
+      const house = await race(scheduler, 'user', ({ accept }, { add }) => {
+        add('bob', 'user');
+        return [accept('ann'), accept('bob')];
+      });
+      expect(await house.problems()).toEqual([]);
+      expect(new Set(['ann', 'bob'].map((uid) => house.record(uid)?.role))).toEqual(new Set(['chef', 'user']));
+    }));
+
+  it('give no role by an invitation once its maker is demoted', () =>
+    holds(async (scheduler) => {
+      const house = await race(scheduler, 'admin', ({ accept, setRole }, { add }) => {
+        add('bob', 'user');
+        return [setRole('boss', 'user', 'ann').then(() => accept('bob')), setRole('bob', 'user')];
+      });
+      expect(await house.problems()).toEqual([]);
+      expect(house.record('bob')?.role).toBe('user');
+    }));
+
+  it('leave no user when an acceptance meets a deletion', () =>
+    holds(async (scheduler) => {
+      const house = await race(scheduler, 'user', ({ accept, remove }) => [accept('ann'), remove('ann')]);
       expect(await house.problems()).toEqual([]);
       expect(house.record('ann')).toBeNull();
     }));

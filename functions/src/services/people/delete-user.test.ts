@@ -28,6 +28,7 @@ function house(): { store: MemoryStore; accounts: MemoryAccounts; ports: Paramet
       accounts,
       unitOfWork: store,
       orderBook: books,
+      invitationBook: books,
       userDirectory: books,
       pendingChanges: books,
       clock: fixedClock,

@@ -5,6 +5,7 @@ import type {
   Accounts,
   Caller,
   Clock,
+  InvitationBook,
   OrderBook,
   PendingChanges,
   Transaction,
@@ -17,13 +18,14 @@ export interface DeleteUserPorts {
   readonly accounts: Accounts;
   readonly unitOfWork: UnitOfWork;
   readonly orderBook: OrderBook;
+  readonly invitationBook: InvitationBook;
   readonly userDirectory: UserDirectory;
   readonly pendingChanges: PendingChanges;
   readonly clock: Clock;
 }
 
 /**
- * Deletes a user: the record, the account, and the email in their orders, which stay. The first commit deletes the
+ * Deletes a user: the record, the account, their invitations, and the email in their orders, which stay. The first commit deletes the
  * record, without which nobody passes the gate, and creates a pending change, which prevents a registration. A repeat
  * of the call, or `tick`, completes an interrupted deletion.
  */
@@ -50,11 +52,17 @@ export async function deleteUser(
  * or fails. These steps may be repeated.
  */
 export async function finishDeletion(
-  { accounts, orderBook, unitOfWork }: Pick<DeleteUserPorts, 'accounts' | 'orderBook' | 'unitOfWork'>,
+  {
+    accounts,
+    invitationBook,
+    orderBook,
+    unitOfWork,
+  }: Pick<DeleteUserPorts, 'accounts' | 'invitationBook' | 'orderBook' | 'unitOfWork'>,
   uid: string,
 ): Promise<void> {
   await accounts.disable(uid);
   await orderBook.anonymise(uid);
+  await invitationBook.forget(uid);
   await accounts.remove(uid);
   await unitOfWork.run(`user ${uid}`, async (transaction) => {
     // A registration that began before the first commit may have written the record again.

@@ -2,7 +2,10 @@ import type { PendingChange } from '@foodhouse/domain';
 import { finishDeletion, type DeleteUserPorts } from './delete-user.ts';
 import { finishRoleChange } from './set-user-role.ts';
 
-export type FinishChangesPorts = Pick<DeleteUserPorts, 'accounts' | 'orderBook' | 'pendingChanges' | 'unitOfWork'>;
+export type FinishChangesPorts = Pick<
+  DeleteUserPorts,
+  'accounts' | 'invitationBook' | 'orderBook' | 'pendingChanges' | 'unitOfWork'
+>;
 
 /** The result of completing pending changes; failed ones stay pending and are retried. */
 export interface FinishedChanges {

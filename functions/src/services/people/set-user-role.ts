@@ -88,11 +88,15 @@ export async function countAdmins(transaction: Transaction, before: Role, after:
   return done(null);
 }
 
-/** @returns whether steps are left */
-async function beginRoleChange(
-  ports: SetUserRolePorts,
+/**
+ * The first commit of a change of a role: record, count of admins, audit and the mark of what is left to do.
+ * @param by whose right it is
+ * @returns whether steps are left: `finishRoleChange`
+ */
+export async function beginRoleChange(
+  ports: Pick<SetUserRolePorts, 'settings' | 'clock'>,
   transaction: Transaction,
-  caller: Caller,
+  by: Pick<Caller, 'uid' | 'requestId'>,
   account: Account,
   role: Role,
 ): Promise<Outcome<boolean>> {
@@ -104,7 +108,7 @@ async function beginRoleChange(
   const isRecorded = record?.role === role;
   if (isRecorded && (pending || account.role === role)) return done(pending !== null);
   if (!isRecorded) {
-    const recorded = await recordRole(ports, transaction, caller, account, record, role);
+    const recorded = await recordRole(ports, transaction, by, account, record, role);
     if (recorded.status === 'refused') return recorded;
   }
   const email = normaliseEmail(account.email);
@@ -113,9 +117,9 @@ async function beginRoleChange(
 }
 
 async function recordRole(
-  { clock, settings }: SetUserRolePorts,
+  { clock, settings }: Pick<SetUserRolePorts, 'settings' | 'clock'>,
   transaction: Transaction,
-  caller: Caller,
+  by: Pick<Caller, 'uid' | 'requestId'>,
   account: Account,
   record: User | null,
   role: Role,
@@ -132,11 +136,11 @@ async function recordRole(
   if (!record) transaction.addToCounter('users', 1);
   transaction.addAudit({
     action: 'user.role',
-    byUid: caller.uid,
+    byUid: by.uid,
     subject: account.uid,
     before,
     after: role,
-    requestId: caller.requestId,
+    requestId: by.requestId,
     atMs,
   });
   return done(null);

@@ -19,7 +19,14 @@ it('finds users by email, says whose email is verified, and corrects their claim
     anAccount({ uid: 'ann', role: 'admin' }),
   );
   const books = new MemoryHouse(store);
-  const ports = { accounts, orderBook: books, pendingChanges: books, unitOfWork: store, userDirectory: books };
+  const ports = {
+    accounts,
+    invitationBook: books,
+    orderBook: books,
+    pendingChanges: books,
+    unitOfWork: store,
+    userDirectory: books,
+  };
   expect(await findUsers(ports, userSearchOf('ANN') as UserSearch)).toMatchObject({
     items: [
       { uid: 'ann', emailVerified: true },

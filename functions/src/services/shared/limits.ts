@@ -9,6 +9,7 @@ const WORDS: Record<LimitedAction, string> = {
   registration: 'new accounts',
   guest: 'new guests',
   screen: 'new screens',
+  invitation: 'invitations',
   reviewFromUnknown: 'reviews',
   registrationFromUnknown: 'new accounts',
   guestFromUnknown: 'new guests',

@@ -4,6 +4,7 @@ import type {
   Food,
   HousePages,
   HouseSettings,
+  Invitation,
   Order,
   OrderAlert,
   OrderContact,
@@ -106,6 +107,7 @@ export interface Transaction {
   customer(uid: string): Promise<Customer>;
   user(uid: string): Promise<User | null>;
   pendingChange(uid: string): Promise<PendingChange | null>;
+  invitation(id: string): Promise<Invitation | null>;
   review(id: string): Promise<Review | null>;
   idempotencyRecord(key: string): Promise<IdempotencyRecord | null>;
   /** How many users have the role admin. */
@@ -145,6 +147,8 @@ export interface Transaction {
   deleteUser(uid: string): void;
   savePendingChange(change: PendingChange): void;
   deletePendingChange(uid: string): void;
+  createInvitation(invitation: Invitation): void;
+  saveInvitation(invitation: Invitation): void;
   setAdminCount(count: number): void;
   addToCounter(name: CounterName, by: number): void;
   /**
@@ -356,6 +360,15 @@ export interface PendingChanges {
   deletionOf(email: string): Promise<PendingChange | null>;
 }
 
+/** Invitations, by the digest of their keys. */
+export interface InvitationBook {
+  invitation(id: string): Promise<Invitation | null>;
+  /** Those that end after a moment, used ones and those called back among them: the last to end first. */
+  endingAfter(atMs: number, limit: number): Promise<readonly Invitation[]>;
+  /** Deletes those that a user has made or accepted. May be repeated. */
+  forget(uid: string): Promise<void>;
+}
+
 export interface AuditTrail {
   /** Records one entry a minute per person and kind of refused call, so that repeated calls do not fill the audit. */
   recordRefusal(call: RefusedCall): Promise<void>;
@@ -427,6 +440,8 @@ export interface Ids {
   newId(): string;
   /** A six-character pickup code without letters that look alike. */
   newPickupCode(): string;
+  /** The key of a link, which nobody can guess. */
+  newLinkKey(): string;
 }
 
 /** A person, with their current email and role. */
@@ -471,6 +486,7 @@ export interface ServicePorts {
   readonly health: Health;
   readonly houseBook: HouseBook;
   readonly ids: Ids;
+  readonly invitationBook: InvitationBook;
   readonly menuSources: MenuSources;
   readonly orderBook: OrderBook;
   readonly pageBook: PageBook;

@@ -17,6 +17,7 @@ export function countingIds(word = 'order'): Ids {
   return {
     newId: () => `${word}-${(count += 1)}`,
     newPickupCode: () => 'K7M2QX',
+    newLinkKey: () => `key-${(count += 1)}`,
   };
 }
 

@@ -32,7 +32,16 @@ import { moveStock } from '../stock/move-stock.ts';
 import { pauseHouse } from '../house/pause-house.ts';
 import { placeBasket } from '../ordering/place-basket.ts';
 import { placeOrder } from '../ordering/place-order.ts';
-import type { Caller, Clock, Ids, OrderBook, PendingChanges, UnitOfWork, UserDirectory } from '../shared/ports.ts';
+import type {
+  Caller,
+  Clock,
+  Ids,
+  InvitationBook,
+  OrderBook,
+  PendingChanges,
+  UnitOfWork,
+  UserDirectory,
+} from '../shared/ports.ts';
 import { returnOrder } from '../board/return-order.ts';
 import { delayOrder } from '../board/delay-order.ts';
 import { undeliverOrder } from '../board/undeliver-order.ts';
@@ -45,7 +54,7 @@ import { problemsOfLedger } from './ledger.ts';
 /** The store of a history, and how to read the result. */
 export interface Stage {
   readonly store: UnitOfWork;
-  readonly books: OrderBook & PendingChanges & UserDirectory;
+  readonly books: InvitationBook & OrderBook & PendingChanges & UserDirectory;
   readonly putSettings: (settings: HouseSettings) => Promise<void>;
   readonly putFood: (food: Food) => Promise<void>;
   readonly foods: () => Promise<readonly Food[]>;
@@ -255,7 +264,11 @@ async function openHouse(stage: Stage): Promise<{
   let made = 0;
   const prefix = `h${(opened += 1)}`;
   const clock: Clock = { nowMs: () => nowMs };
-  const ids: Ids = { newId: () => `${prefix}-${(made += 1)}`, newPickupCode: () => 'K7M2QX' };
+  const ids: Ids = {
+    newId: () => `${prefix}-${(made += 1)}`,
+    newPickupCode: () => 'K7M2QX',
+    newLinkKey: () => 'no link',
+  };
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => `${prefix}-customer-${index}`);
   const accounts = new MemoryAccounts(...customers.map((uid) => anAccount({ uid, email: `${uid}@example.com` })));
   const ports = {
@@ -263,6 +276,7 @@ async function openHouse(stage: Stage): Promise<{
     clock,
     ids,
     unitOfWork: stage.store,
+    invitationBook: stage.books,
     orderBook: stage.books,
     userDirectory: stage.books,
     pendingChanges: stage.books,

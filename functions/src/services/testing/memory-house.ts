@@ -4,6 +4,7 @@ import {
   isMember,
   isOverdue,
   userKeysOf,
+  type Invitation,
   type Order,
   type OrderAlert,
   type PendingChange,
@@ -12,6 +13,7 @@ import {
 } from '@foodhouse/domain';
 import {
   MOST_FOUND_USERS,
+  type InvitationBook,
   type Page,
   type OrderBook,
   type PendingChanges,
@@ -21,7 +23,7 @@ import {
 import { lastHeardIn, type MemoryStore } from './memory-store.ts';
 
 /** The queries that tests need, over the documents of a memory store. */
-export class MemoryHouse implements OrderBook, PendingChanges, ScreenBook, UserDirectory {
+export class MemoryHouse implements InvitationBook, OrderBook, PendingChanges, ScreenBook, UserDirectory {
   readonly #store: MemoryStore;
 
   constructor(store: MemoryStore) {
@@ -63,6 +65,23 @@ export class MemoryHouse implements OrderBook, PendingChanges, ScreenBook, UserD
   async anonymise(userId: string): Promise<void> {
     for (const order of this.#all<Order>('orders')) {
       if (order.userId === userId) this.#store.put(`orders/${order.id}`, anonymiseOrder(order));
+    }
+  }
+
+  async invitation(id: string): Promise<Invitation | null> {
+    return this.#store.get<Invitation>(`invitations/${id}`);
+  }
+
+  async endingAfter(atMs: number, limit: number): Promise<readonly Invitation[]> {
+    return this.#all<Invitation>('invitations')
+      .filter(({ endsAtMs }) => endsAtMs > atMs)
+      .toSorted((a, b) => b.endsAtMs - a.endsAtMs)
+      .slice(0, limit);
+  }
+
+  async forget(uid: string): Promise<void> {
+    for (const { id, byUid, usedByUid } of this.#all<Invitation>('invitations')) {
+      if (byUid === uid || usedByUid === uid) this.#store.documents.delete(`invitations/${id}`);
     }
   }
 

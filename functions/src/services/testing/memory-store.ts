@@ -8,6 +8,7 @@ import {
   type Food,
   type HousePages,
   type HouseSettings,
+  type Invitation,
   type Order,
   type OrderAlert,
   type OrderContact,
@@ -175,6 +176,10 @@ class MemoryTransaction implements Transaction {
     return this.#get(`pendingChanges/${uid}`);
   }
 
+  invitation(id: string): Promise<Invitation | null> {
+    return this.#get(`invitations/${id}`);
+  }
+
   review(id: string): Promise<Review | null> {
     return this.#get(`reviews/${id}`);
   }
@@ -306,6 +311,14 @@ class MemoryTransaction implements Transaction {
 
   deletePendingChange(uid: string): void {
     this.#delete(`pendingChanges/${uid}`);
+  }
+
+  createInvitation(invitation: Invitation): void {
+    this.#create(`invitations/${invitation.id}`, invitation);
+  }
+
+  saveInvitation(invitation: Invitation): void {
+    this.#change(`invitations/${invitation.id}`, () => invitation);
   }
 
   setAdminCount(count: number): void {

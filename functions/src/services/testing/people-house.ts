@@ -1,7 +1,17 @@
-import { DEFAULT_SETTINGS, type GivenRole, type PendingChange, type Role, type User } from '@foodhouse/domain';
+import {
+  DEFAULT_SETTINGS,
+  INVITATION_MS,
+  type GivenRole,
+  type Invitation,
+  type PendingChange,
+  type Role,
+  type User,
+} from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import { acceptInvitation } from '../people/accept-invitation.ts';
 import { deleteUser } from '../people/delete-user.ts';
 import { identifyCaller } from '../people/identify-caller.ts';
+import { invitationIdOf } from '../people/invitations.ts';
 import type { Outcome } from '../shared/outcomes.ts';
 import type { Clock, Identity, OrderBook, UnitOfWork } from '../shared/ports.ts';
 import { registerUser } from '../people/register-user.ts';
@@ -21,6 +31,9 @@ export interface Pause {
   readonly wrote: () => void;
 }
 
+/** Of the boss's invitation to the kitchen. */
+export const LINK_KEY = 'key of the kitchen';
+
 const AT_ONCE: Pause = { before: () => Promise.resolve(), wrote: () => undefined };
 
 /** The boss, an admin who makes the calls, and Ann with an order; their ports can be blocked. */
@@ -31,11 +44,21 @@ export class PeopleHouse {
   readonly #books = new MemoryHouse(this.store);
 
   constructor(annsRole: Role) {
-    this.#add('boss', 'admin');
-    this.#add('ann', annsRole);
+    this.add('boss', 'admin');
+    this.add('ann', annsRole);
     this.store.put('counters/admins', annsRole === 'admin' ? 2 : 1);
-    this.store.put('counters/users', 2);
     this.store.put('orders/order-1', anOrder());
+    this.store.put(`invitations/${invitationIdOf(LINK_KEY)}`, {
+      id: invitationIdOf(LINK_KEY),
+      role: 'chef',
+      name: 'somebody of the kitchen',
+      byUid: 'boss',
+      createdAtMs: NOW_MS,
+      endsAtMs: NOW_MS + INVITATION_MS,
+      usedByUid: null,
+      usedAtMs: null,
+      calledBackAtMs: null,
+    } satisfies Invitation);
   }
 
   /** The services over this house, blocked by `pause`. */
@@ -43,6 +66,8 @@ export class PeopleHouse {
     readonly setRole: (uid: string, role: GivenRole, byUid?: string) => Promise<Outcome<unknown>>;
     readonly remove: (uid: string, byUid?: string) => Promise<Outcome<unknown>>;
     readonly register: (uid: string) => Promise<Outcome<unknown>>;
+    /** Opens the link of `LINK_KEY`. */
+    readonly accept: (uid: string) => Promise<Outcome<unknown>>;
     readonly enter: (uid: string) => Promise<Outcome<Identity>>;
     readonly tick: () => Promise<unknown>;
     readonly openAllUsers: () => Promise<unknown>;
@@ -59,6 +84,7 @@ export class PeopleHouse {
           bearer: null,
           address: 'somewhere',
         }),
+      accept: (uid) => acceptInvitation(ports, by(uid), LINK_KEY),
       enter: (uid) => identifyCaller({ ...ports, houseBook: NO_GUESTS }, [`Bearer ${uid}`]),
       tick: async () => {
         const { changes, orders, screens, pictures } = await tick(ports);
@@ -102,11 +128,13 @@ export class PeopleHouse {
     return this.store.get<User>(`users/${uid}`);
   }
 
-  #add(uid: string, role: Role): void {
+  /** Somebody new, with an account and a record. */
+  readonly add = (uid: string, role: Role): void => {
     const times = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, claimsChangedAtMs: NOW_MS };
     this.store.put(`users/${uid}`, { uid, email: emailOf(uid), displayName: uid, role, ...times } satisfies User);
     this.accounts.accounts.set(uid, anAccount({ uid, email: emailOf(uid), role }));
-  }
+    this.store.put('counters/users', (this.store.get<number>('counters/users') ?? 0) + 1);
+  };
 
   #ports({
     before,
@@ -158,6 +186,11 @@ export class PeopleHouse {
       },
       clock,
       orderBook,
+      invitationBook: {
+        invitation: held(books.invitation.bind(books)),
+        endingAfter: held(books.endingAfter.bind(books)),
+        forget: held(books.forget.bind(books), true),
+      },
       houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
       screenBook: books,
       pictureBook: new MemoryPictures(),

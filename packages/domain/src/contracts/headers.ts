@@ -3,3 +3,6 @@ export const CALLER_ROLE_HEADER = 'x-caller-role';
 
 /** Of a request with the link of an order: the key that opens it. */
 export const TRACK_KEY_HEADER = 'x-track-key';
+
+/** Of a request with the link of an invitation: the key that opens it. */
+export const INVITATION_KEY_HEADER = 'x-invitation-key';

@@ -32,6 +32,7 @@ export const MOST = {
   categories: 40,
   taxRates: 8,
   tables: 200,
+  invitations: 100,
   areas: 50,
   /** Of an area. */
   postcodes: 200,

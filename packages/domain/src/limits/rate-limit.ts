@@ -7,7 +7,7 @@ export interface RateLimit {
 const MINUTE_MS = 60_000;
 
 /**
- * The limits of one person (orders, screens), of one address, or of all requests together whose address is unknown. Only
+ * The limits of one person (orders, screens, invitations), of one address, or of all requests together whose address is unknown. Only
  * committed actions count.
  */
 export const RATE_LIMITS = {
@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   guest: { count: 100, windowMs: MINUTE_MS },
   /** New tabs of one person that say whether they could ring. */
   screen: { count: 20, windowMs: 10 * MINUTE_MS },
+  /** Of one person. */
+  invitation: { count: 30, windowMs: 60 * MINUTE_MS },
   reviewFromUnknown: { count: 100, windowMs: 60 * MINUTE_MS },
   registrationFromUnknown: { count: 200, windowMs: 60 * MINUTE_MS },
   guestFromUnknown: { count: 600, windowMs: 60 * MINUTE_MS },

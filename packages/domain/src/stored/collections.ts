@@ -21,5 +21,6 @@ export const COLLECTIONS = {
   idempotencyKeys: 'idempotencyKeys',
   rateLimits: 'rateLimits',
   pendingChanges: 'pendingChanges',
+  invitations: 'invitations',
   audit: 'audit',
 } as const;

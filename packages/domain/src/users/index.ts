@@ -1,4 +1,5 @@
 export * from './email.ts';
+export * from './invitation.ts';
 export * from './pending-change.ts';
 export * from './providers.ts';
 export * from './roles.ts';

@@ -1,4 +1,5 @@
 import { readDocument, writeDocument, type DocumentFields, type ToTimestamp } from '../stored/field.ts';
+import { INVITATION_FIELDS, KEEP_INVITATIONS_MS, type Invitation } from './invitation.ts';
 import { PENDING_CHANGE_FIELDS, type PendingChange } from './pending-change.ts';
 import { isMember } from './roles.ts';
 import { userKeysOf } from './user-search.ts';
@@ -20,4 +21,13 @@ export function pendingChangeFromDocument(uid: string, data: DocumentFields): Pe
 
 export function pendingChangeToDocument(change: PendingChange, toTimestamp: ToTimestamp): DocumentFields {
   return writeDocument(PENDING_CHANGE_FIELDS, change, toTimestamp);
+}
+
+export function invitationFromDocument(id: string, data: DocumentFields): Invitation {
+  return readDocument(INVITATION_FIELDS, ['invitations', id], data);
+}
+
+export function invitationToDocument(invitation: Invitation, toTimestamp: ToTimestamp): DocumentFields {
+  const expiresAt = toTimestamp(invitation.createdAtMs + KEEP_INVITATIONS_MS);
+  return { ...writeDocument(INVITATION_FIELDS, invitation, toTimestamp), expiresAt };
 }

@@ -1,2 +1,3 @@
+export * from './invitations.ts';
 export * from './user-answer.ts';
 export * from './users.ts';

@@ -1,0 +1,48 @@
+import { COLLECTIONS, invitationFromDocument, isDocumentId, type Invitation } from '@foodhouse/domain';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import type { InvitationBook } from '../services/shared/ports.ts';
+import { withFirestoreDeadline } from './deadline.ts';
+import { toTimestamp } from './documents.ts';
+
+/** As many writes as one batch has at most, and below. */
+const MOST_FORGOTTEN = 300;
+
+export class FirestoreInvitationBook implements InvitationBook {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  async invitation(id: string): Promise<Invitation | null> {
+    if (!isDocumentId(id)) return null;
+    const data = (await withFirestoreDeadline(this.#invitations.doc(id).get())).data();
+    return data ? invitationFromDocument(id, data) : null;
+  }
+
+  async endingAfter(atMs: number, limit: number): Promise<readonly Invitation[]> {
+    const query = this.#invitations.where('endsAt', '>', toTimestamp(atMs)).orderBy('endsAt', 'desc').limit(limit);
+    const { docs } = await withFirestoreDeadline(query.get());
+    return docs.map((document) => invitationFromDocument(document.id, document.data()));
+  }
+
+  async forget(uid: string): Promise<void> {
+    for (const field of ['byUid', 'usedByUid']) {
+      const query = this.#invitations.where(field, '==', uid).limit(MOST_FORGOTTEN).select();
+      let found = MOST_FORGOTTEN;
+      while (found === MOST_FORGOTTEN) {
+        // oxlint-disable-next-line no-await-in-loop -- a page is read once the one before it is gone
+        const { docs } = await withFirestoreDeadline(query.get());
+        const batch = this.#db.batch();
+        for (const { ref } of docs) batch.delete(ref);
+        // oxlint-disable-next-line no-await-in-loop
+        if (docs.length > 0) await withFirestoreDeadline(batch.commit());
+        found = docs.length;
+      }
+    }
+  }
+
+  get #invitations(): CollectionReference {
+    return this.#db.collection(COLLECTIONS.invitations);
+  }
+}
