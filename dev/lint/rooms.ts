@@ -265,6 +265,7 @@ const FEATURES: Rooms = Object.fromEntries(
     home: feature('foods', 'house/now'),
     reviews: feature(),
     users: feature(),
+    invitations: feature(),
     account: feature('house/now'),
 
     'catalogue/api': feature('foods'),

@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
 import type { Locator, Page } from 'playwright-core';
-import { foodDetailsOf, manageFoodOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
+import { foodDetailsOf, inviteOf, manageFoodOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
 import { MOVED, TABLE, TRACKED } from './house.ts';
 
 // Every screen that is pictured: a new page of pages.ts needs a line here.
@@ -155,6 +155,12 @@ export const SCREENS: readonly Screen[] = [
     ['signup', paths.signUp],
     ['try', paths.tryMenu, tryExample],
     ['404', '/no/such/page', undefined, { expects: /404 .*\/no\/such\/page$/ }],
+    [
+      'invite',
+      inviteOf('no-such-invitation'),
+      (page) => page.getByRole('heading', { name: 'There is no invitation under this link' }).waitFor(),
+      { expects: /404 .*\/api\/invitation$/ },
+    ],
     ['track', trackOf(TRACKED.orderId, TRACKED.key), (page) => page.getByRole('link', { name: /^Call / }).waitFor()],
   ]),
   ...windowsFor('visitor', [

@@ -22,7 +22,7 @@ export function addressOf({ path }: Page, id = 'ANY'): string {
  * dashboard.
  */
 export function rewritesOf(pages: readonly Page[]): Readonly<Record<string, string>> {
-  const rewritten = pages.filter((page) => hasParameter(page) || !isPublic(page));
+  const rewritten = pages.filter((page) => hasParameter(page) || !isPublic(page) || page.html === null);
   return Object.fromEntries(rewritten.map((page) => [addressOf(page, '*'), `/${fileOf(page)}`]));
 }
 

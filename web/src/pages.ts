@@ -73,6 +73,8 @@ export const PAGES = {
   track: { path: '/track/:orderId', module: 'track', audience: 'public', html: null },
   /** Links of before the key stood behind '#'. */
   oldTrack: { path: '/track/:orderId/:trackKey', module: 'old-track', audience: 'public', html: null },
+  /** The link of an invitation to work here. */
+  invite: { path: '/invite', module: 'invite', audience: 'public', html: null, isAside: true },
   chefs: { path: '/chefs', module: 'chefs', audience: 'public', html: 'chefs.html' },
   about: { path: '/about', module: 'about', audience: 'public', html: 'about.html' },
   imprint: {

@@ -36,6 +36,14 @@ export function trackOf(id: string, key: string): string {
   return `/track/${encodeURIComponent(id)}#${encodeURIComponent(key)}`;
 }
 
+/** The part of All Users in which somebody is invited. */
+export const INVITE_PART = '#invite';
+
+/** The link of an invitation, for whoever has it. What is behind '#' is sent to nobody. */
+export function inviteOf(key: string): string {
+  return `${paths.invite}#${encodeURIComponent(key)}`;
+}
+
 /** My Orders, where an order of this status stands; null: not known yet. Those under way stand there whichever is chosen. */
 export function myOrdersWith(status: OrderStatus | null): string {
   return status === null || isOpen(status) ? paths.myOrders : `${paths.myOrders}?status=${status}`;

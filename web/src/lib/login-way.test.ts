@@ -24,6 +24,7 @@ describe('the navigation state of the login', () => {
     expect(reasonForLogin({ from: '/inventory', basket: true })).toBe('Log in to order what is in your basket.');
     expect(reasonForLogin({ from: '/dashboard/myorders' })).toBe('Log in to see your dashboard.');
     expect(reasonForLogin({ from: '/dashboard/addfood', needs: 'admin' })).toMatch(/for admins/);
+    expect(reasonForLogin({ from: '/invite#key', invited: true })).toMatch(/^Log in to accept your invitation/);
     expect(reasonForLogin({ from: '/inventory' })).toBeNull();
     expect(reasonForLogin({})).toBeNull();
   });
@@ -31,12 +32,14 @@ describe('the navigation state of the login', () => {
   it('opens again what the person wanted to order', () => {
     expect(stateAfterLogin(loginWayOf({ basket: true, from: '/inventory' }))).toEqual({ basket: true });
     expect(stateAfterLogin(loginWayOf({ wanted: PHO }))).toEqual({ wanted: PHO });
+    expect(stateAfterLogin(loginWayOf({ invited: true, from: '/invite#key' }))).toEqual({ invited: true });
     expect(stateAfterLogin(loginWayOf({ basket: 'yes' }))).toBeNull();
   });
 
   it.each([
     ['to where one came from', { from: '/inventory?q=a' }, null, '', '/inventory?q=a'],
     ['to where the browser says one came from', {}, null, `${SITE}/about`, '/about'],
+    ['back to the link of an invitation', { from: '/invite#key', invited: true }, 'user', '', '/invite#key'],
     ['home from elsewhere', {}, null, 'https://other.example/', '/'],
     ['to no other site', { from: '//other.example' }, null, '', '/'],
     ['a customer who was signed in all along to the dashboard', {}, 'user', '', '/dashboard'],

@@ -15,6 +15,8 @@ export interface LoginWay {
   readonly wanted?: WantedFood;
   /** Whether they wanted to order their basket. */
   readonly basket?: true;
+  /** Whether they have the link of an invitation, which they come back to. */
+  readonly invited?: true;
   /** The role that the previous page requires. */
   readonly needs?: Role;
 }
@@ -27,6 +29,7 @@ export function loginWayOf(state: unknown): LoginWay {
     ...(typeof from === 'string' && { from }),
     ...(wanted && { wanted }),
     ...(fieldOf(state, 'basket') === true && { basket: true }),
+    ...(fieldOf(state, 'invited') === true && { invited: true }),
     ...(fieldOf(state, 'needs') === 'admin' && { needs: 'admin' }),
   };
 }
@@ -38,16 +41,22 @@ function wantedFoodOf(wanted: unknown): WantedFood | null {
 }
 
 /** The sentence that says why the login is needed; null when the person opened it themselves. */
-export function reasonForLogin({ from, wanted, basket, needs }: LoginWay): string | null {
+export function reasonForLogin({ from, wanted, basket, invited, needs }: LoginWay): string | null {
+  if (invited) return texts.logInToAccept();
   if (basket) return texts.logInToOrderBasket();
   if (wanted) return texts.logInToOrderFood({ name: wanted.name });
   if (needs) return texts.logInAsAdmin();
   return from !== undefined && isOfDashboard(from) ? texts.logInToDashboard() : null;
 }
 
-/** What the person wanted to order, as the navigation state of the page they return to; null when they did not. */
-export function stateAfterLogin({ wanted, basket }: LoginWay): Pick<LoginWay, 'wanted' | 'basket'> | null {
+/** What the person wanted to order or to accept, as the navigation state of the page they return to; null for nothing. */
+export function stateAfterLogin({
+  wanted,
+  basket,
+  invited,
+}: LoginWay): Pick<LoginWay, 'wanted' | 'basket' | 'invited'> | null {
   if (basket) return { basket };
+  if (invited) return { invited };
   return wanted ? { wanted } : null;
 }
 

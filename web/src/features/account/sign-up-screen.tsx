@@ -19,7 +19,7 @@ const done = (): void => {
   toast.success(texts.signedUp());
 };
 
-/** The sign-up. It leads to where a role begins on the dashboard, or back to what the person wanted to order. */
+/** The sign-up. It leads to where a role begins on the dashboard, or back to what the person wanted to order or to accept. */
 export function SignUpScreen(): React.JSX.Element {
   const session = useSession();
   const way = loginWayOf(useLocation().state);

@@ -1,4 +1,5 @@
 import { cleanLine, LIMITS } from '@foodhouse/domain';
+import type { ReactNode } from 'react';
 import { useCounter } from '../../../data/use-counter.ts';
 import { FreshnessBanner } from '../../../ui/freshness-banner.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -9,13 +10,22 @@ import { UserList } from './user-list.tsx';
 import * as site from '../../../texts.ts';
 
 /** The list of users, below the interrupted changes. */
-export function UsersScreen({ ownId }: { readonly ownId: string }): React.JSX.Element {
+export function UsersScreen({
+  ownId,
+  invite,
+}: {
+  readonly ownId: string;
+  /** The button that invites somebody. */
+  readonly invite: ReactNode;
+}): React.JSX.Element {
   const search = cleanLine(useTypedSearch(), LIMITS.email);
   const unfinished = useUnfinishedChanges();
   const { count, isFresh } = useCounter('users');
   return (
     <>
-      <PageHeading title={site.allUsers()}>{site.totalUsers({ count: count ?? '…' })}</PageHeading>
+      <PageHeading title={site.allUsers()} aside={invite}>
+        {site.totalUsers({ count: count ?? '…' })}
+      </PageHeading>
       <FreshnessBanner isFresh={isFresh} />
       {unfinished.length > 0 && <UnfinishedChanges changes={unfinished} />}
       <ListBar />

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { accounts, database, PASSWORD, unique } from '../../local/house.ts';
+import { visit } from '../../local/browser.ts';
+import { it } from '../support/journey.ts';
+
+it('an admin invites somebody, who signs up by the link and stands in the kitchen', async ({ signInAs, visitor }) => {
+  const { page: admins } = await signInAs('admin', '/dashboard/allusers');
+  await admins.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = admins.getByRole('dialog', { name: 'Invite someone' });
+  const name = unique('Linh');
+  await dialog.getByLabel('For whom (optional)').fill(name);
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: /^Link for / }).inputValue();
+  await dialog.getByRole('button', { name: new RegExp(`Call back: Chef, for .*${name}`) }).waitFor();
+
+  const linh = await visitor();
+  const asked: string[] = [];
+  linh.page.on('request', (request) => asked.push(request.url()));
+  const { pathname, hash } = new URL(link);
+  await visit(linh.page, pathname + hash);
+  await linh.page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await linh.page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
+  const email = `${unique('linh')}@example.com`;
+  await linh.page.getByLabel('Name').fill('Linh');
+  await linh.page.getByLabel('Email').fill(email);
+  await linh.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await linh.page.getByRole('button', { name: 'Signup' }).click();
+  // The house gives a role to a confirmed address alone. The page stays, with the link's key, while its mail is read.
+  await linh.page.getByRole('button', { name: 'Accept' }).click();
+  await linh.page.getByText('Please confirm your email address first').waitFor();
+  const { uid } = await accounts().getUserByEmail(email);
+  await accounts().updateUser(uid, { emailVerified: true });
+  await linh.page.getByRole('button', { name: 'Accept' }).click();
+  await linh.page.waitForURL('**/dashboard/kitchen');
+  await linh.page.getByRole('link', { name: 'Stock' }).first().waitFor();
+
+  const key = hash.slice(1);
+  expect(asked.filter((address) => address.includes(key))).toEqual([]);
+  const { docs } = await database().collection('users').where('email', '==', email).get();
+  expect(docs.map((user) => user.get('role') as string)).toEqual(['chef']);
+
+  // Whoever finds the link later.
+  const other = await visitor();
+  await visit(other.page, pathname + hash);
+  await other.page.getByRole('heading', { name: 'This invitation was used' }).waitFor();
+});

@@ -1,0 +1,4 @@
+import type { Stories } from '../../dev/stories.tsx';
+import { InviteButton } from './invite-button.tsx';
+
+export const stories: Stories = { closed: <InviteButton /> };
