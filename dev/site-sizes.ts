@@ -41,8 +41,9 @@ const LIMITS: Readonly<Record<Name, number>> = {
   inventory: 182,
   foodDetails: 175,
   foodAddress: 145,
-  // What was shown of a line's allergens is kept, compared and sent with it. What the button says that orders is known.
-  table: 156,
+  // What was shown of a line's allergens is kept, compared and sent with it. What the button says that orders is known,
+  // and the consent that the house asks for.
+  table: 158,
   track: 166,
   oldTrack: 145,
   invite: 160,

@@ -36,8 +36,8 @@ let foods: readonly [Food, Food];
 
 it.beforeAll(async ({ house }) => {
   foods = await Promise.all([
-    house.putFood({ quantity: 9, createdAtMs: 1 }),
-    house.putFood({ quantity: 9, createdAtMs: 2 }),
+    house.putFood({ quantity: 9, mealtimes: [], createdAtMs: 1 }),
+    house.putFood({ quantity: 9, mealtimes: [], createdAtMs: 2 }),
   ]);
   await Promise.all([saveHouse(await house.aPerson('admin'), HOUSE), untilOnMenu(...foods)]);
 });
