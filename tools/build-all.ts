@@ -30,6 +30,8 @@ export interface BuiltHouse {
   readonly name: string;
   /** Null where only the name is known. */
   readonly home: HomePage | null;
+  /** As `#rrggbb`; left out where it has the colour of the site. */
+  readonly accent?: string;
 }
 
 /** Runs builds in parallel. @throws Error that names the failed step, after its output */
@@ -43,8 +45,12 @@ export async function buildAll(
 }
 
 /** As the site's build takes them, which writes them into its pages as they are. */
-function settingsOf(house: BuiltHouse | null): { readonly VITE_HOUSE: string; readonly VITE_HOME: string } {
-  return { VITE_HOUSE: house?.name ?? '', VITE_HOME: house?.home ? JSON.stringify(house.home) : '' };
+function settingsOf(house: BuiltHouse | null): Readonly<Record<`VITE_${string}`, string>> {
+  return {
+    VITE_HOUSE: house?.name ?? '',
+    VITE_HOME: house?.home ? JSON.stringify(house.home) : '',
+    VITE_ACCENT: house?.accent ?? '',
+  };
 }
 
 function build(step: BuildStep, start: StartChild, env: NodeJS.ProcessEnv): Promise<void> {

@@ -30,6 +30,14 @@ it('is called as the published site says that says no home page yet', async () =
   expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null });
 });
 
+it('has the accent that the published site says, where that is a colour', async () => {
+  const accent = '#1f5236';
+  answers(async () => Response.json({ closed: null, about: { ...ABOUT, accent } }));
+  expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null, accent });
+  answers(async () => Response.json({ closed: null, about: { ...ABOUT, accent: 'red;}</style>' } }));
+  expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null });
+});
+
 it('follows from settings as the site says it', () => {
   const settings = { ...DEFAULT_SETTINGS, about: ABOUT };
   expect(houseOf(settings)).toEqual({ name: ABOUT.name, home: toHouseNowDto(houseNow(settings, 0)).home });

@@ -1,4 +1,11 @@
-import { homeOf, type HouseNowDto, type HouseSettings } from '@foodhouse/domain';
+import {
+  homeOf,
+  isColor,
+  type HomePage,
+  type HouseAbout,
+  type HouseNowDto,
+  type HouseSettings,
+} from '@foodhouse/domain';
 import type { BuiltHouse } from './build-all.ts';
 
 /** How long a site may take to say whose it is. */
@@ -21,12 +28,17 @@ export async function askHouse(origin: string): Promise<BuiltHouse | null> {
 
 /** The same of settings. */
 export function houseOf(settings: HouseSettings): BuiltHouse | null {
-  return settings.about && { name: settings.about.name, home: homeOf(settings) };
+  return settings.about && builtHouse(settings.about, homeOf(settings));
 }
 
 /** @param answer of `/api/house/now` */
 function houseIn(answer: unknown): BuiltHouse | null {
   const { about, home = null } = Object(answer) as Partial<HouseNowDto>;
-  const { name } = Object(about) as { readonly name?: unknown };
-  return typeof name === 'string' && name !== '' ? { name, home } : null;
+  return builtHouse(Object(about) as Partial<HouseAbout>, home);
+}
+
+/** Of what another build may have answered. */
+function builtHouse({ name, accent }: Partial<HouseAbout>, home: HomePage | null): BuiltHouse | null {
+  if (typeof name !== 'string' || name === '') return null;
+  return { name, home, ...(typeof accent === 'string' && isColor(accent) && { accent }) };
 }

@@ -1,4 +1,6 @@
+import { houseColors } from '@foodhouse/domain';
 import { escapeHtml } from '../src/first-paint/escape-html.ts';
+import { colorsStyle } from '../src/lib/house-colors.ts';
 import { OLDEST_BROWSERS } from '../src/oldest-browsers.ts';
 import * as site from '../src/texts.ts';
 import * as texts from './texts.ts';
@@ -10,11 +12,16 @@ export const TOO_OLD_TEXT = texts.tooOld(OLDEST_BROWSERS);
 /** The name of the house, where the build was told it. */
 const house = process.env['VITE_HOUSE'] ?? '';
 
+/** What its accent makes of the theme, where the build was told one. */
+const accent = process.env['VITE_ACCENT'] ?? '';
+const colors = accent === '' ? null : houseColors(accent);
+
 const TEXTS: Readonly<Record<string, string>> = {
   house,
   /** Its home page, where the build was told it. */
   home: process.env['VITE_HOME'] ?? '',
   siteName: house || site.siteName(),
+  accent: colors?.light.main ?? '#b5391a',
   newVersion: texts.newVersion(),
   loadAgain: texts.loadAgain(),
   tooOld: TOO_OLD_TEXT,
@@ -24,9 +31,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   myOrders: site.myOrders(),
 };
 
-/** index.html with its texts. @throws Error for a mark that has none */
+/** Reads the style of the house's colours, which stands before it. */
+const SCHEME = '<script src="/color-scheme.js"></script>';
+
+/** index.html with its texts and the colours of the house. @throws Error for a mark that has none */
 export function pageWithTexts(html: string): string {
-  return filled(html, escapeHtml);
+  const page = filled(html, escapeHtml);
+  return colors ? page.replace(SCHEME, colorsStyle(colors) + SCHEME) : page;
 }
 
 /** The manifest with its texts. @throws Error for a mark that has none */

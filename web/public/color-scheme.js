@@ -25,6 +25,13 @@
       const home = metHouse ? JSON.stringify(metHouse.home) : '';
       if ((metHouse?.name ?? '') !== dataset.house || home !== dataset.home) dataset.unsaid = 'met';
     } else if (!dataset.house) dataset.unsaid = '';
+    // Its colours, over those that the page was built with (src/lib/house-colors.ts).
+    const built = document.getElementById('house-colors');
+    if (face && (built || metHouse?.css)) {
+      const style = built || document.head.appendChild(document.createElement('style'));
+      style.id = 'house-colors';
+      style.textContent = metHouse?.css ?? '';
+    }
     // The room of where the house is and whether it is open, unless it has said that it says nothing (features/house/now).
     if (!face || metHouse) dataset.line = face || dataset.house ? 'known' : 'perhaps';
   } catch {

@@ -1,6 +1,7 @@
-import { toFoodDto } from '@foodhouse/domain';
+import { houseColors, toFoodDto } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { colorsCss } from '../lib/house-colors.ts';
 import { documentFace, firstFace } from '../lib/house-memory.ts';
 import { filledMenu } from './handover.ts';
 
@@ -143,6 +144,17 @@ describe('whose site it is', () => {
     });
     expect([said(), dataset['unsaid'], asked]).toEqual([KANAL.name, undefined, ['/api/house/now']]);
     expect(firstFace()).toEqual(KANAL);
+  });
+
+  it('is asked for its colours too, which are shown at once', async () => {
+    const colors = houseColors('#1f5236');
+    answer = async () => Response.json({ closed: null, about: { ...KANAL, accent: '#1f5236' }, colors });
+    await import('./boot.ts');
+    await vi.waitFor(() => {
+      expect(said()).toBe(KANAL.name);
+    });
+    expect(document.getElementById('house-colors')?.textContent).toBe(colorsCss(colors));
+    expect(documentFace()?.css).toBe(colorsCss(colors));
   });
 
   it('is handed over of a house that has said nothing too', async () => {

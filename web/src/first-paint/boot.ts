@@ -17,6 +17,7 @@ import {
   showHouse,
   type HouseFace,
 } from '../lib/house-memory.ts';
+import { colorsCss } from '../lib/house-colors.ts';
 import { isolated } from '../lib/isolated.ts';
 import * as site from '../texts.ts';
 
@@ -79,8 +80,8 @@ async function sayWhose(): Promise<void> {
 
 /** React remembers what it has taken over or learnt: this script is as small as it can be. */
 async function askWhose(): Promise<void> {
-  const { about, home }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
-  if (!isHandedOver) say(about ? { ...about, ...(home && { home }) } : null);
+  const { about, home, colors }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
+  if (!isHandedOver) say(about ? { ...about, ...(home && { home }), ...(colors && { css: colorsCss(colors) }) } : null);
 }
 
 function say(face: HouseFace | null): void {

@@ -1,3 +1,4 @@
+import { showColors } from '../lib/house-colors.ts';
 import { documentFace, nameOf, rememberSaid, showHouse, type HouseFace } from '../lib/house-memory.ts';
 import * as site from '../texts.ts';
 
@@ -17,6 +18,7 @@ export function sayHouse(face: HouseFace | null): void {
   const before = endOfTitle(nameOf(documentFace()));
   if (document.title.endsWith(before)) document.title = document.title.slice(0, -before.length) + endOfTitle(name);
   rememberSaid(face);
+  showColors(face?.css ?? '');
   dropSamples();
   showHouse();
 }

@@ -1,5 +1,6 @@
-import type { HomePage, OpenState } from '@foodhouse/domain';
+import type { HomePage, HouseColors, OpenState } from '@foodhouse/domain';
 import { useSyncExternalStore } from 'react';
+import { colorsCss, showColors } from './house-colors.ts';
 import {
   documentFace,
   firstFace,
@@ -39,9 +40,19 @@ export function useIsNamed(): boolean {
   return useSyncExternalStore(subscribe, () => isSaid(read()), isDocumentNamed);
 }
 
-/** Called with `about` of the house's settings, and the home page that they make, whenever they are known. */
-export function learnHouseFace(about: HouseFace | null | undefined, home?: HomePage | null): void {
-  const said = about ? { ...about, ...(home && { home }) } : null;
+/**
+ * Called with `about` of the house's settings, and the home page that they make, whenever they are known.
+ * @param colors that they make too; left out where only the accent is known: then those that are shown stay
+ */
+export function learnHouseFace(
+  about: HouseFace | null | undefined,
+  home?: HomePage | null,
+  colors?: HouseColors | null,
+): void {
+  const shown = colors ? colorsCss(colors) : about?.accent === undefined ? '' : null;
+  if (shown !== null) showColors(shown);
+  const css = shown ?? read().css ?? '';
+  const said = about ? { ...about, ...(home && { home }), ...(css !== '' && { css }) } : null;
   const next = said ?? NOBODY;
   const isNews = JSON.stringify(next) !== JSON.stringify(read());
   rememberFace(said);
@@ -64,13 +75,14 @@ export function useHouseOpen(): OpenState | null | undefined {
 export function learnHouse(now: {
   readonly about?: HouseFace | null | undefined;
   readonly home?: HomePage | null | undefined;
+  readonly colors?: HouseColors | null | undefined;
   readonly state?: OpenState | null | undefined;
   readonly today?: string | null | undefined;
 }): void {
   const before = [today, open === undefined, open?.words].join();
   today = now.today ?? null;
   if (open?.words !== now.state?.words || open === undefined) open = now.state ?? null;
-  learnHouseFace(now.about, now.home);
+  learnHouseFace(now.about, now.home, now.colors);
   const { dataset } = document.documentElement;
   if (dataset['line'] === 'known' && !hasHouseLine(read(), open)) delete dataset['line'];
   if ([today, false, open?.words].join() !== before) for (const tell of listeners) tell();

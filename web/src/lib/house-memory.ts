@@ -9,6 +9,8 @@ import * as site from '../texts.ts';
 export interface HouseFace extends HouseAbout {
   /** Left out where only its name is known. */
   readonly home?: HomePage;
+  /** What its accent makes of the theme (house-colors.ts). Left out where it has none, or only the accent is known. */
+  readonly css?: string;
 }
 
 const STORED_UNDER = 'house-face';
@@ -39,7 +41,9 @@ export function rememberedFace(): HouseFace | null | undefined {
   if (stored === null) return undefined;
   try {
     const value: unknown = JSON.parse(stored);
-    return value === null ? null : (faceOf(value, Object(value)['home']) ?? undefined);
+    if (value === null) return null;
+    const { home, css } = Object(value) as Readonly<Record<string, unknown>>;
+    return faceOf(value, home, css) ?? undefined;
   } catch {
     return undefined;
   }
@@ -80,9 +84,9 @@ export function firstFace(): HouseFace | null {
   return remembered === undefined ? builtFace() : remembered;
 }
 
-/** @param about of a house's answer @param home that too @returns null where it is none */
-export function faceOf(about: unknown, home?: unknown): HouseFace | null {
-  const { name, address, phone, links } = Object(about) as Readonly<Record<string, unknown>>;
+/** @param about of a house's answer @param home that too @param css of its colours @returns null where it is none */
+export function faceOf(about: unknown, home?: unknown, css?: unknown): HouseFace | null {
+  const { name, address, phone, links, accent } = Object(about) as Readonly<Record<string, unknown>>;
   const isWhole = typeof name === 'string' && typeof address === 'string' && typeof phone === 'string';
   return isWhole && name !== ''
     ? {
@@ -90,7 +94,9 @@ export function faceOf(about: unknown, home?: unknown): HouseFace | null {
         address,
         phone,
         ...(links !== undefined && { links: linksOf(links) }),
+        ...(typeof accent === 'string' && { accent }),
         ...(isHome(home) && { home }),
+        ...(typeof css === 'string' && { css }),
       }
     : null;
 }

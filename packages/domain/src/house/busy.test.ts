@@ -40,6 +40,7 @@ describe('a house that is busy', () => {
       away: [],
       isTaxOnTop: false,
       about: null,
+      colors: null,
       home: null,
       state: null,
       today: null,

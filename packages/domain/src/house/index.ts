@@ -1,3 +1,4 @@
+export * from './accent.ts';
 export * from './areas.ts';
 export * from './checkout-asks.ts';
 export * from './at-confirm.ts';

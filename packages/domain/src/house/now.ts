@@ -1,3 +1,4 @@
+import { houseColors, type HouseColors } from './accent.ts';
 import type { AtConfirm } from './at-confirm.ts';
 import { busyAt, busySentence, type Busy } from './busy.ts';
 import { checkoutAsksOf, type CheckoutAsks } from './checkout-asks.ts';
@@ -32,6 +33,8 @@ export interface HouseNow extends AtConfirm {
   readonly isTaxOnTop: boolean;
   /** Null where the house has not said who it is. */
   readonly about: HouseAbout | null;
+  /** What its accent makes of the theme; null where it has none of its own. */
+  readonly colors: HouseColors | null;
   /** Its home page; null where it has not said who it is, and has that of the specification. */
   readonly home: HomePage | null;
   /** Whether it is open and until when, in one line; null while it is open and has not said when it is. */
@@ -72,6 +75,7 @@ export function houseNow(
     lastOrders: lastOrdersAt(house, atMs, judge),
     away: mealtimesRefused(house, atMs),
     about: house.about,
+    colors: house.about?.accent === undefined ? null : houseColors(house.about.accent),
     home: house.about && homeOf(house),
     state: saidOpenState(house, atMs, judge),
     today: todayWords(house, atMs),

@@ -42,6 +42,8 @@ export interface HouseAbout {
   readonly phone: string;
   /** Left out where the house has said none, and by an earlier build. */
   readonly links?: HouseLinks;
+  /** As `#rrggbb`; left out where the house has the colour of the site, and by an earlier build. */
+  readonly accent?: string;
 }
 
 /** What a house does while no screen would ring for an order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toAtConfirmDto, type AtConfirmDto } from '../at-confirm.ts';
+import type { ColorScheme, HouseColors } from '../accent.ts';
 import { MEALTIMES } from '../../foods/mealtimes.ts';
 import type { MealtimeAway } from '../mealtimes.ts';
 import type { BusyNow, HouseNow } from '../now.ts';
@@ -37,6 +38,8 @@ export interface HouseNowDto extends AtConfirmDto {
   readonly taxOnTop?: true;
   /** Who the house is; left out where it has not said. */
   readonly about?: HouseAbout;
+  /** What its accent makes of the theme in both schemes; left out where it has none, and by a build that does not know it. */
+  readonly colors?: HouseColors;
   /** Its home page; left out where it has not said who it is. */
   readonly home?: HomePage;
   /** Whether it is open and until when; left out while it is open and has not said when it is, and by a build that does not know it. */
@@ -56,6 +59,14 @@ export interface LastOrdersDto extends Omit<LastOrders, 'atMs'> {
 export interface BusyNowDto extends Omit<BusyNow, 'untilMs'> {
   readonly until: string;
 }
+
+const color = z.string().regex(/^#[\da-f]{6}$/);
+const colorsOfScheme = z.strictObject({
+  main: color.describe('filled buttons, links, the ring of the focus'),
+  light: color.describe('the tint of what is chosen'),
+  dark: color.describe('the ink on that tint'),
+  contrastText: color.describe('what is read on main and dark'),
+});
 
 export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
   closed: closedAnswer.nullable().describe('null while the house takes orders'),
@@ -99,9 +110,14 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
           tiktok: z.string().exactOptional(),
         })
         .exactOptional(),
+      accent: color.exactOptional(),
     })
     .exactOptional()
     .describe('who the house is; left out where it has not said'),
+  colors: z
+    .strictObject({ light: colorsOfScheme, dark: colorsOfScheme } satisfies Record<ColorScheme, unknown>)
+    .exactOptional()
+    .describe('what its accent makes of the theme: each can be read where it stands'),
   home: z
     .strictObject({
       headline: z.string(),
@@ -136,6 +152,7 @@ export function toHouseNowDto({
   away,
   isTaxOnTop,
   about,
+  colors,
   home,
   state,
   today,
@@ -151,6 +168,7 @@ export function toHouseNowDto({
     ...(away.length > 0 && { away }),
     ...(isTaxOnTop && { taxOnTop: true }),
     ...(about && { about }),
+    ...(colors && { colors }),
     ...(home && { home }),
     ...(state && { state }),
     ...(today !== null && { today }),

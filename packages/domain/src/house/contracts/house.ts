@@ -1,6 +1,7 @@
 import { ANSWER_MINUTES, LAST_ORDER_MINUTES, PROMISE_MINUTES, QUEUED_ANSWER_MINUTES } from '../../limits/minutes.ts';
 import { MOST, PORTIONS } from '../../limits/counts.ts';
 import { z } from 'zod';
+import { isColor } from '../accent.ts';
 import { ORDER_WORDS } from '../at-confirm.ts';
 import type { Table } from '../fulfilment.ts';
 import { OWN_SECTIONS, type HouseHome } from '../home.ts';
@@ -58,11 +59,19 @@ function amount(leastMinor: Minor, currency: Currency): z.ZodType<number, number
   return z.number({ error: (issue) => `${expected}, got ${describe(issue.input)}` }).refine(isAmount, expected);
 }
 
+const EXPECTED_COLOR = 'expected a colour such as #b5391a';
+const accentField = z
+  .string({ error: (issue) => `${EXPECTED_COLOR}, got ${describe(issue.input)}` })
+  .refine(isColor, { error: (issue) => `${EXPECTED_COLOR}, got ${describe(issue.input)}` })
+  .transform((color) => color.toLowerCase())
+  .describe('the accent of the site, as #rrggbb; left out: that of the site itself');
+
 const aboutField = z.strictObject({
   name: line(LIMITS.name),
   address: optionalLine(LIMITS.reason),
   phone: z.union([z.literal(''), phoneField], { error: EXPECTED_PHONE }),
   links: linksField.exactOptional(),
+  accent: accentField.exactOptional(),
 });
 
 const EXPECTED_SECTION = `expected one of ${OWN_SECTIONS.join(', ')}`;

@@ -47,6 +47,7 @@ export function openHouseNow(): Open<HouseNews> {
       const {
         isTaxOnTop: taxOnTop,
         about,
+        colors,
         home,
         state,
         today,
@@ -56,7 +57,7 @@ export function openHouseNow(): Open<HouseNews> {
         asks,
         ...now
       } = judged;
-      learnHouse({ about, home, state, today });
+      learnHouse({ about, colors, home, state, today });
       learnCheckoutAsks(asks);
       learnAtConfirm(toAtConfirmDto({ orderWords, writtenPages, askConsent }));
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);

@@ -1,4 +1,11 @@
-import { homeOf, type FieldErrors, type HouseDto, type SaveHouseDto, type TablesDto } from '@foodhouse/domain';
+import {
+  homeOf,
+  houseColors,
+  type FieldErrors,
+  type HouseDto,
+  type SaveHouseDto,
+  type TablesDto,
+} from '@foodhouse/domain';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { askHouse } from '../../../data/house-currency.ts';
@@ -39,7 +46,8 @@ export async function saveHouse(body: SaveHouseDto): Promise<SaveHouseResult> {
     saved = { house: answer.value, atMs: performance.now() };
     learnHouseDay(answer.value);
     learnNotOpenYet(answer.value);
-    learnHouseFace(answer.value.about, homeOf(answer.value));
+    const { about } = answer.value;
+    learnHouseFace(about, homeOf(answer.value), about?.accent === undefined ? null : houseColors(about.accent));
     // Heard by what judges foods by the house's day (business-day.ts), which this page need not load.
     globalThis.dispatchEvent(new Event('house-changed'));
     return { status: 'saved', house: answer.value };

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IdentityForm } from './identity-form.tsx';
@@ -53,6 +53,44 @@ describe('who the house is', () => {
     await save();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(label));
+    expect(sent).toEqual([]);
+  });
+
+  it('has an accent, typed or picked, as a colour that the house takes', async () => {
+    open({ ...BARE, about: ABOUT });
+    await type('Accent colour', ' #1F5236 ');
+    expect(screen.getByLabelText<HTMLInputElement>('Pick the accent colour').value).toBe('#1f5236');
+    await save();
+    await screen.findByText('House saved');
+    fireEvent.change(screen.getByLabelText('Pick the accent colour'), { target: { value: '#fff9c4' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Accent colour').value).toBe('#fff9c4');
+    await save();
+    await waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    await userEvent.clear(screen.getByLabelText('Accent colour'));
+    await save();
+    await waitFor(() => {
+      expect(sent.map(({ about }) => about)).toEqual([
+        { ...ABOUT, accent: '#1F5236' },
+        { ...ABOUT, accent: '#fff9c4' },
+        ABOUT,
+      ]);
+    });
+  });
+
+  it('says where an accent was mended, and that what is no colour is none', async () => {
+    open({ ...BARE, about: ABOUT });
+    expect(screen.queryByText(/so that it can be read/)).toBeNull();
+    await type('Accent colour', '#fff9c4');
+    expect(screen.getByText(/Light pages. Your colour is darker here/)).toBeTruthy();
+    expect(screen.queryByText(/lighter here/)).toBeNull();
+    await userEvent.clear(screen.getByLabelText('Accent colour'));
+    await type('Accent colour', 'red;}');
+    expect(screen.queryByText(/so that it can be read/)).toBeNull();
+    await save();
+    expect(await screen.findByText('A colour such as #b5391a')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Accent colour'));
     expect(sent).toEqual([]);
   });
 

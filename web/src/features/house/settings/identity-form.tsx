@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
+import { AccentField } from './accent-field.tsx';
 import { Field, NarrowField } from './fields.tsx';
 import { PAIR } from './house-styles.ts';
 import { Section } from './house-section.tsx';
@@ -14,11 +15,14 @@ import { useSave, type PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
 
 type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
-  readonly about: NonNullable<HouseDto['about']> & { readonly links: Readonly<Record<HouseLink, string>> };
+  readonly about: NonNullable<HouseDto['about']> & {
+    readonly links: Readonly<Record<HouseLink, string>>;
+    readonly accent: string;
+  };
 };
 
 const NO_LINKS = { map: '', instagram: '', facebook: '', tiktok: '' } as const satisfies Record<HouseLink, ''>;
-const NOTHING = { name: '', address: '', phone: '' };
+const NOTHING = { name: '', address: '', phone: '', accent: '' };
 
 /**
  * Who the house is and how guests reach it, and its clock.
@@ -32,9 +36,9 @@ export function IdentityForm({
   const asksPlace = shows !== 'name';
   // Without a name the house takes nothing else of who it is.
   const asksName = shows !== 'place' || (about?.name ?? '') === '';
-  const { register, handleSubmit, setError, reset, control, formState } = useForm<IdentityValues>({
+  const { register, handleSubmit, setError, reset, control, setValue, formState } = useForm<IdentityValues>({
     defaultValues: {
-      about: { ...(about ?? NOTHING), links: { ...NO_LINKS, ...about?.links } },
+      about: { ...NOTHING, ...about, links: { ...NO_LINKS, ...about?.links } },
       // Whoever sets a house up sits in it.
       timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? ownTimeZone() : timeZone,
       dayStart,
@@ -83,6 +87,18 @@ export function IdentityForm({
           </>
         )}
       </Section>
+      {shows !== 'place' && (
+        <Section title={texts.look()} text={texts.lookHelp()}>
+          <Accent
+            control={control}
+            field={register('about.accent')}
+            error={errors.about?.accent}
+            onPick={(color) => {
+              setValue('about.accent', color, { shouldDirty: true });
+            }}
+          />
+        </Section>
+      )}
       {asksPlace && (
         <Section title={texts.clock()} text={texts.clockHelp()}>
           <Box sx={PAIR}>
@@ -108,14 +124,20 @@ function ownTimeZone(): string {
 
 /** What is saved of it. A house without a word of itself says nothing. */
 function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<HouseDto> {
-  const { links, ...said } = about;
+  const { links, accent, ...said } = about;
   const entries = Object.entries(links).map(([link, address]) => [link, address.trim()] as const);
   const known = entries.filter(([, address]) => address !== '');
-  const isEmpty = [...Object.values(said).map((text) => text.trim()), ...known].every((text) => text === '');
+  const color = accent.trim();
+  const isEmpty = [...Object.values(said).map((text) => text.trim()), color, ...known].every((text) => text === '');
   return {
     about: isEmpty
       ? null
-      : { ...said, phone: said.phone.trim(), ...(known.length > 0 && { links: Object.fromEntries(known) }) },
+      : {
+          ...said,
+          phone: said.phone.trim(),
+          ...(known.length > 0 && { links: Object.fromEntries(known) }),
+          ...(color !== '' && { accent: color }),
+        },
     timeZone: timeZone.trim(),
     dayStart,
   };
@@ -130,9 +152,21 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'about.links.instagram': texts.profileSample({ network: 'instagram' }),
   'about.links.facebook': texts.profileSample({ network: 'facebook' }),
   'about.links.tiktok': texts.profileSample({ network: 'tiktok' }),
+  'about.accent': texts.accentSample(),
   timeZone: texts.timeZoneSample(),
   dayStart: texts.dayStartSample(),
 };
+
+/** Apart from the form, which a letter would render again. */
+function Accent({
+  control,
+  ...field
+}: { readonly control: Control<IdentityValues> } & Omit<
+  ComponentProps<typeof AccentField>,
+  'typed'
+>): React.JSX.Element {
+  return <AccentField {...field} typed={useWatch({ control, name: 'about.accent' })} />;
+}
 
 function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {
   const id = useId();

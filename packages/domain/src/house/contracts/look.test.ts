@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { houseColors } from '../accent.ts';
+import { houseNow } from '../now.ts';
+import { DEFAULT_SETTINGS } from '../settings.ts';
+import { houseNowAnswer, toHouseNowDto } from './closed.ts';
+import { houseAnswer, parseSaveHouseRequest, toHouseDto } from './house.ts';
+
+const ABOUT = { name: 'Gasthaus am Kanal', address: '', phone: '' };
+const BARE = toHouseDto(DEFAULT_SETTINGS);
+const save = (changes: object) => parseSaveHouseRequest({ ...BARE, about: { ...ABOUT, ...changes } });
+
+describe('the accent of a house', () => {
+  it('is kept in small letters, and comes back', () => {
+    expect(save({ accent: '#1F5236' })).toMatchObject({ ok: true, value: { about: { accent: '#1f5236' } } });
+    expect(houseAnswer().parse({ ...BARE, about: { ...ABOUT, accent: '#1f5236' } }).about?.accent).toBe('#1f5236');
+  });
+
+  it('may be left out', () => {
+    expect(save({})).toMatchObject({ ok: true, value: { about: ABOUT } });
+  });
+
+  it.each(['', 'red', '#fff', '#12345g', '#1234567', 'rgb(0 0 0)', '#123456;}', 7, null])('is not %j', (accent) => {
+    expect(save({ accent })).toMatchObject({
+      ok: false,
+      fields: { 'about.accent': expect.stringMatching(/^expected a colour such as #b5391a, got /) },
+    });
+  });
+
+  it('is said with what it makes of the theme, and nothing of it where there is none', () => {
+    const said = (about: object) => toHouseNowDto(houseNow({ ...DEFAULT_SETTINGS, about: { ...ABOUT, ...about } }, 0));
+    const { about, colors } = houseNowAnswer.parse(said({ accent: '#fff9c4' }));
+    expect([about?.accent, colors]).toEqual(['#fff9c4', houseColors('#fff9c4')]);
+    expect('colors' in said({})).toBe(false);
+  });
+});

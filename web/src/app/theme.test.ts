@@ -1,0 +1,42 @@
+import { ACCENT_GROUNDS, COLOR_SCHEMES, houseColors, type ColorScheme } from '@foodhouse/domain';
+import { describe, expect, it } from 'vitest';
+import { colorsCss } from '../lib/house-colors.ts';
+import { makeTheme } from './theme.ts';
+
+/** The variables of a scheme, as the theme sets them. */
+function themeOf(scheme: ColorScheme): Readonly<Record<string, unknown>> {
+  const sheets: readonly Readonly<Record<string, unknown>>[] = (
+    makeTheme() as unknown as { generateStyleSheets: () => readonly Readonly<Record<string, unknown>>[] }
+  ).generateStyleSheets();
+  const rules = sheets.map((sheet) =>
+    Object.entries(sheet).find(([selector]) => selector.includes(`[data-color-scheme="${scheme}"]`)),
+  );
+  return rules.find((rule) => rule !== undefined)?.[1] as Readonly<Record<string, unknown>>;
+}
+
+describe('the colours of a house in the theme', () => {
+  it.each(COLOR_SCHEMES)('take the place of all that the theme makes of its accent, in the %s scheme', (scheme) => {
+    const theme = themeOf(scheme);
+    const { main, light, dark, contrastText } = {
+      main: theme['--mui-palette-primary-main'],
+      light: theme['--mui-palette-primary-light'],
+      dark: theme['--mui-palette-primary-dark'],
+      contrastText: theme['--mui-palette-primary-contrastText'],
+    };
+    const own = colorsCss({ ...houseColors('#1f5236'), [scheme]: { main, light, dark, contrastText } });
+    const rule = new RegExp(`${scheme}\\]\\{([^}]*)\\}`).exec(own)?.[1] ?? '';
+    // Those of the theme are what it would make of the theme's own accent.
+    for (const [, name = '', value] of rule.matchAll(/(--[\w-]+):([^;]+)/g))
+      expect([name, theme[name]]).toEqual([name, value]);
+    const ofAccent = Object.keys(theme).filter((name) => name.includes('-primary-') && !name.includes('-text-'));
+    expect(ofAccent.filter((name) => !rule.includes(`${name}:`))).toEqual([]);
+  });
+
+  it.each(COLOR_SCHEMES)('can be read on every ground of the theme, in the %s scheme', (scheme) => {
+    const grounds = Object.entries(themeOf(scheme)).flatMap(([name, value]) =>
+      /-(?:background-(?:default|paper)|plate-\w+|action-selected)$/.test(name) ? [value] : [],
+    );
+    expect(grounds.length).toBeGreaterThan(5);
+    expect(grounds.filter((ground) => !ACCENT_GROUNDS[scheme].includes(String(ground)))).toEqual([]);
+  });
+});
