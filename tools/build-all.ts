@@ -32,6 +32,8 @@ export interface BuiltHouse {
   readonly home: HomePage | null;
   /** As `#rrggbb`; left out where it has the colour of the site. */
   readonly accent?: string;
+  /** The address of its sign; left out where it has none. */
+  readonly sign?: string;
 }
 
 /** Runs builds in parallel. @throws Error that names the failed step, after its output */
@@ -50,6 +52,7 @@ function settingsOf(house: BuiltHouse | null): Readonly<Record<`VITE_${string}`,
     VITE_HOUSE: house?.name ?? '',
     VITE_HOME: house?.home ? JSON.stringify(house.home) : '',
     VITE_ACCENT: house?.accent ?? '',
+    VITE_SIGN: house?.sign ?? '',
   };
 }
 

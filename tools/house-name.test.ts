@@ -38,6 +38,14 @@ it('has the accent that the published site says, where that is a colour', async 
   expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null });
 });
 
+it('has the sign that the published site says, where that is a picture of the house', async () => {
+  const sign = `/api/pictures/${'s'.repeat(43)}`;
+  answers(async () => Response.json({ closed: null, about: { ...ABOUT, sign } }));
+  expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null, sign });
+  answers(async () => Response.json({ closed: null, about: { ...ABOUT, sign: 'https://pictures.example/a.png' } }));
+  expect(await askHouse('https://kanal.example')).toEqual({ name: ABOUT.name, home: null });
+});
+
 it('follows from settings as the site says it', () => {
   const settings = { ...DEFAULT_SETTINGS, about: ABOUT };
   expect(houseOf(settings)).toEqual({ name: ABOUT.name, home: toHouseNowDto(houseNow(settings, 0)).home });

@@ -1,6 +1,7 @@
 import {
   homeOf,
   isColor,
+  isPictureOfHouse,
   type HomePage,
   type HouseAbout,
   type HouseNowDto,
@@ -38,7 +39,12 @@ function houseIn(answer: unknown): BuiltHouse | null {
 }
 
 /** Of what another build may have answered. */
-function builtHouse({ name, accent }: Partial<HouseAbout>, home: HomePage | null): BuiltHouse | null {
+function builtHouse({ name, accent, sign }: Partial<HouseAbout>, home: HomePage | null): BuiltHouse | null {
   if (typeof name !== 'string' || name === '') return null;
-  return { name, home, ...(typeof accent === 'string' && isColor(accent) && { accent }) };
+  return {
+    name,
+    home,
+    ...(typeof accent === 'string' && isColor(accent) && { accent }),
+    ...(typeof sign === 'string' && isPictureOfHouse(sign) && { sign }),
+  };
 }

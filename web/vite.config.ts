@@ -8,7 +8,7 @@ import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { orderButton } from './prerender/order-button.ts';
 import { pictureFiles } from './prerender/pictures.ts';
-import { manifestWithTexts, pageWithTexts } from './prerender/static-texts.ts';
+import { initialIcon, manifestWithTexts, pageWithTexts } from './prerender/static-texts.ts';
 import { compileAllTexts, textModules } from '../local/texts.ts';
 import { BUILD_TARGET } from './src/oldest-browsers.ts';
 import { ORDER_BUTTON } from './src/paths.ts';
@@ -58,6 +58,8 @@ function staticTexts(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: MANIFEST.slice(1), source: await manifest() });
+      const icon = initialIcon();
+      if (icon !== null) this.emitFile({ type: 'asset', fileName: 'icon.svg', source: icon });
     },
   };
 }
@@ -198,6 +200,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined',
     'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
+    'import.meta.env.VITE_SIGN': JSON.stringify(process.env['VITE_SIGN'] ?? ''),
     'import.meta.env.VITE_HOME': JSON.stringify(process.env['VITE_HOME'] ?? ''),
   },
   build: {

@@ -239,7 +239,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'house/pages': feature(),
     'house/pause': feature(),
     'house/settings': {
-      to: [...SCREEN, ...features('house/now', 'house/pause')],
+      to: [...SCREEN, ...features('catalogue/pictures', 'house/now', 'house/pause')],
       tests: [...WEB_TESTS, 'jsqr'],
     },
     'house/setup': feature('house/settings'),

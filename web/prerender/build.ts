@@ -41,6 +41,8 @@ process.env['VITE_FUNCTIONS_REGION'] = region;
 const scriptHashes = new Set<string>();
 
 await buildSite();
+// A phone that finds it takes it for the icon of a page, whatever that says: a house with a name has no bowl.
+if (process.env['VITE_HOUSE']) await rm(path.join(DIST, 'apple-touch-icon.png'));
 await build({
   ...CONFIG,
   ssr: { noExternal: true },
@@ -145,6 +147,7 @@ async function buildAlone(entry: string, define: Record<string, string> = {}): P
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
+      'import.meta.env.VITE_SIGN': JSON.stringify(process.env['VITE_SIGN'] ?? ''),
       'import.meta.env.VITE_HOME': JSON.stringify(process.env['VITE_HOME'] ?? ''),
       ...define,
     },

@@ -77,6 +77,14 @@ it.each(PAGES)('%s: the first script makes of it what React renders of the house
   expect(document.body.innerHTML).not.toContain('data-sample');
 });
 
+it.each(PAGES)('%s: with a sign that the house has added, too', async (path) => {
+  const sign = `/api/pictures/${'s'.repeat(43)}`;
+  document.body.innerHTML = await page(path);
+  sayHouse(sayHome({ ...ABOUT, sign, home: OWN }));
+  expect(bodyOf(document.body.innerHTML)).toBe(bodyOf(asDom(await page(path))));
+  expect(document.querySelector('[data-house-sign]')?.getAttribute('src')).toBe(sign);
+});
+
 it.each(PAGES)('%s: a build for the house has no samples, and is what the first script leaves', async (path) => {
   vi.stubEnv('VITE_HOUSE', ABOUT.name);
   vi.stubEnv('VITE_HOME', JSON.stringify(OWN));

@@ -23,7 +23,8 @@
     if (face) globalThis.metHouse = JSON.parse(face);
     if (face) {
       const home = metHouse ? JSON.stringify(metHouse.home) : '';
-      if ((metHouse?.name ?? '') !== dataset.house || home !== dataset.home) dataset.unsaid = 'met';
+      if ((metHouse?.name ?? '') !== dataset.house || home !== dataset.home || (metHouse?.sign ?? '') !== dataset.sign)
+        dataset.unsaid = 'met';
     } else if (!dataset.house) dataset.unsaid = '';
     // Its colours, over those that the page was built with (src/lib/house-colors.ts).
     const built = document.getElementById('house-colors');

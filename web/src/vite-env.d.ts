@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   /** The name of the house, where the build knows it; empty where it does not. */
   readonly VITE_HOUSE?: string;
+  /** The address of its sign, where the build knows one; else empty. */
+  readonly VITE_SIGN?: string;
   /** Its home page as JSON, as the house itself says it; empty where the build does not know it. */
   readonly VITE_HOME?: string;
   /** The demo accounts that this machine's house has, by their emails; empty: all. */

@@ -1,4 +1,10 @@
-import { COLLECTIONS, pictureFromDocument, pictureToDocument, type OwnPicture } from '@foodhouse/domain';
+import {
+  COLLECTIONS,
+  pictureFromDocument,
+  pictureToDocument,
+  settingsFromDocument,
+  type OwnPicture,
+} from '@foodhouse/domain';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { PictureBook } from '../services/shared/ports.ts';
 import { withFirestoreDeadline } from './deadline.ts';
@@ -33,7 +39,9 @@ export class FirestorePictureBook implements PictureBook {
 
   async isUsed(address: string): Promise<boolean> {
     const query = this.#db.collection(COLLECTIONS.foods).where('img', '==', address).limit(1).select();
-    return !(await withFirestoreDeadline(query.get())).empty;
+    if (!(await withFirestoreDeadline(query.get())).empty) return true;
+    const settings = await withFirestoreDeadline(this.#db.collection(COLLECTIONS.house).doc('settings').get());
+    return settingsFromDocument(settings.data() ?? null).about?.sign === address;
   }
 
   async lookAgain(id: string, atMs: number): Promise<void> {

@@ -139,9 +139,27 @@ const THEME: Parameters<typeof createTheme>[0] = {
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         // Its room stays: another name would stand there first (public/color-scheme.js).
-        '[data-unsaid] :is([data-house-name], [data-sample], article[data-part])': { visibility: 'hidden' },
+        '[data-unsaid] :is([data-house-name], [data-house-sign], [data-sample], article[data-part])': {
+          visibility: 'hidden',
+        },
         // The first script writes them before it asks anybody.
         '[data-unsaid=met] :is([data-part], [data-own])': { visibility: 'hidden' },
+        'img[data-house-sign]:not([src^="/img/"])': { borderRadius: RADII.small },
+        // The initial, which is no text of the page, as a filled button.
+        'span[data-house-sign]': {
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 34,
+          height: 34,
+          borderRadius: RADII.small,
+          backgroundColor: 'var(--mui-palette-primary-main)',
+          color: 'var(--mui-palette-primary-contrastText)',
+          fontSize: '1.125rem',
+          fontWeight: 800,
+          lineHeight: 1,
+          '&::before': { content: 'attr(data-house-sign)' },
+        },
         // One that is not loaded yet has no frame.
         'img:not([src])': { visibility: 'hidden' },
         '[data-returning] *': { contentVisibility: 'visible !important' },

@@ -1,5 +1,6 @@
 import { showColors } from '../lib/house-colors.ts';
 import { documentFace, nameOf, rememberSaid, showHouse, type HouseFace } from '../lib/house-memory.ts';
+import { signHtml, signOf } from '../lib/house-sign.ts';
 import * as site from '../texts.ts';
 
 // The first scripts write the name of the house into the HTML, which may say another (decision 078). Until then
@@ -15,6 +16,9 @@ export function sayHouse(face: HouseFace | null): void {
     place.textContent = name;
     place.closest('a')?.setAttribute('aria-label', site.homeLink({ name }));
   }
+  const sign = signOf(face);
+  for (const place of document.querySelectorAll('[data-house-sign]'))
+    if ((place.getAttribute('src') ?? place.getAttribute('data-house-sign')) !== sign) place.outerHTML = signHtml(sign);
   const before = endOfTitle(nameOf(documentFace()));
   if (document.title.endsWith(before)) document.title = document.title.slice(0, -before.length) + endOfTitle(name);
   rememberSaid(face);

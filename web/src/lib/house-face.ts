@@ -10,6 +10,7 @@ import {
   showHouse,
   type HouseFace,
 } from './house-memory.ts';
+import { iconOf, signOf } from './house-sign.ts';
 import * as site from '../texts.ts';
 
 // Who the house is, for its pages and for what guests keep: receipts, papers, the page of a link. Learnt as its clock is
@@ -30,6 +31,11 @@ export function useHouseFace(): HouseFace {
 /** The name that a page says; while it hydrates the one that its HTML has. */
 export function useHouseName(): string {
   return useSyncExternalStore(subscribe, () => read().name, writtenName);
+}
+
+/** What stands beside its name (house-sign.ts); while a page hydrates what its HTML has. */
+export function useHouseSign(): string {
+  return useSyncExternalStore(subscribe, () => signOf(isSaid(read()) ? read() : null), writtenSign);
 }
 
 /**
@@ -56,9 +62,20 @@ export function learnHouseFace(
   const next = said ?? NOBODY;
   const isNews = JSON.stringify(next) !== JSON.stringify(read());
   rememberFace(said);
+  if (said) showIcon(said);
   if (isNews) face = next;
   if (isNews) for (const tell of listeners) tell();
   showHouse();
+}
+
+/** The icon of the page; the bowl of one that was built for nobody gives way. */
+function showIcon(face: HouseFace): void {
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (!link) return;
+  const [, accent] = /primary-main:(#\w+)/.exec(face.css ?? '') ?? [];
+  const icon = iconOf(signOf(face), accent);
+  if (link.getAttribute('href') !== icon) link.href = icon;
+  link.removeAttribute('type');
 }
 
 /** The hours of the day, as far as they are known. */
@@ -109,6 +126,8 @@ const nothing = (): null => null;
 const unheard = (): undefined => undefined;
 
 const NOBODY: HouseFace = { name: nameOf(null), address: '', phone: '' };
+
+const writtenSign = (): string => signOf(documentFace());
 
 const writtenName = (): string => nameOf(documentFace());
 

@@ -32,7 +32,8 @@ export function nameOf(face: HouseFace | null): string {
 export function builtFace(): HouseFace | null {
   const name = import.meta.env.VITE_HOUSE ?? '';
   const home = import.meta.env.VITE_HOME ?? '';
-  return name === '' ? null : faceOf({ name, address: '', phone: '' }, home !== '' && JSON.parse(home));
+  const sign = import.meta.env.VITE_SIGN;
+  return name === '' ? null : faceOf({ name, address: '', phone: '', sign }, home !== '' && JSON.parse(home));
 }
 
 /** The house that this browser has met last: null for one that said nothing, undefined where it has met none. */
@@ -86,7 +87,7 @@ export function firstFace(): HouseFace | null {
 
 /** @param about of a house's answer @param home that too @param css of its colours @returns null where it is none */
 export function faceOf(about: unknown, home?: unknown, css?: unknown): HouseFace | null {
-  const { name, address, phone, links, accent } = Object(about) as Readonly<Record<string, unknown>>;
+  const { name, address, phone, links, accent, sign } = Object(about) as Readonly<Record<string, unknown>>;
   const isWhole = typeof name === 'string' && typeof address === 'string' && typeof phone === 'string';
   return isWhole && name !== ''
     ? {
@@ -95,6 +96,7 @@ export function faceOf(about: unknown, home?: unknown, css?: unknown): HouseFace
         phone,
         ...(links !== undefined && { links: linksOf(links) }),
         ...(typeof accent === 'string' && { accent }),
+        ...(isSign(sign) && { sign }),
         ...(isHome(home) && { home }),
         ...(typeof css === 'string' && { css }),
       }
@@ -108,6 +110,11 @@ function linksOf(links: unknown): HouseLinks {
       ([, address]) => typeof address === 'string' && address.startsWith('https://'),
     ),
   );
+}
+
+/** One that a house has added: what this browser keeps may be anything. */
+function isSign(sign: unknown): sign is string {
+  return typeof sign === 'string' && sign.startsWith('/api/pictures/');
 }
 
 /** Ours alone writes it: this one was not written before houses had one. */

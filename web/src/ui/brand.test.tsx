@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { learnHouseFace } from '../lib/house-face.ts';
+import { signHtml } from '../lib/house-sign.ts';
 import { rememberSaid } from '../lib/house-memory.ts';
 import { Brand } from './brand.tsx';
 import { PageMeta } from './page-meta.tsx';
@@ -54,7 +55,7 @@ it('begins with the name that the first script has written, and with metadata as
   document.head.innerHTML = head;
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = html.replaceAll('Foodhouse', KANAL.name);
+  root.innerHTML = html.replaceAll('Foodhouse', KANAL.name).replace(/<img [^>]*>/, signHtml('G'));
   rememberSaid(KANAL);
   learnHouseFace(KANAL);
   // A mismatch would be an error on the console, which fails every test.

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useHouseName } from '../lib/house-face.ts';
 import { paths } from '../paths.ts';
+import { Sign } from './sign.tsx';
 import * as site from '../texts.ts';
 
-/** The logo: a steaming bowl and the name of the house, which ends where its room does. */
+/** The logo: its sign and the name of the house, which ends where its room does. */
 export function Brand({
   slotProps = { name: { sx: {} } },
 }: {
@@ -29,8 +30,7 @@ export function Brand({
         maxWidth: '100%',
       }}
     >
-      {/* Low priority: the font comes first. */}
-      <img src="/img/food/beef-pho.webp" alt="" width={34} height={34} fetchPriority="low" />
+      <Sign />
       <Typography component="span" sx={[NAME, slotProps.name.sx].flat()}>
         <bdi data-house-name>{name}</bdi>
       </Typography>

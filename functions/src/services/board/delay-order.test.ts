@@ -220,6 +220,7 @@ it('a page of an earlier build saves the settings, and the house promises what i
     choiceBook: { groups: async () => [] },
     houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
     tableBook: { know: () => undefined },
+    pictureBook: { picture: async () => null },
   };
   await saveHouse(house, BOSS, { ...older, dayStart: '06:00' });
   expect(store.get('house/settings')).toMatchObject({ dayStart: '06:00', prepMinutes: 20 });

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Food, type HouseSettings, type StoredChoiceGroup } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, aPicture } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { beginHouse } from './begin-house.ts';
 import { readHouse, saveHouse, type ManageHousePorts } from './manage-house.ts';
@@ -7,6 +7,7 @@ import { placeOrder } from '../ordering/place-order.ts';
 import { restoreFood } from '../menu/manage-foods.ts';
 import { ANN, BOSS, countingIds, fixedClock } from '../testing/fakes.ts';
 import { MemoryHouse } from '../testing/memory-house.ts';
+import { MemoryPictures } from '../testing/memory-pictures.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 
 const BERLIN: HouseSettings = {
@@ -22,7 +23,7 @@ function storedIn<T>({ documents }: MemoryStore, collection: string): readonly T
   return found.map(([, { value }]) => value as T);
 }
 
-function house(): { store: MemoryStore; ports: ManageHousePorts } {
+function house(): { store: MemoryStore; ports: ManageHousePorts & { readonly pictureBook: MemoryPictures } } {
   const store = new MemoryStore();
   let kept = DEFAULT_SETTINGS;
   const know = (settings: HouseSettings): void => {
@@ -37,6 +38,7 @@ function house(): { store: MemoryStore; ports: ManageHousePorts } {
     choiceBook: { groups: async () => storedIn<StoredChoiceGroup>(store, 'choiceGroups') },
     houseBook: { settings: async () => kept, know },
     tableBook: { know: () => undefined },
+    pictureBook: new MemoryPictures(),
   };
   return { store, ports };
 }
@@ -68,6 +70,30 @@ describe('the settings of the house', () => {
     expect(store.get('house/settings')).toMatchObject({ version: 2, dayStart: '06:00', hours, exceptions });
     await saveHouse(ports, BOSS, { ...older, version: 2, hours: none });
     expect(store.get<HouseSettings>('house/settings')?.hours).toEqual({});
+  });
+
+  it('have a sign that is there and square, and say what another one is', async () => {
+    const { store, ports } = house();
+    const { pictureBook } = ports;
+    const kept = { type: 'image/webp', small: aPicture('small'), createdAtMs: 0, checkAtMs: 0 } as const;
+    await pictureBook.keep('square', { ...kept, large: aPicture('large', 'image/webp', { width: 512, height: 512 }) });
+    await pictureBook.keep('food', { ...kept, large: aPicture('large') });
+    const save = (id: string, version = 0) =>
+      saveHouse(ports, BOSS, {
+        ...BERLIN,
+        version,
+        about: { name: 'Harbour', address: '', phone: '', sign: `/api/pictures/${id}` },
+      });
+    expect(await save('none')).toMatchObject({
+      details: { fields: { 'about.sign': expect.stringContaining('is gone') } },
+    });
+    expect(await save('food')).toMatchObject({
+      details: { fields: { 'about.sign': 'expected 512 × 512 pixels, got 1200 × 900' } },
+    });
+    expect(store.commits).toBe(0);
+    expect(await save('square')).toMatchObject({ status: 'done' });
+    await pictureBook.delete('square'); // it was asked once
+    expect(await saveHouse(ports, BOSS, { version: 1, dayStart: '06:00' })).toMatchObject({ status: 'done' });
   });
 
   it('have their tables in the same version, apart from what anybody may read', async () => {

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   DEFAULT_CURRENCY,
   decimalsOf,
+  judgePicture,
+  pictureIdOf,
   type Food,
   type HouseSettings,
   type SaveHouseRequest,
@@ -14,6 +16,7 @@ import type {
   ChoiceBook,
   Clock,
   HouseBook,
+  PictureBook,
   TableBook,
   Transaction,
   UnitOfWork,
@@ -41,6 +44,7 @@ export interface ManageHousePorts {
   readonly choiceBook: Pick<ChoiceBook, 'groups'>;
   readonly houseBook: HouseBook;
   readonly tableBook: Pick<TableBook, 'know'>;
+  readonly pictureBook: Pick<PictureBook, 'picture'>;
   readonly clock: Clock;
 }
 
@@ -49,7 +53,7 @@ export interface ManageHousePorts {
  * currency the foods of the menu get it in the same commit (docs/decisions/044).
  */
 export async function saveHouse(
-  { unitOfWork, catalogue, choiceBook, houseBook, tableBook, clock }: ManageHousePorts,
+  { unitOfWork, catalogue, choiceBook, houseBook, tableBook, pictureBook, clock }: ManageHousePorts,
   caller: Caller,
   { tables, ...request }: SaveHouseRequest,
 ): Promise<Outcome<HouseSettings>> {
@@ -63,6 +67,10 @@ export async function saveHouse(
       return refused('SETTINGS_CHANGED', 'Somebody has changed the settings meanwhile.', { version: before.version });
     if (before.notOpenYet && !after.notOpenYet && (await catalogue.menu()).length === 0)
       return invalidFields({ notOpenYet: 'expected a food on the menu before the house opens, got none' });
+    if (after.about?.sign !== undefined && after.about.sign !== before.about?.sign) {
+      const problem = await problemOfSign(pictureBook, after.about.sign);
+      if (problem !== null) return invalidFields({ 'about.sign': problem });
+    }
     if (before.currency !== currency) {
       const menu = await catalogue.menu();
       const groups = sameDecimals(before, after) ? 0 : (await choiceBook.groups()).length;
@@ -130,4 +138,12 @@ function refusalOf(
     });
   if (foods <= MOST_FOODS) return null;
   return invalidFields({ currency: `expected at most ${MOST_FOODS} foods on the menu, got ${foods}` });
+}
+
+/** Why an address is no sign; null where it is one. A picture that nobody saved with a food or the house is gone after a day. */
+async function problemOfSign(pictureBook: ManageHousePorts['pictureBook'], address: string): Promise<string | null> {
+  const picture = await pictureBook.picture(pictureIdOf(address));
+  if (!picture) return 'expected a picture that the house has, got one that is gone: add it again';
+  const judged = judgePicture(picture.large, 'large', 'sign');
+  return judged.ok ? null : judged.problem;
 }

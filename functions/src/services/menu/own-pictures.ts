@@ -39,7 +39,7 @@ const MINUTE_MS = 60 * 1000;
 const MOST_CHECKED = 50;
 
 /**
- * In the first minute of each hour: pictures that no food has a day after they came go, and those that one has are looked at again
+ * In the first minute of each hour: pictures that neither a food nor the house has a day after they came go, and the others are looked at again
  * after another day. @returns how many went
  */
 export async function dropUnusedPictures({ pictureBook, clock }: PicturePorts): Promise<number> {

@@ -14,6 +14,16 @@ describe('a picture of the house', () => {
       expect(judgePicture(aPicture(size, type), size)).toEqual({ ok: true, type });
   });
 
+  it('is square where it is a sign', () => {
+    const square = { width: 512, height: 512 };
+    expect(judgePicture(aPicture('large', 'image/webp', square), 'large', 'sign').ok).toBe(true);
+    expect(judgePicture(aPicture('large'), 'large', 'sign')).toEqual({
+      ok: false,
+      problem: 'expected 512 × 512 pixels, got 1200 × 900',
+    });
+    expect(judgePicture(aPicture('large', 'image/webp', square), 'large').ok).toBe(false);
+  });
+
   it.each<readonly [what: string, bytes: Uint8Array, problem: RegExp]>([
     [
       'an SVG with a script',

@@ -1,4 +1,10 @@
-import { MOST_PICTURE_BYTES, PICTURE_SIZES, type PictureSize, type PictureType } from './own-picture.ts';
+import {
+  MOST_PICTURE_BYTES,
+  PICTURE_SHAPES,
+  type PictureShape,
+  type PictureSize,
+  type PictureType,
+} from './own-picture.ts';
 
 /** What the bytes say of themselves, or why they are not stored. */
 export type JudgedPicture =
@@ -15,12 +21,12 @@ interface Read {
  * Judges one size of a picture by its bytes, whatever anybody says of them: WebP or JPEG of this size, a still picture, with nothing
  * beside the picture in it, such as where it was taken. Reads headers alone. Pure.
  */
-export function judgePicture(bytes: Uint8Array, size: PictureSize): JudgedPicture {
+export function judgePicture(bytes: Uint8Array, size: PictureSize, shape: PictureShape = 'food'): JudgedPicture {
   if (bytes.length > MOST_PICTURE_BYTES)
     return refuse(`expected at most ${MOST_PICTURE_BYTES} bytes, got ${bytes.length}`);
   const read = isWebp(bytes) ? readWebp(bytes) : isJpeg(bytes) ? readJpeg(bytes) : 'expected a WebP or JPEG picture';
   if (typeof read === 'string') return refuse(read);
-  const { width, height } = PICTURE_SIZES[size];
+  const { width, height } = PICTURE_SHAPES[shape][size];
   if (read.width !== width || read.height !== height)
     return refuse(`expected ${width} × ${height} pixels, got ${read.width} × ${read.height}`);
   return { ok: true, type: read.type };

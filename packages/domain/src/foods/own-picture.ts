@@ -10,6 +10,16 @@ export const PICTURE_SIZES = {
 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
+/** What a picture is of: a food, or the sign of the house, which is square: beside its name, and as an icon. */
+export const PICTURE_SHAPES = {
+  food: PICTURE_SIZES,
+  sign: { small: { width: 96, height: 96 }, large: { width: 512, height: 512 } },
+} as const;
+export type PictureShape = keyof typeof PICTURE_SHAPES;
+
+/** A sign that is smaller each way would be blurred as an icon. */
+export const LEAST_SIGN_PIXELS = 256;
+
 /** Of each size. */
 export const MOST_PICTURE_BYTES = 100_000;
 
@@ -30,13 +40,13 @@ export const PICTURE_FIELDS = {
   small: BYTES,
   large: BYTES,
   createdAtMs: { ...AT, stored: 'createdAt' },
-  /** When it is looked whether a food has it: one that none has goes. */
+  /** When it is looked whether a food has it, or the house as its sign: one that none has goes. */
   checkAtMs: { ...AT, stored: 'checkAt' },
 } as const satisfies Readonly<Record<string, Field>>;
 
 export interface OwnPicture extends ValueOf<typeof PICTURE_FIELDS> {}
 
-/** How long a picture may wait for a food, and how often it is looked whether it has one. */
+/** How long a picture may wait for its food, and how often it is looked whether it has one. */
 export const PICTURE_CHECK_MS = 24 * 60 * 60 * 1000;
 
 const PATH = '/api/pictures/';
@@ -44,6 +54,11 @@ const PATH = '/api/pictures/';
 /** Its address, as a food has it: that of the small size. */
 export function pictureAddressOf(id: string): string {
   return PATH + id;
+}
+
+/** @param address of one */
+export function pictureIdOf(address: string): string {
+  return address.slice(PATH.length);
 }
 
 export function isOwnPicture(address: string): boolean {

@@ -44,6 +44,8 @@ export interface HouseAbout {
   readonly links?: HouseLinks;
   /** As `#rrggbb`; left out where the house has the colour of the site, and by an earlier build. */
   readonly accent?: string;
+  /** The address of an own picture, square; left out where the house has none, and by an earlier build. */
+  readonly sign?: string;
 }
 
 /** What a house does while no screen would ring for an order. */

@@ -111,6 +111,7 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
         })
         .exactOptional(),
       accent: color.exactOptional(),
+      sign: z.string().exactOptional(),
     })
     .exactOptional()
     .describe('who the house is; left out where it has not said'),

@@ -6,6 +6,7 @@ import { ORDER_WORDS } from '../at-confirm.ts';
 import type { Table } from '../fulfilment.ts';
 import { OWN_SECTIONS, type HouseHome } from '../home.ts';
 import { WHEN_NOBODY_LISTENS, type HouseSettings, type HouseTax } from '../settings.ts';
+import { isPictureOfHouse } from '../../foods/own-picture.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
 import type { Parsed } from '../../result.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../../money/currency.ts';
@@ -66,12 +67,19 @@ const accentField = z
   .transform((color) => color.toLowerCase())
   .describe('the accent of the site, as #rrggbb; left out: that of the site itself');
 
+const EXPECTED_SIGN = 'expected the address of a picture that was added as a sign';
+const signField = z
+  .string({ error: (issue) => `${EXPECTED_SIGN}, got ${describe(issue.input)}` })
+  .refine(isPictureOfHouse, { error: (issue) => `${EXPECTED_SIGN}, got ${describe(issue.input)}` })
+  .describe('the sign of the house, as POST /pictures has answered; left out: it has none');
+
 const aboutField = z.strictObject({
   name: line(LIMITS.name),
   address: optionalLine(LIMITS.reason),
   phone: z.union([z.literal(''), phoneField], { error: EXPECTED_PHONE }),
   links: linksField.exactOptional(),
   accent: accentField.exactOptional(),
+  sign: signField.exactOptional(),
 });
 
 const EXPECTED_SECTION = `expected one of ${OWN_SECTIONS.join(', ')}`;

@@ -9,6 +9,25 @@ const ABOUT = { name: 'Gasthaus am Kanal', address: '', phone: '' };
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 const save = (changes: object) => parseSaveHouseRequest({ ...BARE, about: { ...ABOUT, ...changes } });
 
+describe('the sign of a house', () => {
+  it('is the address of a picture of the house', () => {
+    const sign = `/api/pictures/${'s'.repeat(43)}`;
+    expect(save({ sign })).toMatchObject({ ok: true, value: { about: { sign } } });
+    const about = { ...ABOUT, sign };
+    expect(houseNowAnswer.parse(toHouseNowDto(houseNow({ ...DEFAULT_SETTINGS, about }, 0))).about).toEqual(about);
+  });
+
+  it.each(['', 'kanal.png', 'https://example.com/a.png', 'javascript:alert(1)', '/api/pictures/../house', 7, null])(
+    'is not %j',
+    (sign) => {
+      expect(save({ sign })).toMatchObject({
+        ok: false,
+        fields: { 'about.sign': expect.stringMatching(/^expected the address of a picture .*, got /) },
+      });
+    },
+  );
+});
+
 describe('the accent of a house', () => {
   it('is kept in small letters, and comes back', () => {
     expect(save({ accent: '#1F5236' })).toMatchObject({ ok: true, value: { about: { accent: '#1f5236' } } });

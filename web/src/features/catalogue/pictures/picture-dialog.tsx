@@ -1,4 +1,4 @@
-import { PICTURE_SIZES } from '@foodhouse/domain';
+import { LEAST_SIGN_PIXELS, PICTURE_SHAPES, type PictureShape } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,12 +11,10 @@ import { RADII } from '../../../ui/radii.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import * as common from '../../../ui/texts.ts';
 import { keepPicture } from './keep-picture.ts';
-import { readPicture, turned } from './read-picture.ts';
+import { pixelsOf, readPicture, squared, turned } from './read-picture.ts';
 import * as texts from './texts.ts';
 import { writePicture, type Area } from './write-picture.ts';
 
-const { width, height } = PICTURE_SIZES.large;
-const ASPECT = width / height;
 /** In pixels, by an arrow key. */
 const STEP = 8;
 const PICTURES = 'image/*';
@@ -33,9 +31,11 @@ function held(canvas: HTMLCanvasElement): Held {
 
 /** A picture that the house took: chosen, photographed, dropped or pasted, cut to the frame, and kept with the house. */
 export function PictureDialog({
+  shape = 'food',
   onKept,
   onClose,
 }: {
+  readonly shape?: PictureShape;
   readonly onKept: (address: string) => void;
   readonly onClose: () => void;
 }): React.JSX.Element {
@@ -53,16 +53,18 @@ export function PictureDialog({
   };
   const take = (file: Blob): void => {
     void whileBusy(async () => {
+      const isSmall = shape === 'sign' && (await pixelsOf(file)) < LEAST_SIGN_PIXELS;
+      if (isSmall) return setProblem(texts.signTooSmall({ pixels: LEAST_SIGN_PIXELS }));
       const canvas = await readPicture(file);
       setArea(null);
-      setPicture(held(canvas));
+      setPicture(held(shape === 'sign' ? squared(canvas) : canvas));
     }, texts.noPicture());
   };
   usePasted(isBusy ? null : take);
   const keep = (): void => {
     if (!picture || !area) return;
     void whileBusy(async () => {
-      const kept = await keepPicture(await writePicture(picture.canvas, area));
+      const kept = await keepPicture(await writePicture(picture.canvas, area, shape), shape);
       if (kept.ok) {
         onKept(kept.address);
         onClose();
@@ -71,8 +73,8 @@ export function PictureDialog({
   };
   return (
     <TitledDialog
-      title={texts.ownPicture()}
-      text={picture ? texts.cutPicture() : texts.ownPictureHelp()}
+      title={shape === 'sign' ? texts.ownSign() : texts.ownPicture()}
+      text={picture ? (shape === 'sign' ? texts.cutSign() : texts.cutPicture()) : texts.ownPictureHelp()}
       isSheet
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
@@ -108,6 +110,7 @@ export function PictureDialog({
         {picture && (
           <Frame
             key={picture.source.length}
+            shape={shape}
             picture={picture}
             isBusy={isBusy}
             onArea={setArea}
@@ -130,11 +133,13 @@ export function PictureDialog({
 
 /** The picture in its frame, and what moves it. */
 function Frame({
+  shape,
   picture,
   isBusy,
   onArea,
   onTurn,
 }: {
+  readonly shape: PictureShape;
   readonly picture: Held;
   readonly isBusy: boolean;
   readonly onArea: (area: Area) => void;
@@ -143,14 +148,15 @@ function Frame({
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const id = useId();
+  const { width, height } = PICTURE_SHAPES[shape].large;
   return (
     <>
-      <Box sx={FRAME}>
+      <Box sx={[FRAME, { aspectRatio: `${width} / ${height}` }]}>
         <Cropper
           image={picture.source}
           crop={crop}
           zoom={zoom}
-          aspect={ASPECT}
+          aspect={width / height}
           objectFit="cover"
           showGrid={false}
           keyboardStep={STEP}
@@ -198,7 +204,6 @@ const DROP = { display: 'grid', gap: 2, pt: 1.5, minHeight: 96, alignContent: 's
 const FRAME = {
   position: 'relative',
   width: 1,
-  aspectRatio: `${width} / ${height}`,
   maxHeight: '52vh',
   borderRadius: RADII.field,
   overflow: 'hidden',

@@ -27,6 +27,25 @@ export function turned(picture: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
+/** The same in the middle of a white square: nothing of a wide sign is cut off. */
+export function squared(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const side = Math.max(picture.width, picture.height);
+  const canvas = canvasOf(side, side);
+  const context = contextOf(canvas);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.drawImage(picture, (side - picture.width) / 2, (side - picture.height) / 2);
+  return canvas;
+}
+
+/** How many pixels a picture has of itself the shorter way. @throws Error for what is no picture to this browser */
+export async function pixelsOf(file: Blob): Promise<number> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return Math.min(width, height);
+}
+
 export function canvasOf(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }

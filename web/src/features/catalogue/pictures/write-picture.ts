@@ -1,7 +1,8 @@
 import {
   MOST_PICTURE_BYTES,
-  PICTURE_SIZES,
+  PICTURE_SHAPES,
   WANTED_PICTURE_BYTES,
+  type PictureShape,
   type PictureSize,
   type PictureType,
 } from '@foodhouse/domain';
@@ -13,6 +14,11 @@ export interface Area {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+interface Kind {
+  readonly shape: PictureShape;
+  readonly size: PictureSize;
 }
 
 /** Both sizes in base64. */
@@ -39,12 +45,16 @@ const ATTEMPTS = [
  * becomes.
  * @throws Error where it writes none of them, or nothing small enough
  */
-export async function writePicture(picture: HTMLCanvasElement, area: Area): Promise<WrittenPicture> {
+export async function writePicture(
+  picture: HTMLCanvasElement,
+  area: Area,
+  shape: PictureShape = 'food',
+): Promise<WrittenPicture> {
   for (const type of TYPES) {
     // oxlint-disable-next-line no-await-in-loop -- the next type is for a browser that does not write this one
     const [small, large] = await Promise.all([
-      written(picture, area, 'small', type),
-      written(picture, area, 'large', type),
+      written(picture, area, { shape, size: 'small' }, type),
+      written(picture, area, { shape, size: 'large' }, type),
     ]);
     if (small !== null && large !== null) return { small, large };
   }
@@ -52,22 +62,17 @@ export async function writePicture(picture: HTMLCanvasElement, area: Area): Prom
 }
 
 /** In base64; null where this browser does not write the type, or nothing that is small enough. */
-async function written(
-  picture: HTMLCanvasElement,
-  area: Area,
-  size: PictureSize,
-  type: PictureType,
-): Promise<string | null> {
+async function written(picture: HTMLCanvasElement, area: Area, kind: Kind, type: PictureType): Promise<string | null> {
   let smallest: Blob | null = null;
   for (const { quality, detail } of ATTEMPTS) {
-    const canvas = cutOut(picture, area, size, detail);
+    const canvas = cutOut(picture, area, kind, detail);
     // oxlint-disable-next-line no-await-in-loop -- a later attempt is for what did not fit
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, quality);
     });
     if (blob?.type !== type) return null;
     if (smallest === null || blob.size < smallest.size) smallest = blob;
-    if (blob.size <= WANTED_PICTURE_BYTES[size]) break;
+    if (blob.size <= WANTED_PICTURE_BYTES[kind.size]) break;
   }
   return smallest !== null && smallest.size <= MOST_PICTURE_BYTES ? base64Of(smallest) : null;
 }
@@ -75,10 +80,10 @@ async function written(
 function cutOut(
   picture: HTMLCanvasElement,
   { x, y, width, height }: Area,
-  size: PictureSize,
+  { shape, size }: Kind,
   detail: number,
 ): HTMLCanvasElement {
-  const { width: wide, height: high } = PICTURE_SIZES[size];
+  const { width: wide, height: high } = PICTURE_SHAPES[shape][size];
   const cut = drawn(Math.round(wide * detail), Math.round(high * detail), picture, { x, y, width, height });
   return detail === 1 ? cut : drawn(wide, high, cut, { x: 0, y: 0, width: cut.width, height: cut.height });
 }

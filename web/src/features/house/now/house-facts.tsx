@@ -1,6 +1,7 @@
 // No stories: shows nothing.
 import {
   businessDayOf,
+  largePicture,
   mapLinkOf,
   offeredServices,
   openingFacts,
@@ -58,6 +59,8 @@ function orderActionOf(services: readonly Service[]): Readonly<Record<string, un
   return { potentialAction: { '@type': 'OrderAction', target, deliveryMethod } };
 }
 
+const pictureFacts = (sign: string): Readonly<Record<'logo' | 'image', string>> => ({ logo: sign, image: sign });
+
 /** @source schema.org/Restaurant */
 function factsOf({ about, timeZone, hours, exceptions, services }: HouseDto): Readonly<Record<string, unknown>> {
   const today = businessDayOf(serverNowMs(), { timeZone, dayStart: '00:00' });
@@ -66,6 +69,7 @@ function factsOf({ about, timeZone, hours, exceptions, services }: HouseDto): Re
       name: about.name,
       ...(about.address !== '' && { address: about.address }),
       ...(about.phone !== '' && { telephone: about.phone }),
+      ...(about.sign !== undefined && pictureFacts(new URL(largePicture(about.sign), location.origin).href)),
       ...(mapLinkOf(about) !== '' && { hasMap: mapLinkOf(about) }),
       ...(profilesOf(about).length > 0 && { sameAs: profilesOf(about).map(([, address]) => address) }),
     }),

@@ -11,6 +11,7 @@ import { PartForm } from './part-form.tsx';
 import { TIME_INPUT } from '../../../lib/time-text.ts';
 import { timeField } from './time-text.ts';
 import { sayAtFields } from './refused-fields.ts';
+import { SignField } from './sign-field.tsx';
 import { useSave, type PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
 
@@ -18,11 +19,12 @@ type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
   readonly about: NonNullable<HouseDto['about']> & {
     readonly links: Readonly<Record<HouseLink, string>>;
     readonly accent: string;
+    readonly sign: string;
   };
 };
 
 const NO_LINKS = { map: '', instagram: '', facebook: '', tiktok: '' } as const satisfies Record<HouseLink, ''>;
-const NOTHING = { name: '', address: '', phone: '', accent: '' };
+const NOTHING = { name: '', address: '', phone: '', accent: '', sign: '' };
 
 /**
  * Who the house is and how guests reach it, and its clock.
@@ -36,14 +38,15 @@ export function IdentityForm({
   const asksPlace = shows !== 'name';
   // Without a name the house takes nothing else of who it is.
   const asksName = shows !== 'place' || (about?.name ?? '') === '';
-  const { register, handleSubmit, setError, reset, control, setValue, formState } = useForm<IdentityValues>({
-    defaultValues: {
-      about: { ...NOTHING, ...about, links: { ...NO_LINKS, ...about?.links } },
-      // Whoever sets a house up sits in it.
-      timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? ownTimeZone() : timeZone,
-      dayStart,
-    },
-  });
+  const { register, handleSubmit, setError, reset, control, setValue, clearErrors, formState } =
+    useForm<IdentityValues>({
+      defaultValues: {
+        about: { ...NOTHING, ...about, links: { ...NO_LINKS, ...about?.links } },
+        // Whoever sets a house up sits in it.
+        timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? ownTimeZone() : timeZone,
+        dayStart,
+      },
+    });
   const { errors, isDirty } = formState;
   const { save, ...state } = useSave(props, texts.houseIsSaved(), (fields) =>
     sayAtFields(fields, EXPECTED, (name, ...error) => {
@@ -89,6 +92,14 @@ export function IdentityForm({
       </Section>
       {shows !== 'place' && (
         <Section title={texts.look()} text={texts.lookHelp()}>
+          <Sign
+            control={control}
+            error={errors.about?.sign?.message}
+            onChange={(sign) => {
+              setValue('about.sign', sign, { shouldDirty: true });
+              clearErrors('about.sign');
+            }}
+          />
           <Accent
             control={control}
             field={register('about.accent')}
@@ -124,11 +135,13 @@ function ownTimeZone(): string {
 
 /** What is saved of it. A house without a word of itself says nothing. */
 function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<HouseDto> {
-  const { links, accent, ...said } = about;
+  const { links, accent, sign, ...said } = about;
   const entries = Object.entries(links).map(([link, address]) => [link, address.trim()] as const);
   const known = entries.filter(([, address]) => address !== '');
   const color = accent.trim();
-  const isEmpty = [...Object.values(said).map((text) => text.trim()), color, ...known].every((text) => text === '');
+  const isEmpty = [...Object.values(said).map((text) => text.trim()), color, sign, ...known].every(
+    (text) => text === '',
+  );
   return {
     about: isEmpty
       ? null
@@ -137,6 +150,7 @@ function identityDtoOf({ about, timeZone, dayStart }: IdentityValues): Partial<H
           phone: said.phone.trim(),
           ...(known.length > 0 && { links: Object.fromEntries(known) }),
           ...(color !== '' && { accent: color }),
+          ...(sign !== '' && { sign }),
         },
     timeZone: timeZone.trim(),
     dayStart,
@@ -152,6 +166,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'about.links.instagram': texts.profileSample({ network: 'instagram' }),
   'about.links.facebook': texts.profileSample({ network: 'facebook' }),
   'about.links.tiktok': texts.profileSample({ network: 'tiktok' }),
+  'about.sign': texts.signIsGone(),
   'about.accent': texts.accentSample(),
   timeZone: texts.timeZoneSample(),
   dayStart: texts.dayStartSample(),
@@ -166,6 +181,18 @@ function Accent({
   'typed'
 >): React.JSX.Element {
   return <AccentField {...field} typed={useWatch({ control, name: 'about.accent' })} />;
+}
+
+/** The same of the sign, beside the name as it is typed. */
+function Sign({
+  control,
+  ...field
+}: { readonly control: Control<IdentityValues> } & Omit<
+  ComponentProps<typeof SignField>,
+  'name' | 'sign'
+>): React.JSX.Element {
+  const [name, sign] = useWatch({ control, name: ['about.name', 'about.sign'] });
+  return <SignField {...field} name={name} sign={sign} />;
 }
 
 function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {

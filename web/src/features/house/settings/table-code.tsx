@@ -5,6 +5,7 @@ import { useHouseFace } from '../../../lib/house-face.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
+import { SignOnPaper } from '../../../ui/sign-on-paper.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
@@ -73,6 +74,7 @@ export function PrintedCodes({
     <OnPaper className="printed-code" style={{ textAlign: 'center' }} onPrinted={onClose}>
       {tables.map(({ name, address }) => (
         <Box key={address} component="section" sx={PAGE}>
+          <SignOnPaper />
           <Box component="h1" sx={LARGE}>
             {house.name}
           </Box>

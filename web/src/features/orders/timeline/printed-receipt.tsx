@@ -13,6 +13,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
+import { SignOnPaper } from '../../../ui/sign-on-paper.tsx';
 import { readLineOf } from '../details/order-lines.tsx';
 import { useServed } from '../details/served.tsx';
 import { useIsDuplicate } from '../details/use-is-duplicate.ts';
@@ -39,6 +40,7 @@ export function PrintedReceipt({
   return (
     <OnPaper className="printed-receipt" style={SMALL} onPrinted={onPrinted}>
       {isDuplicate && <Head>{words.duplicate()}</Head>}
+      <SignOnPaper />
       <Name>{house.name}</Name>
       {house.address !== '' && <Text>{house.address}</Text>}
       {house.phone !== '' && <Text>{house.phone}</Text>}

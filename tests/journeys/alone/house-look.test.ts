@@ -1,0 +1,117 @@
+import { DEFAULT_SETTINGS, houseColors, toHouseDto, type ColorScheme, type Food } from '@foodhouse/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { hasStarted, openUntouched, touch, visit } from '../../../local/browser.ts';
+import { database, saveHouse, type Person } from '../../../local/house.ts';
+import { expectUsable } from '../../support/axe.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
+import { it as journey } from '../../support/journey.ts';
+import { layoutShiftOf } from '../../support/layout.ts';
+
+// The sign and the accent of a house. Alone, because the house of the suite is that of other tests.
+
+const it = journey.extend('isFirstVisit', true);
+
+const KANAL = { name: 'Kanal', address: 'Uferstr. 12', phone: '+49 30 123456' };
+const PALE = '#fff9c4';
+
+let admin: Person;
+let food: Food;
+
+it.beforeAll(async ({ house }) => {
+  [admin, food] = [await house.aPerson('admin'), await house.putFood({ quantity: 9, createdAtMs: 1 })];
+  await saveHouse(admin, { about: KANAL });
+});
+
+/** The house of other tests has set nothing. */
+it.afterAll(async () => {
+  await saveHouse(admin, { about: toHouseDto(DEFAULT_SETTINGS).about });
+  await database().doc('house/settings').delete();
+});
+
+const accentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main').trim());
+const signs = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('[data-house-sign]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('data-house-sign')));
+
+/** A sign as wide as two squares. */
+async function aSign(page: Page, width: number): Promise<Buffer> {
+  const base64 = await page.evaluate((wide) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: wide / 2 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#0b5';
+    context.arc(wide / 2, wide / 4, wide / 5, 0, 2 * Math.PI);
+    context.fill();
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, width);
+  return Buffer.from(base64, 'base64');
+}
+
+describe('a house with a sign and an accent', () => {
+  it('says both on its page, and whoever was here before sees them before any script', async ({
+    signInAs,
+    visitor,
+  }) => {
+    const { page } = await signInAs('admin', '/dashboard/house#about');
+    await page.getByRole('button', { name: 'Add your sign' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your sign' });
+    const choose = async (buffer: Buffer): Promise<void> => {
+      await dialog.locator('input[type="file"]').setInputFiles({ name: 'sign', mimeType: 'image/png', buffer });
+    };
+    await choose(Buffer.from('no picture'));
+    await dialog.getByText(/This is no picture that your browser can read/).waitFor();
+    await choose(await aSign(page, 300));
+    await dialog.getByText(/too small for a sign/).waitFor();
+    await choose(await aSign(page, 1200));
+    await dialog.getByRole('group', { name: 'The frame of the picture' }).waitFor();
+    await expectUsable(page);
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: 'Accent colour' }).fill(PALE);
+    await page.getByText(/Your colour is darker here/).waitFor();
+    await page.getByRole('button', { name: 'Save the house' }).click();
+    await page.getByText('House saved').waitFor();
+    const about = (await database().doc('house/settings').get()).data()?.['about'] as typeof KANAL & { sign: string };
+    expect(about).toEqual({ ...KANAL, accent: PALE, sign: expect.stringMatching(/^\/api\/pictures\/[\w-]{43}$/) });
+    expect(await accentOf(page)).toBe(houseColors(PALE).light.main);
+    expect(new Set(await signs(page))).toEqual(new Set([about.sign]));
+
+    const { page: guest, errors } = await visitor();
+    await visit(guest, '/about');
+    await expect.poll(() => accentOf(guest)).toBe(houseColors(PALE).light.main);
+    await guest.waitForFunction(() => localStorage.getItem('house-face')?.includes('primary'));
+    expect(await guest.locator('link[rel=icon]').getAttribute('href')).toBe(about.sign);
+    const release = await holdScripts(guest);
+    await guest.goto('about:blank');
+    await openUntouched(guest, '/inventory');
+    expect(await accentOf(guest)).toBe(houseColors(PALE).light.main);
+    expect(new Set(await signs(guest))).toEqual(new Set([about.sign]));
+    const sinceMs = await guest.evaluate(() => performance.now());
+    release();
+    await touch(guest);
+    await hasStarted(guest);
+    await guest.locator(`[data-food="${food.id}"]`).waitFor();
+    expect(await layoutShiftOf(guest, sinceMs)).toBeLessThan(0.01);
+    expect(errors).toEqual([]);
+  });
+
+  it.for([
+    [PALE, 'light'],
+    [PALE, 'dark'],
+    ['#000000', 'light'],
+    ['#000000', 'dark'],
+  ] as const)('can be read with the accent %s in the %s scheme', async ([accent, scheme], { visitor }) => {
+    await saveHouse(admin, { about: { ...KANAL, accent } });
+    const { page } = await visitor();
+    await page.emulateMedia({ colorScheme: scheme satisfies ColorScheme });
+    for (const path of ['/', '/inventory', '/login']) {
+      await visit(page, path);
+      await expect.poll(() => accentOf(page)).toBe(houseColors(accent)[scheme].main);
+      await expectUsable(page);
+    }
+    expect(new Set(await signs(page))).toEqual(new Set(['K']));
+  });
+});
