@@ -876,6 +876,8 @@ const BODIES: readonly Case[] = (
     ['PUT', '/users/{ann}'],
     ['POST', '/users'],
     ['POST', '/guests'],
+    ['POST', '/invitations'],
+    ['POST', '/invitation/accept'],
   ] as const
 ).flatMap(([method, path]): readonly Case[] => [
   [
