@@ -115,7 +115,7 @@ describe('the set-up of an empty house', () => {
     await press(step('services'));
     expect(step('name')?.textContent).toContain('not saved');
     await press(step('name'));
-    expect((screen.getByLabelText('Name of the house') as HTMLInputElement).value).toBe('Gast');
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the house').value).toBe('Gast');
   });
 
   it('is taken up where something is missing, on any screen', async () => {
@@ -200,7 +200,7 @@ describe('the other pages of an admin', () => {
 
   it('say nothing of it in a house that is open, nor to a chef', async () => {
     await renderScreen('/dashboard/kitchen', { role: 'chef', answers: { '/api/house': () => stored } });
-    await act(async () => void (await Promise.resolve()));
+    await act(() => Promise.resolve());
     expect(screen.queryByText('Not open yet: guests cannot order.')).toBeNull();
     expect(entry()).toBeNull();
   });
