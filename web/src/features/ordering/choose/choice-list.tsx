@@ -16,14 +16,18 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { ruleOf } from './choosing.ts';
-import { nameOffered, offeredWords } from './offered-choices.ts';
-import { useChoosing } from './use-choosing.ts';
+import { nameOffered, offeredWords, useOfferedChoices } from './offered-choices.ts';
+import { useShowChoices } from './shown-choices.ts';
+import { useAnswered } from './use-choosing.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** What can be chosen of a food, to read before an order. Renders nothing while that is unknown, and for nothing. */
 export function ChoiceList({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
-  const { choices, house } = useChoosing(food);
+  const answered = useAnswered(food);
+  useShowChoices(food.id, food.currency, answered);
+  const { choices } = useOfferedChoices(answered, null);
+  const house = answered.status === 'ready' ? answered.value.house : null;
   if (choices.status !== 'ready' || choices.value.sizes.length + choices.value.groups.length === 0) return null;
   return <ChoiceFacts choices={choices.value} house={house} priceMinor={food.priceMinor} currency={food.currency} />;
 }

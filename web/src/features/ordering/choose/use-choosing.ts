@@ -20,6 +20,7 @@ import { askChoices } from './ask-choices.ts';
 import { chosenText, inOrder } from './choosing.ts';
 import { useOfferedChoices, type AnsweredChoices } from './offered-choices.ts';
 import { chosenAfter, chosenWithout, lostOf, namesOf, type Lost, type Names } from './lost.ts';
+import { shownChoices } from './shown-choices.ts';
 import { useHalf, type Half } from './use-half.ts';
 
 export interface Choosing {
@@ -75,10 +76,11 @@ export function useChoosing(
   const hasChoices = leastExtraMinor !== null;
   const [revision, setRevision] = useState(0);
   const [chosen, setChosen] = useState<AskedChoices | null>(begun);
-  const [names, setNames] = useState<Names>(new Map());
-  const wanted = useMemo(() => ({ id, currency, hasChoices, revision }), [id, currency, hasChoices, revision]);
-  const requested = useRequest(useCallback(() => ask(wanted), [wanted]));
-  const answered = hasChoices ? requested : NOTHING_TO_CHOOSE;
+  const fresh = useAnswered({ id, currency, leastExtraMinor }, revision);
+  const answered = useShownAtFirst(fresh, { id, currency });
+  const [names, setNames] = useState<Names>(() =>
+    answered.status === 'ready' && hasChoices ? namesOf(answered.value.choices) : new Map<string, string>(),
+  );
   const { choices, begun: asBegun } = useOfferedChoices(answered, wantedAt);
   const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
   const begunOrChosen = chosen ?? asBegun;
@@ -135,6 +137,34 @@ export function useChoosing(
       half?.again();
     },
   };
+}
+
+/**
+ * What can be chosen of a food, as the server says it: one request, none for a food without choices.
+ * @param revision another one asks again
+ */
+export function useAnswered(
+  { id, currency, leastExtraMinor }: Pick<MenuFood, 'id' | 'currency' | 'leastExtraMinor'>,
+  revision = 0,
+): Loadable<AnsweredChoices> {
+  const hasChoices = leastExtraMinor !== null;
+  const wanted = useMemo(() => ({ id, currency, hasChoices, revision }), [id, currency, hasChoices, revision]);
+  const requested = useRequest(useCallback(() => ask(wanted), [wanted]));
+  return hasChoices ? requested : NOTHING_TO_CHOOSE;
+}
+
+/** Until the first answer what the page below shows of it: the answer replaces it, and says what is lost of what was chosen meanwhile. */
+function useShownAtFirst(
+  answered: Loadable<AnsweredChoices>,
+  { id, currency }: Pick<MenuFood, 'id' | 'currency'>,
+): Loadable<AnsweredChoices> {
+  const [first, setFirst] = useState(() => {
+    const value = shownChoices(id, currency);
+    return value && ({ status: 'ready', value } as const);
+  });
+  const isAnswered = answered.status !== 'loading';
+  if (first && isAnswered) setFirst(null);
+  return first && !isAnswered ? first : answered;
 }
 
 const NOTHING_LOST: readonly Lost[] = [];
