@@ -51,7 +51,7 @@ function firestoreStage(db: Firestore): Stage {
       deletionOf: changes.deletionOf.bind(changes),
       userByEmail: users.userByEmail.bind(users),
       invitation: invitations.invitation.bind(invitations),
-      endingAfter: invitations.endingAfter.bind(invitations),
+      unusedAt: invitations.unusedAt.bind(invitations),
       forget: invitations.forget.bind(invitations),
     },
     putSettings: async (settings) => {

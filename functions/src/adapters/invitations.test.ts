@@ -42,8 +42,16 @@ it('invitations are found by their digest, and those that end later first', asyn
   expect(await book.invitation(first)).toMatchObject({ id: first, role: 'chef', name: 'Linh', byUid: 'boss' });
   expect(await book.invitation('none')).toBeNull();
   expect(await book.invitation('__x__')).toBeNull();
-  expect((await book.endingAfter(NOW_MS, 9)).map(({ id }) => id)).toEqual([second, first]);
-  expect((await book.endingAfter(NOW_MS, 1)).map(({ id }) => id)).toEqual([second]);
+  expect((await book.unusedAt(NOW_MS, 9)).map(({ id }) => id)).toEqual([second, first]);
+  expect((await book.unusedAt(NOW_MS, 1)).map(({ id }) => id)).toEqual([second]);
+});
+
+it('invitations that wait are found behind any number of those that were used or called back', async () => {
+  const hidden = await put('hidden', { endsAtMs: NOW_MS + 20 * INVITATION_MS });
+  const over = Array.from({ length: 450 }, (_none, index) => index);
+  const ended = { calledBackAtMs: NOW_MS, endsAtMs: NOW_MS + 30 * INVITATION_MS };
+  await Promise.all(over.map((index) => put(`over-${index}`, index % 2 ? ended : { ...ended, usedByUid: 'ann' })));
+  expect((await book.unusedAt(NOW_MS + 10 * INVITATION_MS, 9)).map(({ id }) => id)).toEqual([hidden]);
 });
 
 it('invitations that somebody made or accepted are forgotten with them, and no others', async () => {

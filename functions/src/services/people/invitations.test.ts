@@ -106,6 +106,7 @@ describe('an invitation', () => {
     const key = await aKey();
     await acceptInvitation(ports, ANN, key);
     await setUserRole(ports, BOSS, { email: ANN.email, role: 'user' });
+    expect(await readInvitation(ports, ANN, key)).toMatchObject({ reason: 'INVITATION_USED' });
     expect(await acceptInvitation(ports, ANN, key)).toMatchObject({ reason: 'INVITATION_USED' });
     expect(roleOf('ann')).toEqual(['user', 'user']);
   });

@@ -1,5 +1,6 @@
 import {
   canInvite,
+  hasAtLeast,
   INVITATION_MS,
   judgeInvitation,
   MOST,
@@ -76,7 +77,7 @@ export async function openInvitations({
   clock,
 }: Pick<InvitationPorts, 'invitationBook' | 'userDirectory' | 'clock'>): Promise<Outcome<readonly ListedInvitation[]>> {
   const nowMs = clock.nowMs();
-  const invitations = await invitationBook.endingAfter(nowMs, MOST.invitations);
+  const invitations = await invitationBook.unusedAt(nowMs, MOST.invitations);
   const inviters = await Promise.all(invitations.map(({ byUid }) => userDirectory.user(byUid)));
   return done(
     invitations.flatMap((invitation, index) => {
@@ -131,7 +132,10 @@ export async function readInvitation(
   const invitation = key === '' ? null : await invitationBook.invitation(invitationIdOf(key));
   if (!invitation) return refusalOf('not-found');
   const inviter = await userDirectory.user(invitation.byUid);
-  const isAccepted = caller !== null && invitation.usedByUid === caller.uid;
+  const hasUsed = caller !== null && invitation.usedByUid === caller.uid;
+  const guest = hasUsed ? await userDirectory.user(caller.uid) : null;
+  // To somebody from whom the role was taken since, their old link is a used one.
+  const isAccepted = guest !== null && hasAtLeast(guest.role, invitation.role);
   const state = judgeInvitation(invitation, inviter?.role ?? null, clock.nowMs());
   if (state !== 'open' && !isAccepted) return refusalOf(state);
   return done({ invitation, by: inviter?.displayName ?? '', isAccepted });

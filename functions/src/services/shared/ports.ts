@@ -363,8 +363,8 @@ export interface PendingChanges {
 /** Invitations, by the digest of their keys. */
 export interface InvitationBook {
   invitation(id: string): Promise<Invitation | null>;
-  /** Those that end after a moment, used ones and those called back among them: the last to end first. */
-  endingAfter(atMs: number, limit: number): Promise<readonly Invitation[]>;
+  /** Those that end after a moment and were neither used nor called back: the last to end first. */
+  unusedAt(atMs: number, limit: number): Promise<readonly Invitation[]>;
   /** Deletes those that a user has made or accepted. May be repeated. */
   forget(uid: string): Promise<void>;
 }

@@ -72,9 +72,11 @@ export class MemoryHouse implements InvitationBook, OrderBook, PendingChanges, S
     return this.#store.get<Invitation>(`invitations/${id}`);
   }
 
-  async endingAfter(atMs: number, limit: number): Promise<readonly Invitation[]> {
+  async unusedAt(atMs: number, limit: number): Promise<readonly Invitation[]> {
     return this.#all<Invitation>('invitations')
-      .filter(({ endsAtMs }) => endsAtMs > atMs)
+      .filter(
+        ({ endsAtMs, usedByUid, calledBackAtMs }) => endsAtMs > atMs && usedByUid === null && calledBackAtMs === null,
+      )
       .toSorted((a, b) => b.endsAtMs - a.endsAtMs)
       .slice(0, limit);
   }

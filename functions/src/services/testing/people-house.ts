@@ -188,7 +188,7 @@ export class PeopleHouse {
       orderBook,
       invitationBook: {
         invitation: held(books.invitation.bind(books)),
-        endingAfter: held(books.endingAfter.bind(books)),
+        unusedAt: held(books.unusedAt.bind(books)),
         forget: held(books.forget.bind(books), true),
       },
       houseBook: { settings: async () => DEFAULT_SETTINGS, know: () => undefined },
