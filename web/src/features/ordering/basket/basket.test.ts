@@ -134,7 +134,8 @@ describe('a basket', () => {
       withoutPlaced({ ...EMPTY, ...basket }, attempt).said;
     expect(placed({ said: { ...said, how: { kind: 'pickup', code: '' } } })).toEqual(NOTHING_SAID);
     expect(placed({ said: { ...said, how: table } })).toEqual({ ...NOTHING_SAID, how: table, untilMs: 9 });
-    expect(placed({ said, lines: [TEA] }, { ...ATTEMPT, isSingle: true })).toEqual(said);
+    const agreed = { ...said, consent: true };
+    expect(placed({ said: agreed, lines: [TEA] }, { ...ATTEMPT, isSingle: true })).toEqual({ ...said, consent: false });
   });
 });
 

@@ -178,9 +178,12 @@ export function withBack(basket: Basket, { lines, isSingle }: Attempt): Basket {
   return basket.lines.reduce((all, { id, ...line }) => withMore(all, line, id) ?? all, { ...basket, lines });
 }
 
-/** The basket after its order was placed. What was said goes with it: the table, where one sits, stays. */
+/**
+ * The basket after its order was placed. What was said goes with it: the table, where one sits, stays. Beside Order Now the basket keeps
+ * what was said, but for the consent, which was for that order.
+ */
 export function withoutPlaced(basket: Basket, { isSingle }: Attempt): Basket {
-  if (isSingle && basket.lines.length > 0) return basket;
+  if (isSingle && basket.lines.length > 0) return { ...basket, said: { ...basket.said, consent: false } };
   const { how, untilMs } = basket.said;
   return { ...basket, said: how.kind === 'table' ? { ...NOTHING_SAID, how, untilMs } : NOTHING_SAID };
 }
