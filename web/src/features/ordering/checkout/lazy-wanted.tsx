@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
@@ -11,27 +11,49 @@ import * as texts from './texts.ts';
 
 export const LazyWantedBlock = lazyComponent(async () => (await import('./wanted-block.tsx')).WantedBlock);
 
-/** Fetched in a house that takes orders for later; its answers have their room before. */
-export function WantedBlock(props: WantedBlockProps): React.JSX.Element {
+/** Fetched in a house that takes orders for later; its answers have their room before, and *Later* that is pressed there is kept. */
+export function WantedBlock(props: Omit<WantedBlockProps, 'isLaterPressed'>): React.JSX.Element {
+  const [isLater, setIsLater] = useState(false);
   return (
-    <OptionalPart place={<Place {...props} />}>
-      <LazyWantedBlock {...props} />
+    <OptionalPart
+      place={<Place {...props} disabled />}
+      meanwhile={<Place {...props} isLater={isLater} onLater={setIsLater} />}
+    >
+      <LazyWantedBlock {...props} isLaterPressed={isLater} />
     </OptionalPart>
   );
 }
 
-function Place({ readyInMs, wantedAt }: WantedBlockProps): React.JSX.Element {
+function Place({
+  readyInMs,
+  wantedAt,
+  disabled,
+  isLater = false,
+  onLater,
+}: Pick<WantedBlockProps, 'readyInMs' | 'wantedAt' | 'disabled'> & {
+  /** Whether it was pressed already: until there are times nothing can be confirmed. */
+  readonly isLater?: boolean;
+  readonly onLater?: (isLater: boolean) => void;
+}): React.JSX.Element {
   const id = useId();
   const clock = useHouseClock();
   return (
-    <Question legend={texts.whenServed()} disabled>
+    <Question legend={texts.whenServed()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
-        <Segment px={1.5} name={id} checked={wantedAt === null} readOnly>
-          {asSoonText(readyInMs, serverNowMs(), clock)}
-        </Segment>
-        <Segment px={1.5} name={id} checked={wantedAt !== null} readOnly>
-          {texts.later()}
-        </Segment>
+        {[asSoonText(readyInMs, serverNowMs(), clock), texts.later()].map((words, isSecond) => (
+          <Segment
+            key={isSecond}
+            px={1.5}
+            name={id}
+            checked={(wantedAt !== null || isLater) === (isSecond === 1)}
+            aria-invalid={isSecond === 1 && isLater}
+            // What was said before is changed where its times are.
+            disabled={wantedAt !== null}
+            onChange={() => onLater?.(isSecond === 1)}
+          >
+            {words}
+          </Segment>
+        ))}
       </Box>
     </Question>
   );

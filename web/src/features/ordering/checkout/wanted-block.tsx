@@ -22,6 +22,7 @@ import { TextButton } from '../../../ui/text-button.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { ANSWERS, asSoonText } from './about-when.ts';
 import { Question, QuestionLine, Segment, SEGMENTS } from './question.tsx';
+import { takeLostFocus } from './take-focus.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -40,6 +41,8 @@ export interface WantedBlockProps {
   /** Why it cannot be had then, and when it can. */
   readonly problem: WantedProblemDto | null;
   readonly disabled: boolean;
+  /** Whether *Later* was pressed before this was there. */
+  readonly isLaterPressed?: boolean;
   readonly onChange: (wantedAt: string | null) => void;
 }
 
@@ -51,19 +54,21 @@ export function WantedBlock({
   readyInMs,
   problem,
   disabled,
+  isLaterPressed = false,
   onChange,
 }: WantedBlockProps): React.JSX.Element {
   const id = useId();
   const nowMs = useNow(REFRESH_MS);
   const [house, times] = useTimes({ wantedAt, fulfilment, from, problem }, nowMs);
   const clock = useHouseClock();
-  const [isWaiting, setIsPending] = usePending(wantedAt, times, onChange);
+  const [isWaiting, setIsPending] = usePending(isLaterPressed, { wantedAt, times }, onChange);
   return (
     <Question legend={texts.whenServed()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
         {[asSoonText(readyInMs, nowMs, clock), texts.later()].map((words, isLater) => (
           <Segment
             key={isLater}
+            ref={isLater === 1 && isLaterPressed ? takeLostFocus : undefined}
             px={1.5}
             name={id}
             checked={(wantedAt !== null || isWaiting) === (isLater === 1)}
@@ -145,11 +150,11 @@ function useTimes(
 
 /** *Later*, pressed before the times were there: the first is taken when they come. */
 function usePending(
-  wantedAt: string | null,
-  times: readonly string[] | null,
+  isPressed: boolean,
+  { wantedAt, times }: { readonly wantedAt: string | null; readonly times: readonly string[] | null },
   onTake: (time: string) => void,
 ): readonly [isWaiting: boolean, setIsPending: (isPending: boolean) => void] {
-  const [isPending, setIsPending] = useState(false);
+  const [isPending, setIsPending] = useState(isPressed);
   if (isPending && wantedAt !== null) setIsPending(false); // taken: what the basket forgets afterwards is not taken again
   const isWaiting = isPending && wantedAt === null && times?.length !== 0;
   const first = times?.[0];
