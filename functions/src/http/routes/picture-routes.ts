@@ -31,7 +31,8 @@ export const pictureRoutes = [
     method: 'post',
     path: '/pictures',
     access: rolesWho(canManageMenu),
-    summary: 'Keeps a picture of a food, or the sign of the house. One that neither has goes after a day.',
+    summary:
+      'Keeps a picture of a food, or the sign of the house. One that neither has goes after a day, but for the newest signs.',
     mostBytes: MOST_PICTURES_BYTES,
     body: { schema: addPictureSchema, parse: parseAddPictureRequest },
     answer: { http: 201, schema: pictureAnswer },

@@ -1,8 +1,8 @@
-import { PICTURE_CHECK_MS, type AddPictureRequest } from '@foodhouse/domain';
+import { PICTURE_CHECK_MS, PICTURE_SHAPES, type AddPictureRequest } from '@foodhouse/domain';
 import { aPicture } from '@foodhouse/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { MemoryPictures } from '../testing/memory-pictures.ts';
-import { addPicture, dropUnusedPictures, readPicture } from './own-pictures.ts';
+import { addPicture, dropUnusedPictures, MOST_OLD_SIGNS, readPicture } from './own-pictures.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
@@ -60,6 +60,39 @@ describe('a picture of the house', () => {
     await added(ports);
     ports.at(NOON_MS + PICTURE_CHECK_MS);
     expect(await dropUnusedPictures(ports)).toBe(0);
+  });
+
+  it('that was its sign stays for the pages that were built with it, as long as it is one of the newest', async () => {
+    const ports = house();
+    const { pictures } = ports.pictureBook;
+    const sign = (bytes: number): AddPictureRequest => ({
+      ...PICTURE,
+      small: Uint8Array.of(bytes),
+      large: aPicture('large', 'image/webp', PICTURE_SHAPES.sign.large),
+    });
+    const first = await added(ports, sign(0));
+    ports.pictureBook.used.add(first);
+    const DAYS = 30;
+    for (let day = 1; day <= DAYS; day += 1) {
+      ports.at(NOON_MS + day * PICTURE_CHECK_MS);
+      await dropUnusedPictures(ports);
+    }
+    ports.pictureBook.used.clear(); // it is replaced, by one that was added after it
+    for (let more = 1; more < MOST_OLD_SIGNS; more += 1) {
+      ports.at(NOON_MS + DAYS * PICTURE_CHECK_MS + more);
+      await added(ports, sign(more));
+    }
+    const later = async (days: number): Promise<void> => {
+      for (let hour = 1; hour <= days * 24; hour += 1) {
+        ports.at(NOON_MS + DAYS * PICTURE_CHECK_MS + hour * HOUR_MS);
+        await dropUnusedPictures(ports);
+      }
+    };
+    await later(3);
+    expect([pictures.has(idOf(first)), pictures.size]).toEqual([true, MOST_OLD_SIGNS]);
+    await added(ports, sign(MOST_OLD_SIGNS));
+    await later(6);
+    expect([pictures.has(idOf(first)), pictures.size]).toEqual([false, MOST_OLD_SIGNS]);
   });
 
   it('is looked at in the first minute of an hour alone', async () => {

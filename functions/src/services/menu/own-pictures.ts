@@ -1,4 +1,5 @@
 import {
+  judgePicture,
   PICTURE_CHECK_MS,
   pictureAddressOf,
   type AddPictureRequest,
@@ -37,21 +38,35 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /** In one hour. */
 const MOST_CHECKED = 50;
+/** That the house has no more, the newest: the pages of the last build may show one until the next (decision 083). */
+export const MOST_OLD_SIGNS = 20;
 
 /**
- * In the first minute of each hour: pictures that neither a food nor the house has a day after they came go, and the others are looked at again
- * after another day. @returns how many went
+ * In the first minute of each hour: pictures that neither a food nor the house has a day after they came go, but for the newest signs, and the
+ * others are looked at again after another day. @returns how many went
  */
 export async function dropUnusedPictures({ pictureBook, clock }: PicturePorts): Promise<number> {
   const nowMs = clock.nowMs();
   if (nowMs % HOUR_MS >= MINUTE_MS) return 0;
-  const ids = await pictureBook.toCheck(nowMs, MOST_CHECKED);
-  const checked = await Promise.all(
-    ids.map(async (id) => {
+  const oldSigns: { readonly id: string; readonly createdAtMs: number }[] = [];
+  const unused: string[] = [];
+  await Promise.all(
+    (await pictureBook.toCheck(nowMs, MOST_CHECKED)).map(async (id) => {
       const isUsed = await pictureBook.isUsed(pictureAddressOf(id));
-      await (isUsed ? pictureBook.lookAgain(id, nowMs + PICTURE_CHECK_MS) : pictureBook.delete(id));
-      return isUsed;
+      const picture = isUsed ? null : await pictureBook.picture(id);
+      if (isUsed) await pictureBook.lookAgain(id, nowMs + PICTURE_CHECK_MS);
+      else if (picture && judgePicture(picture.large, 'large', 'sign').ok)
+        oldSigns.push({ id, createdAtMs: picture.createdAtMs });
+      else unused.push(id);
     }),
   );
-  return checked.filter((isUsed) => !isUsed).length;
+  oldSigns.sort((one, other) => other.createdAtMs - one.createdAtMs);
+  // All are looked at again at one time, at which the newest of them can be told.
+  const togetherMs = (Math.floor(nowMs / PICTURE_CHECK_MS) + 1) * PICTURE_CHECK_MS;
+  const gone = [...unused, ...oldSigns.slice(MOST_OLD_SIGNS).map(({ id }) => id)];
+  await Promise.all([
+    ...gone.map((id) => pictureBook.delete(id)),
+    ...oldSigns.slice(0, MOST_OLD_SIGNS).map(({ id }) => pictureBook.lookAgain(id, togetherMs)),
+  ]);
+  return gone.length;
 }
