@@ -26,12 +26,13 @@
       if ((metHouse?.name ?? '') !== dataset.house || home !== dataset.home || (metHouse?.sign ?? '') !== dataset.sign)
         dataset.unsaid = 'met';
     } else if (!dataset.house) dataset.unsaid = '';
-    // Its colours, over those that the page was built with (src/lib/house-colors.ts).
+    // Its colours, over those that the page was built with (src/lib/house-colors.ts), which stay where none are remembered.
     const built = document.getElementById('house-colors');
-    if (face && (built || metHouse?.css)) {
+    const css = face && (metHouse ? metHouse.css : '');
+    if (css || (built && css === '')) {
       const style = built || document.head.appendChild(document.createElement('style'));
       style.id = 'house-colors';
-      style.textContent = metHouse?.css ?? '';
+      style.textContent = css;
     }
     // The room of where the house is and whether it is open, unless it has said that it says nothing (features/house/now).
     if (!face || metHouse) dataset.line = face || dataset.house ? 'known' : 'perhaps';

@@ -143,7 +143,16 @@ describe('whose site it is', () => {
       expect(hasBegun).toBe(true);
     });
     expect([said(), dataset['unsaid'], asked]).toEqual([KANAL.name, undefined, ['/api/house/now']]);
-    expect(firstFace()).toEqual(KANAL);
+    expect(firstFace()).toEqual({ ...KANAL, css: '' }); // it has no accent
+  });
+
+  it('leaves the colours that the page was built with where none are remembered', async () => {
+    const style = Object.assign(document.createElement('style'), { id: 'house-colors', textContent: 'built' });
+    document.head.append(style);
+    Object.assign(globalThis, { metHouse: KANAL }); // as before houses had an accent
+    await import('./boot.ts');
+    expect([said(), style.textContent]).toEqual([KANAL.name, 'built']);
+    style.remove();
   });
 
   it('is asked for its colours too, which are shown at once', async () => {

@@ -81,7 +81,7 @@ async function sayWhose(): Promise<void> {
 /** React remembers what it has taken over or learnt: this script is as small as it can be. */
 async function askWhose(): Promise<void> {
   const { about, home, colors }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
-  if (!isHandedOver) say(about ? { ...about, ...(home && { home }), ...(colors && { css: colorsCss(colors) }) } : null);
+  if (!isHandedOver) say(about ? { ...about, ...(home && { home }), css: colors ? colorsCss(colors) : '' } : null);
 }
 
 function say(face: HouseFace | null): void {

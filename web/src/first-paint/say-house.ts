@@ -22,7 +22,8 @@ export function sayHouse(face: HouseFace | null): void {
   const before = endOfTitle(nameOf(documentFace()));
   if (document.title.endsWith(before)) document.title = document.title.slice(0, -before.length) + endOfTitle(name);
   rememberSaid(face);
-  showColors(face?.css ?? '');
+  const css = face ? face.css : '';
+  if (css !== undefined) showColors(css);
   dropSamples();
   showHouse();
 }

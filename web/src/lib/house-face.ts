@@ -11,6 +11,7 @@ import {
   type HouseFace,
 } from './house-memory.ts';
 import { iconOf, signOf } from './house-sign.ts';
+import { loadChunk } from './load-chunk.ts';
 import * as site from '../texts.ts';
 
 // Who the house is, for its pages and for what guests keep: receipts, papers, the page of a link. Learnt as its clock is
@@ -48,17 +49,18 @@ export function useIsNamed(): boolean {
 
 /**
  * Called with `about` of the house's settings, and the home page that they make, whenever they are known.
- * @param colors that they make too; left out where only the accent is known: then those that are shown stay
+ * @param colors that they make too; left out where only the accent is known: then those that are shown stay until they are derived
  */
 export function learnHouseFace(
   about: HouseFace | null | undefined,
   home?: HomePage | null,
   colors?: HouseColors | null,
 ): void {
-  const shown = colors ? colorsCss(colors) : about?.accent === undefined ? '' : null;
-  if (shown !== null) showColors(shown);
-  const css = shown ?? read().css ?? '';
-  const said = about ? { ...about, ...(home && { home }), ...(css !== '' && { css }) } : null;
+  const accent = about?.accent;
+  const css = colors ? colorsCss(colors) : knownCss(accent);
+  if (css !== undefined) showColors(css);
+  else if (accent !== undefined) void deriveColors(accent);
+  const said = about ? { ...about, ...(home && { home }), css } : null;
   const next = said ?? NOBODY;
   const isNews = JSON.stringify(next) !== JSON.stringify(read());
   rememberFace(said);
@@ -66,6 +68,23 @@ export function learnHouseFace(
   if (isNews) face = next;
   if (isNews) for (const tell of listeners) tell();
   showHouse();
+}
+
+/** What is known of an accent: nothing of another than the last one. */
+function knownCss(accent: string | undefined): string | undefined {
+  if (accent === undefined) return '';
+  return read().accent === accent ? read().css : undefined;
+}
+
+/** Learns the colours of an accent that no answer had with it, unless the house is known by another one since, or by their colours. */
+async function deriveColors(accent: string): Promise<void> {
+  const file = await loadChunk(
+    () => import('./derived-colors.ts'),
+    () => false,
+  ).catch(() => null); // until the house is asked again
+  const known = read();
+  if (file && known.accent === accent && known.css === undefined)
+    learnHouseFace(known, known.home, file.houseColors(accent));
 }
 
 /** The icon of the page; the bowl of one that was built for nobody gives way. */

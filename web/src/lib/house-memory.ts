@@ -9,8 +9,8 @@ import * as site from '../texts.ts';
 export interface HouseFace extends HouseAbout {
   /** Left out where only its name is known. */
   readonly home?: HomePage;
-  /** What its accent makes of the theme (house-colors.ts). Left out where it has none, or only the accent is known. */
-  readonly css?: string;
+  /** What its accent makes of the theme (house-colors.ts): empty where it has none, left out where that is not known. */
+  readonly css?: string | undefined;
 }
 
 const STORED_UNDER = 'house-face';
