@@ -29,3 +29,10 @@ it('search engines read neither where the house says neither, and nothing of one
   expect(Object.keys(facts ?? {}).filter((key) => key === 'hasMap' || key === 'sameAs')).toEqual([]);
   expect(factsOf(null)).toBeNull();
 });
+
+it('search engines read the large sign of the house as its logo and its picture, and neither where it has none', () => {
+  const sign = `/api/pictures/${'s'.repeat(43)}`;
+  const address = `${location.origin}${sign}?size=large`;
+  expect(factsOf({ ...ABOUT, sign })).toMatchObject({ logo: address, image: address });
+  expect(Object.keys(factsOf(ABOUT) ?? {}).filter((key) => key === 'logo' || key === 'image')).toEqual([]);
+});

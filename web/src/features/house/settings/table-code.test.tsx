@@ -6,6 +6,7 @@ import { learnHouseFace } from '../../../lib/house-face.ts';
 import { PrintedCodes, TableCode } from './table-code.tsx';
 
 const ADDRESS = 'https://foodhouse.example/t/T7T7T7';
+const SIGN = `/api/pictures/${'s'.repeat(43)}`;
 const PIXELS = 4;
 
 /** What a camera sees. */
@@ -35,10 +36,10 @@ it('the code of a table says its address, on the screen and on paper', async () 
   }
 });
 
-it('the codes of all tables are printed at once, each on a page, with the name of the house', () => {
+it('the codes of all tables are printed at once, each on a page, with the sign and the name of the house', () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  learnHouseFace({ name: 'Harbour', address: '', phone: '' });
+  learnHouseFace({ name: 'Harbour', address: '', phone: '', sign: SIGN });
   const tables = Array.from({ length: 12 }, (_, index) => ({
     name: `Table ${index + 1}`,
     address: `https://harbour.example/t/CODE${index}`,
@@ -48,6 +49,7 @@ it('the codes of all tables are printed at once, each on a page, with the name o
   const pages = [...document.querySelectorAll('.printed-code section')];
   expect(pages.map((page) => page.querySelector('h2')?.textContent)).toEqual(tables.map(({ name }) => name));
   expect(pages.map((page) => page.querySelector('h1')?.textContent)).toEqual(tables.map(() => 'Harbour'));
+  expect(pages.map((page) => page.querySelector('img')?.getAttribute('src'))).toEqual(tables.map(() => SIGN));
   for (const [index, page] of pages.entries()) {
     const { pixels, width } = photograph(page.querySelector('svg') ?? page);
     expect(jsQR(pixels, width, width)?.data).toBe(tables[index]?.address);

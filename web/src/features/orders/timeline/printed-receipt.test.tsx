@@ -8,7 +8,7 @@ import {
   type OrderLine,
 } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { learnHouseDay } from '../../../lib/clock.ts';
 import { learnHouseFace } from '../../../lib/house-face.ts';
@@ -113,6 +113,20 @@ it('says whose it is and, the second time, that it is a duplicate', () => {
   once.unmount();
   render(<PrintedReceipt order={order} onPrinted={vi.fn<() => void>()} />);
   expect(paper()).toMatch(/^DUPLICATEHarbour/);
+});
+
+it('has the sign that the house has added, before its name, and no initial in its place', () => {
+  const sign = `/api/pictures/${'s'.repeat(43)}`;
+  const signOf = (about: { readonly sign?: string }): string | null | undefined => {
+    learnHouseFace({ name: 'Harbour', address: '', phone: '', ...about });
+    const { unmount } = render(<PrintedReceipt order={anOrder({ id: 'signed' })} onPrinted={vi.fn<() => void>()} />);
+    const name = screen.getByText('Harbour');
+    const shown = name.parentElement?.querySelector('img, [data-house-sign]');
+    expect(shown === null || shown?.nextElementSibling === name).toBe(true);
+    unmount();
+    return shown?.getAttribute('src');
+  };
+  expect([signOf({ sign }), signOf({})]).toEqual([sign, undefined]);
 });
 
 it('says the business day only where it is not the day of its time', () => {
