@@ -59,7 +59,7 @@ export function useMenuList(address: InventoryAddress, isOrdering: boolean): Men
   const lengthened = useLengthened(address, { first, listed }, { isLong: hasCategories === true, isLiveWanted });
   const shown = isByApi || hasMore ? lengthened.foods : preferLive(live.foods, isSearched ? LOADING : first.foods);
   return {
-    foods: useSettledFoods(shown, lengthened.categories),
+    foods: useSettledFoods(shown, lengthened.categories, JSON.stringify([search, after])),
     menu: menu && { ...menu, categories: lengthened.categories },
     rest: hasCategories === true ? lengthened.rest : null,
     found: isByApi && isNarrowed(search) ? (menu?.found ?? null) : null,
