@@ -30,6 +30,17 @@ const pills = async (): Promise<readonly (string | null)[]> => {
   });
   return allPills().map(({ textContent }) => textContent);
 };
+/** The requests for what follows the first page, which do not come as long as it `isDown`. */
+function restOfMenu(): { readonly asked: string[]; isDown: boolean } {
+  const answers = fetch;
+  const rest = { asked: [] as string[], isDown: true };
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+    if (!address.includes('after=')) return answers(address, request);
+    rest.asked.push(address.replace(/^.*limit/, 'limit'));
+    return rest.isDown ? Promise.resolve(new Response(null, { status: 503 })) : answers(address, request);
+  });
+  return rest;
+}
 const current = (): string | null | undefined => document.querySelector('nav [aria-current="true"]')?.textContent;
 
 /** The width of the window. */
@@ -38,6 +49,7 @@ let width = 390;
 beforeEach(() => {
   width = 390;
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity),
     ...Object.fromEntries(
@@ -170,21 +182,14 @@ describe('the inventory', () => {
     expect(await pills()).toEqual(['Drinks', 'Soups']);
     expect(document.querySelectorAll('[data-food]')).toHaveLength(24);
     expect(screen.queryByRole('navigation', { name: 'Pages of the menu' })).toBeNull();
-    const answers = fetch;
-    const asked: string[] = [];
-    let isDown = true;
-    vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
-      if (!address.includes('after=')) return answers(address, request);
-      asked.push(address.replace(/^.*limit/, 'limit'));
-      return isDown ? Promise.resolve(new Response(null, { status: 503 })) : answers(address, request);
-    });
+    const rest = restOfMenu();
     await press(pill('Soups'));
     const more = await screen.findByText('More foods');
     expect(document.querySelectorAll('[data-food]')).toHaveLength(24);
     await waitFor(() => {
       expect(pill('Soups')?.hasAttribute('aria-busy')).toBe(false);
     });
-    isDown = false;
+    rest.isDown = false;
     await press(more);
     await waitFor(() => {
       expect(heading('Soups')).toBeDefined();
@@ -192,7 +197,25 @@ describe('the inventory', () => {
     expect(document.querySelectorAll('[data-food]')).toHaveLength(26);
     await press(pill('Soups'));
     expect(document.activeElement).toBe(heading('Soups'));
-    expect(asked).toEqual(['limit=100&after=drink-23', 'limit=100&after=drink-23']);
+    expect(rest.asked).toEqual(['limit=100&after=drink-23', 'limit=100&after=drink-23']);
+  });
+
+  it('asks once more for foods that did not come when their category is pressed again', async () => {
+    await renderScreen('/inventory', { foods: manyFoods(25, 1), categories: CATEGORIES });
+    expect(await pills()).toEqual(['Drinks', 'Soups']);
+    const rest = restOfMenu();
+    await press(pill('Soups'));
+    await screen.findByText('More foods');
+    await waitFor(() => {
+      expect(current()).toBe('Drinks');
+    });
+    rest.isDown = false;
+    await press(pill('Soups'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading('Soups'));
+    });
+    expect(current()).toBe('Soups');
+    expect(rest.asked).toHaveLength(2);
   });
 
   it('has the mealtimes in the filter of a menu by category', async () => {

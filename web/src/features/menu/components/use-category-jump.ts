@@ -29,10 +29,13 @@ export function useCategoryJump(
   /** The one that was pressed, until somebody scrolls: the last one may be too short to come up to the bar. */
   const [held, setHeld] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
+  const headingOf = (name: string | null): HTMLElement | undefined =>
+    headingsIn(list.current).find(({ textContent }) => textContent === name);
   const isEnd = rest?.older === 'none' || rest?.hasFailed === true;
   const look = useLatestCallback(() => {
-    const heading = headingsIn(list.current).find(({ textContent }) => textContent === wanted);
+    const heading = headingOf(wanted);
     if (heading) goToHeading(heading);
+    else if (isEnd) setHeld(null); // it is not looked at
     if (heading || isEnd) setWanted(null);
     else if (rest?.older === 'some') rest.showOlder();
   });
@@ -62,6 +65,7 @@ export function useCategoryJump(
     goTo: (name) => {
       setHeld(name);
       setWanted(name);
+      if (rest?.hasFailed === true && !headingOf(name)) rest.showOlder();
     },
   };
 }
