@@ -218,6 +218,21 @@ describe('the inventory', () => {
     expect(rest.asked).toHaveLength(2);
   });
 
+  it('leads to no category whose foods are not there while the menu is filtered: it may have none of these', async () => {
+    const foods = [...manyFoods(25, 0), { ...WAFFLE, categoryId: 'desserts' }];
+    await renderScreen('/inventory', { foods, categories: CATEGORIES });
+    await waitFor(() => {
+      expect(allPills().map(({ textContent }) => textContent)).toEqual(['Drinks', 'Desserts']);
+    });
+    await press(await screen.findByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter the menu' }));
+    await press(dialog.getByRole('button', { name: 'Lunch' }));
+    await press(await dialog.findByRole('button', { name: 'Show 25 foods' }));
+    expect(await pills()).toEqual(['Drinks']);
+    expect(document.querySelectorAll('[data-food]')).toHaveLength(24);
+    expect(screen.getByText('More foods')).toBeDefined();
+  });
+
   it('has the mealtimes in the filter of a menu by category', async () => {
     const foods = [
       { ...PHO, categoryId: 'soups' },

@@ -80,7 +80,8 @@ export function Inventory({
   const hasCategories = rest !== null;
   const headings = menu?.categories ?? NO_HEADINGS;
   const list = useRef<HTMLDivElement>(null);
-  const categories = useCategoriesOf({ list, foods, headings, rest, asked: address.categoryId });
+  const isAll = typed === '' && !isNarrowed(search);
+  const categories = useCategoriesOf({ list, foods, headings, rest, isAll, asked: address.categoryId });
   useRememberCategories(menu && hasCategories);
   /** At the other end of the page is the button that was pressed. */
   const goToList = (): void => list.current?.focus({ preventScroll: true });
@@ -130,7 +131,7 @@ export function Inventory({
         <Region>
           <Foods
             foods={foods}
-            isAll={typed === '' && !isNarrowed(search)}
+            isAll={isAll}
             headings={headings}
             inBasket={inBasket}
             onOrder={onOrder}

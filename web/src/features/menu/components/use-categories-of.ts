@@ -17,19 +17,22 @@ interface CategoriesRequest {
   readonly headings: Menu['categories'];
   /** Null in a house without categories. */
   readonly rest: RestOfMenu | null;
+  /** Whether the foods are neither searched nor filtered. */
+  readonly isAll: boolean;
   /** The id of a category that the page is to begin at; null for none. */
   readonly asked: string | null;
 }
 
 /**
  * The categories of a menu in the order of the page, and which of them is in sight. Those of foods that are there are read from
- * these; the others are asked for, as often as the menu is.
+ * these; the others are asked for, as often as the menu is. What is searched or filtered may have none of theirs.
  */
 export function useCategoriesOf({
   list,
   foods,
   headings,
   rest,
+  isAll,
   asked,
 }: CategoriesRequest): ComponentProps<typeof CategoryPills> {
   const items = foods.status === 'ready' ? foods.value.items : [];
@@ -39,14 +42,15 @@ export function useCategoriesOf({
   const here = begun.map(({ name }) => name);
   const isWhole = foods.status === 'ready' && rest?.older === 'none';
   const isHydrated = useIsHydrated(); // the first script knows those of its foods
-  const known = useCategories(isHydrated && rest !== null && (!isWhole || asked !== null));
-  const below = (isWhole ? null : known)?.filter(({ name, foods: count }) => count > 0 && !here.includes(name)) ?? [];
+  const known = useCategories(isHydrated && rest !== null && isAll && (!isWhole || asked !== null));
+  const below =
+    (isAll && !isWhole ? known : null)?.filter(({ name, foods: count }) => count > 0 && !here.includes(name)) ?? [];
   const { current, isComing, goTo } = useCategoryJump(
     list,
     begun.map(({ food, name }) => `${food.id} ${name}`).join('\n'),
     rest,
   );
-  const first = known?.find(({ id }) => id === asked)?.name;
+  const first = isAll ? known?.find(({ id }) => id === asked)?.name : undefined;
   const isFirstDone = useRef(false);
   useEffect(() => {
     if (first === undefined || isFirstDone.current) return;
