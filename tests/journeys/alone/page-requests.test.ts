@@ -12,9 +12,10 @@ const PHONE = { width: 412, height: 823 };
 describe('a page’s requests', () => {
   it.for([
     ['/', 12, 9],
-    // Two more, of under a kilobyte each, since a menu can be tried and imported with the parts of an order.
-    ['/inventory', 20, 6],
-    ['/user/beef-pho', 19, 1],
+    // Two more, of under a kilobyte each, since a menu can be tried and imported with the parts of an order; one more, since
+    // the set-up shares what a page follows of its house.
+    ['/inventory', 21, 6],
+    ['/user/beef-pho', 20, 1],
     ['/login', 11, 1],
   ] as const)('%s on a phone is few scripts, and few pictures', async ([path, mostScripts, most], { visitor }) => {
     const { page } = await visitor({ screen: PHONE });

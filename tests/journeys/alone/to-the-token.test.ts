@@ -102,7 +102,7 @@ function places(): readonly string[] {
   const parts = [
     basket,
     ...(basket?.querySelectorAll(
-      'h2, [data-line], [data-line] button, [data-how], .MuiDialogActions-root > * > button',
+      'h2, [data-basket-line], [data-basket-line] button, [data-how], .MuiDialogActions-root > * > button',
     ) ?? []),
   ];
   return parts.map((part) => {
@@ -129,7 +129,7 @@ describe.each<readonly [string, Screen, number]>([
     const standsStill = async (): Promise<void> => {
       const basket = page.locator('[role="dialog"], [data-basket-panel]');
       await basket
-        .locator('[data-line]')
+        .locator('[data-basket-line]')
         .nth(count - 1)
         .waitFor();
       await basket.getByLabel('Phone').waitFor(); // the house has answered who may order

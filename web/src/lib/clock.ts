@@ -74,7 +74,7 @@ export function houseTimeNote(atMs: number, { timeZone }: HouseDay = houseClock(
 }
 
 /** The zone of whoever reads the page. */
-function browserZone(): string {
+export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

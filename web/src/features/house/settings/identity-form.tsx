@@ -13,6 +13,7 @@ import { timeField } from './time-text.ts';
 import { sayAtFields } from './refused-fields.ts';
 import { SignField } from './sign-field.tsx';
 import { useSave, type PartProps } from './use-save.ts';
+import { browserZone } from '../../../lib/clock.ts';
 import * as texts from './texts.ts';
 
 type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
@@ -43,7 +44,7 @@ export function IdentityForm({
       defaultValues: {
         about: { ...NOTHING, ...about, links: { ...NO_LINKS, ...about?.links } },
         // Whoever sets a house up sits in it.
-        timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? ownTimeZone() : timeZone,
+        timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? browserZone() : timeZone,
         dayStart,
       },
     });
@@ -126,11 +127,6 @@ export function IdentityForm({
       )}
     </PartForm>
   );
-}
-
-/** Of this device. */
-function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** What is saved of it. A house without a word of itself says nothing. */
