@@ -109,6 +109,31 @@ describe('the set-up of an empty house', () => {
     screen.getByLabelText('Address');
   });
 
+  it.each([
+    ['name', 'Accent colour', 'red', 'place', 'Name and look', 'A colour such as #b5391a'],
+    ['place', 'Phone', 'call me', 'name', 'Address and hours', 'A phone number such as +49 30 123456'],
+  ])(
+    'says where it is wrong when the other of the two steps is saved: %s, %s',
+    async (wrong, label, value, other, name, expected) => {
+      stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
+      await open(`#${wrong}`, { isInBrowser: true });
+      type(label, value);
+      await press(step(other));
+      await press(button('Save the house'));
+      await screen.findByText(`Not saved yet. Something in “${name}” is not right. It is marked there.`);
+      expect(sent).toEqual([]);
+      await press(step(wrong));
+      await screen.findByText(expected);
+      type(label, '');
+      await press(step(other));
+      await press(button('Save the house'));
+      await waitFor(() => {
+        expect(sent).toHaveLength(1);
+      });
+      expect(screen.queryByText(/^Not saved/)).toBeNull();
+    },
+  );
+
   it('keeps what is typed while another step is shown, and marks it', async () => {
     await open('', { isInBrowser: true });
     type('Name of the house', 'Gast');

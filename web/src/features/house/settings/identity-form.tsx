@@ -30,15 +30,18 @@ const NOTHING = { name: '', address: '', phone: '', accent: '', sign: '' };
 /**
  * Who the house is and how guests reach it, and its clock.
  * @param props.shows of the one form, where it is asked in two steps: first the name and the look, then the rest
+ * @param props.otherStep the name of the other step
  */
 export function IdentityForm({
   shows = 'all',
+  otherStep = '',
   ...props
-}: PartProps & { readonly shows?: 'all' | 'name' | 'place' }): React.JSX.Element {
+}: PartProps & { readonly shows?: 'all' | 'name' | 'place'; readonly otherStep?: string }): React.JSX.Element {
   const { about, timeZone, dayStart, notOpenYet } = props.house;
   const asksPlace = shows !== 'name';
+  const asksLook = shows !== 'place';
   // Without a name the house takes nothing else of who it is.
-  const asksName = shows !== 'place' || (about?.name ?? '') === '';
+  const asksName = asksLook || (about?.name ?? '') === '';
   const { register, handleSubmit, setError, reset, control, setValue, clearErrors, formState } =
     useForm<IdentityValues>({
       defaultValues: {
@@ -50,9 +53,17 @@ export function IdentityForm({
     });
   const { errors, isDirty } = formState;
   const { save, ...state } = useSave(props, texts.houseIsSaved(), (fields) =>
-    sayAtFields(fields, EXPECTED, (name, ...error) => {
-      setError(name as keyof IdentityValues, ...error);
-    }),
+    sayAtFields(
+      fields,
+      EXPECTED,
+      (name, ...error) => {
+        setError(name as keyof IdentityValues, ...error);
+      },
+      {
+        isAway: (name) => !(name === 'about.name' ? asksName : LOOK.has(name) ? asksLook : asksPlace),
+        step: otherStep,
+      },
+    ),
   );
   const submit = handleSubmit(async (values) => {
     if (await save(identityDtoOf(values))) reset(values, { keepValues: true });
@@ -91,7 +102,7 @@ export function IdentityForm({
           </>
         )}
       </Section>
-      {shows !== 'place' && (
+      {asksLook && (
         <Section title={texts.look()} text={texts.lookHelp()}>
           <Sign
             control={control}
@@ -167,6 +178,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   timeZone: texts.timeZoneSample(),
   dayStart: texts.dayStartSample(),
 };
+/** Those of them that are asked with the name. */
+const LOOK: ReadonlySet<string> = new Set(['about.sign', 'about.accent']);
 
 /** Apart from the form, which a letter would render again. */
 function Accent({

@@ -4,17 +4,21 @@ import * as texts from './texts.ts';
 /**
  * Says at the fields of a form what the house does not take; the first one has the focus.
  * @param fields that were refused, by their names in the form @param words of each field, in their order
- * @returns what to say of fields that the form does not have; null when it has all
+ * @param away the fields of the form that are in another step, with its name: they are marked there
+ * @returns what to say of fields that are not in sight; null when all are
  */
 export function sayAtFields(
   fields: FieldErrors,
   words: Readonly<Record<string, string>>,
   setError: (name: string, error: { readonly message: string }, options: { readonly shouldFocus: boolean }) => void,
+  away?: { readonly isAway: (name: string) => boolean; readonly step: string },
 ): string | null {
   const wrong = Object.entries(words).filter(([name]) => name in fields);
-  for (const [index, [name, message]] of wrong.entries()) setError(name, { message }, { shouldFocus: index === 0 });
+  const [first] = wrong.find(([name]) => !away?.isAway(name)) ?? [];
+  for (const [name, message] of wrong) setError(name, { message }, { shouldFocus: name === first });
   const rest = Object.keys(fields).find((name) => !(name in words));
-  return rest === undefined ? null : elsewhere(fields[rest]);
+  if (rest !== undefined) return elsewhere(fields[rest]);
+  return away && wrong.some(([name]) => away.isAway(name)) ? texts.otherStepIsWrong(away) : null;
 }
 
 /** Of a field that is in another part of the page. */

@@ -78,6 +78,7 @@ export function SetUpSteps({
                 house={house}
                 onSaved={onSaved}
                 shows={shown === 'place' ? 'place' : 'name'}
+                otherStep={texts.stepName({ step: shown === 'place' ? 'name' : 'place' })}
                 {...propsOf('identity')}
               />
             </div>
