@@ -8,7 +8,7 @@ import { atConfirmOfDto } from '../at-confirm.ts';
 import { houseNow } from '../now.ts';
 import { DEFAULT_SETTINGS, type HouseSettings } from '../settings.ts';
 import { houseNowAnswer, toHouseNowDto } from './closed.ts';
-import { parseSaveHouseRequest, toHouseDto } from './house.ts';
+import { houseAnswer, parseSaveHouseRequest, toHouseDto } from './house.ts';
 
 const LAWFUL: HouseSettings = {
   ...DEFAULT_SETTINGS,
@@ -56,3 +56,20 @@ it('the words are a setting of two, and which pages are written is none', () => 
     fields: { writtenPages: 'unknown field' },
   });
 });
+
+it.each(['notOpenYet', 'askConsent'] as const)(
+  'the settings say %s only where it is so, and a save may say either',
+  (flag) => {
+    const usual = toHouseDto(DEFAULT_SETTINGS);
+    expect(usual).not.toHaveProperty(flag);
+    expect(houseAnswer().parse(usual)).toEqual(usual);
+    const said = toHouseDto({ ...DEFAULT_SETTINGS, [flag]: true });
+    expect(houseAnswer().parse(said)).toEqual({ ...usual, [flag]: true });
+    expect(parseSaveHouseRequest(usual)).not.toHaveProperty(['value', flag]);
+    for (const is of [true, false])
+      expect(parseSaveHouseRequest({ version: 1, [flag]: is })).toEqual({
+        ok: true,
+        value: { version: 1, [flag]: is },
+      });
+  },
+);

@@ -129,7 +129,11 @@ const fieldsIn = (currency: Currency) => ({
     'from opening on, for what was ordered while the house was closed',
   ),
   prepMinutes: minutesField(PROMISE_MINUTES).nullable().describe('null: no time is promised'),
-  notOpenYet: flag.describe('whether the house is being set up, and guests cannot order yet'),
+  notOpenYet: flag
+    .exactOptional()
+    .describe(
+      'whether the house is being set up, and guests cannot order yet; an answer leaves it out while it is not',
+    ),
   whenNobodyListens: z
     .enum(WHEN_NOBODY_LISTENS, { error: (issue) => `expected nothing, warn or pause, got ${describe(issue.input)}` })
     .describe('while no screen of the staff would ring for an order'),
@@ -148,7 +152,11 @@ const fieldsIn = (currency: Currency) => ({
   areas: areasField(amount(0, currency)),
   later: laterField.nullable().describe('for when orders may be wanted later; null: as soon as possible alone'),
   guestOrders: flag.describe('whether people may order without an account'),
-  askConsent: flag.describe('whether whoever says a name and a phone must agree to their use'),
+  askConsent: flag
+    .exactOptional()
+    .describe(
+      'whether whoever says a name and a phone must agree to their use; an answer leaves it out where they need not',
+    ),
   maxPortions: maxPortionsField.describe('the most portions of one order'),
   orderWords: z
     .enum(ORDER_WORDS, { error: (issue) => `expected ${ORDER_WORDS.join(' or ')}, got ${describe(issue.input)}` })
@@ -199,10 +207,13 @@ function taxFromDto({ inclusive, rates }: HouseDto['tax']): HouseTax {
   return { isInclusive: inclusive, rates: rates.map(rateFromDto) };
 }
 
+/** What no house of an earlier version had is left out while it is not so: its pages would not save what they do not know. */
 export function toHouseDto({
   tax,
   voucher,
   areas,
+  notOpenYet,
+  askConsent,
   pause: _pause,
   busy: _busy,
   writtenPages: _writtenPages,
@@ -218,6 +229,8 @@ export function toHouseDto({
       minimum: toDecimal(voucher.minMinor, currency),
     },
     areas: areas.map((area) => areaToDto(area, currency)),
+    ...(notOpenYet && { notOpenYet }),
+    ...(askConsent && { askConsent }),
   };
 }
 

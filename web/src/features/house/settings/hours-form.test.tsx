@@ -86,6 +86,12 @@ describe('the opening hours', () => {
     expect(sent[1]).toEqual({ ...BARE, version: 5 });
   });
 
+  it('are shown as guests see them in a house that says more than this page knows', () => {
+    const later = { ...BARE, ofALaterVersion: true };
+    open(later);
+    screen.getByText('As guests see it now:', { exact: false });
+  });
+
   it('end with last orders some minutes before closing, which are from 0 to 120', async () => {
     open();
     expect(screen.queryByLabelText('Last orders: minutes before closing')).toBeNull();

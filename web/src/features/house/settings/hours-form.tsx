@@ -13,7 +13,7 @@ import { NeverServed } from './never-served.tsx';
 import { OwnHours } from './own-hours.tsx';
 import { PartForm } from './part-form.tsx';
 import { SpecialDays } from './special-days.tsx';
-import { useSave, type PartProps } from './use-save.ts';
+import { bodyOf, useSave, type PartProps } from './use-save.ts';
 import { WeekHours } from './week-hours.tsx';
 import { withParts } from '../../../ui/with-parts.tsx';
 import * as texts from './texts.ts';
@@ -35,7 +35,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   };
   const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
   const dto = hoursDtoOf(values);
-  const isFit = parseSaveHouseRequest({ ...house, ...dto }).ok;
+  const isFit = parseSaveHouseRequest(bodyOf(house, dto)).ok;
   const submit = async (): Promise<void> => {
     if (await save(dto)) setSaved(values);
   };

@@ -57,7 +57,9 @@ describe('mealtimes', () => {
       { name: 'Pho', mealtimes: ['lunch'] },
       { name: 'Tea', mealtimes: ['dinner'] },
     ]);
-    renderPart(MealtimesForm, { ...BARE, hours: { pickup: [{ days: [1], from: '18:00', to: '22:00' }] } });
+    // Of a later version, which says more than this page knows.
+    const later = { ...BARE, hours: { pickup: [{ days: [1], from: '18:00', to: '22:00' }] }, ofALaterVersion: true };
+    renderPart(MealtimesForm, later);
     type('Lunch from', '11:00');
     type('Lunch to', '14:00');
     await screen.findByText('With these hours nobody can ever order Pho.');

@@ -20,7 +20,7 @@ import { NEXT_DAY_PX, NextDay } from './next-day.tsx';
 import { mealtimesDtoOf, mealtimesOf, type MealtimesValues } from './mealtimes-values.ts';
 import { NeverServed } from './never-served.tsx';
 import { elsewhere } from './refused-fields.ts';
-import { useSave, type PartProps } from './use-save.ts';
+import { bodyOf, useSave, type PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
 
 /** When foods of a mealtime are served. */
@@ -51,7 +51,7 @@ export function MealtimesForm(props: PartProps): React.JSX.Element {
   };
   const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
   const dto = mealtimesDtoOf(values);
-  const isFit = parseSaveHouseRequest({ ...house, ...dto }).ok;
+  const isFit = parseSaveHouseRequest(bodyOf(house, dto)).ok;
   return (
     <PartForm
       {...props}

@@ -43,7 +43,7 @@ export function ordersOf({
   prepMinutes,
   whenNobodyListens,
   guestOrders,
-  askConsent,
+  askConsent = false,
   maxPortions,
   orderWords,
 }: HouseDto): OrdersValues {

@@ -34,8 +34,18 @@ interface Save {
 }
 
 /**
- * Saves one part of the settings over what the other parts have saved. Only its changes are sent, with the currency of their
- * amounts: what else the house has answered may be of a later version than this page.
+ * What is sent of changes: they alone, with the currency of their amounts. What else the house has answered may be of a later
+ * version than this page.
+ */
+export function bodyOf(
+  { version, currency }: Pick<HouseDto, 'version' | 'currency'>,
+  changes: Partial<SaveHouseDto>,
+): SaveHouseDto {
+  return { version, currency, ...changes };
+}
+
+/**
+ * Saves one part of the settings over what the other parts have saved.
  * @param done what is said then @param say says at its fields what the house does not take, and returns a sentence for
  *   the rest; null when nothing is left to say
  */
@@ -51,7 +61,7 @@ export function useSave(
   const save = async (changes: Partial<SaveHouseDto>): Promise<boolean> => {
     setProblem(null);
     setWrong({});
-    const dto = { version: house.version, currency: house.currency, ...changes };
+    const dto = bodyOf(house, changes);
     const parsed = parseSaveHouseRequest(dto);
     setIsBusy(parsed.ok);
     const result = parsed.ok ? await saveHouse(dto) : ({ status: 'invalid', fields: parsed.fields } as const);
