@@ -6,8 +6,8 @@ import { FactsOf } from './house-facts.tsx';
 const ABOUT = { name: 'Gasthaus am Kanal', address: 'Uferstr. 12, 10999 Berlin', phone: '+49 30 123456' };
 const BARE = toHouseDto(DEFAULT_SETTINGS);
 
-function factsOf(about: HouseDto['about']): Readonly<Record<string, unknown>> | null {
-  const { container } = render(<FactsOf house={{ ...BARE, about }} />);
+function factsOf(about: HouseDto['about'], changes: Partial<HouseDto> = {}): Readonly<Record<string, unknown>> | null {
+  const { container } = render(<FactsOf house={{ ...BARE, ...changes, about }} />);
   const written = container.querySelector('script')?.textContent;
   return written ? (JSON.parse(written) as Record<string, unknown>) : null;
 }
@@ -35,4 +35,11 @@ it('search engines read the large sign of the house as its logo and its picture,
   const address = `${location.origin}${sign}?size=large`;
   expect(factsOf({ ...ABOUT, sign })).toMatchObject({ logo: address, image: address });
   expect(Object.keys(factsOf(ABOUT) ?? {}).filter((key) => key === 'logo' || key === 'image')).toEqual([]);
+});
+
+it('search engines read that one can order, and not before the house is open', () => {
+  expect(factsOf(ABOUT)).toMatchObject({ potentialAction: { '@type': 'OrderAction' } });
+  const facts = factsOf(ABOUT, { notOpenYet: true });
+  expect(facts).toMatchObject({ name: ABOUT.name });
+  expect(facts).not.toHaveProperty('potentialAction');
 });

@@ -32,7 +32,7 @@ export function FactsOf({ house }: { readonly house: HouseDto }): React.JSX.Elem
         '@id': `${origin}#house`,
         url: origin,
         ...facts,
-        ...orderActionOf(offeredServices(house)),
+        ...(!house.notOpenYet && orderActionOf(offeredServices(house))),
       }}
     />
   );
