@@ -169,6 +169,13 @@ describe('the set-up of an empty house', () => {
     await stepsDone(1);
   });
 
+  it('leads to the invitations of who works here', async () => {
+    const { pathname } = await open('#people', { isInBrowser: true });
+    await press(screen.getByText('Invite someone'));
+    expect(pathname()).toBe('/dashboard/allusers');
+    await screen.findByText(/^Make a link and send it to them/);
+  });
+
   it('ticks the test order as it goes', async () => {
     await open('#try', { foods: [aFood()] });
     const line = (name: string): HTMLElement =>

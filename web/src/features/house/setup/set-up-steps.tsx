@@ -2,7 +2,7 @@ import type { HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { INVITE_PART, paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tick } from '../settings/fields.tsx';
 import { GuestsView } from '../settings/guests-view.tsx';
@@ -98,8 +98,8 @@ export function SetUpSteps({
         )}
         {shown === 'people' && (
           <Box sx={PEOPLE}>
-            <LinkButton to={paths.allUsers} variant="outlined">
-              {texts.seeUsers()}
+            <LinkButton to={`${paths.allUsers}${INVITE_PART}`} variant="outlined">
+              {texts.invite()}
             </LinkButton>
             <Tick
               checked={worksAlone}
