@@ -11,7 +11,7 @@ it('an admin invites somebody, who signs up by the link and stands in the kitche
   await dialog.getByLabel('For whom (optional)').fill(name);
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = await dialog.getByRole('textbox', { name: /^Link for / }).inputValue();
-  await dialog.getByRole('button', { name: new RegExp(`Call back: Chef, for .*${name}`) }).waitFor();
+  await dialog.getByRole('button', { name: new RegExp(`Withdraw: Chef, for .*${name}`) }).waitFor();
 
   const linh = await visitor();
   const asked: string[] = [];

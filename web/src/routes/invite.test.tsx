@@ -111,7 +111,7 @@ describe('the link of an invitation', () => {
   it.each([
     ['INVITATION_USED', 409, 'This invitation was used'],
     ['INVITATION_EXPIRED', 409, 'This invitation has expired'],
-    ['INVITATION_CALLED_BACK', 409, 'This invitation was called back'],
+    ['INVITATION_CALLED_BACK', 409, 'This invitation was withdrawn'],
     ['INVITATION_VOID', 409, 'This invitation does not work any more'],
     ['INVITATION_NOT_FOUND', 404, 'There is no invitation under this link'],
   ])('says that it does not work: %s, when it is opened or accepted', async (reason, status, title) => {
@@ -199,7 +199,7 @@ describe('inviting somebody in All Users', () => {
     expect(await navigator.clipboard.readText()).toBe(link.value);
   });
 
-  it('calls one back', async () => {
+  it('withdraws one', async () => {
     let waiting: readonly InvitationDto[] = [OPEN];
     const dialog = await openDialog({
       '/api/invitations': () => waiting,
@@ -208,7 +208,7 @@ describe('inviting somebody in All Users', () => {
         return { id: 'open' };
       },
     });
-    await press(await dialog.findByRole('button', { name: /^Call back: Admin, for .*Bo/ }));
+    await press(await dialog.findByRole('button', { name: /^Withdraw: Admin, for .*Bo/ }));
     await dialog.findByText('No invitation waits for anybody.');
   });
 

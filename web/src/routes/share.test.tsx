@@ -66,7 +66,7 @@ describe('the page Share', () => {
     vi.stubGlobal('print', print);
     await renderScreen(PATH, houseOf(ABOUT));
     await waitFor(() => {
-      expect(screen.queryByRole('link', { name: 'Say your name' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Add your name' })).toBeNull();
     });
     await press(screen.getByRole('button', { name: 'Print the poster' }));
     expect(print).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ describe('the page Share', () => {
   it('prints a poster without a name for a house that has said none, and leads to where it is said', async () => {
     vi.stubGlobal('print', vi.fn<() => void>());
     await renderScreen(PATH, houseOf(null));
-    const link = await screen.findByRole('link', { name: 'Say your name' });
+    const link = await screen.findByRole('link', { name: 'Add your name' });
     expect(link.getAttribute('href')).toBe('/dashboard/house#about');
     await press(screen.getByRole('button', { name: 'Print the poster' }));
     expect(document.querySelector('.printed-poster h1')).toBeNull();

@@ -144,7 +144,7 @@ export async function readInvitation(
 const REFUSALS: Record<Exclude<InvitationState, 'open'> | 'not-found', Refusal> = {
   'not-found': refused('INVITATION_NOT_FOUND', 'There is no such invitation.'),
   used: refused('INVITATION_USED', 'The invitation was used: each works once.'),
-  'called-back': refused('INVITATION_CALLED_BACK', 'The invitation was called back.'),
+  'called-back': refused('INVITATION_CALLED_BACK', 'The invitation was withdrawn.'),
   expired: refused('INVITATION_EXPIRED', 'The invitation has expired.'),
   void: refused('INVITATION_VOID', 'Whoever made the invitation may no longer invite to this role.'),
 };

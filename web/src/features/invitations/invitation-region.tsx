@@ -148,7 +148,7 @@ function HasIt({
 const WHY: Record<Over, readonly [title: string, text: string]> = {
   INVITATION_NOT_FOUND: [texts.notFound(), texts.notFoundText()],
   INVITATION_USED: [texts.used(), texts.usedText()],
-  INVITATION_CALLED_BACK: [texts.wasCalledBack(), texts.askAgain()],
+  INVITATION_CALLED_BACK: [texts.wasWithdrawn(), texts.askAgain()],
   INVITATION_EXPIRED: [texts.expired(), texts.askAgain()],
   INVITATION_VOID: [texts.isVoid(), texts.askAgain()],
 };

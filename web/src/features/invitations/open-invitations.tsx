@@ -32,7 +32,7 @@ export function OpenInvitations({
     const answer = await manageInvitations.callBack(id);
     const isUsed = !answer.ok && answer.reason === 'INVITATION_USED';
     if (answer.ok) {
-      toast.success(texts.calledBack());
+      toast.success(texts.withdrawn());
       onCalledBack(id);
     } else toast.error(isUsed ? texts.usedMeanwhile() : failureSentence(answer.failure));
     setRound((before) => before + 1);
@@ -97,7 +97,7 @@ function OpenInvitation({
       <Button
         variant="outlined"
         loading={isBusy}
-        aria-label={texts.callBackFor({ what })}
+        aria-label={texts.withdrawFor({ what })}
         onClick={() => {
           setBusy(true);
           void onCallBack(invitation).finally(() => {
@@ -105,7 +105,7 @@ function OpenInvitation({
           });
         }}
       >
-        {texts.callBack()}
+        {texts.withdraw()}
       </Button>
     </Box>
   );

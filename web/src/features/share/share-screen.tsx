@@ -88,7 +88,7 @@ function Poster(): React.JSX.Element {
         >
           {texts.printPoster()}
         </Button>
-        {!isNamed && <LinkButton to={`${paths.house}#about`}>{texts.sayYourName()}</LinkButton>}
+        {!isNamed && <LinkButton to={`${paths.house}#about`}>{texts.addYourName()}</LinkButton>}
       </Box>
       {isPrinting && (
         <PrintedPoster

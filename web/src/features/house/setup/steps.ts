@@ -1,7 +1,7 @@
 import type { HouseDto } from '@foodhouse/domain';
 
-// The steps of the set-up. How far each is follows from what the house has: nothing of it is stored, so that it can be left and
-// taken up again anywhere.
+// The steps of the set-up. How far each is follows from what the house has: it stores nothing of it, so that it can be left and
+// taken up again anywhere. That somebody works alone is in their browser (use-found.ts).
 
 /** In their order, with their names in the hash of the address. */
 export const STEPS = ['name', 'place', 'menu', 'services', 'people', 'try'] as const;

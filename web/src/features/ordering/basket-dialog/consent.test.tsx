@@ -20,7 +20,7 @@ afterEach(() => {
 
 const GUEST = { ...ANN, uid: 'gus', role: 'guest' } as const;
 const box = (): HTMLInputElement =>
-  screen.getByRole('checkbox', { name: 'I agree that you use my name and phone for this order.' });
+  screen.getByRole('checkbox', { name: 'I agree that you may use my name and phone for this order.' });
 
 /** A guest who has said their name and phone. */
 async function asGuest(): Promise<void> {
