@@ -150,6 +150,22 @@ describe('the set-up of an empty house', () => {
     await stepsDone(1);
   });
 
+  it('leads to its last step where nothing is missing, also when that is known a moment later', async () => {
+    const hours = { pickup: [{ days: [1], from: '11:00', to: '22:00' }] };
+    stored = {
+      ...stored,
+      about: { name: 'Kanal', address: 'Uferstr. 12', phone: '030 1' },
+      hours,
+      services: ['pickup'],
+    };
+    const cleo = aPerson({ uid: 'cleo', email: 'cleo@example.com', role: 'chef' });
+    const delivered = anOrder({ status: 'delivered', acceptedAtMs: 1, deliveredAtMs: 2 });
+    await open('', { users: [cleo], foods: [aFood()], orders: [delivered] });
+    await stepsDone(6);
+    expect(heading()?.textContent).toBe('Test order');
+    button('Open the house');
+  });
+
   it('brings a menu by the page of the import', async () => {
     await open('#menu');
     await screen.findByText('Use an example');

@@ -26,6 +26,16 @@ const FORM_STEPS: Readonly<Record<FormName, readonly Step[]>> = {
   services: ['services'],
 };
 
+/** The first step that lacks something, as soon as that is known: what is done by the way takes nobody to another step. */
+function useFirstStep(lacks: ReturnType<typeof lacksOf>): Step {
+  const [first, setFirst] = useState({ step: stepOf('', lacks), isKnown: false });
+  if (first.isKnown) return first.step;
+  const step = stepOf('', lacks);
+  const isKnown = lacks[step] !== null;
+  if (isKnown || step !== first.step) setFirst({ step, isKnown });
+  return step;
+}
+
 interface SetUpStepsProps {
   readonly house: HouseDto;
   readonly found: Found;
@@ -55,8 +65,7 @@ export function SetUpSteps({
 }: SetUpStepsProps): React.JSX.Element {
   const { hash } = useLocation();
   const lacks = lacksOf(house, found);
-  // What is done by the way takes nobody to another step.
-  const [first] = useState(() => stepOf('', lacks));
+  const first = useFirstStep(lacks);
   const shown = hash === '' ? first : stepOf(hash, lacks);
   const [isMenuThere, setIsMenuThere] = useState(false);
   if (shown === 'menu' && !isMenuThere) setIsMenuThere(true);
