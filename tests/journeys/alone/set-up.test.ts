@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -13,9 +14,21 @@ import { visitMenu } from '../../support/menu.ts';
 
 // From a house that has nothing to its first delivered order. In turn with the others, whose foods are off the menu meanwhile.
 
-const MENU = path.join(import.meta.dirname, '../../../web/src/features/moving-in/example-menu.json');
+/** With ids of its own: foods that another test has imported and taken off the menu stay off it. */
+const OWN = String(Date.now()).slice(-7);
+const MENU = {
+  name: 'menu.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    readFileSync(
+      path.join(import.meta.dirname, '../../../web/src/features/moving-in/example-menu.json'),
+      'utf8',
+    ).replaceAll(/"id": (\d{3}),/g, `"id": ${OWN}$1,`),
+  ),
+};
 /** One of its foods. */
 const FOOD = 'Lasagne';
+const FOOD_ID = `gf-${OWN}202`;
 const AREAS = [
   ['Centre', '80*', '3', '10'],
   ['The boats', '', '4', '20'],
@@ -53,7 +66,7 @@ it.afterAll(async () => {
   await putHouse(admin, toHouseDto(DEFAULT_SETTINGS));
   await settings.delete();
   await putCategories(admin);
-  const brought = (await foods.get()).docs.filter(({ id }) => id.startsWith('gf-'));
+  const brought = (await foods.get()).docs.filter(({ id }) => id.startsWith(`gf-${OWN}`));
   await Promise.all(brought.map(({ id }) => removeFood({ id })));
   await change(before.ids, null);
   await count.set({ count: before.count });
@@ -117,7 +130,7 @@ async function tryAndOpen(page: Page, hand: Hand): Promise<void> {
   await hand.click(button(page, 'Turn sound on')); // nobody hears the sound of a test before
   await button(page, 'Turn sound on').waitFor({ state: 'detached' });
   await hand.click(link(page, 'Go to the menu'));
-  const food = page.locator('[data-food="gf-202"]');
+  const food = page.locator(`[data-food="${FOOD_ID}"]`);
   await visitMenu(page, '/inventory', food);
   await hand.click(food.getByRole('button', { name: /^Order Now/ }));
   const dialog = page.getByRole('dialog');
@@ -154,7 +167,7 @@ it('an empty house is set up, opened, and has delivered its first order within t
   await tryAndOpen(page, hand);
 
   const phone = countingHand(guest.page);
-  const food = guest.page.locator('[data-food="gf-202"]');
+  const food = guest.page.locator(`[data-food="${FOOD_ID}"]`);
   await visitMenu(guest.page, '/inventory', food);
   await phone.click(food.locator('[data-add]'));
   await phone.click(button(guest.page, /View basket$/));

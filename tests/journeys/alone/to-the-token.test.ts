@@ -150,6 +150,7 @@ describe.each<readonly [string, Screen, number]>([
     if (screen === PHONE) await page.getByRole('button', { name: 'View basket' }).click();
     await standsStill();
     held = Promise.withResolvers();
+    await page.goto('about:blank'); // else the page is there again with its basket open
     await visit(page, '/inventory');
     if (screen === PHONE) await page.getByRole('button', { name: 'View basket' }).click();
     await standsStill();
