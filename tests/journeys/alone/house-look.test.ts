@@ -76,7 +76,9 @@ describe('a house with a sign and an accent', () => {
     await page.getByText('House saved').waitFor();
     const about = (await database().doc('house/settings').get()).data()?.['about'] as typeof KANAL & { sign: string };
     expect(about).toEqual({ ...KANAL, accent: PALE, sign: expect.stringMatching(/^\/api\/pictures\/[\w-]{43}$/) });
-    const scheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+    const scheme = await page.evaluate(() =>
+      document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light',
+    );
     expect(await accentOf(page)).toBe(houseColors(PALE)[scheme].main);
     expect(new Set(await signs(page))).toEqual(new Set([about.sign]));
 

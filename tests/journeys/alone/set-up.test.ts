@@ -9,7 +9,6 @@ import { database, putCategories, putHouse, removeFood, saveHouse, type Person }
 import { expectUsable } from '../../support/axe.ts';
 import { countingHand, type Hand } from '../../support/hand.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
-import { expectToFit } from '../../support/layout.ts';
 import { visitMenu } from '../../support/menu.ts';
 
 // From a house that has nothing to its first delivered order. In turn with the others, whose foods are off the menu meanwhile.
@@ -181,7 +180,6 @@ it('an empty house is set up, opened, and has delivered its first order within t
   ] as const)
     // oxlint-disable-next-line no-await-in-loop -- one thumb types
     await type(guest.page, phone, label, text);
-  await expectToFit(guest.page);
   await phone.click(basket.getByRole('button', { name: /^Confirm/ }));
   await guest.page.getByText('Your order is Confirm').waitFor();
 
