@@ -50,6 +50,11 @@ async function aSign(page: Page, width: number): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
+/** The scheme that a page has. Runs in the page. */
+function schemeOf(): 'dark' | 'light' {
+  return document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light';
+}
+
 describe('a house with a sign and an accent', () => {
   it('says both on its page, and whoever was here before sees them before any script', async ({
     signInAs,
@@ -84,13 +89,14 @@ describe('a house with a sign and an accent', () => {
 
     const { page: guest, errors } = await visitor();
     await visit(guest, '/about');
-    await expect.poll(() => accentOf(guest)).toBe(houseColors(PALE)[scheme].main);
+    const own = houseColors(PALE)[await guest.evaluate(schemeOf)].main;
+    await expect.poll(() => accentOf(guest)).toBe(own);
     await guest.waitForFunction(() => localStorage.getItem('house-face')?.includes('primary'));
     expect(await guest.locator('link[rel=icon]').getAttribute('href')).toBe(about.sign);
     const release = await holdScripts(guest);
     await guest.goto('about:blank');
     await openUntouched(guest, '/inventory');
-    expect(await accentOf(guest)).toBe(houseColors(PALE)[scheme].main);
+    expect(await accentOf(guest)).toBe(own);
     expect(new Set(await signs(guest))).toEqual(new Set([about.sign]));
     const sinceMs = await guest.evaluate(() => performance.now());
     release();

@@ -166,7 +166,9 @@ describe('the row of categories', () => {
     await page.getByRole('heading', { name: dessert.name, level: 1 }).waitFor();
     await page.goBack();
     await cardOf(page, dessert).waitFor();
-    await expect.poll(() => current.textContent()).toBe(LONG_NAME);
+    const top = async (): Promise<number> => (await cardOf(page, dessert).boundingBox())?.y ?? NaN;
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(PHONE.height);
   });
 });
 
