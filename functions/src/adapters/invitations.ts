@@ -48,7 +48,7 @@ export class FirestoreInvitationBook implements InvitationBook {
         const { docs } = await withFirestoreDeadline(query.get());
         const batch = this.#db.batch();
         for (const { ref } of docs) batch.delete(ref);
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- the page that was read goes before the next is read
         if (docs.length > 0) await withFirestoreDeadline(batch.commit());
         found = docs.length;
       }
