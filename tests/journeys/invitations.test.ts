@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { accounts, database, PASSWORD, unique } from '../../local/house.ts';
+import { database, unique } from '../../local/house.ts';
 import { visit } from '../../local/browser.ts';
+import { acceptInvitation } from '../support/accept-invitation.ts';
 import { it } from '../support/journey.ts';
 
 it('an admin invites somebody, who signs up by the link and stands in the kitchen', async ({ signInAs, visitor }) => {
@@ -17,21 +18,7 @@ it('an admin invites somebody, who signs up by the link and stands in the kitche
   const asked: string[] = [];
   linh.page.on('request', (request) => asked.push(request.url()));
   const { pathname, hash } = new URL(link);
-  await visit(linh.page, pathname + hash);
-  await linh.page.getByRole('heading', { name: 'You are invited' }).waitFor();
-  await linh.page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
-  const email = `${unique('linh')}@example.com`;
-  await linh.page.getByLabel('Name').fill('Linh');
-  await linh.page.getByLabel('Email').fill(email);
-  await linh.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await linh.page.getByRole('button', { name: 'Signup' }).click();
-  // The house gives a role to a confirmed address alone. The page stays, with the link's key, while its mail is read.
-  await linh.page.getByRole('button', { name: 'Accept' }).click();
-  await linh.page.getByText('Please confirm your email address first').waitFor();
-  const { uid } = await accounts().getUserByEmail(email);
-  await accounts().updateUser(uid, { emailVerified: true });
-  await linh.page.getByRole('button', { name: 'Accept' }).click();
-  await linh.page.waitForURL('**/dashboard/kitchen');
+  const email = await acceptInvitation(linh.page, link, 'Linh');
   await linh.page.getByRole('link', { name: 'Stock' }).first().waitFor();
 
   const key = hash.slice(1);

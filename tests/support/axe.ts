@@ -10,7 +10,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 AA with the target size, and axe's best practices. */
 const TAGS: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules about colours: only these differ in dark mode. */
-const COLOUR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
+const OF_COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 /** The rules about a page's headings and landmarks: stories side by side have none. */
 const PAGE_RULES = [
   'heading-order',
@@ -32,6 +32,18 @@ export function faultsOfPage(page: Page): Promise<readonly string[]> {
   return faults(page, 'html', []);
 }
 
+/** Returns the findings of axe about the colours of the page alone, in light and in dark. */
+export async function colourFaultsOfPage(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const scheme of ['light', 'dark']) {
+    // oxlint-disable no-await-in-loop -- a page has one scheme at a time
+    await setScheme(page, scheme);
+    found.push(...(await findings(page, 'html', OF_COLOURS)).map((finding) => `${scheme} ${finding}`));
+    // oxlint-enable no-await-in-loop
+  }
+  return found;
+}
+
 /** Returns the findings of axe in the selected parts. */
 export function faultsOfParts(page: Page, selector: string): Promise<readonly string[]> {
   return faults(page, selector, PAGE_RULES);
@@ -44,7 +56,7 @@ async function faults(page: Page, selector: string, disabled: readonly string[])
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
   });
   await setScheme(page, 'dark');
-  const dark = await findings(page, selector, { runOnly: { type: 'rule', values: COLOUR_RULES } });
+  const dark = await findings(page, selector, OF_COLOURS);
   return [...light.map((finding) => `light ${finding}`), ...dark.map((finding) => `dark ${finding}`)];
 }
 

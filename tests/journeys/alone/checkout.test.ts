@@ -25,6 +25,7 @@ import { hasStarted, touch, visit } from '../../../local/browser.ts';
 import { call, database, saveHouse, toTimestamp, type Person } from '../../../local/house.ts';
 import { it, PHONE } from '../../support/journey.ts';
 import { untilOnMenu, visitMenu } from '../../support/menu.ts';
+import { printed } from '../../support/printed.ts';
 import { asTyped, fieldsThatTypeWrong, typeAsPeopleDo } from '../../support/type.ts';
 
 // The ways to order over the running house, each thing that can be said once: the sum that the page shows is asked for, charged,
@@ -153,22 +154,6 @@ async function confirm(page: Page, checkout: Locator, { id }: Food) {
 
 const ordersOf = (foodId: string) => database().collection('orders').where('foodId', '==', foodId);
 
-/** Prints with a button. @returns the line with the sum on the paper */
-async function printed(page: Page, button: Locator): Promise<string> {
-  await page.evaluate(() => {
-    globalThis.print = () => {
-      const lines = document.querySelectorAll('.printed-receipt li:last-child, .printed-ticket > p');
-      document.documentElement.dataset['printed'] = [...lines].map(({ textContent }) => textContent).join();
-      dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await button.click();
-  const paper = page.locator('html[data-printed]');
-  const text = (await paper.getAttribute('data-printed')) ?? '';
-  await paper.evaluate((html) => delete html.dataset['printed']);
-  return text;
-}
-
 /** What has been sold today in one currency, by the documents. */
 async function soldToday({ timeZone, dayStart, currency }: HouseSettings): Promise<number> {
   const clock = { timeZone, dayStart };
@@ -224,12 +209,13 @@ describe('the sum that is shown is asked for, charged, printed and counted', () 
       await list.getByRole('button', { name: 'Close the overview' }).click();
       await row.getByRole('button', { name: /^What happened to/ }).click();
       const receipt = list.getByRole('dialog').getByRole('button', { name: 'Receipt' });
-      expect(await printed(list, receipt)).toBe(`Total${money(totalMinor)}`);
+      expect(await printed(list, receipt, '.printed-receipt li:last-child')).toBe(`Total${money(totalMinor)}`);
       await list.keyboard.press('Escape');
       const accept = { id: order.id, status: 'approved' };
       expect((await call('/orderstatuschange', { method: 'POST', as: staff, body: accept })).status).toBe(200);
       await list.getByRole('link', { name: 'Kitchen' }).click();
-      const paper = await printed(list, list.getByRole('button', { name: `Print the ticket of ${food.name}` }));
+      const print = list.getByRole('button', { name: `Print the ticket of ${food.name}` });
+      const paper = await printed(list, print, '.printed-ticket > p');
       expect(paper).toBe(`TOTAL ${money(totalMinor)}`);
     },
   );

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { expectUsable } from '../../support/axe.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 import { expectToFit } from '../../support/layout.ts';
+import { take } from '../../support/pictures.ts';
 
 // In turn with the others: foods that come and go between the menu and its import would be changes.
 
@@ -18,6 +19,7 @@ it('an admin takes menu and orders along, and their own menu, imported again, ch
   const { page, errors } = await signInAs('admin', '/dashboard/house', { screen: DESKTOP });
   await page.getByRole('link', { name: 'Take your data with you' }).click();
   await page.getByRole('heading', { name: 'Take your data with you' }).waitFor();
+  await take(page, 'export');
   await expectToFit(page);
   await expectUsable(page);
   // Another process of the API may have a menu that is some seconds old.

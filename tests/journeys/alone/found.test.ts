@@ -9,6 +9,7 @@ import { SITE_ADDRESS } from '../../../local/suite.ts';
 import { expectUsable, faultsOfPage } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
 import { resize } from '../../support/layout.ts';
+import { take } from '../../support/pictures.ts';
 
 // How a house is found: from pages of other sites, by search engines, on paper. Alone, because the house of the suite takes the
 // orders of other tests.
@@ -173,6 +174,7 @@ describe('the page Share', () => {
     await visit(page, '/dashboard/share');
     const preview = page.frameLocator('iframe[title="The button on a page"]');
     await preview.locator('a[data-foodhouse-state="open"]').waitFor();
+    await take(page, 'share');
     await expectUsable(page);
     await resize(page, PHONE);
     await expectUsable(page);

@@ -7,6 +7,7 @@ import { expectUsable } from '../../support/axe.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { it as journey } from '../../support/journey.ts';
 import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
+import { everythingSaid, SAMPLES } from '../../support/said.ts';
 
 // A house that has said who it is: its pages are its own. Alone, because the house of the suite is that of other tests.
 
@@ -146,18 +147,6 @@ describe('whoever was here before', () => {
   });
 });
 
-/** Everything that a page says to people, to their devices and to machines. */
-function everythingSaid(): readonly string[] {
-  const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
-  const ofElements = [...document.querySelectorAll('body *')].flatMap((element) =>
-    attributes.map((name) => element.getAttribute(name) ?? ''),
-  );
-  const metas = [...document.querySelectorAll('meta')].map(({ content }) => content);
-  const facts = [...document.querySelectorAll('script[type="application/ld+json"]')].map((it) => it.textContent);
-  const words = [...document.querySelectorAll('#root, noscript')].map((it) => it.textContent);
-  return [document.title, ...metas, ...facts, ...words, ...ofElements];
-}
-
 describe('every public page', () => {
   it.for([
     '/',
@@ -166,6 +155,11 @@ describe('every public page', () => {
     '/user/no-such-food',
     '/chefs',
     '/about',
+    '/imprint',
+    '/privacy',
+    '/terms',
+    '/invite',
+    '/invite#no-such-key',
     '/review',
     '/login',
     '/signup',
@@ -185,10 +179,6 @@ describe('every public page', () => {
     expect(await page.locator('meta[property="og:title"]').count()).toBeLessThanOrEqual(1);
   });
 });
-
-/** What stands on the pages of a house that has said nothing, and dollars. */
-const SAMPLES =
-  /\$|Foodhouse|★|☆|\bNEW\b|7\.56|Fashion|Amara Diallo|Jonas Weber|Mei Lin|Pizza at midnight|Choose|Branding|Jobs|Press kit|One kitchen, cooking|food site|best food delivery|Discount voucher|Fast home delivery|Always make|near From You|Vagetable/;
 
 /** The prices of the menu are those of other tests, in dollars. */
 async function inEuros(page: Page): Promise<void> {
@@ -214,6 +204,8 @@ describe('the samples of the site', () => {
     '/user/FOOD',
     '/chefs',
     '/about',
+    '/imprint',
+    '/invite#no-such-key',
     '/review',
     '/login',
     '/signup',

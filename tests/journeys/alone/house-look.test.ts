@@ -1,12 +1,15 @@
 import { DEFAULT_SETTINGS, houseColors, toHouseDto, type ColorScheme, type Food } from '@foodhouse/domain';
+import { someColors } from '@foodhouse/domain/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasStarted, openUntouched, touch, visit } from '../../../local/browser.ts';
 import { database, saveHouse, type Person } from '../../../local/house.ts';
-import { expectUsable } from '../../support/axe.ts';
+import { colourFaultsOfPage, expectUsable } from '../../support/axe.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { it as journey } from '../../support/journey.ts';
 import { layoutShiftOf } from '../../support/layout.ts';
+import { aSign } from '../../support/sign.ts';
+import { colorsCss } from '../../../web/src/lib/house-colors.ts';
 
 // The sign and the accent of a house. Alone, because the house of the suite is that of other tests.
 
@@ -35,20 +38,6 @@ const signs = (page: Page): Promise<readonly (string | null)[]> =>
   page
     .locator('[data-house-sign]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('data-house-sign')));
-
-/** A sign as wide as two squares. */
-async function aSign(page: Page, width: number): Promise<Buffer> {
-  const base64 = await page.evaluate((wide) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: wide / 2 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#0b5';
-    context.arc(wide / 2, wide / 4, wide / 5, 0, 2 * Math.PI);
-    context.fill();
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  }, width);
-  return Buffer.from(base64, 'base64');
-}
 
 /** The scheme that a page has. Runs in the page. */
 function schemeOf(): 'dark' | 'light' {
@@ -122,5 +111,26 @@ describe('a house with a sign and an accent', () => {
       await expectUsable(page);
     }
     expect(new Set(await signs(page))).toEqual(new Set(['K']));
+  });
+
+  it('can be read with fifty accents by chance, in both schemes', async ({ visitor }) => {
+    await saveHouse(admin, { about: { ...KANAL, accent: PALE } });
+    const { page } = await visitor();
+    for (const path of ['/inventory', '/login']) {
+      await visit(page, path);
+      await expect.poll(() => page.locator('style#house-colors').count()).toBe(1);
+      for (const accent of someColors(50)) {
+        await page.evaluate(
+          (css) => {
+            const style = document.getElementById('house-colors');
+            if (style) style.textContent = css;
+          },
+          colorsCss(houseColors(accent)),
+        );
+        expect(await colourFaultsOfPage(page), `${accent} on ${path}`).toEqual([]);
+        const scheme = await page.evaluate(schemeOf);
+        expect(await accentOf(page)).toBe(houseColors(accent)[scheme].main); // the house has said nothing since
+      }
+    }
   });
 });

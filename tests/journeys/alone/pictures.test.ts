@@ -1,16 +1,13 @@
 import type { Food } from '@foodhouse/domain';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { foodFromDocument } from '@foodhouse/domain';
 import { database } from '../../../local/house.ts';
 import { visit } from '../../../local/browser.ts';
 import { it } from '../../support/journey.ts';
+import { take } from '../../support/pictures.ts';
 
-// The README's pictures. PICTURES=docs writes them to docs/images, from newly seeded emulators: CONTRIBUTING.md.
+// The README's pictures: tests/support/pictures.ts.
 
-const FOLDER = process.env['PICTURES'] === 'docs' ? 'docs/images' : '.cache/pictures';
 const MINUTE_MS = 60_000;
 
 /** Ordered foods, and how many minutes ago. */
@@ -27,18 +24,6 @@ const DEMO_PASSWORD = 'foodhouse';
 async function demoFoods(): Promise<readonly Food[]> {
   const { docs } = await database().collection('foods').orderBy('createdAt', 'desc').limit(TICKETS.length).get();
   return docs.map((document) => foodFromDocument(document.id, document.data()));
-}
-
-/** Waits until every visible picture has loaded, and takes a screenshot. */
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
-      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-  );
-  mkdirSync(FOLDER, { recursive: true });
-  const taken = await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' });
-  expect(taken.length).toBeGreaterThan(20_000); // an empty page is far smaller
 }
 
 describe('the pictures of the README', () => {

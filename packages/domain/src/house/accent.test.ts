@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someColors } from '../testing/colors.ts';
 import {
   ACCENT_GROUNDS,
   COLOR_SCHEMES,
@@ -9,15 +10,6 @@ import {
   LEAST_CONTRAST,
   type ColorScheme,
 } from './accent.ts';
-
-/** The same fifty each time. @source en.wikipedia.org/wiki/Lehmer_random_number_generator, MINSTD */
-function someColors(count: number): readonly string[] {
-  let seed = 20_261_130;
-  return Array.from({ length: count }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return `#${(seed % 0x1_00_00_00).toString(16).padStart(6, '0')}`;
-  });
-}
 
 const EXTREMES = ['#000000', '#ffffff', '#808080', '#fff9c4', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#ff00ff'];
 
