@@ -1,3 +1,4 @@
+import { SITEMAP_CACHED } from '@foodhouse/domain';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SITE_ADDRESS } from '../../local/suite.ts';
@@ -74,7 +75,8 @@ const FILES: readonly Row[] = [
 describe('hosting', () => {
   it('has the sitemap of the functions at its own address', async () => {
     const response = await fetch(`${SITE_ADDRESS}/sitemap.xml`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    const headers = ['content-type', 'cache-control'].map((name) => response.headers.get(name));
+    expect([response.status, ...headers]).toEqual([200, 'application/xml; charset=utf-8', SITEMAP_CACHED]);
     expect(await response.text()).toContain(`<loc>${SITE_ADDRESS}/inventory</loc>`);
   });
 

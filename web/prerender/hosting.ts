@@ -1,3 +1,4 @@
+import { SITEMAP_CACHED } from '@foodhouse/domain';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -156,8 +157,9 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
     },
     // Old links have a key in their address, which is for nobody else.
     { source: '/track/**', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
-    // Functions set this header themselves.
+    // Functions set this header themselves, and what it says of the sitemap would be lost.
     cached('!/api/**', 'no-cache'),
+    cached('/sitemap.xml', SITEMAP_CACHED),
     // For pages of other sites, also for those that isolate themselves. A house that changes it is followed within the hour.
     {
       source: ORDER_BUTTON,

@@ -17,6 +17,7 @@ import {
   rolesWho,
   saveHousePagesSchema,
   saveHouseSchema,
+  SITEMAP_CACHED,
   sitemapOf,
   tableAnswer,
   tablesAnswer,
@@ -42,9 +43,6 @@ import { route, type Route } from '../route.ts';
 
 /** Never an old answer: a page says within fifteen seconds that the house is paused (`SETTINGS_KEPT_MS`). */
 const CACHED_FOR_SECONDS = 'public, max-age=0, s-maxage=2';
-
-/** Search engines look again after hours; Hosting may answer them without asking. */
-const CACHED_FOR_ENGINES = 'public, max-age=300, s-maxage=3600';
 
 /** The settings of the house, its tables, the pages that it has written, and whether it takes orders. */
 export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] => [
@@ -169,7 +167,7 @@ export const houseSettingsRoutes = (tableGuesses: GuessLimit): readonly Route[] 
 
 function sendSitemap(response: Response, found: Findable): void {
   const text = sitemapOf(siteOrigin(process.env), found);
-  response.setHeader('cache-control', CACHED_FOR_ENGINES);
+  response.setHeader('cache-control', SITEMAP_CACHED);
   response.setHeader('etag', `W/"${createHash('sha1').update(text).digest('base64url')}"`); // Express answers 304
   response.type('application/xml').send(text);
 }

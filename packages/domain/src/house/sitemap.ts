@@ -6,6 +6,9 @@ export const SITE_PATHS = ['/', '/inventory', '/chefs', '/about', '/review'] as 
 /** @source sitemaps.org: a file has at most 50,000 addresses */
 const MOST_ADDRESSES = 50_000;
 
+/** Search engines look again after hours; Hosting may answer them without asking, and says the same of how long. */
+export const SITEMAP_CACHED = 'public, max-age=300, s-maxage=3600';
+
 /** What of a house search engines may find beside those. */
 export interface Findable {
   /** The pages that the law asks for, as far as they are written. */
