@@ -31,11 +31,12 @@ import { Chip } from '../../../ui/chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { countOf, isAnswered, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
+import { countOf, countOptions, isAnswered, MANY_OPTIONS, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
 import { lostOutside, lostText, type Lost } from './lost.ts';
 import { nameOffered, offeredWords } from './offered-choices.ts';
 import { UNMET } from './use-tried.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { behindFrame } from '../../../lib/behind-frame.ts';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
@@ -77,8 +78,8 @@ export function ChoiceForm({
   const [typed, setTyped] = useState('');
   const terms = termsOf(typed, 1);
   const groups = offeredGroups(choices, asked);
-  const countOfAll = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const isLong = countOfAll >= MANY;
+  const countOfAll = countOptions(groups);
+  const isLong = countOfAll >= MANY_OPTIONS;
   const lostOf = (groupId: string | null): readonly Lost[] => lost.filter((one) => one.groupId === groupId);
   const found = groups
     .map((group): Found => {
@@ -187,19 +188,11 @@ function useDrawn(all: number): number {
   const isWhole = drawn >= all;
   useEffect(() => {
     if (isWhole) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Behind the frame that shows what is drawn.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        startTransition(() => {
-          setDrawn(drawn + MANY);
-        });
+    return behindFrame(() => {
+      startTransition(() => {
+        setDrawn(drawn + MANY_OPTIONS);
       });
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
   }, [drawn, isWhole]);
   return isWhole ? Infinity : drawn;
 }
@@ -453,8 +446,6 @@ const NONE: readonly Lost[] = [];
 /** What a size is: one, and not none. */
 const ONE = { required: true, min: 1, max: 1 } as const;
 
-/** So many options are searched rather than read, and drawn in one go. */
-const MANY = 40;
 /** So many fill a window. */
 const FIRST = 14;
 

@@ -9,6 +9,13 @@ import {
 } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
+/** So many options are searched rather than read, and drawn in one go. */
+export const MANY_OPTIONS = 40;
+
+export function countOptions(groups: readonly Pick<ChoiceGroup, 'options'>[]): number {
+  return groups.reduce((sum, { options }) => sum + options.length, 0);
+}
+
 /** How often an option is chosen. */
 export function timesOf({ options }: AskedChoices, groupId: string, id: string): number {
   return options.find((option) => option.groupId === groupId && option.id === id)?.quantity ?? 0;

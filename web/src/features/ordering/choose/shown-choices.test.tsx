@@ -40,7 +40,9 @@ it('are there at once over a page that shows them, and are asked for all the sam
   await showPage();
   const { result } = renderHook(() => useChoosing(PIZZA));
   expect(result.current.choices.status).toBe('ready');
-  expect(open).toHaveLength(1);
+  await vi.waitFor(() => {
+    expect(open).toHaveLength(1);
+  });
   await answer({ ...CHOICES, sizes: SIZES.slice(0, 1) });
   await vi.waitFor(() => {
     expect(result.current.choices).toMatchObject({ value: { sizes: [{ name: 'Small' }] } });
@@ -59,6 +61,9 @@ it('say by name what was chosen of them and is gone by the answer', async () => 
     ...group,
     options: group.options.filter(({ id }) => id !== BACON.id),
   }));
+  await vi.waitFor(() => {
+    expect(open).toHaveLength(1);
+  });
   await answer({ ...CHOICES, groups });
   await vi.waitFor(() => {
     expect(result.current.lost).toMatchObject([{ id: BACON.id, name: BACON.name }]);

@@ -15,6 +15,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
+import { behindFrame } from '../../../lib/behind-frame.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { askChoices } from './ask-choices.ts';
 import { chosenText, inOrder } from './choosing.ts';
@@ -183,5 +184,7 @@ async function ask({
   readonly currency: Currency;
   readonly hasChoices: boolean;
 }): Promise<ApiAnswer<AnsweredChoices>> {
+  // What is read already comes into sight first.
+  if (!document.hidden && shownChoices(id, currency)) await new Promise<void>(behindFrame);
   return hasChoices ? askChoices(id, currency) : { ok: true, value: NOTHING_TO_CHOOSE.value };
 }

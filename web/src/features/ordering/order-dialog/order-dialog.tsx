@@ -10,6 +10,7 @@ import {
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../ui/button.tsx';
 import { myOrdersWith } from '../../../paths.ts';
@@ -27,6 +28,7 @@ import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { useOpenBasket } from '../basket/use-open-basket.ts';
 import { Allergens } from '../choose/allergens.tsx';
 import { Choices } from '../choose/choices.tsx';
+import { countOptions, MANY_OPTIONS } from '../choose/choosing.ts';
 import { lostText } from '../choose/lost.ts';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
@@ -45,6 +47,7 @@ import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
 import { CLOSE, FOOT, SUM } from '../checkout/foot-styles.ts';
 import { Receipt, receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
+import { useBehindFrame } from '../../../lib/behind-frame.ts';
 import { useAtConfirm } from '../../../lib/at-confirm.ts';
 import { confirmWords } from '../../../lib/confirm-words.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -110,6 +113,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   useChoicesAgain(choosing, checkout.revision);
   const declared = useDeclared(food, choosing, checkout.isSettled ? checkout.known : null);
   const { isBusy, placed, refused, sending } = checkout;
+  const [isBelowDrawn, drawBelow] = useBehindFrame(hasManyOptions(choosing));
   const live = useLiveOrder(placed?.order._id ?? null);
   const unanswered = useAttempts().filter(
     ({ uid, isSingle, lines, key }) =>
@@ -130,6 +134,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
     onClose();
   };
   const order = (): void => {
+    flushSync(drawBelow); // what is to be filled in is there when it is looked for
     if (oldest) void checkout.repeat(oldest);
     else if (isChosen()) checkout.press();
   };
@@ -189,8 +194,9 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           allergens={declared.allergens}
           checkout={checkout}
           isTried={isTried}
+          isBelowDrawn={isBelowDrawn}
         />
-        {user && isMember(user.role) && onAdd && checkout.known?.sums.offMinor === 0 && (
+        {isBelowDrawn && user && isMember(user.role) && onAdd && checkout.known?.sums.offMinor === 0 && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <LazyVoucherOffer
@@ -349,12 +355,15 @@ function Fields({
   allergens,
   checkout,
   isTried,
+  isBelowDrawn,
 }: Pick<OrderDialogProps, 'food' | 'user'> & {
   readonly ordered: ReturnType<typeof useOrderLine>;
   readonly allergens: AllergenStatement | null;
   readonly checkout: CheckoutState;
   /** Whether somebody wanted to go on before all was chosen. */
   readonly isTried: boolean;
+  /** Whether what stands below the choices is drawn. */
+  readonly isBelowDrawn: boolean;
 }): React.JSX.Element {
   const { isBusy } = checkout;
   return (
@@ -373,18 +382,22 @@ function Fields({
           </Box>
         </>
       )}
-      {user && (
-        <Box sx={{ mt: 2 }}>
-          <ServiceFields checkout={checkout} />
-        </Box>
-      )}
-      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <FactList facts={factsOf(food, user)} />
-      </Box>
-      {user && (
-        <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-          <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
-        </Box>
+      {isBelowDrawn && (
+        <>
+          {user && (
+            <Box sx={{ mt: 2 }}>
+              <ServiceFields checkout={checkout} />
+            </Box>
+          )}
+          <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+            <FactList facts={factsOf(food, user)} />
+          </Box>
+          {user && (
+            <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+              <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
+            </Box>
+          )}
+        </>
       )}
     </>
   );
@@ -397,6 +410,11 @@ function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly 
   ] as const;
   if (!user) return facts;
   return [...facts, [texts.userEmail(), user.email || '—'], [texts.userName(), user.displayName || '—']];
+}
+
+/** Whether its list of options goes on below the first window: then what stands below it is not seen at first. */
+function hasManyOptions({ choices }: Choosing): boolean {
+  return choices.status === 'ready' && countOptions(choices.value.groups) >= MANY_OPTIONS;
 }
 
 /** Whether the food itself is what lacks: for the other half of it another one can be chosen. */
