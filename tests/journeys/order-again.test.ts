@@ -1,10 +1,10 @@
 import { anOrder } from '@foodhouse/domain/testing';
-import type { Food, FoodDto, OrderLine } from '@foodhouse/domain';
+import type { Food, OrderLine } from '@foodhouse/domain';
 import { expect } from 'vitest';
-import { type Answer, call, database, removeFood } from '../../local/house.ts';
+import { database, removeFood } from '../../local/house.ts';
 import { expectUsable } from '../support/axe.ts';
 import { it, PHONE } from '../support/journey.ts';
-import { untilOnMenu } from '../support/menu.ts';
+import { untilAllMenusHave, untilOnMenu } from '../support/menu.ts';
 
 const lineOf = ({ id, name, priceMinor }: Food): OrderLine => {
   const [line] = anOrder({ foodId: id, foodName: name, priceMinor }).lines;
@@ -31,15 +31,7 @@ it('an order of last week is ordered again at what it costs today, without what 
   });
   await removeFood(leaves);
   await database().doc(`foods/${stays.id}`).update({ priceMinor: 1100, updatedAt: new Date() });
-  // Each process of the API has a menu of its own, which is up to five seconds old.
-  const asked = (food: Food): Promise<readonly Answer[]> =>
-    Promise.all(Array.from({ length: 8 }, () => call(`/fooddetails/${food.id}`)));
-  const everyOne = async (): Promise<boolean> => {
-    const [changed, gone] = await Promise.all([asked(stays), asked(leaves)]);
-    const prices = changed.map(({ body }) => (body as FoodDto).price);
-    return prices.every((price) => price === 11) && gone.every(({ status }) => status === 404);
-  };
-  await expect.poll(everyOne, { timeout: 30_000 }).toBe(true);
+  await untilAllMenusHave(Date.now());
   const { page } = await signInAs(person, '/dashboard/myorders?status=delivered', { screen: PHONE, hasTouch: true });
   await page.getByRole('link', { name: new RegExp(`^Order again: .*token ${before.token}$`) }).tap();
   await page.waitForURL('**/inventory');

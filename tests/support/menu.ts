@@ -1,6 +1,8 @@
 import type { Food, FoodDto } from '@foodhouse/domain';
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { MENU_ASK_MS } from '../../functions/src/adapters/kept-menu.ts';
 import { visit } from '../../local/browser.ts';
 import { call } from '../../local/house.ts';
 
@@ -20,6 +22,19 @@ export async function untilOnMenu(...foods: readonly Pick<Food, 'id'>[]): Promis
     },
     { timeout: 30_000 },
   );
+}
+
+/**
+ * Waits until every process of the API has asked for what has changed since: each keeps a menu of its own, and another is started whenever
+ * all are busy, so nothing that one of them answers tells what the others know.
+ * @param changedAtMs when the last change was committed
+ */
+export async function untilAllMenusHave(changedAtMs: number): Promise<void> {
+  const askedByMs = changedAtMs + MENU_ASK_MS;
+  while (Date.now() <= askedByMs) {
+    // oxlint-disable-next-line no-await-in-loop -- the condition is the time itself
+    await setTimeout(askedByMs - Date.now() + 1);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Catalogue, Clock } from '../services/shared/ports.ts';
 // The menu in memory: docs/decisions/032.
 
 /** Firestore is asked for changes at most once in this time, however many ask. */
-const ASK_MS = 5000;
+export const MENU_ASK_MS = 5000;
 /** How long the menu is kept before it is read as a whole again. */
 const KEEP_MS = 10 * 60 * 1000;
 /** Changes are asked for from this long before the last answer: a commit's time lies a little before it can be read. */
@@ -82,7 +82,7 @@ export class KeptMenu implements Catalogue {
   #refresh(): Promise<void> {
     const nowMs = this.#clock.nowMs();
     if (this.#asked && nowMs < this.#freshUntilMs) return this.#asked;
-    this.#freshUntilMs = nowMs + ASK_MS;
+    this.#freshUntilMs = nowMs + MENU_ASK_MS;
     const asked = this.#ask(nowMs);
     this.#asked = asked;
     asked.catch(() => {
