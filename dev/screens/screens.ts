@@ -105,6 +105,12 @@ const openTools: Open = async (page) => {
   await button(page, 'Export').waitFor();
 };
 
+const openBeside: Open = async (page) => {
+  await hasOrders(page);
+  await button(page.locator('[data-order]').nth(1), /^What happened to/).click();
+  await page.locator('section', { has: page.getByRole('list', { name: 'What happened' }) }).waitFor();
+};
+
 const openReject: Open = async (page) => {
   await hasOrders(page);
   await button(page.locator('[data-order]').first(), /^Reject/).click();
@@ -204,7 +210,10 @@ export const SCREENS: readonly Screen[] = [
       hasForm,
     ]),
   ]),
-  ...windowsFor('admin', [['reject', paths.orderList, openReject]]),
+  ...windowsFor('admin', [
+    ['order-beside', paths.orderList, openBeside, { from: 1440, isAnew: true }],
+    ['reject', paths.orderList, openReject],
+  ]),
   // It adds an order to the lists, and is therefore the last.
   ...windowsFor('customer', [['receipt', foodDetailsOf('beef-pho'), order]]),
 ];

@@ -33,6 +33,37 @@ describe('the Order List', () => {
     expect(await statusOf(order)).toBe('approved');
   });
 
+  it('has an opened order beside it in a wide window, which is decided there', async ({ putOrder, signInAs }) => {
+    const order = await putOrder('pending', { note: 'Ring twice. '.repeat(60) });
+    const next = await putOrder('pending');
+    const { page } = await signInAs('admin', '/dashboard/orderlist', { screen: { width: 1440, height: 700 } });
+    const opener = (food: string) => page.getByRole('button', { name: `What happened to ${food}` });
+    const pane = page.getByRole('region', { name: order.foodName });
+    await opener(order.foodName).click();
+    await expect.poll(() => pane.getByRole('heading').evaluate((it) => it === document.activeElement)).toBe(true);
+    // Nothing scrolls sideways, and what decides is in sight.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const accept = pane.getByRole('button', { name: `Accept ${order.foodName}` });
+    const foot = async (): Promise<number> => {
+      const box = await accept.boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    await expect.poll(foot).toBeLessThanOrEqual(700);
+    const content = pane.getByRole('group');
+    expect(await content.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
+    await page.getByRole('button', { name: `Accept ${next.foodName}` }).waitFor(); // the list stays in use
+    await accept.click();
+    await pane.getByText('Accepted: the kitchen is cooking').waitFor();
+    expect(await statusOf(order)).toBe('approved');
+    await opener(order.foodName).waitFor({ state: 'detached' });
+    await opener(next.foodName).click();
+    const second = page.getByRole('region', { name: next.foodName });
+    await expect.poll(() => second.getByRole('heading').evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await second.waitFor({ state: 'detached' });
+    expect(await opener(next.foodName).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   it('sends a pending decision when the page is left, reloaded or closed', async ({ putOrder, signInAs }) => {
     const [left, reloaded, closed] = await Promise.all([putOrder('pending'), putOrder('pending'), putOrder('pending')]);
     const { page } = await signInAs('admin', '/dashboard/orderlist');

@@ -1,9 +1,9 @@
 import { businessDayOf, dayAfter, dayWords, spanOfDay, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { houseClock, learnHouseDay } from '../lib/clock.ts';
-import { press, renderScreen } from '../test/render-screen.tsx';
+import { changeOrders, press, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/orderlist';
 const DAY_MS = 24 * 3_600_000;
@@ -129,6 +129,117 @@ describe('the Order List', () => {
     await renderScreen(PATH, { role: 'admin', server: 'is down' });
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
+
+describe('an order beside the list', () => {
+  const PHO = anOrder({ id: 'a', foodName: 'Pho', token: 'AAAAAA', createdAtMs: 1 });
+  const RAMEN = anOrder({ id: 'b', foodName: 'Ramen', token: 'BBBBBB', createdAtMs: 2 });
+
+  const followers = new Set<() => void>();
+  let isWide = true;
+  async function resize(to: 'wide' | 'narrow'): Promise<void> {
+    isWide = to === 'wide';
+    await act(async () => {
+      for (const tell of followers) tell();
+    });
+  }
+
+  const opener = (name: string): HTMLElement => screen.getByRole('button', { name: `What happened to ${name}` });
+  const pane = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
+
+  async function openPho(): Promise<HTMLElement> {
+    await renderScreen(PATH, { role: 'admin', orders: [PHO, RAMEN] });
+    await press(await screen.findByRole('button', { name: 'What happened to Pho, token AAAAAA' }));
+    return pane('Pho');
+  }
+
+  beforeEach(() => {
+    isWide = true;
+    const others = matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(min-width: 1440px)'
+        ? {
+            matches: isWide,
+            addEventListener: (_event: 'change', tell: () => void) => followers.add(tell),
+            removeEventListener: (_event: 'change', tell: () => void) => followers.delete(tell),
+          }
+        : others(query),
+    );
+  });
+
+  it('is no dialog: the list stays in use, and another order takes its place', async () => {
+    const first = await openPho();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(within(first).getByRole('heading', { name: 'Pho' }));
+    });
+    expect(opener('Pho, token AAAAAA').getAttribute('aria-current')).toBe('true');
+    await press(opener('Ramen, token BBBBBB'));
+    const second = await pane('Ramen');
+    expect(screen.queryByRole('region', { name: 'Pho' })).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(within(second).getByRole('heading', { name: 'Ramen' }));
+    });
+  });
+
+  it('takes the room of pictures and emails, which are there again without it', async () => {
+    const first = await openPho();
+    const columns = (): readonly (string | null)[] =>
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => {
+      expect(columns()).toEqual(['Food', 'Token', 'Status', 'Wait', 'Action']);
+    });
+    await press(within(first).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(columns()).toEqual(['Image', 'Food', 'Email', 'Token', 'Status', 'Wait', 'Action']);
+    });
+    expect(document.activeElement).toBe(opener('Pho, token AAAAAA'));
+  });
+
+  it('is closed by Escape in it, and not by one in the list', async () => {
+    const first = await openPho();
+    fireEvent.keyDown(opener('Ramen, token BBBBBB'), { key: 'Escape' });
+    expect(first.isConnected).toBe(true);
+    fireEvent.keyDown(within(first).getByRole('heading', { name: 'Pho' }), { key: 'Escape' });
+    expect(first.isConnected).toBe(false);
+    expect(document.activeElement).toBe(opener('Pho, token AAAAAA'));
+  });
+
+  it('is decided in it, with Undo there and in its row, and stays when it leaves the list', async () => {
+    const first = await openPho();
+    await press(within(first).getByRole('button', { name: 'Accept Pho, token AAAAAA' }));
+    expect(await screen.findAllByRole('button', { name: 'Undo: Pho, token AAAAAA' })).toHaveLength(2);
+    await press(within(first).getByRole('button', { name: 'Undo: Pho, token AAAAAA' }));
+    await within(first).findByRole('button', { name: 'Accept Pho, token AAAAAA' });
+    await changeOrders({ ...PHO, status: 'reject', updatedAtMs: 9 });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'What happened to Pho, token AAAAAA' })).toBeNull();
+    });
+    expect(within(first).queryByRole('button', { name: /^(Accept|Undo|Receipt)/ })).toBeNull();
+    await press(within(first).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
+  });
+
+  it('lies over a narrower list: the window may change meanwhile', async () => {
+    await openPho();
+    await resize('narrow');
+    await screen.findByRole('dialog', { name: 'Pho' });
+    expect(screen.queryByRole('region', { name: 'Pho' })).toBeNull();
+    await resize('wide');
+    await pane('Pho');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has its receipt on paper', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const first = await openPho();
+    await press(within(first).getByRole('button', { name: 'Receipt' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(document.querySelector('.printed-receipt')?.textContent).toContain('Pho');
   });
 });
 

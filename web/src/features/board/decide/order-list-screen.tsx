@@ -30,6 +30,7 @@ import { HeldOrders } from './held-orders.tsx';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
+import { OrderBeside } from '../../orders/timeline/order-beside.tsx';
 import { useDecisions, type Decisions } from './use-decisions.ts';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSteadyOrders } from './use-steady-orders.ts';
@@ -65,6 +66,7 @@ interface Overview {
 export function OrderListScreen({ overview }: { readonly overview: Overview }): React.JSX.Element {
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
+  const decisions = useDecisions(); // shared by the lists and the order beside them
   const filter = { statuses: ORDER_STATUSES, current: status, onChange: setStatus };
   if (!canDecide(role)) {
     return (
@@ -77,8 +79,18 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
   return (
     <DialogHolder>
       <CountedHead filter={filter} overview={overview} />
-      <HouseOrders key={status} status={status} />
-      <Missed />
+      <OrderBeside
+        actions={(order, isLive, onDone) => (
+          <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
+        )}
+      >
+        {(isBeside) => (
+          <>
+            <HouseOrders key={status} status={status} decisions={decisions} isBeside={isBeside} />
+            <Missed />
+          </>
+        )}
+      </OrderBeside>
       <OptionalPart>
         <DecisionKeys />
       </OptionalPart>
@@ -153,11 +165,16 @@ function countsIn({ open, doneToday }: HouseCounts): NonNullable<Filter['counts'
 const reasonOf = ({ status, returnReason }: Order): string | null =>
   isUndecided(status) && returnReason !== null ? texts.givenBack({ reason: returnReason }) : null;
 
-function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.Element {
+interface ListProps {
+  readonly decisions: Decisions;
+  /** Whether an order stands beside the list. */
+  readonly isBeside: boolean;
+}
+
+function HouseOrders({ status, decisions, isBeside }: ListProps & { readonly status: OrderStatus }): React.JSX.Element {
   const orders = useHouseOrders(status);
-  const decisions = useDecisions();
   const found = useOrderSearch(EVERY_ORDER);
-  if (found) return <FoundHouseOrders orders={found} decisions={decisions} />;
+  if (found) return <FoundHouseOrders orders={found} decisions={decisions} isBeside={isBeside} />;
   return (
     <OrdersRegion
       orders={orders}
@@ -176,6 +193,7 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
             isLive={isLive}
             isFirst={orders.status === 'ready' && orders.value.isFirst}
             decisions={decisions}
+            isBeside={isBeside}
           />
           <LoadMoreButton list={orders}>
             {isUndecided(status) ? texts.showNewerOrders() : words.showOlderOrders()}
@@ -190,22 +208,20 @@ function HouseOrders({ status }: { readonly status: OrderStatus }): React.JSX.El
 function FoundHouseOrders({
   orders,
   decisions,
-}: {
-  readonly orders: Loadable<Live<Order>>;
-  readonly decisions: Decisions;
-}): React.JSX.Element {
+  isBeside,
+}: ListProps & { readonly orders: Loadable<Live<Order>> }): React.JSX.Element {
   const isLive = orders.status === 'ready' && orders.value.isFresh;
   const action = useCallback(
-    (order: Order, _view: View, onDone?: () => void) =>
+    (order: Order) =>
       isUndecided(order.status) ? (
-        <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
+        <DecisionButtons order={order} decisions={decisions} isLive={isLive} />
       ) : (
         <RunningLate order={order} isLive={isLive} />
       ),
     [decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
-  return <FoundOrders orders={orders} action={action} status={statusOf} />;
+  return <FoundOrders orders={orders} action={action} status={statusOf} isBeside={isBeside} />;
 }
 
 /** Without a promise last. */
@@ -222,25 +238,19 @@ function SteadyTable({
   isLive,
   isFirst,
   decisions,
-}: {
+  isBeside,
+}: ListProps & {
   readonly status: OrderStatus;
   readonly orders: readonly Order[];
   readonly isWhole: boolean;
   readonly isLive: boolean;
   readonly isFirst: boolean | undefined;
-  readonly decisions: Decisions;
 }): React.JSX.Element {
   const { shown, held, arrived, showAll } = useSteadyOrders(status, orders, isWhole);
   const action = useCallback(
-    (order: Order, view: View, onDone?: () => void) =>
+    (order: Order, view: View) =>
       isUndecided(status) ? (
-        <DecisionButtons
-          order={order}
-          decisions={decisions}
-          isLive={isLive}
-          isNarrow={view === 'tools'}
-          onDecided={onDone}
-        />
+        <DecisionButtons order={order} decisions={decisions} isLive={isLive} isNarrow={view === 'tools'} />
       ) : (
         <RunningLate order={order} isLive={isLive} hasTime={false} />
       ),
@@ -257,6 +267,7 @@ function SteadyTable({
         arrived={arrived}
         isFirst={isFirst}
         note={reasonOf}
+        isBeside={isBeside}
         {...(isPromised && { action, kind: 'due' })}
         {...(isUndecided(status) && { action, status: statusOf, kind: 'deciding' })}
       />

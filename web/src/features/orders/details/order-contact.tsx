@@ -1,4 +1,4 @@
-// No stories: asks the database; one line of timeline-dialog.tsx.
+// No stories: asks the database; one line of order-details.tsx.
 import {
   COLLECTIONS,
   mayReadContact,

@@ -78,7 +78,7 @@ export function Customer({
   /** Where the table is short. */
   readonly isOnTwoLines: boolean;
 }): React.JSX.Element {
-  const { user, status } = order;
+  const { user } = order;
   if (user === '')
     return (
       <ContactName order={order} hasPhone>
@@ -102,12 +102,18 @@ export function Customer({
   return (
     <>
       {user}
-      {isOpen(status) && (
-        <Typography variant="body2" color="error" sx={{ fontWeight: 700 }}>
-          {texts.accountDeleted({ service: servedAs(order) })}
-        </Typography>
-      )}
+      <DeletedAccount order={order} />
     </>
+  );
+}
+
+/** That whoever ordered has deleted the account, of an order that is still open; nothing otherwise. */
+export function DeletedAccount({ order }: { readonly order: Order }): React.JSX.Element | null {
+  if (order.user !== DELETED_USER || !isOpen(order.status)) return null;
+  return (
+    <Typography variant="body2" color="error" sx={{ flexBasis: '100%', fontWeight: 700 }}>
+      {texts.accountDeleted({ service: servedAs(order) })}
+    </Typography>
   );
 }
 

@@ -1,5 +1,5 @@
 // No stories: the columns of order-table.tsx.
-import { formatMoney, GUEST, isSold, isUndecided, toDecimal, type Order } from '@foodhouse/domain';
+import { formatMoney, GUEST, isSold, toDecimal, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { Served, servedNow } from '../details/served.tsx';
 import { Token } from '../details/token.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { AnswerTime, PromiseTime } from '../timing/lazy-parts.tsx';
-import { Asked, Customer, Note } from './order-cells.tsx';
+import { Asked, Customer, DeletedAccount, Note } from './order-cells.tsx';
 import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
 import { statusLabelOf } from '../status/status-label.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -31,8 +31,10 @@ export interface OrderCells {
   readonly kind?: OrderListKind;
   /** Whether the list is of the customer who reads it. */
   readonly isOwn?: boolean;
-  /** The buttons of a row; when left out, there is no Action column. @param onDone called after a decision, where it stands in a dialog */
-  readonly action?: (order: Order, view: View, onDone?: () => void) => ReactNode;
+  /** Whether an order stands beside the list: picture and email give their room to it, and with tools what the order says. */
+  readonly isBeside?: boolean;
+  /** The buttons of a row; when left out, there is no Action column. */
+  readonly action?: (order: Order, view: View) => ReactNode;
   /** The content of the Status cell; the order's own status when left out. */
   readonly status?: (order: Order) => ReactNode;
   /** An extra line about an order; null for none. */
@@ -45,15 +47,16 @@ type OrderColumn = Column<Order>;
 export function orderColumns({
   kind = 'plain',
   isOwn = false,
+  isBeside = false,
   action,
   status = chipOf,
   note = noNote,
   hasServed,
   hasWanted = false,
 }: OrderCells & { readonly hasServed: boolean; readonly hasWanted?: boolean }): readonly OrderColumn[] {
-  return [
+  const columns = [
     PICTURE,
-    foodColumn(kind, note, isOwn ? undefined : action),
+    foodColumn(kind, note, isBeside),
     PRICE,
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
@@ -65,6 +68,13 @@ export function orderColumns({
     ...(kind === 'due' ? [DUE, FIRST_PROMISED] : []),
     ...(action ? [actionColumn(kind, action)] : []),
   ];
+  return isBeside ? columns.flatMap(besideAnOrder) : columns;
+}
+
+/** Without what the row can do without. Nothing is missing in a file, and with tools it can be chosen. */
+function besideAnOrder(column: OrderColumn): readonly OrderColumn[] {
+  if (column === PICTURE) return [];
+  return [NOT_BESIDE.has(column.label) ? { ...column, only: 'tools', isAside: true } : column];
 }
 
 const chipOf = ({ status, rejectCode }: Order): ReactNode => <StatusChip status={status} rejectCode={rejectCode} />;
@@ -101,23 +111,19 @@ const FRAME = {
   overflow: 'hidden',
 } as const;
 
-function foodColumn(
-  kind: OrderListKind,
-  note: NonNullable<OrderCells['note']>,
-  action: OrderCells['action'],
-): OrderColumn {
+function foodColumn(kind: OrderListKind, note: NonNullable<OrderCells['note']>, isBeside: boolean): OrderColumn {
   return {
     label: common.food(),
     cell: (order, _index, view) => (
       <>
         <TimelineButton
           order={order}
-          look={view === 'tools' ? 'lines' : kind === 'plain' || kind === 'acting' ? 'cut' : 'whole'}
-          actions={action && isUndecided(order.status) ? (onDone) => action(order, 'plain', onDone) : undefined}
+          look={view === 'tools' || isBeside ? 'lines' : kind === 'plain' || kind === 'acting' ? 'cut' : 'whole'}
         />
         {view === 'plain' && <Facts order={order} hasAge={kind !== 'deciding'} />}
         <Note text={note(order)} isRefusal={!isSold(order.status)} />
         {kind === 'deciding' && <Asked order={order} />}
+        {isBeside && <DeletedAccount order={order} />}
       </>
     ),
     value: ({ foodName }) => foodName,
@@ -227,6 +233,8 @@ function emailColumn(kind: OrderListKind, guest: string): OrderColumn {
     phoneSx: { gridArea: 'email', alignSelf: 'start', maxWidth: 'none' },
   };
 }
+
+const NOT_BESIDE: ReadonlySet<string> = new Set([common.email(), common.price(), words.served()]);
 
 /** Token and status of a tablet, both beside the middle of their row, one over the other. */
 const OVER_EACH_OTHER = { gridArea: 'state', alignSelf: 'center', position: 'relative' } as const;

@@ -73,6 +73,7 @@ export function OrderTable({
   arrived,
   isFirst = false,
   isOwn = false,
+  isBeside = false,
   action,
   status,
   note,
@@ -88,10 +89,11 @@ export function OrderTable({
         ...(note && { note }),
         kind,
         isOwn,
+        isBeside,
         hasServed,
         hasWanted,
       }),
-    [action, status, note, kind, isOwn, hasServed, hasWanted],
+    [action, status, note, kind, isOwn, isBeside, hasServed, hasWanted],
   );
   return (
     <Ticking>

@@ -1,42 +1,45 @@
 import type { Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { use, useState } from 'react';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { ON_ONE_LINE, STANDING } from '../details/order-styles.ts';
+import { TimelineDialog } from './lazy-details.ts';
+import { ShownOrderContext } from './shown-order.ts';
 import * as texts from './texts.ts';
 
-const TimelineDialog = lazyDialog(async () => (await import('./timeline-dialog.tsx')).TimelineDialog);
-
-/** The name of an order's food, which opens the order's history. */
+/** The name of an order's food, which opens the order's details: over the page, or where the page shows them. */
 export function TimelineButton({
   order,
   look = 'plain',
-  actions,
 }: {
   readonly order: Order;
-  /** What can be done about the order, in the dialog's foot; `onDone` closes it. */
-  readonly actions?: ((onDone: () => void) => ReactNode) | undefined;
   readonly look?: keyof typeof LOOKS;
 }): React.JSX.Element {
+  const shown = use(ShownOrderContext);
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => {
-    setIsOpen(false);
-  };
   return (
     <>
       <TextButton
-        sx={LOOKS[look].button}
+        sx={[LOOKS[look].button, CURRENT]}
         aria-label={texts.whatHappenedTo({ name: isolated(order.foodName), token: order.token })}
-        onClick={() => {
-          setIsOpen(true);
+        aria-current={shown?.idBeside === order.id || undefined}
+        onClick={({ currentTarget }) => {
+          if (shown) shown.show(order, currentTarget);
+          else setIsOpen(true);
         }}
       >
         <Name text={order.foodName} sx={LOOKS[look].name} />
       </TextButton>
-      {isOpen && <TimelineDialog order={order} actions={actions?.(close)} onClose={close} />}
+      {isOpen && (
+        <TimelineDialog
+          order={order}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -60,6 +63,9 @@ function Name({ text, sx }: { readonly text: string; readonly sx: SxProps<Theme>
     </>
   );
 }
+
+/** Its details stand beside the list. */
+const CURRENT = { '&[aria-current]': { color: 'primary.dark', textDecorationColor: 'currentColor' } } as const;
 
 /** A name of any length leaves its row as low as the others. */
 const TWO_LINES = {

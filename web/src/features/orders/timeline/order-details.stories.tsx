@@ -1,7 +1,7 @@
 import { NEW_EVENT, type OrderStatus } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { LOADING } from '../../../lib/loadable.ts';
-import { Timeline } from './timeline-dialog.tsx';
+import { Timeline } from './order-details.tsx';
 import type { ListedEvent } from './use-order-events.ts';
 
 const move = (from: OrderStatus | null, to: OrderStatus, reason: string | null = null): ListedEvent => ({
@@ -18,7 +18,7 @@ const ready = (...items: readonly ListedEvent[]) =>
 
 const ORDER = { wantedAtMs: null, prepMinutes: null, wayMinutes: null, fulfilment: null } as const;
 
-/** The dialog around them sends requests. */
+/** The details around them send requests. */
 export const stories: Stories = {
   loading: <Timeline order={ORDER} events={LOADING} isStaff={false} />,
   failed: <Timeline order={ORDER} events={{ status: 'failed', reason: 'unavailable' }} isStaff={false} />,
