@@ -11,6 +11,8 @@
   try {
     // Who was signed in sees no Login button while the page finds out that he still is.
     if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('data-session', 'known');
+    // The rail of a chef has no labels beside its icons (src/lib/folded-rail.ts).
+    if (localStorage.getItem('rail') === 'folded') document.documentElement.setAttribute('data-rail', 'folded');
     // A basket that lies there, or an order without an answer, has its room beside the menu.
     const ordered = `${localStorage.getItem('basket')} ${localStorage.getItem('unanswered')}`;
     if (/"lines":\[{/.test(ordered)) document.documentElement.setAttribute('data-basket', '');

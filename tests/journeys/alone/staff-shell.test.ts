@@ -40,6 +40,23 @@ describe('the dashboard’s links', () => {
     },
   );
 
+  it('are over their names in a wide window of a chef, and beside them for others', async ({ signInAs }) => {
+    const widthOf = (page: Page): Promise<number> =>
+      page.getByRole('navigation', { name: 'Dashboard' }).evaluate((rail) => rail.getBoundingClientRect().width);
+    const { page } = await signInAs('chef', '/dashboard/kitchen');
+    await page.getByRole('link', { name: 'Stock', exact: true }).waitFor();
+    expect(await widthOf(page)).toBe(72);
+    expect((await linksOf(page, 'Dashboard')).map((text) => text.split('\n')[0])).toEqual(DRAWER.chef);
+    await expectUsable(page);
+    // The next page begins with it, before anybody knows whose it is.
+    await page.route('**/api/**', () => undefined);
+    await page.reload();
+    expect(await widthOf(page)).toBe(72);
+    const admin = await signInAs('admin', '/dashboard/kitchen');
+    await admin.page.getByRole('link', { name: 'Stock', exact: true }).waitFor();
+    expect(await widthOf(admin.page)).toBe(208);
+  });
+
   it('are in a bar and in its menu on a phone, under the same names', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard/review', { screen: PHONE });
     const bar = page.getByRole('navigation', { name: 'Dashboard' });

@@ -31,3 +31,12 @@ it('keeps its frame over a navigation: what it listens to goes on, and only what
   expect([screen.getByRole('banner') === bar, rail.isConnected]).toEqual([true, true]);
   expect(frames()).toEqual(before);
 });
+
+it('folds the rail of a chef, and of nobody else; the browser remembers it', async () => {
+  const folded = (): readonly unknown[] => [document.documentElement.dataset['rail'], localStorage.getItem('rail')];
+  await renderScreen(paths.dashboard, { role: 'chef' });
+  expect(folded()).toEqual(['folded', 'folded']);
+  cleanup();
+  await renderScreen(paths.dashboard, { role: 'admin' });
+  expect(folded()).toEqual([undefined, null]);
+});

@@ -2,12 +2,13 @@ import { canDecide, canManageMenu } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { OptionalPart } from '../ui/optional-part.tsx';
 import { FailureBlock } from '../ui/failure-block.tsx';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
+import { foldRail } from '../lib/folded-rail.ts';
 import { useIsFullScreen } from '../lib/full-screen.ts';
 import { useNotOpenYet } from '../lib/not-open-yet.ts';
 import { paths } from '../paths.ts';
@@ -27,7 +28,7 @@ import { BOTTOM_BAR, Rail } from './rail.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { StaffBar } from './staff-bar.tsx';
 import { Warnings } from './warnings.ts';
-import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
+import { withLabels, WITH_LINKS } from '../ui/widths.ts';
 import * as texts from './texts.ts';
 
 const SetUpNotice = lazyComponent(async () => (await import('../features/house/setup/set-up-notice.tsx')).SetUpNotice);
@@ -48,6 +49,10 @@ export function DashboardLayout({
   useEffect(() => {
     void askHouse(); // by whose clock the pages write times
   }, []);
+  const isOfKitchen = user.role === 'chef';
+  useLayoutEffect(() => {
+    foldRail(isOfKitchen);
+  }, [isOfKitchen]);
   return (
     <>
       <RoleWatch user={user} />
@@ -154,7 +159,7 @@ const FRAME = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WITH_LINKS]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
-  [WITH_LABELS]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
+  ...withLabels({ gridTemplateColumns: '208px minmax(0, 1fr)' }),
   '@media print': { display: 'block' },
 } as const;
 

@@ -24,7 +24,7 @@ import { SheetButton } from '../ui/sheet-button.tsx';
 import { LOW_WINDOW } from '../ui/low-window.ts';
 import { drawerOf, inBottomBar, PLACES } from './drawer.ts';
 import { SiteLinks } from './navbar.tsx';
-import { WITH_LABELS, WITH_LINKS } from '../ui/widths.ts';
+import { withLabels, WITH_LINKS } from '../ui/widths.ts';
 import * as texts from './texts.ts';
 
 const ICONS: Readonly<Record<DashboardPage['icon'], React.JSX.Element>> = {
@@ -190,13 +190,13 @@ const RAIL = {
     borderColor: 'divider',
     bgcolor: 'transparent',
   },
-  [WITH_LABELS]: { px: 1.5 },
+  ...withLabels({ px: 1.5 }),
   // The page in sight is one of the menu's.
   '&&:has(> [popover] > .active) > button': { color: 'primary.dark' },
   '@media print': { display: 'none' },
 } as const;
 
-/** Icon over name; in a wide window beside each other. */
+/** Icon over name; in a wide window beside each other, where the rail has the room. */
 const ENTRY = {
   '&&': {
     position: 'relative',
@@ -209,7 +209,7 @@ const ENTRY = {
     borderRadius: RADII.field,
     typography: 'caption',
     whiteSpace: { xs: 'nowrap', sm: 'normal' },
-    [WITH_LABELS]: {
+    ...withLabels({
       flexDirection: 'row',
       justifyContent: 'start',
       gap: 1.25,
@@ -217,7 +217,7 @@ const ENTRY = {
       px: 1.5,
       typography: 'body2',
       fontWeight: 600,
-    },
+    }),
   },
   '&&.active': { bgcolor: 'transparent', [WITH_LINKS]: { bgcolor: 'primary.light' } },
 } as const;
@@ -245,7 +245,7 @@ const COUNT = {
   typography: 'caption',
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  [WITH_LABELS]: { position: 'static', ml: 'auto' },
+  ...withLabels({ position: 'static', ml: 'auto' }),
 } as const;
 const LATE_COUNT = { ...COUNT, bgcolor: 'error.main', color: 'error.contrastText' } as const;
 
@@ -255,7 +255,7 @@ const FOOT = {
   [WITH_LINKS]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', mt: 'auto', pt: 2 },
 } as const;
 const NOT_ON_PHONE = { display: 'none' } as const;
-const PERSON = { display: 'none', [WITH_LABELS]: { display: 'block', px: 1.5, pb: 0.5 } } as const;
+const PERSON = { display: 'none', ...withLabels({ display: 'block', px: 1.5, pb: 0.5 }) } as const;
 
 const SITE = {
   display: 'flex',
