@@ -3,6 +3,7 @@ import { Fullscreen } from '../../../ui/icons/fullscreen.tsx';
 import { FullscreenExit } from '../../../ui/icons/fullscreen-exit.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-styles.ts';
 import { UNSEEN, UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
+import { setAlarmPlace } from '../alarm/alarm-place.ts';
 import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -54,6 +56,7 @@ const Bar = memo(function Bar({
   filter,
 }: KitchenBarProps): React.JSX.Element {
   const isFull = fullScreen.isOn;
+  const isWide = useMediaQuery(WIDE);
   const clock = useHouseClock();
   return (
     <Box sx={isFull ? barLook(isFresh) : NOT_ON_PAPER}>
@@ -74,6 +77,7 @@ const Bar = memo(function Bar({
               {isFull && <FreshnessLine isFresh={isFresh} />}
               <Deaf alarm={alarm} />
             </Box>
+            {!isFull && isWide && <Box ref={setAlarmPlace} sx={ALARM} />}
             <SoundOrNews alarm={alarm} />
             {isFull && (
               <Box sx={NOT_ON_PHONES}>
@@ -205,6 +209,15 @@ function SoundOrNews({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
   );
 }
 
+/** With room for the bar that offers to turn the sound on. */
+const WIDE = '(min-width: 1280px)';
+/** Takes what the tools leave of their line. */
+const ALARM = {
+  flex: '1 1 0',
+  minWidth: 136,
+  containerType: 'inline-size',
+  '&:empty': { display: 'none' },
+} as const;
 /** Without room for the news beside the tools. */
 const NARROW = '@media (max-width: 1199.95px)';
 /** Where the choice of the sound has no word. */
