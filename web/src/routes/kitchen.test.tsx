@@ -240,6 +240,7 @@ describe('the sound of the kitchen', () => {
     expect(head?.contains(bar)).toBe(true);
     expect(document.querySelector('[data-alarm-bars]')?.childElementCount).toBe(0);
     within(head as HTMLElement).getByRole('button', { name: 'Turn sound on' });
+    expect(screen.queryByRole('combobox', { name: 'Sound' })).toBeNull();
   });
 
   it.each([

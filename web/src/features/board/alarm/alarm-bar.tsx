@@ -197,7 +197,7 @@ const IN_HEAD = {
   [NO_WORDS]: { pl: 0 },
 } as const;
 const WORDS_IN_HEAD = { [NO_WORDS]: UNSEEN } as const;
-const BUTTON_IN_HEAD = { px: 1.5, flexShrink: 0, whiteSpace: 'nowrap' } as const;
+const BUTTON_IN_HEAD = { px: 1.25, flexShrink: 0, whiteSpace: 'nowrap' } as const;
 const NEWS = {
   ...BAR,
   ...AT_FOOT,

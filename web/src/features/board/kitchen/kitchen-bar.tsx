@@ -56,7 +56,7 @@ const Bar = memo(function Bar({
   filter,
 }: KitchenBarProps): React.JSX.Element {
   const isFull = fullScreen.isOn;
-  const isWide = useMediaQuery(WIDE);
+  const hasPlace = useMediaQuery(WIDE) && !isFull;
   const clock = useHouseClock();
   return (
     <Box sx={isFull ? barLook(isFresh) : NOT_ON_PAPER}>
@@ -77,8 +77,8 @@ const Bar = memo(function Bar({
               {isFull && <FreshnessLine isFresh={isFresh} />}
               <Deaf alarm={alarm} />
             </Box>
-            {!isFull && isWide && <Box ref={setAlarmPlace} sx={ALARM} />}
-            <SoundOrNews alarm={alarm} />
+            {hasPlace && <Box ref={setAlarmPlace} sx={ALARM} />}
+            <SoundOrNews alarm={alarm} isSaid={hasPlace && alarm.isBlocked} />
             {isFull && (
               <Box sx={NOT_ON_PHONES}>
                 <KeysHelp />
@@ -179,7 +179,14 @@ function Deaf({ alarm: { isDeaf, unseen, acknowledge } }: { readonly alarm: Alar
  * The choice of the sound, and what silences it for now. A narrow bar has one room for both: the news covers no other tool,
  * and moves no ticket under a finger.
  */
-function SoundOrNews({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
+function SoundOrNews({
+  alarm,
+  isSaid,
+}: {
+  readonly alarm: Alarm;
+  /** Whether what turns a blocked sound on stands beside it, in the room of the choice. */
+  readonly isSaid: boolean;
+}): React.JSX.Element {
   const { unseen: count, isDeaf } = alarm;
   const isNews = count > 0 && !isDeaf;
   return (
@@ -202,9 +209,11 @@ function SoundOrNews({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
           </Button>
         )}
       </Box>
-      <Box sx={isNews ? OUT_OF_THE_WAY : null}>
-        <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
-      </Box>
+      {!isSaid && (
+        <Box sx={isNews ? OUT_OF_THE_WAY : null}>
+          <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -214,7 +223,7 @@ const WIDE = '(min-width: 1280px)';
 /** Takes what the tools leave of their line. */
 const ALARM = {
   flex: '1 1 0',
-  minWidth: 136,
+  minWidth: 120,
   containerType: 'inline-size',
   '&:empty': { display: 'none' },
 } as const;
