@@ -152,8 +152,8 @@ const BARS = {
   [LOW_WINDOW]: { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
 } as const;
-/** Of the place in a head row. */
-const NO_WORDS = '@container (max-width: 299.95px)';
+/** Of the place in a head row: without room for the words on two lines. */
+const NO_WORDS = '@container (max-width: 339.95px)';
 const BAR = {
   display: 'flex',
   alignItems: 'center',
@@ -189,14 +189,13 @@ const IN_HEAD = {
   mb: 0,
   width: 'fit-content',
   ml: 'auto',
-  pr: 0,
-  pl: 1.5,
+  gap: 1,
+  px: 0,
   py: 0,
   borderRadius: RADII.pill,
   typography: 'caption',
-  [NO_WORDS]: { pl: 0 },
 } as const;
-const WORDS_IN_HEAD = { [NO_WORDS]: UNSEEN } as const;
+const WORDS_IN_HEAD = { pl: 1.5, [NO_WORDS]: UNSEEN } as const;
 const BUTTON_IN_HEAD = { px: 1.25, flexShrink: 0, whiteSpace: 'nowrap' } as const;
 const NEWS = {
   ...BAR,
