@@ -1,8 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Runs it behind the next frame: what that shows is in sight by then. @returns takes it back */
+/** Runs it behind the next frame: what that shows is in sight by then. A page that nobody sees has none. @returns takes it back */
 export function behindFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  if (document.hidden) {
+    timer = setTimeout(run);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
   });

@@ -178,6 +178,7 @@ describe('the last orders of a basket', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Delivery' }));
     fireEvent.change(screen.getByLabelText('Postcode'), { target: { value: '8001' } });
     await pass(1000);
+    await pass(1000); // what was typed is asked behind the frame that shows it
     expect(lastOrders()).toBe('Last orders 20:30.');
     await passTo('20:31');
     expect(screen.getByText(/^No delivery now/).textContent).toMatch(/You can pick it up instead\./);
@@ -190,6 +191,7 @@ describe('the last orders of a basket', () => {
     await act(async () => {
       say({ wantedAt: '2026-06-10T12:00:00.000Z' });
     });
+    await pass(1000);
     await pass(1000);
     expect(lastOrders()).toBeNull();
     await passTo('21:40');

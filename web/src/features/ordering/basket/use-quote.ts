@@ -4,6 +4,7 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import { callApi, type ApiAnswer } from '../../../data/client.ts';
 import { follow } from '../../../data/follow.ts';
 import { learnAtConfirm } from '../../../lib/at-confirm.ts';
+import { behindFrame } from '../../../lib/behind-frame.ts';
 import { LOADING, type Loadable } from '../../../lib/loadable.ts';
 import { learnServerTime, serverNowMs } from '../../../lib/server-clock.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -56,7 +57,6 @@ export function useQuote(question: Question): Quote {
     };
     return follow<Quoted>((next, fail) => {
       const withdrawing = new AbortController();
-      let stopWaiting = (): void => undefined;
       const ask = async (): Promise<void> => {
         const answered = await askQuote(about, withdrawing.signal);
         if (withdrawing.signal.aborted) return;
@@ -71,7 +71,8 @@ export function useQuote(question: Question): Quote {
         const againAtMs = isTaken ? quoted.changesAtMs : -Infinity;
         if (againAtMs !== null) stopWaiting = onceItIs(againAtMs, () => void ask());
       };
-      void ask();
+      // What is known already comes into sight first: a request takes as long to send as a part of the page to draw.
+      let stopWaiting = behindFrame(() => void ask());
       return () => {
         withdrawing.abort();
         stopWaiting();

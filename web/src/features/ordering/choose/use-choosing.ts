@@ -185,6 +185,6 @@ async function ask({
   readonly hasChoices: boolean;
 }): Promise<ApiAnswer<AnsweredChoices>> {
   // What is read already comes into sight first.
-  if (!document.hidden && shownChoices(id, currency)) await new Promise<void>(behindFrame);
+  if (shownChoices(id, currency)) await new Promise<void>(behindFrame);
   return hasChoices ? askChoices(id, currency) : { ok: true, value: NOTHING_TO_CHOOSE.value };
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../../data/session-context.tsx';
 import { plainLine } from '../basket/basket.ts';
 import { putIntoBasket } from '../basket/basket-store.ts';
 import { askChoicesAhead } from '../choose/choices-ahead.ts';
+import { shownChoices } from '../choose/shown-choices.ts';
 import { usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
 import { LazyOrderDialog } from './lazy-order-dialog.tsx';
 import { useOrdering } from './use-ordering.tsx';
@@ -32,7 +33,7 @@ export function useOrderDialog(): OrderDialogOver {
     isOrdering: openId !== null,
     order: (food) => {
       setAsked(food);
-      if (session.status === 'signed-in' && food.leastExtraMinor !== null) askChoicesAhead(food.id);
+      if (session.status === 'signed-in') askAhead(food);
       order(food);
     },
     add: (food) => {
@@ -41,7 +42,7 @@ export function useOrderDialog(): OrderDialogOver {
         return;
       }
       setAsked(food);
-      askChoicesAhead(food.id);
+      askAhead(food);
       setIsChoosing(true);
     },
     dialogOver: (find) => {
@@ -61,4 +62,9 @@ export function useOrderDialog(): OrderDialogOver {
       );
     },
   };
+}
+
+/** What the page shows of it already is asked for behind the frame that shows the dialog. */
+function askAhead({ id, currency, leastExtraMinor }: MenuFood): void {
+  if (leastExtraMinor !== null && shownChoices(id, currency) === null) askChoicesAhead(id);
 }
