@@ -40,3 +40,8 @@ describe('the colours of a house in the theme', () => {
     expect(grounds.filter((ground) => !ACCENT_GROUNDS[scheme].includes(String(ground)))).toEqual([]);
   });
 });
+
+it('measures what is in a fold as all else: with its padding and its border', () => {
+  const { styleOverrides } = makeTheme().components?.MuiCssBaseline ?? {};
+  expect(styleOverrides).toMatchObject({ 'details::details-content': { boxSizing: 'inherit' } });
+});

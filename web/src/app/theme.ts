@@ -135,6 +135,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
       styleOverrides: {
         ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
+        // Its content is a box of its own, at which `* { box-sizing: inherit }` would end.
+        'details::details-content': { boxSizing: 'inherit' },
         img: { maxWidth: '100%' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },

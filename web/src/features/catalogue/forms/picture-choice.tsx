@@ -65,6 +65,8 @@ const TILES = {
 } as const;
 
 const TILE = {
+  // A browser without ::details-content has nothing to inherit inside a fold.
+  boxSizing: 'border-box',
   width: 'auto',
   height: 1,
   scrollSnapAlign: 'start',
