@@ -203,6 +203,13 @@ describe('the page of one food', () => {
     expect(canSave()).toBe(false);
   });
 
+  it('has its currency for its sizes, whatever the house has said of its own', async () => {
+    await show(PATH, { foods: [aFood({ ...PHO, currency: 'EUR' })] });
+    await ready();
+    await open('Sizes and options');
+    expect(screen.getByRole('group', { name: 'Size 1' }).textContent).toContain('±€');
+  });
+
   it('says when a food is served, and sends it once it is whole', async () => {
     await show();
     await ready();

@@ -26,7 +26,12 @@ const SAUCE: ListedGroupDto = { ...GROUP, id: 'sauce', name: 'Sauce', required: 
 
 function Fields({ choices, groups, isStale = false }: Manageable & { readonly isStale?: boolean }): React.JSX.Element {
   return (
-    <ChoiceFields state={useChoiceFields(choices, groups)} groups={groups} isStale={isStale} onGroupSaved={nothing} />
+    <ChoiceFields
+      state={useChoiceFields(choices, groups, 'EUR')}
+      groups={groups}
+      isStale={isStale}
+      onGroupSaved={nothing}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useForm, useWatch, type DeepPartial, type UseFormReturn } from 'react-hook-form';
-import { useHouseCurrency } from '../../../data/house-currency.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,6 +35,8 @@ export interface ChoiceValues {
 
 export interface ChoiceFieldsState {
   readonly form: UseFormReturn<ChoiceValues>;
+  /** Of the sizes' prices. */
+  readonly currency: Currency;
   readonly sizes: Rows;
   /** The ids of all groups, in the order in which guests see those that are ticked. */
   readonly order: readonly string[];
@@ -52,9 +53,12 @@ export interface ChoiceFieldsState {
   readonly begin: (choices: ShownChoices) => void;
 }
 
-/** Sizes and groups of a food while they are edited. @param groups all that there are */
-export function useChoiceFields(choices: ShownChoices, groups: readonly ListedGroupDto[]): ChoiceFieldsState {
-  const currency = useHouseCurrency();
+/** Sizes and groups of a food while they are edited. @param groups all that there are @param currency the food's */
+export function useChoiceFields(
+  choices: ShownChoices,
+  groups: readonly ListedGroupDto[],
+  currency: Currency,
+): ChoiceFieldsState {
   const form = useForm<ChoiceValues>({ defaultValues: choiceValuesOf(choices, groups) });
   const sizes = useRows(choices.sizes.length);
   const [sorted, setSorted] = useState<readonly string[]>(() => usedIds(choices));
@@ -64,6 +68,7 @@ export function useChoiceFields(choices: ShownChoices, groups: readonly ListedGr
   const last = useRef<{ readonly values: string; readonly sent: SentChoices } | null>(null);
   return {
     form,
+    currency,
     sizes,
     order,
     sort: (sortedNow) => {
@@ -162,10 +167,9 @@ function usedIds({ groups }: ShownChoices): string[] {
 
 /** What guests would see of it. A size without a name has its number for one. */
 export function choicesShown(
-  { sizes, order }: ChoiceFieldsState,
+  { sizes, order, currency }: ChoiceFieldsState,
   typed: DeepPartial<ChoiceValues>,
   groups: readonly ListedGroupDto[],
-  currency: Currency,
 ): ShownChoices {
   const ticked = [typed.groupIds ?? []].flat();
   return {
@@ -232,8 +236,7 @@ export function ChoiceFields(props: ChoiceFieldsProps): React.JSX.Element {
   );
 }
 
-function SizeFields({ state: { form, sizes } }: Pick<ChoiceFieldsProps, 'state'>): React.JSX.Element {
-  const currency = useHouseCurrency();
+function SizeFields({ state: { form, sizes, currency } }: Pick<ChoiceFieldsProps, 'state'>): React.JSX.Element {
   const { register, unregister, setValue, formState, control } = form;
   const { errors } = formState;
   const typed = useWatch({ control, name: 'sizes' });

@@ -63,7 +63,7 @@ export function AddFoodExtras({
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set());
   const groups = useGroups(touched.has('choices'));
   const known = groups.known ?? [];
-  const choices = useChoiceFields(NO_CHOICES, known);
+  const choices = useChoiceFields(NO_CHOICES, known, currency);
   const details = useForm<DetailsValues>({ defaultValues: startingDetails(NOTHING_SAID) });
   const typed = useWatch({ control: choices.form.control });
   const { question } = useUnsaved(isDirty || choices.isDirty || details.formState.isDirty);
@@ -129,7 +129,7 @@ export function AddFoodExtras({
       <ShownPreview>
         <ErrorBoundary fallback={<p>{texts.previewFailed()}</p>}>
           <Suspense fallback={<Skeleton sx={{ height: CARD_HEIGHT }} />}>
-            <Preview food={typedFood(values, currency)} choices={choicesShown(choices, typed, known, currency)} />
+            <Preview food={typedFood(values, currency)} choices={choicesShown(choices, typed, known)} />
           </Suspense>
         </ErrorBoundary>
       </ShownPreview>

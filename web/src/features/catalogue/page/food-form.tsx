@@ -183,7 +183,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
                 tags: dietsIn(said),
                 served: said.served,
               }}
-              choices={choicesShown(choices, typed, groups, currency)}
+              choices={choicesShown(choices, typed, groups)}
             />
           </Suspense>
         </ErrorBoundary>

@@ -77,7 +77,7 @@ export function useFoodForm(
     defaultValues: startingCard(base.card),
   });
   const details = useForm<DetailsValues>({ defaultValues: startingDetails(base.details) });
-  const choices = useChoiceFields(first, groups);
+  const choices = useChoiceFields(first, groups, currency);
   const values = valuesSent({ ...base.card, ...useWatch({ control: card.control }) });
   const said = { ...base.details, ...useWatch({ control: details.control }) } as DetailsValues;
   const isDirty = choices.isDirty || Object.keys(changesOf(base, values, said, null)).length > 0;
