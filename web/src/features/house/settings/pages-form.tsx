@@ -116,7 +116,7 @@ function PageField({
         label={PAGE_NAMES[page]}
         field={register(page)}
         error={formState.errors[page]}
-        inputProps={{ rows: 6 }}
+        inputProps={{ rows: 3 }}
         hintPlacement="below"
         hint={count === 0 ? texts.noGaps() : texts.gapsLeft({ count })}
       />
