@@ -5,6 +5,7 @@ import {
   type Category,
   type ChoicesDto,
   type Food,
+  type HouseDto,
   type ListedGroupDto,
   type Role,
 } from '@foodhouse/domain';
@@ -16,6 +17,7 @@ import { changeFirestore, timestamp } from '../test/fake-firestore.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 import { LazyGuard } from '../ui/guard-unsaved.tsx';
 
+const HOUSE = toHouseDto(DEFAULT_SETTINGS);
 const PATH = '/dashboard/foods/pho';
 const SAUCE: ListedGroupDto = {
   id: 'sauce',
@@ -63,7 +65,13 @@ async function show(
     role = 'admin',
     foods = [PHO, TEA],
     categories = [],
-  }: { role?: Role; foods?: readonly Food[]; categories?: readonly Category[] } = {},
+    rates = [],
+  }: {
+    role?: Role;
+    foods?: readonly Food[];
+    categories?: readonly Category[];
+    rates?: HouseDto['tax']['rates'];
+  } = {},
 ) {
   return renderScreen(path, {
     isInBrowser: true,
@@ -71,7 +79,7 @@ async function show(
     foods,
     categories,
     answers: {
-      '/api/house': toHouseDto(DEFAULT_SETTINGS),
+      '/api/house': { ...HOUSE, tax: { ...HOUSE.tax, rates } },
       '/api/foods/pho/choices': () => choices,
       '/api/foods/tea/choices': () => choices,
       '/api/choicegroups': [SAUCE],
@@ -201,6 +209,17 @@ describe('the page of one food', () => {
     expect(canSave()).toBe(true);
     await act(async () => void fireEvent.click(group.getByLabelText(shown)));
     expect(canSave()).toBe(false);
+  });
+
+  it('says above its rates that they are of the tax', async () => {
+    const rates = [
+      { id: 'food', name: 'Food', percent: 7 },
+      { id: 'drinks', name: 'Drinks', percent: 19 },
+    ];
+    await show(PATH, { rates });
+    const group = await screen.findByRole('radiogroup', { name: 'Tax' });
+    expect(within(group).getByText('Tax')).toBeDefined();
+    expect(within(group).getByLabelText('Drinks, 19 %')).toBeDefined();
   });
 
   it('has its currency for its sizes, whatever the house has said of its own', async () => {

@@ -1,7 +1,7 @@
 import { LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { callApi } from '../../../data/client.ts';
 import { useRequest } from '../../../data/use-request.ts';
@@ -90,7 +90,7 @@ export function CategoryField({
 }: DetailsFieldsProps): React.JSX.Element | null {
   if (categories.length === 0) return null;
   return (
-    <Box role="radiogroup" aria-label={texts.category()} sx={{ mb: 2 }}>
+    <Box role="radiogroup" aria-label={texts.category()} sx={CATEGORIES}>
       {[{ id: noCategory, name: texts.noCategory() }, ...categories].map(({ id, name }) => (
         <Choice key={id} value={id} {...register('categoryId')}>
           {name}
@@ -105,6 +105,7 @@ export function KitchenFields({
   form: { register, formState },
   terms: { rates },
 }: Pick<DetailsFieldsProps, 'form' | 'terms'>): React.JSX.Element {
+  const id = useId();
   return (
     <>
       <FormTextField
@@ -114,7 +115,10 @@ export function KitchenFields({
         error={formState.errors.kitchenName}
       />
       {rates.length > 1 && (
-        <Box role="radiogroup" aria-label={common.tax()} sx={{ mb: 2 }}>
+        <Box role="radiogroup" aria-labelledby={id} sx={{ mb: 2 }}>
+          <Typography id={id} component="p" variant="body2" sx={{ fontWeight: 600 }}>
+            {common.tax()}
+          </Typography>
           {rates.map(({ id, name, percent }, index) => (
             <Choice key={id} value={index === 0 ? '' : id} {...register('taxId')}>
               {texts.rateOf({ name, percent })}
@@ -166,7 +170,7 @@ export function StockFields({
             options={DAY_BOXES}
             field={register('parDays')}
             error={errors.parDays?.message}
-            columnPx={80}
+            columnPx={70}
           />
         </>
       )}
@@ -176,6 +180,12 @@ export function StockFields({
 
 const DAY_BOXES = WEEK.map((day) => ({ value: String(day), label: SHORT_WEEKDAYS[day] }));
 
+const CATEGORIES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  mb: 2,
+} as const;
 const HEADING = { fontWeight: 700, mt: 1, mb: 0.5 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, mb: 1, cursor: 'pointer' } as const;
 const PAIR = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 } as const;
