@@ -24,7 +24,7 @@ export function Declared({
   const contains = tags ? allergensText(wholeStatement(allergensIn(values))) : sizeText(values);
   const diets = tags ? dietsList(dietsIn(values)) : '';
   return (
-    <FoldLine summary={diets === '' ? contains : texts.containsAndDiets({ contains, diets })}>
+    <FoldLine summary={diets === '' ? contains : texts.containsAndDiets({ contains, diets })} isBeside={!tags}>
       <AllergenFields {...fields} isSaid={values.statement === 'said'} isBeside={!tags} />
       {tags && <DietFields values={values} field={tags} />}
     </FoldLine>
