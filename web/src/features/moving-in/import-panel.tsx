@@ -15,6 +15,7 @@ import { Radio } from '../../ui/radio.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { FIELD, HELP } from './field-styles.ts';
 import { importMenu, planImport, type ImportAnswer, type ImportTerms } from './import-menu.ts';
 import { doesNothing, ImportPlan, staysOff } from './import-plan.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
@@ -169,7 +170,9 @@ function TakeOff({
         />
         {texts.takeOff({ count })}
       </Box>
-      <small id={id}>{texts.takeOffHelp()}</small>
+      <Box component="small" id={id} sx={HELP}>
+        {texts.takeOffHelp()}
+      </Box>
     </Box>
   );
 }
@@ -237,12 +240,14 @@ function ImportForm({
               disabled={isSending}
               aria-describedby={`${id}-help`}
               aria-invalid={isMissing}
-              sx={{ width: 1, minHeight: 48, boxSizing: 'border-box' }}
+              sx={FIELD}
               onChange={({ target }) => {
                 setSupplier(target.value);
               }}
             />
-            <small id={`${id}-help`}>{isMissing ? texts.chefMissing() : texts.chefHelp()}</small>
+            <Box component="small" id={`${id}-help`} sx={isMissing ? MISSING : HELP}>
+              {isMissing ? texts.chefMissing() : texts.chefHelp()}
+            </Box>
           </>
         )}
         {bring.offered > 0 && <PicturesChoice bring={bring} isSending={isSending} />}
@@ -259,4 +264,5 @@ const SAME_WORDS = { update: texts.sameUpdated, keep: texts.sameKept } as const;
 const PANEL = { p: 2, mt: 2, maxWidth: 720 } as const;
 const TICK = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, fontWeight: 600 } as const;
 const CHOICE = { m: 0, mt: 1, p: 0, border: 0, minWidth: 0 } as const;
+const MISSING = { ...HELP, color: 'error.main' } as const;
 const FORM = { mt: 2, maxWidth: 360 } as const;

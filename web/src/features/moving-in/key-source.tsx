@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
+import { FIELD, HELP } from './field-styles.ts';
 import { fetchMenu } from './import-menu.ts';
 import { readMenu, type FoundMenu } from './read-menu.ts';
 import * as texts from './texts.ts';
@@ -60,11 +61,13 @@ export function KeySource({
           disabled={isAsking}
           aria-describedby={`${id}-help ${id}-problem`}
           aria-invalid={problem !== null}
-          sx={{ width: 1, minHeight: 48, boxSizing: 'border-box' }}
+          sx={FIELD}
         />
-        <small id={`${id}-help`}>{texts.gloriaFoodKeyHelp()}</small>
+        <Box component="small" id={`${id}-help`} sx={HELP}>
+          {texts.gloriaFoodKeyHelp()}
+        </Box>
         <div id={`${id}-problem`}>{problem !== null && <Refusal>{problem}</Refusal>}</div>
-        <Button type="submit" variant="outlined" loading={isAsking}>
+        <Button type="submit" variant="outlined" loading={isAsking} sx={{ justifySelf: 'start' }}>
           {texts.fetchMyMenu()}
         </Button>
       </Form>

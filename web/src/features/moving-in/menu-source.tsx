@@ -87,6 +87,7 @@ export function MenuSource({
           {texts.chooseFile()}
         </FileButton>
         <Button
+          sx={{ px: { xs: 0.5, sm: 2.75 } }}
           onClick={() => {
             void take(readExample(house));
           }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { HELP } from './field-styles.ts';
 import * as texts from './texts.ts';
 import type { BringsPictures } from './use-pictures.ts';
 
@@ -27,7 +28,9 @@ export function PicturesChoice({
         />
         {texts.bringPictures({ count: offered })}
       </Box>
-      <small id={id}>{texts.bringPicturesHelp()}</small>
+      <Box component="small" id={id} sx={HELP}>
+        {texts.bringPicturesHelp()}
+      </Box>
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {brought !== null && texts.picturesBrought({ brought: Math.min(brought + 1, offered), all: offered })}
       </Box>

@@ -5,6 +5,7 @@ import { Close } from '../../ui/icons/close.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineInput } from '../../ui/inline-input.tsx';
 import { STACKED } from '../../ui/input-table.tsx';
+import { FIELD } from './field-styles.ts';
 import * as texts from './texts.ts';
 import { COLUMN_NAMES, isEmpty, pastedCells, type TypedColumn, type TypedRow } from './typed-rows.ts';
 
@@ -135,7 +136,6 @@ const WIDTHS: Readonly<Record<TypedColumn, string>> = {
   portions: '8%',
   tax: '10%',
 };
-const FIELD = { width: 1, minHeight: 48, boxSizing: 'border-box', fontWeight: 400 } as const;
 const BODY = { [STACKED]: { display: 'block', borderTop: 1, borderColor: 'divider', py: 1 } } as const;
 const ROW = {
   [STACKED]: {
