@@ -105,10 +105,11 @@ const ROW = {
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto 260px minmax(0, 1fr) auto' },
   columnGap: 1,
   alignItems: 'center',
-  py: 1,
+  py: { xs: 1, md: 0 },
   borderTop: 1,
   borderColor: 'divider',
 } as const;
 const BESIDE = { display: 'flex' } as const;
 const ARROWS = { ...BESIDE, gridArea: { xs: '1 / 3', md: 'auto' } } as const;
-const HEADING = { gridArea: { xs: '2 / 2 / auto / -1', md: 'auto' } } as const;
+/** In a wide row as far from its top as the line for an error is from its end. */
+const HEADING = { gridArea: { xs: '2 / 2 / auto / -1', md: 'auto' }, mt: { xs: 0.75, md: 2.5 } } as const;
