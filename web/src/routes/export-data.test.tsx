@@ -243,6 +243,12 @@ describe('what a house takes along', () => {
     expect(read).toMatchObject({ ok: true, menu: { groups: [], foods: [{ id: 'a', uses: null }, { id: 'b' }] } });
   });
 
+  it('is all of it in one file first, then its parts', async () => {
+    await open();
+    const [first, second] = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect([first, second]).toEqual(['Everything in one file', 'Menu']);
+  });
+
   it('is all of it in one file, out of which the import reads the menu', async () => {
     const written = downloads();
     await open();

@@ -56,8 +56,19 @@ export function ExportScreen(): React.JSX.Element {
         }}
       />
       <Surface sx={{ mt: 2 }}>
+        <Part isFirst title={texts.everything()} what={texts.everythingWhat()}>
+          <Button
+            variant="contained"
+            {...busy('everything')}
+            onClick={() => {
+              ask('everything');
+            }}
+          >
+            {texts.takeJson()}
+          </Button>
+        </Part>
         {SUBJECT_NAMES.map((name) => (
-          <Part key={name} isFirst={name === SUBJECT_NAMES[0]} title={SUBJECTS[name].label} what={SUBJECTS[name].what}>
+          <Part key={name} title={SUBJECTS[name].label} what={SUBJECTS[name].what}>
             <Button
               variant="outlined"
               aria-label={texts.takeCsvOf({ subject: SUBJECTS[name].label })}
@@ -70,17 +81,6 @@ export function ExportScreen(): React.JSX.Element {
             </Button>
           </Part>
         ))}
-        <Part title={texts.everything()} what={texts.everythingWhat()}>
-          <Button
-            variant="contained"
-            {...busy('everything')}
-            onClick={() => {
-              ask('everything');
-            }}
-          >
-            {texts.takeJson()}
-          </Button>
-        </Part>
       </Surface>
       <TakingLine state={state} onGoOn={goOn} onCancel={cancel} />
     </Box>
@@ -115,7 +115,7 @@ function Part({
   return (
     <Box component="section" sx={[PART, !isFirst && LINED]}>
       <Box sx={{ flex: '1 1 260px' }}>
-        <Typography component="h2" variant="h3">
+        <Typography component="h2" variant="lead" sx={{ fontWeight: 700, mb: 0.5 }}>
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -180,9 +180,17 @@ function DayFields({
 }
 
 const FIELDS = { m: 0, p: 0, border: 0, minWidth: 0 } as const;
-const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 } as const;
-const LABELLED = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
-const DAY = { width: 160, minHeight: 44 } as const;
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: { xs: 'start', sm: 'center' }, gap: 1, my: 1 } as const;
+/** On a phone its word is above it, so that both fields are in one line. */
+const LABELLED = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flex: { xs: '1 1 160px', sm: '0 1 auto' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  columnGap: 1,
+  rowGap: 0.5,
+} as const;
+const DAY = { boxSizing: 'border-box', width: { xs: 1, sm: 160 }, minHeight: 44 } as const;
 const LINED = { borderTop: 1, borderColor: 'divider' } as const;
 const PART = {
   display: 'flex',
