@@ -34,7 +34,7 @@ export function HouseScreen(): React.JSX.Element {
       {loaded.status === 'ready' && (
         <Suspense fallback={<LoadingBlock />}>
           <HouseForms key={loaded.value.version} loaded={loaded.value} onReload={load} />
-          <LinkButton to={paths.exportData} variant="outlined" sx={{ mt: 3 }}>
+          <LinkButton to={paths.exportData} sx={{ mt: 3, px: 0 }}>
             {site.exportData()}
           </LinkButton>
         </Suspense>
