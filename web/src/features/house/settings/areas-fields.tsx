@@ -183,7 +183,7 @@ const GRID = {
     xs: '1fr 1fr',
     sm: 'repeat(4, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr)) minmax(180px, 1fr)',
-    lg: 'minmax(0, 3fr) minmax(0, 2fr) repeat(3, 96px) 136px',
+    lg: 'minmax(0, 1fr) minmax(0, 1fr) 88px 112px 136px 128px',
   },
   columnGap: { xs: 1, sm: 2 },
   rowGap: 1.5,
@@ -206,9 +206,9 @@ const PLACE = {
 } as const;
 /** Of the name and the postcodes. */
 const WORDS_PLACE = { gridColumn: { sm: 'span 2', lg: 'auto' } } as const;
-/** In a wide window the hours begin where the fee does, below the days where there is no room. */
-const DAYS = { gridColumn: { xs: '1 / -1', md: 'span 3', lg: 'span 2' } } as const;
-const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 4' } } as const;
+/** In a wide window the hours begin where the least order does, below the days where there is no room. */
+const DAYS = { gridColumn: { xs: '1 / -1', md: 'span 3' } } as const;
+const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 3' } } as const;
 /** On a phone two lines, each as high as a finger. */
 const TICKS = {
   display: { xs: 'grid', sm: 'flex' },
