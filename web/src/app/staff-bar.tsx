@@ -44,9 +44,22 @@ const BAR = {
   '@media (max-width: 389.95px)': { '&:has(> div > span) > a > span': { display: 'none' } },
   '@media print': { display: 'none' },
 } as const;
-const NAME = { '@media (max-width: 349.95px)': { display: 'none' } } as const;
+/** On a phone, whose bar has little room for it, it goes on in a second line. */
+const TWO_LINES = {
+  '@media (max-width: 599.95px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    fontSize: '0.9375rem',
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+} as const;
+const NAME = { ...TWO_LINES, '@media (max-width: 349.95px)': { display: 'none' } } as const;
 /** A guest has Login beside SignOut, and from 768 on the links beside both. */
 const NAME_OF_GUEST = {
+  ...TWO_LINES,
   '@media (max-width: 439.95px), (min-width: 768px) and (max-width: 859.95px)': { display: 'none' },
 } as const;
 const LINK = {
