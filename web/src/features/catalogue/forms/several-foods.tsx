@@ -10,7 +10,7 @@ export function SeveralFoods(): React.JSX.Element {
   return (
     <>
       <Button
-        sx={{ mt: 1 }}
+        sx={{ mt: 1, px: 0 }}
         onClick={() => {
           setIsOpen(true);
         }}

@@ -127,6 +127,9 @@ describe('the list of a chef', () => {
     const sheet = await sheetOf('More: Pho');
     // A food without choices has no menu where each of its buttons has room.
     expect(screen.queryAllByRole('button', { name: 'More: Soup' })).toHaveLength(width < 768 ? 1 : 0);
+    const row = screen.getByRole('button', { name: 'Mark sold out: Pho' }).closest('tr');
+    const names = [...(row?.querySelectorAll('td button') ?? [])].map((button) => button.getAttribute('aria-label'));
+    if (width >= 768) expect(names.at(-1)).not.toBe('Mark sold out: Pho'); // the menu is last
     fireEvent(sheet, new Event('beforetoggle'));
     await press(await screen.findByText('Sold-out options'));
     await screen.findByRole('dialog', { name: 'Options of Pho' });

@@ -41,9 +41,10 @@ export function ManagedFoods({ foods, onOrder, manage }: ManagedFoodsProps): Rea
   const [opened, setOpened] = useState<Opened | null>(null);
   useFollowedStock(foods);
   const typed = useTypedSearch();
+  const haveSome = shown.some(hasOptions);
   const staff = useMemo(
-    () => cellsOf(pending, { onOrder, manage, onOpen: setOpened, typed }),
-    [pending, onOrder, manage, typed],
+    () => cellsOf(pending, { onOrder, manage, onOpen: setOpened, typed, haveSome }),
+    [pending, onOrder, manage, typed, haveSome],
   );
   return (
     <>
@@ -75,10 +76,13 @@ function cellsOf(
     manage,
     onOpen,
     typed,
+    haveSome,
   }: Omit<ManagedFoodsProps, 'foods'> & {
     readonly onOpen: (opened: Opened) => void;
     /** What is searched for in the list. */
     readonly typed: string;
+    /** Whether there is more to mark than the foods themselves. */
+    readonly haveSome: boolean;
   },
 ): StaffCells {
   const open = (Dialog: Opened['Dialog']) => (food: Food) => {
@@ -135,10 +139,11 @@ function cellsOf(
         ),
       manage: (food, width) => (
         <Box sx={CHEFS_BUTTONS}>
-          {/* first, so that the others stand below one another */}
-          {width !== 'phone' && hasOptions(food) && menu(food, null)}
           {width !== 'phone' && stock(food, { variant: 'text', sx: IN_WORDS })}
           {soldOut(food, width === 'phone' ? LOW : undefined)}
+          {width !== 'phone' && hasOptions(food) && menu(food, null)}
+          {/* so that the others stand below one another */}
+          {width !== 'phone' && haveSome && !hasOptions(food) && <Box sx={NO_MORE} />}
         </Box>
       ),
     };
@@ -184,7 +189,10 @@ const MORE = {
   '&&': { color: 'text.secondary' },
   '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
 } as const;
-const CHEFS_MORE = { ml: '-14px', '@media (max-width: 767.95px)': { my: '-4px' } } as const;
+/** Last in its row, where its dots end near the others' edge; on a phone in the corner of the card. */
+const AT_END = { ml: '-8px', mr: '-6px' } as const;
+const CHEFS_MORE = { ...AT_END, '@media (max-width: 767.95px)': { my: '-4px', ml: '-14px', mr: '-10px' } } as const;
+const NO_MORE = { ...AT_END, flex: 'none', width: 44 } as const;
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'>;
 
