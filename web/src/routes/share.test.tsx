@@ -44,6 +44,12 @@ describe('the page Share', () => {
     expect(screen.getByTitle('The button on a page').getAttribute('srcdoc')).toContain(lines);
   });
 
+  it('has what the house makes itself before what it changes elsewhere', async () => {
+    await renderScreen(PATH, houseOf(ABOUT));
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Order button for your website', 'Poster', 'Codes for tables', 'Link for your profiles']);
+  });
+
   it('copies the plain address of the menu for profiles, or says how it is done by hand', async () => {
     userEvent.setup();
     await renderScreen(PATH, houseOf(ABOUT));

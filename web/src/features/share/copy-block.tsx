@@ -29,7 +29,7 @@ export function CopyBlock({
         <code>{text}</code>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
+        <Button variant="outlined" startIcon={<ContentCopyOutlined fontSize="small" />} onClick={() => void copy()}>
           {action}
         </Button>
         <span role="status">{said}</span>

@@ -39,6 +39,8 @@ export function ShareScreen(): React.JSX.Element {
         <Typography>{texts.withoutScripts()}</Typography>
         <Box component="iframe" title={texts.preview()} srcDoc={previewPage()} sx={PREVIEW} />
       </Part>
+      <Poster />
+      <Tables />
       <Part title={texts.profiles()}>
         <Typography>{texts.profilesHelp()}</Typography>
         <CopyBlock text={menuAddress()} action={texts.copyAddress()} />
@@ -51,8 +53,6 @@ export function ShareScreen(): React.JSX.Element {
           </div>
         ))}
       </Part>
-      <Poster />
-      <Tables />
     </Box>
   );
 }
