@@ -60,7 +60,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
           {texts.inOpeningHoursOnly()}
         </Tick>
         {closes && (
-          <Box component="label" sx={TICK}>
+          <Box component="label" sx={LAST_ORDERS}>
             {withParts(texts.lastOrders, {
               minutes: (
                 <InlineInput
@@ -68,7 +68,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
                   inputMode="numeric"
                   {...refused('lastOrderMinutes')}
                   value={lastOrderMinutes}
-                  sx={{ ...FIELD, ...MARK }}
+                  sx={{ ...FIELD, ...MARK, width: 56 }}
                   onChange={({ target }) => {
                     change({ lastOrderMinutes: target.value });
                   }}
@@ -120,6 +120,8 @@ export function HoursForm(props: PartProps): React.JSX.Element {
   );
 }
 
+/** On a phone its last words go on in a line of their own. */
+const LAST_ORDERS = { ...TICK, flexWrap: 'wrap', columnGap: 1, rowGap: 0 } as const;
 const PREVIEW = { mt: 2 } as const;
 /** In the widest windows what is saved is beside the form (guests-view.tsx). */
 const NARROW_ONLY = { display: { xl: 'none' } } as const;
