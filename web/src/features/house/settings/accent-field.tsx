@@ -7,7 +7,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { Field } from './fields.tsx';
 import * as texts from './texts.ts';
 
-/** What a colour well shows while the house has no colour of its own. */
+/** What the field and its well show while the house has no colour of its own. */
 const OF_THE_SITE = '#b5391a';
 
 /** The accent of the house, typed or picked, and how its pages look with it. */
@@ -28,7 +28,7 @@ export function AccentField({
         label={texts.accent()}
         hint={texts.accentHint()}
         hintPlacement="below"
-        inputProps={{ autoCapitalize: 'off', spellCheck: false, maxLength: 20 }}
+        inputProps={{ autoCapitalize: 'off', spellCheck: false, maxLength: 20, placeholder: OF_THE_SITE }}
         slotProps={NARROW}
         endAdornment={
           <ColorWell label={texts.pickAccent()} value={accent?.toLowerCase() ?? OF_THE_SITE} onPick={onPick} />

@@ -58,6 +58,7 @@ describe('who the house is', () => {
 
   it('has an accent, typed or picked, as a colour that the house takes', async () => {
     open({ ...BARE, about: ABOUT });
+    expect(screen.getByLabelText<HTMLInputElement>('Accent colour').placeholder).toBe('#b5391a'); // the site's own
     await type('Accent colour', ' #1F5236 ');
     expect(screen.getByLabelText<HTMLInputElement>('Pick the accent colour').value).toBe('#1f5236');
     await save();
