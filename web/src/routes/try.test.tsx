@@ -62,6 +62,17 @@ describe('a menu that may move in', () => {
     expect(await screen.findByRole('heading', { name: FOUND })).toBeDefined();
   });
 
+  it('ends with the way to keep it, which leads to the login before there is an account', async () => {
+    const { pathname } = await renderScreen('/try', { server: 'is silent' });
+    expect(screen.queryByRole('link', { name: 'Go to the import' })).toBeNull(); // there is nothing to keep yet
+    await press(screen.getByRole('button', { name: 'Use an example' }));
+    await screen.findByRole('heading', { name: 'Keep this menu' });
+    await press(screen.getByRole('link', { name: 'Go to the import' }));
+    await waitFor(() => {
+      expect(pathname()).toBe('/login');
+    });
+  });
+
   it.each([
     ['from a spreadsheet', 'Name\tPrice\tCategory\nPho\t9.50\tSoups\nTea\t3\tDrinks'],
     ['of continental Europe', 'Name;Price;Category\n"Pho";"9,50";Soups\nTea;3;Drinks'],

@@ -3,8 +3,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Surface } from '../../ui/surface.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { MenuFound } from './menu-found.tsx';
 import { MenuSource } from './menu-source.tsx';
@@ -36,7 +39,29 @@ export function TryScreen(): React.JSX.Element {
         <HowToGetIt />
         {found && <MenuFound key={count} found={found} />}
       </Box>
-      {found && found.menu.foods.length > 0 && <Trial key={count} menu={found.menu} />}
+      {found && found.menu.foods.length > 0 && (
+        <>
+          <Trial key={count} menu={found.menu} />
+          <KeepMenu />
+        </>
+      )}
     </Container>
+  );
+}
+
+/** What comes after the trial. Who is not signed in comes to the login first. */
+function KeepMenu(): React.JSX.Element {
+  return (
+    <Surface component="section" sx={{ mt: 3, p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Typography component="h2" variant="h3">
+        {texts.keepMenu()}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {texts.keepMenuHelp()}
+      </Typography>
+      <LinkButton to={paths.importMenu} variant="contained" size="large">
+        {texts.goToImport()}
+      </LinkButton>
+    </Surface>
   );
 }
