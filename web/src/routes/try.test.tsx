@@ -121,7 +121,7 @@ describe('a menu that may move in', () => {
     expect(screen.queryByText(/Prices in|foods in|not taken as/)).toBeNull();
     await paste('Name;Price\nPho;cheap');
     await screen.findByRole('heading', { name: 'None of its foods can be taken as it stands.' });
-    expect(screen.getByText(/Its price is “cheap”/)).toBeDefined();
+    expect(screen.getByText(/“cheap” is not a price/)).toBeDefined();
   });
 
   it('says which line of a table is no food', async () => {
@@ -129,7 +129,7 @@ describe('a menu that may move in', () => {
     await paste('Name;Price\nPho;9.50\nTea;cheap\n;4');
     await screen.findByRole('heading', { name: /^One food in no categories|^One food/ });
     const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(notes).toContain('Line 3, Tea: Its price is “cheap”, which is no amount. It is left out.');
+    expect(notes).toContain('Line 3, Tea: “cheap” is not a price. It is left out.');
     expect(notes).toContain('Line 4: It has no name, and is left out.');
   });
 

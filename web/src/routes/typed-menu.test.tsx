@@ -176,7 +176,7 @@ describe('a menu that is typed', () => {
     expect(cell(1, 'price').getAttribute('aria-invalid')).toBe('false');
     await userEvent.click(cell(2, 'name'));
     expect(cell(1, 'price').getAttribute('aria-invalid')).toBe('true');
-    expect(noteOf(cell(1, 'price'))).toBe('Row 1: Its price is “9.5x”, which is no amount. It is left out.');
+    expect(noteOf(cell(1, 'price'))).toBe('Row 1: “9.5x” is not a price. It is left out.');
     await userEvent.click(cell(1, 'price'));
     await type('{Backspace}');
     expect([cell(1, 'price').getAttribute('aria-invalid'), noteOf(cell(1, 'price'))]).toEqual(['false', undefined]);
@@ -201,7 +201,7 @@ describe('a menu that is typed', () => {
     await press(button('Preview'));
     await screen.findByText('What will be');
     expect(screen.getByRole('heading', { name: /^One food in one category/ })).toBeDefined();
-    expect(screen.getByText('Row 3: Its price is “free”, which is no amount. It is left out.')).toBeDefined();
+    expect(screen.getByText('Row 3: “free” is not a price. It is left out.')).toBeDefined();
     expect(screen.getByText('Line 3, Tea')).toBeDefined(); // as the table counts, not its file
     expect(asksBeforeLeaving()).toBe(true);
     await press(await screen.findByRole('button', { name: 'Put it on the menu' }));
