@@ -45,7 +45,7 @@ describe('mealtimes', () => {
       mealtimes: { lunch: { from: '11:00', to: '14:00' } },
       enforceMealtimes: false,
     });
-    expect(screen.getByLabelText<HTMLInputElement>('Refuse orders of what is not served now').checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Refuse foods outside their mealtime').checked).toBe(false);
     for (const name of ['Lunch from', 'Lunch to']) type(name, '');
     await save();
     await screen.findByText('Mealtimes saved');
