@@ -136,16 +136,21 @@ const BUTTONS = [
 
 const FROM_TABLETS = '@media (min-width: 768px)';
 
+/** Of the picture beside the words, in pixels. */
+const TALL = 460;
+/** Between two rows, in pixels. */
+const ROW_GAP = 24;
+
 /** On a phone one column, else the picture beside the words; also before there are any. */
 export const IN_COLUMNS = {
   display: 'grid',
   columnGap: { xs: 4, md: 6 },
-  rowGap: 3,
+  rowGap: `${ROW_GAP}px`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [FROM_TABLETS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: 460 } } as const;
+export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: TALL } } as const;
 
 const DETAILS = {
   alignItems: 'start',
@@ -156,10 +161,18 @@ const DETAILS = {
 const NEW = { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 } as const;
 
 /** Below the button. On a phone, too, it is before the facts. */
-const CHOICES = { '&:empty': { display: 'none' }, [FROM_TABLETS]: { gridArea: '3 / 2 / span 2' } } as const;
+const CHOICES = { '&:empty': { display: 'none' }, [FROM_TABLETS]: { gridArea: '3 / 2' } } as const;
 
-/** Below the button, or, where something can be chosen, below the picture: what comes late moves nothing. */
-const FACTS = { [FROM_TABLETS]: { gridArea: '3 / 2', '[data-choices] > &': { gridArea: '4 / 1' } } } as const;
+/**
+ * Below the button, or, where something can be chosen, right below the picture: what comes late moves nothing. There they span its
+ * rows, because a row of their own would begin where the long list of choices lets it.
+ */
+const FACTS = {
+  [FROM_TABLETS]: {
+    gridArea: '3 / 2',
+    '[data-choices] > &': { gridArea: '1 / 1 / span 3', mt: `${TALL + ROW_GAP}px` },
+  },
+} as const;
 
 const PICTURE = {
   [FROM_TABLETS]: { gridArea: '1 / 1 / span 3' },
