@@ -288,7 +288,7 @@ function Foot({
       <OrderSums {...read.sums} isStale={read.isStale} />
       {onOrder && <AcceptLine />}
       <Box sx={BUTTONS}>
-        <Typography sx={TOTAL}>
+        <Typography sx={onAdd && onOrder ? TOTAL_ABOVE : TOTAL}>
           {read.isLinesAlone === true ? words.linesAlone() : common.total()}{' '}
           <Box component="strong" sx={SUM}>
             {read.totalMinor === null ? '…' : formatMoney(read.totalMinor, read.sums.currency)}
@@ -436,6 +436,15 @@ const BUTTONS = { ...FOOT, rowGap: 0.5 } as const;
 
 /** On a phone no button of the second row fits beside it. */
 const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
+
+/** A row of its own: below it both steps and Cancel stand in one. */
+const TOTAL_ABOVE = {
+  ...TOTAL,
+  flexBasis: { xs: '60%', sm: '100%' },
+  display: { sm: 'flex' },
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+} as const;
 
 const STEP = { flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
 
