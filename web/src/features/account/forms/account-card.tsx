@@ -65,7 +65,7 @@ export function AccountCard({
   );
 }
 
-/** Beside the card in wide windows. */
+/** Beside the card in wide windows, and beside what comes below it too, which takes no room: a shadow as high as the window. */
 const TABLE = {
   display: { xs: 'none', md: 'grid' },
   placeContent: 'center',
@@ -74,6 +74,7 @@ const TABLE = {
   gap: 5,
   p: 4,
   bgcolor: 'plate.peach',
+  boxShadow: '0 100vh 0 0 var(--mui-palette-plate-peach)',
 } as const;
 
 /** A large dish on a round plate, and smaller ones around it. */
