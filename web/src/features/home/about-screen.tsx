@@ -116,8 +116,11 @@ function Story(): React.JSX.Element {
   );
 }
 
-/** The footer stays below the window while the page of a house takes the place of the story. */
-const PAGE = { pt: { xs: 4, md: 6 }, '[data-line] &': { minHeight: '100vh' } } as const;
+/**
+ * The footer stays below the window while the page of a house takes the place of the story: as high as the window without the
+ * header, which is 68 pixels, and the footer's distance.
+ */
+const PAGE = { pt: { xs: 4, md: 6 }, '[data-line] &': { minHeight: 'calc(100vh - 148px)' } } as const;
 
 /** Beside the words in a wide window. */
 const DISH = { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' } as const;
