@@ -18,7 +18,12 @@ const TOMORROW = { from: DATE, to: DATE, hours: [], message: null };
 
 export const stories: Stories = {
   'with one week': (
-    <HouseAboutView name={KANAL.name} about={KANAL} state={{ isOpen: true, words: 'Open until 23:30' }}>
+    <HouseAboutView
+      name={KANAL.name}
+      introduction="Noodles, grill and cake by the water."
+      about={KANAL}
+      state={{ isOpen: true, words: 'Open until 23:30' }}
+    >
       <HoursCard house={{ ...BARE, hours: { pickup: WEEK } }} />
     </HouseAboutView>
   ),

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
+import { DEFAULT_SETTINGS, homeOf, OWN_HOME, toHouseDto, type HouseDto } from '@foodhouse/domain';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,6 +50,19 @@ describe('About of a house with a name', () => {
       ['Facebook', ABOUT.links.facebook],
     ]);
     await screen.findByRole('heading', { name: 'Opening hours' });
+  });
+
+  it('has the words of its own home page below its name, and no others', async () => {
+    house = { ...house, home: { ...OWN_HOME, introduction: 'Noodles by the water.' } };
+    learnHouse({ about: ABOUT, home: homeOf(house) });
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Noodles by the water.');
+    const home = homeOf({ ...house, home: OWN_HOME });
+    act(() => {
+      learnHouse({ about: ABOUT, home });
+    });
+    expect(screen.queryByText(home.introduction)).toBeNull();
+    expect(screen.queryByText('Noodles by the water.')).toBeNull();
   });
 
   it('asks again whether it is open when it is looked at again', async () => {

@@ -15,6 +15,7 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AddressLink } from '../house/now/address-link.tsx';
 import { OpenWords } from '../house/now/open-words.tsx';
 import { ProfileLinks } from '../house/now/profile-links.tsx';
+import { ownIntroductionOf } from './use-home.ts';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -25,7 +26,12 @@ export function HouseAbout(): React.JSX.Element {
   const about = useHouseFace();
   const isHydrated = useIsHydrated();
   return (
-    <HouseAboutView name={useHouseName()} about={isHydrated ? about : null} state={useHouseOpen() ?? null}>
+    <HouseAboutView
+      name={useHouseName()}
+      introduction={isHydrated ? ownIntroductionOf(about) : ''}
+      about={isHydrated ? about : null}
+      state={useHouseOpen() ?? null}
+    >
       {isHydrated && (
         <OptionalPart>
           <LazyHours />
@@ -38,11 +44,14 @@ export function HouseAbout(): React.JSX.Element {
 /** What is not known yet is null. */
 export function HouseAboutView({
   name,
+  introduction = '',
   about,
   state,
   children,
 }: {
   readonly name: string;
+  /** In a line of its own words. It comes with the address, and from the same answer: nothing moves for it alone. */
+  readonly introduction?: string;
   readonly about: About | null;
   readonly state: OpenState | null;
   /** Its hours. */
@@ -55,6 +64,11 @@ export function HouseAboutView({
         <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={HEADING_STYLE}>
           <bdi data-house-name="">{name}</bdi>
         </Typography>
+        {introduction !== '' && (
+          <Typography dir="auto" color="textSecondary" sx={INTRODUCTION}>
+            {introduction}
+          </Typography>
+        )}
         <Box sx={{ minHeight: 28, typography: 'lead' }}>{state && <OpenWords state={state} />}</Box>
         {about && (
           <Box component="address" sx={ADDRESS}>
@@ -92,6 +106,8 @@ const HEAD = {
   gap: 1.5,
   justifyItems: 'start',
 } as const;
+
+const INTRODUCTION = { overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
 
 const ADDRESS = { display: 'grid', justifyItems: 'start', fontStyle: 'normal', overflowWrap: 'anywhere' } as const;
 

@@ -20,6 +20,12 @@ export function useDescription(): string | null {
   return known !== null && isSaid(known) ? homeOfFace(known).introduction : null;
 }
 
+/** What the house has written for the top of its home page; empty where it has written nothing. */
+export function ownIntroductionOf(face: HouseFace): string {
+  const { introduction = '' } = face.home ?? {};
+  return introduction === homeOf({ about: face, voucher: null, services: [] }).introduction ? '' : introduction;
+}
+
 /** As the build and the first script have left it (first-paint/say-home.ts). */
 function homeInDocument(): HomePage {
   const written = documentFace();
