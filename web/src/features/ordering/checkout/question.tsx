@@ -100,6 +100,7 @@ const WORD = {
   fontWeight: 700,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   'input:checked + &': { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' },
   'input:focus-visible + &': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
