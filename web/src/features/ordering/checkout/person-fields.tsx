@@ -97,7 +97,8 @@ function WhoBlock({ ordered, disabled }: { readonly ordered: Ordered; readonly d
         <Segment id={id} checked readOnly>
           {texts.orderAsGuest()}
         </Segment>
-        <LinkButton to={paths.login} state={{ from: pathname + search, ...ordered }} variant="outlined">
+        {/* Without an edge: it is no answer, it leads away. */}
+        <LinkButton to={paths.login} state={{ from: pathname + search, ...ordered }}>
           {common.login()}
         </LinkButton>
       </Box>
