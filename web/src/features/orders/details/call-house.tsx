@@ -18,6 +18,6 @@ const LARGE = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  px: 1,
+  px: { xs: 0, sm: 1 }, // on a phone it has a row of its own, and begins at its edge
   fontWeight: 700,
 } as const;
