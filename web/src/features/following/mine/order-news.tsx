@@ -10,6 +10,7 @@ import { OrderAgainButton, PromiseTime } from '../../orders/timing/lazy-parts.ts
 import { standingNamesPromise, standingWordsOf } from '../../orders/timeline/event-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { useHandover } from '../../orders/details/served.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -40,6 +41,7 @@ export function News({
   readonly onDismiss: () => void;
 }): React.JSX.Element {
   const clock = useHouseClock();
+  const handover = useHandover();
   const nowMs = useNow(REFRESH_MS);
   return (
     <Box role="status">
@@ -65,7 +67,7 @@ export function News({
                 <Typography component="span" sx={{ fontWeight: 700 }}>
                   <bdi>{order.foodName}</bdi>
                 </Typography>{' '}
-                ({order.token}): {texts.sentence({ words: standingWordsOf(order, clock, nowMs) })}
+                ({order.token}): {texts.sentence({ words: standingWordsOf(handover(order), clock, nowMs) })}
                 {order.rejectReason !== null && ` “${order.rejectReason}”`}{' '}
                 {!standingNamesPromise(order, nowMs) && <PromiseTime order={order} look="news" />}
                 <OrderAgainButton order={order} />

@@ -15,7 +15,7 @@ import { Duration, Ticking } from '../../orders/list/wait.tsx';
 import { isPlainOrder, OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
 import { OrderSums, readSumsOf } from '../../orders/details/order-sums.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { Served, servedAs, useServed } from '../../orders/details/served.tsx';
+import { Served, useServed } from '../../orders/details/served.tsx';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -166,7 +166,7 @@ function OrderUnderWay({
         </div>
       </Box>
       {order.fulfilment?.kind === 'delivery' && <OrderContact order={order} sx={{ gridColumn: '1 / -1', mb: 0 }} />}
-      <Steps status={status} service={servedAs(order)} />
+      <Steps status={status} fulfilment={order.fulfilment} />
       <PromiseTime order={order}>
         {order.promisedAtMs !== null && isBeingMade(status) && <Box sx={PROMISE_ROOM} />}
       </PromiseTime>

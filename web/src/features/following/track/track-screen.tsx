@@ -34,6 +34,7 @@ import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { PromiseCard } from '../../orders/timing/promise-card.tsx';
 import type { Promised } from '../../orders/timing/promise-words.ts';
 import { standingWords } from '../../orders/timeline/event-words.ts';
+import { servedAs, useHandover } from '../../orders/details/served.tsx';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { useHouseFace } from '../../../lib/house-face.ts';
@@ -138,6 +139,8 @@ function TrackedOrder({
   const house = useHouseFace();
   const { token, status, placedAt, answerBy, reason, lines, total, currency = DEFAULT_CURRENCY } = order;
   const { served, service, wantedAt } = order;
+  const fulfilment = service === undefined ? null : { kind: service };
+  const handover = servedAs(useHandover()({ fulfilment }));
   const promise = isBeingMade(status) && order.promised ? promiseOf(order.promised) : null;
   return (
     <>
@@ -160,9 +163,9 @@ function TrackedOrder({
           </Typography>
         </Box>
         <Typography variant="lead" role="status" sx={{ fontWeight: 700 }}>
-          {statusOf(order, clock)}
+          {statusOf(order, handover, clock)}
         </Typography>
-        {isSold(status) && <Steps status={status} service={service ?? ''} />}
+        {isSold(status) && <Steps status={status} fulfilment={fulfilment} />}
         {promise && <PromiseCard order={promise} atMs={promise.promisedAtMs} nowMs={serverNowMs()} />}
         {(served !== undefined || wantedAt !== undefined) && (
           <Typography sx={{ fontWeight: 600 }}>
@@ -214,14 +217,14 @@ function TrackedOrder({
   );
 }
 
-function statusOf({ status, code, isReturned, wantedAt, beginsAt, service }: TrackDto, clock: HouseClock): string {
+function statusOf(
+  { status, code, isReturned, wantedAt, beginsAt }: TrackDto,
+  service: string,
+  clock: HouseClock,
+): string {
   const [wantedAtMs = null, beginsAtMs = null] = [wantedAt, beginsAt].map((at) => (at ? Date.parse(at) : null));
   const isBack = isReturned === true;
-  return standingWords(
-    { status, code, isReturned: isBack, wantedAtMs, beginsAtMs, service: service ?? '' },
-    clock,
-    serverNowMs(),
-  );
+  return standingWords({ status, code, isReturned: isBack, wantedAtMs, beginsAtMs, service }, clock, serverNowMs());
 }
 
 /** Of this page. Where the browser forbids it, the address is in its bar. */

@@ -30,7 +30,7 @@ import { aboutWhen } from './about-when.ts';
 import { GUEST_WORDS } from '../../orders/status/guest-words.ts';
 import { STATUS_LOOK } from '../../orders/status/status-look.ts';
 import { standingWordsOf } from '../../orders/timeline/event-words.ts';
-import { servedAs, useServed } from '../../orders/details/served.tsx';
+import { servedAs, useHandover, useServed } from '../../orders/details/served.tsx';
 import { OrderSums, readSumsOf, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
@@ -125,6 +125,7 @@ export function Receipt({
   const isAsPlaced = isUndecided(status) && (live?.returnedAtMs ?? null) === null;
   // Nobody has begun with it: the longer it waits, the later it would be.
   const expectedMs = readyInMs !== null && isAsPlaced && wantedAt === undefined ? aboutWhen(readyInMs, nowMs) : null;
+  const handover = useHandover();
   const served = useServed({ fulfilment, wantedAtMs });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, pt: 1.5 }}>
@@ -135,7 +136,7 @@ export function Receipt({
         {order.token}
       </Box>
       <Box role="status" sx={[STATUS_STYLE, { bgcolor: `${tint}.light`, color: `${tint}.dark` }]}>
-        {standingWordsOf(live ?? { ...AS_PLACED, status, fulfilment, wantedAtMs }, clock, nowMs)}
+        {standingWordsOf(handover(live ?? { ...AS_PLACED, status, fulfilment, wantedAtMs }), clock, nowMs)}
         {promised && (
           <Later>
             {'. '}

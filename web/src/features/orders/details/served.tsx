@@ -1,11 +1,24 @@
 // No stories: in order-table.tsx.
-import { servedText, type Fulfilment } from '@foodhouse/domain';
+import { isFetched, servedText, type Fulfilment } from '@foodhouse/domain';
 import { houseClock, useHouseClock } from '../../../lib/clock.ts';
+import { useHouseFace } from '../../../lib/house-face.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 
 /** For texts that choose by the service. Empty in a house without a choice. */
 export function servedAs({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, 'kind'> | null }): string {
   return fulfilment?.kind ?? '';
+}
+
+/**
+ * How an order is handed over, for words that say it: also in a house without a choice its guest comes for it, where the house says
+ * its address (pickup-address.tsx).
+ */
+export function useHandover(): <T extends Parameters<typeof servedAs>[0]>(
+  order: T,
+) => T & Parameters<typeof servedAs>[0] {
+  const { address } = useHouseFace();
+  return (order) =>
+    address !== '' && isFetched(order.fulfilment) ? { ...order, fulfilment: { kind: 'pickup' } } : order;
 }
 
 type ServedOrder = Parameters<typeof servedText>[0];

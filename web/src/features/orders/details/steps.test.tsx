@@ -1,15 +1,22 @@
 import type { OrderStatus } from '@foodhouse/domain';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { learnHouse } from '../../../lib/house-face.ts';
 import { Steps } from './steps.tsx';
 
+afterEach(() => {
+  learnHouse({});
+});
+
 it.each([
-  ['', 'Delivered'],
-  ['pickup', 'Picked up'],
-  ['table', 'Served'],
-  ['delivery', 'Delivered'],
-])('of an order that is served by "%s", the last one is called %s', (service, last) => {
-  render(<Steps status="approved" service={service} />);
+  [null, '', 'Delivered'],
+  [null, 'Uferstr. 12', 'Picked up'],
+  ['pickup', '', 'Picked up'],
+  ['table', 'Uferstr. 12', 'Served'],
+  ['delivery', 'Uferstr. 12', 'Delivered'],
+] as const)('of an order that is served by %j, in a house at "%s", the last one is %s', (kind, address, last) => {
+  learnHouse({ about: { name: 'Kanal', address, phone: '' } });
+  render(<Steps status="approved" fulfilment={kind && { kind }} />);
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(last);
 });
 
@@ -18,7 +25,7 @@ it.each<readonly [status: OrderStatus, current: string, done: string]>([
   ['approved', 'Accepted', '75%'],
   ['delivered', 'Delivered', '100%'],
 ])('of an order that is %s, %s is the current one, and the line is filled as far as %s', (status, current, done) => {
-  render(<Steps status={status} service="" />);
+  render(<Steps status={status} fulfilment={null} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Ordered', 'Accepted', 'Delivered']);
   expect(
@@ -28,6 +35,6 @@ it.each<readonly [status: OrderStatus, current: string, done: string]>([
 });
 
 it('there are none of a rejected order', () => {
-  render(<Steps status="reject" service="" />);
+  render(<Steps status="reject" fulfilment={null} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -1,8 +1,9 @@
 // No stories: in under-way.tsx.
-import { stageOf, STAGES, type OrderStatus } from '@foodhouse/domain';
+import { stageOf, STAGES, type Fulfilment, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { STAGE_WORDS } from '../status/guest-words.ts';
+import { servedAs, useHandover } from './served.tsx';
 import * as texts from './texts.ts';
 
 const LAST = STAGES.length - 1;
@@ -14,12 +15,12 @@ const shareOf = (reached: number): number => (dotOf(reached) + dotOf(Math.min(re
 /** How far an order has come, on a line with a dot for each stage; nothing of one that goes no further. */
 export function Steps({
   status,
-  service,
+  fulfilment,
 }: {
   readonly status: OrderStatus;
-  /** As `servedAs` says it. */
-  readonly service: string;
+  readonly fulfilment: Pick<Fulfilment, 'kind'> | null;
 }): React.JSX.Element | null {
+  const service = servedAs(useHandover()({ fulfilment }));
   const stage = stageOf(status);
   if (stage === null) return null;
   const reached = STAGES.indexOf(stage);

@@ -141,6 +141,18 @@ describe('the history of an order', () => {
     ]);
   });
 
+  it('ends for its guest with Picked up where they came to the house for it', () => {
+    happened = moves('pending', 'approved', 'delivered');
+    learnHouseFace({ name: 'Kanal', address: 'Uferstr. 12', phone: '' });
+    open();
+    expect(shown().at(-1)).toBe('Delivered'); // the word of its list
+    cleanup();
+    user = { uid: 'guest', role: 'user' };
+    open();
+    expect(shown().at(-1)).toBe('Picked up');
+    user = { uid: 'chef', role: 'chef' };
+  });
+
   it('says when it is cut', () => {
     const backAndForth = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? 'pending' : 'approved'));
     happened = moves(...backAndForth, 'reject');

@@ -28,7 +28,7 @@ import { OrderNote } from '../details/order-note.tsx';
 import { OrderContact } from '../details/order-contact.tsx';
 import { OrderSums, readSumsOf } from '../details/order-sums.tsx';
 import { useOrderEvents, type ListedEvent } from './use-order-events.ts';
-import { servedAs } from '../details/served.tsx';
+import { servedAs, useHandover } from '../details/served.tsx';
 import { staffPromise, wordsOf } from './event-words.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -122,6 +122,7 @@ export function Timeline({
   readonly isStaff: boolean;
 }): React.JSX.Element {
   const clock = useHouseClock();
+  const handover = useHandover();
   switch (events.status) {
     case 'loading':
       return <Skeleton aria-busy="true" sx={{ height: 120 }} />;
@@ -136,7 +137,7 @@ export function Timeline({
               <Box component="li" key={id} sx={EVENT}>
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === null
-                    ? wordsOf({ from, to, code, atMs }, { ...order, promisedAtMs }, clock)
+                    ? wordsOf({ from, to, code, atMs }, { ...(isStaff ? order : handover(order)), promisedAtMs }, clock)
                     : texts.runningLateBy({ minutes: plusMinutes })}
                 </Typography>
                 {promisedAtMs !== null && (
