@@ -89,9 +89,12 @@ describe('the inventory', () => {
     await screen.findByRole('heading', { level: 1, name: 'Table 7' });
     expect(document.title).toMatch(/^Table 7 · /);
     expect(screen.queryByText(introduction)).toBeNull();
+    const atTable = 'Order here, we bring it to you. Each phone orders for itself.';
+    expect(screen.getByText(atTable)).toBeDefined();
     await press(await screen.findByRole('button', { name: 'Order without a table' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Inventory All Products: 1' })).toBeDefined();
     expect(screen.getByText(introduction)).toBeDefined();
+    expect(screen.queryByText(atTable)).toBeNull();
     cleanup();
     await renderScreen('/t/T7T7T7', { foods: [PHO], answers: served(null, 'Nothing is served at tables now.') });
     await screen.findByText(/Nothing is served at tables now/);

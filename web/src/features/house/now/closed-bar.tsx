@@ -13,13 +13,10 @@ const VARIABLE = '--closed-bar';
  */
 export function ClosedBar({
   sentence,
-  detail,
   isCalm = false,
   action,
 }: {
   readonly sentence: string;
-  /** Said beside it where there is room. */
-  readonly detail?: string | undefined;
   /** Whether nothing stops a guest. */
   readonly isCalm?: boolean;
   readonly action?: { readonly label: string; readonly onClick: () => void } | null;
@@ -42,11 +39,6 @@ export function ClosedBar({
         <Box component="span" sx={{ typography: 'body1', fontWeight: 700 }}>
           {sentence}
         </Box>
-        {detail !== undefined && (
-          <Box component="small" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 'inherit' }}>
-            {detail}
-          </Box>
-        )}
         {action && (
           <Button sx={ACTION} onClick={action.onClick}>
             {action.label}

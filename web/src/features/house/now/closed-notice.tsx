@@ -13,8 +13,6 @@ const HouseFacts = lazyComponent(async () => (await import('./house-facts.tsx'))
 /** What the menu says to whoever has scanned the code on a table. */
 export interface TableWords {
   readonly sentence: string;
-  /** What else is worth a word where there is room. */
-  readonly detail?: string;
   /** Whether it is a table of the house, to which something is served now. */
   readonly isServed: boolean;
 }
@@ -48,7 +46,6 @@ export function ClosedNotice({
         {words !== '' && (
           <ClosedBar
             sentence={words}
-            detail={table?.detail}
             isCalm={(sentence === null || isBusy) && !isUnserved}
             action={table && { label: texts.orderWithoutATable(), onClick: onLeaveTable }}
           />

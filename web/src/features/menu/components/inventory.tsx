@@ -90,12 +90,16 @@ export function Inventory({
       <PageHeading title={table ?? texts.allFoods()} description={texts.description}>
         {table ?? site.allProducts({ count: count ?? '…' })}
       </PageHeading>
-      {table === null && (
+      {table === null ? (
         <HouseLineInstead sx={[PLACE, typed !== '' && { display: { xs: 'none', sm: 'grid' } }]}>
           <Typography color="textSecondary" sx={WORDS}>
             {INTRODUCTION}
           </Typography>
         </HouseLineInstead>
+      ) : (
+        <Typography color="textSecondary" sx={AT_TABLE}>
+          {texts.atTable()}
+        </Typography>
       )}
       <FoodSearchBar
         typed={typed}
@@ -248,6 +252,9 @@ const PLACE = {
   '[data-line="known"] &': { gridTemplateRows: { xs: '24px', sm: 'auto' } },
 } as const;
 const WORDS = { typography: { xs: 'body2', sm: 'lead' }, maxWidth: { xs: 640, md: 'none' } } as const;
+
+/** In the distance that the heading leaves. */
+const AT_TABLE = { mt: PLACE.mt, mb: PLACE.mb, ...WORDS, textWrap: 'pretty' } as const;
 
 /** Where there is something to choose. */
 function Filter({

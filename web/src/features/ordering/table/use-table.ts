@@ -4,7 +4,6 @@ import { callApi } from '../../../data/client.ts';
 import type { TableWords } from '../../house/now/closed-notice.tsx';
 import { followBasket } from '../basket/basket-store.ts';
 import { codeOfTab, learnTable } from '../basket/known-table.ts';
-import * as words from '../basket/texts.ts';
 import * as texts from './texts.ts';
 
 const UNREADABLE = texts.notATableCode();
@@ -37,7 +36,5 @@ async function askFor(code: string): Promise<TableWords | null> {
   const { table, problem } = answer.value;
   learnTable(code, problem === null ? table : null);
   if (problem !== null) return { sentence: problem, isServed: false };
-  return table === null
-    ? null
-    : { sentence: texts.youOrderAt({ table }), detail: words.eachPhoneOrders(), isServed: true };
+  return table === null ? null : { sentence: texts.youOrderAt({ table }), isServed: true };
 }
