@@ -169,7 +169,7 @@ export function Receipt({
         </Later>
       )}
       <Box sx={{ mt: 0.5 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {lines.length > 0 ? texts.receiptTotal({ total }) : total}
           {served !== '' && ` · ${served}`}
         </Typography>
