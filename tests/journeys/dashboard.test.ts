@@ -35,7 +35,7 @@ describe('My Orders', () => {
     const dialog = page.getByRole('dialog', { name: 'Pay for Margherita Pizza' });
     await dialog.getByText('$12.90').waitFor();
     await dialog.getByText('PZ4K7M').waitFor();
-    await dialog.getByText(/say your token/).waitFor();
+    await dialog.getByText(/Show this token/).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
