@@ -9,11 +9,16 @@ const TOAST_MS = 5000;
 /** Below the bar at the top, of which a toast covers nothing; beside a dialog, and below other bars, as `ui/toast-place.ts` says. */
 const TOAST_PLACE = { top: `var(--toast-top, calc(${PAGE_TOP}))` };
 
-/** Of its meaning's colour at the edge and in its sign. */
+const EDGE = '4px';
+
+/** Of its meaning's colour at the edge, which is straight, and in its sign. */
 function toastLook(color: 'secondary' | 'error'): DefaultToastOptions {
   const main = `var(--mui-palette-${color}-main)`;
   return {
-    style: { borderLeft: `4px solid ${main}` },
+    style: {
+      background: `linear-gradient(90deg, ${main} ${EDGE}, var(--mui-palette-background-paper) ${EDGE})`,
+      paddingLeft: 14, // as beside an edge of its own
+    },
     iconTheme: { primary: main, secondary: `var(--mui-palette-${color}-contrastText)` },
   };
 }
