@@ -39,6 +39,18 @@ it('a day without hours is closed, one of 24 is all day, and a house that has sa
   expect(said({})).toBeNull();
 });
 
+it('a span of 24 hours is all day where the day before goes on until it begins, also after midnight', () => {
+  const round = { hours: { pickup: [{ days, from: '07:00', to: '07:00' }] } };
+  expect(said(round)).toBe('Today all day');
+  expect(said(round, Date.parse('2026-11-28T02:00+01:00'))).toBe('Today all day');
+  const alone = [{ days: [5], from: '07:00', to: '07:00' }];
+  expect(said({ hours: { pickup: alone } })).toBe('Today 07:00 to 07:00');
+  expect(said({ hours: { pickup: [...alone, { days: [4], from: '18:00', to: '02:00' }] } })).toBe(
+    'Today 07:00 to 07:00',
+  );
+  expect(said({ hours: { pickup: [...alone, { days: [4], from: '18:00', to: '07:00' }] } })).toBe('Today all day');
+});
+
 it('are those of pickup, or of the first service without it', () => {
   const hours = { pickup: LONG, table: [{ days, from: '12:00', to: '15:00' }] };
   expect(said({ hours, services: ['table'] })).toBe('Today 12:00 to 15:00');

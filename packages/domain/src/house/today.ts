@@ -7,6 +7,7 @@ import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /** Of a house whose hours are said. */
 export type TodayHouse = HouseHours & HouseDay & Pick<HouseServices, 'services'>;
@@ -17,23 +18,29 @@ export type TodayHouse = HouseHours & HouseDay & Pick<HouseServices, 'services'>
  * over, then those of the date.
  */
 export function todayWords(house: TodayHouse, atMs: number): string | null {
-  const spans = spansGoingOn(house, atMs) ?? spansOfDate(house, mainService(house), midnightOf(atMs, house.timeZone));
-  if (spans === null) return null;
+  const dayMs = dayGoingOn(house, atMs) ?? midnightOf(atMs, house.timeZone);
+  const [before, spans] = [dayMs - DAY_MS, dayMs].map((ms) => spansOfDate(house, mainService(house), ms));
+  if (!spans) return null;
   if (spans.length === 0) return texts.closedToday();
-  const hours = spans.map(({ fromMs, toMs }) =>
-    fromMs === 0 && toMs >= DAY_MINUTES * MINUTE_MS
+  const hours = spans.map((span) =>
+    isAllDay(span, before ?? [])
       ? texts.allDay()
-      : texts.fromTo({ from: clockOf(fromMs), to: clockOf(toMs) }),
+      : texts.fromTo({ from: clockOf(span.fromMs), to: clockOf(span.toMs) }),
   );
   return texts.todayHours({ hours: hours.join(', ') });
 }
 
-/** Of the business day; null where they are over. */
-function spansGoingOn(house: TodayHouse, atMs: number): readonly Span[] | null {
+/** Whether a span lasts 24 hours, and begins at midnight or when the day before ends. */
+function isAllDay({ fromMs, toMs }: Span, before: readonly Span[]): boolean {
+  return toMs - fromMs >= DAY_MS && (fromMs === 0 || before.some((span) => span.toMs - DAY_MS >= fromMs));
+}
+
+/** The business day, as if it were UTC; null where its hours are over. */
+function dayGoingOn(house: TodayHouse, atMs: number): number | null {
   const dayMs = Date.parse(businessDayOf(atMs, house));
   const spans = spansOfDate(house, mainService(house), dayMs);
   const sinceMs = localMs(atMs, house.timeZone) - dayMs;
-  return spans?.some(({ toMs }) => toMs > sinceMs) === true ? spans : null;
+  return spans?.some(({ toMs }) => toMs > sinceMs) === true ? dayMs : null;
 }
 
 function clockOf(ms: number): string {

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /** The hours of each weekday. */
 export function WeekFacts({ days }: { readonly days: WeekDays }): React.JSX.Element {
-  return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [])])} />;
+  return <FactList facts={WEEK.map((day) => [WEEKDAYS[day], hoursText(days[day] ?? [], days[dayBefore(day)])])} />;
 }
 
 /** The hours of a special day, and the house's words of it. @param offered of which a day that is of all names none */
@@ -34,10 +34,14 @@ export function servicesWords(services: readonly Service[]): string {
   return services.map((service) => texts.hoursOfService({ service })).join(', ');
 }
 
-/** '11:00 to 14:00, 18:00 to 02:00 next day' */
-function hoursText(hours: readonly DayHours[]): string {
+const dayBefore = (day: number): number => (day + 6) % 7;
+
+/** '11:00 to 14:00, 18:00 to 02:00 next day' @param before the hours of the day before */
+function hoursText(hours: readonly DayHours[], before: readonly DayHours[] = []): string {
   const words = hours.map(({ from, to }) => {
-    if (from === '00:00' && to === '00:00') return texts.allDay();
+    // As the footer says it (house/today.ts of the domain).
+    const isOpenBefore = from === '00:00' || before.some((last) => last.to <= last.from && last.to >= from);
+    if (from === to && isOpenBefore) return texts.allDay();
     return to <= from ? texts.fromToNextDay({ from, to }) : texts.fromTo({ from, to });
   });
   return words.join(', ') || texts.closed();
