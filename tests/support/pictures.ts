@@ -7,8 +7,11 @@ import { expect } from 'vitest';
 
 const FOLDER = process.env['PICTURES'] === 'docs' ? 'docs/images' : '.cache/pictures';
 
-/** Waits until every visible picture has loaded, and takes a screenshot. */
+/** Waits until every visible picture has loaded, and takes a screenshot in light. */
 export async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-color-scheme', 'light');
+  });
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
