@@ -474,7 +474,8 @@ const HOUSE_ROOMS: Rooms = {
     ],
     why: WHAT_THEY_SHARE,
   },
-  'tests/journeys': { to: [...TEST_PACKAGES, 'local', 'tests/support', 'web/prerender', `${WEB}/*`] },
+  // The colours of an accent are those that its pages write: `lib`.
+  'tests/journeys': { to: [...TEST_PACKAGES, 'local', 'tests/support', 'web/prerender', `${WEB}/*`, `${WEB}/lib`] },
   'tests/gallery': { to: [...TEST_PACKAGES, 'local', 'tests/support', 'vite'], why: WHAT_THEY_SHARE },
   'tests/production': {
     to: [...TEST_PACKAGES, LOCAL_FIRESTORE, 'local', 'tests/support', 'web/prerender', `${WEB}/*`],

@@ -60,6 +60,9 @@ export function settingsKeptMs(environment: Environment): number {
   return environment['FUNCTIONS_EMULATOR'] === 'true' ? 500 : SETTINGS_KEPT_MS;
 }
 
+/** Firestore is asked for changes of the menu at most once in this time by each process, however many ask. */
+export const MENU_ASK_MS = 5000;
+
 /** @source GloriaFood's integration documents: "Fetch menu" */
 const GLORIAFOOD = 'https://pos.globalfoodsoft.com/pos/menu';
 

@@ -2,7 +2,7 @@ import type { Food, FoodDto } from '@foodhouse/domain';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { MENU_ASK_MS } from '../../functions/src/adapters/kept-menu.ts';
+import { MENU_ASK_MS } from '../../functions/src/config.ts';
 import { visit } from '../../local/browser.ts';
 import { call } from '../../local/house.ts';
 

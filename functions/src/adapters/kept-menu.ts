@@ -1,10 +1,9 @@
 import { inMenuOrder, type Food } from '@foodhouse/domain';
+import { MENU_ASK_MS } from '../config.ts';
 import type { Catalogue, Clock } from '../services/shared/ports.ts';
 
 // The menu in memory: docs/decisions/032.
 
-/** Firestore is asked for changes at most once in this time, however many ask. */
-export const MENU_ASK_MS = 5000;
 /** How long the menu is kept before it is read as a whole again. */
 const KEEP_MS = 10 * 60 * 1000;
 /** Changes are asked for from this long before the last answer: a commit's time lies a little before it can be read. */

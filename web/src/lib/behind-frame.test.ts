@@ -30,7 +30,9 @@ describe('behind a frame', () => {
   it('draws what waits for it, at once where it is wanted before, and at first what does not wait', () => {
     const { result, rerender } = renderHook(() => useBehindFrame(true));
     expect(result.current[0]).toBe(false);
-    act(() => vi.runAllTimers());
+    act(() => {
+      vi.runAllTimers();
+    });
     expect(result.current[0]).toBe(true);
     rerender();
     expect(result.current[0]).toBe(true);
