@@ -160,31 +160,6 @@ describe('the kitchen', () => {
     expect(await rings()).toBe(heard);
   });
 
-  it.for(['chef', 'admin'] as const)(
-    'offers the %s to turn a blocked sound on in the head row of a wide window: no ticket is lower for it',
-    async (role, { putOrder, signInAs }) => {
-      const order = await putOrder('approved', { acceptedAtMs: 1, updatedAtMs: 1 }); // the first ticket
-      const { page } = await signInAs(role, '/dashboard');
-      await page.addInitScript(() => {
-        // As a browser that blocks it.
-        Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
-        AudioContext.prototype.resume = () => Promise.resolve();
-      });
-      await visit(page, '/dashboard/kitchen');
-      const ticket = page.getByRole('article', { name: order.foodName });
-      const topOf = (): Promise<number> => ticket.evaluate((one) => one.getBoundingClientRect().top + scrollY);
-      await ticket.waitFor();
-      const before = await topOf();
-      await putOrder('approved');
-      await page.getByRole('button', { name: 'One new order: got it' }).waitFor();
-      const bar = page.getByRole('alert').filter({ hasText: 'Your browser blocks the sound' });
-      await bar.getByRole('button', { name: 'Turn sound on' }).waitFor();
-      expect(await topOf()).toBe(before);
-      const size = await bar.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-      expect(size.scrollWidth).toBe(size.clientWidth);
-    },
-  );
-
   it('says in words and colour how long an order has waited since it was accepted', async ({ putOrder, signInAs }) => {
     const minutes = (count: number): number => Date.now() - count * 60_000;
     const [fine, warning, late] = await Promise.all([

@@ -222,27 +222,6 @@ describe('the sound of the kitchen', () => {
     expect(rung).not.toHaveBeenCalled();
   });
 
-  it('has that in the head row of a wide window, where it takes no row of its own', async () => {
-    const others = matchMedia;
-    const wide = { matches: true, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
-    vi.stubGlobal('matchMedia', (query: string) => (query === '(min-width: 1280px)' ? wide : others(query)));
-    vi.stubGlobal(
-      'AudioContext',
-      class extends Sound {
-        override readonly state = 'suspended';
-      },
-    );
-    open();
-    become({ status: 'fresh', orders: [anOrder({ status: 'approved' })] });
-    await pass(300);
-    const bar = screen.getByText(/^Your browser blocks the sound/).closest('[role="alert"]');
-    const head = screen.getByRole('heading', { level: 1 }).parentElement;
-    expect(head?.contains(bar)).toBe(true);
-    expect(document.querySelector('[data-alarm-bars]')?.childElementCount).toBe(0);
-    within(head as HTMLElement).getByRole('button', { name: 'Turn sound on' });
-    expect(screen.queryByRole('combobox', { name: 'Sound' })).toBeNull();
-  });
-
   it.each([
     ['has no sound', 'AudioContext'],
     ['has no output to play on', 'OscillatorNode'],

@@ -1,8 +1,7 @@
 import { businessDayOf, dayAfter, dayWords, spanOfDay, type Order } from '@foodhouse/domain';
 import { aFood, anOrder } from '@foodhouse/domain/testing';
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRowsInView, useSaysUnheard } from '../lib/unheard-rows.ts';
 import { houseClock, learnHouseDay } from '../lib/clock.ts';
 import { changeOrders, press, renderScreen } from '../test/render-screen.tsx';
 
@@ -131,29 +130,6 @@ describe('the Order List', () => {
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
-});
-
-it('says at the row of a waiting order that nobody could hear it', async () => {
-  const list = renderHook(
-    ({ ids }) => {
-      useSaysUnheard(ids);
-      return useRowsInView();
-    },
-    { initialProps: { ids: ['a'] } },
-  );
-  await renderScreen(PATH, {
-    role: 'admin',
-    orders: [
-      anOrder({ id: 'a', foodName: 'Pho', returnReason: 'no eggs', returnedAtMs: 7 }),
-      anOrder({ id: 'b', foodName: 'Ramen' }),
-    ],
-  });
-  const tag = await screen.findByText('Came in unheard · Given back: “no eggs”');
-  expect(tag.closest('[data-order]')?.getAttribute('data-order')).toBe('a');
-  expect(screen.getAllByText(/Came in unheard/)).toHaveLength(1);
-  expect([...list.result.current]).toEqual(['a', 'b']);
-  list.rerender({ ids: [] });
-  await waitFor(() => expect(screen.queryByText(/Came in unheard/)).toBeNull());
 });
 
 describe('an order beside the list', () => {

@@ -4,7 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { AlarmBar, AlarmBars, BAR_BUTTON, BlockedSound } from './alarm-bar.tsx';
 
 export const stories: Stories = {
-  'something is wrong': <AlarmBar turnOn={nothing}>No screen is ringing for new orders.</AlarmBar>,
+  'something is wrong': (
+    <AlarmBar action={<Button {...BAR_BUTTON}>Turn sound on</Button>}>No screen is ringing for new orders.</AlarmBar>
+  ),
   'new orders': (
     <AlarmBar isNews action={<Button {...BAR_BUTTON}>Got it</Button>}>
       2 new orders wait.

@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useSyncExternalStore, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { AT_FOOT, AtFoot } from '../../../ui/at-foot.tsx';
 import { LOW_WINDOW } from '../../../ui/low-window.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Button } from '../../../ui/button.tsx';
 import { keepToastsBelow } from '../../../ui/toast-place.ts';
-import { UNSEEN } from '../../../ui/unseen.ts';
-import { useAlarmPlace } from './alarm-place.ts';
 import * as texts from './texts.ts';
 
-/**
- * The bar of a page, above its content, which stays in sight while it is scrolled. Of several the first one alone is shown, until
- * its cause is gone: what rings comes before what was missed. News of orders are at the foot.
- */
+/** The bars of a page, above its content; one alone stays in sight while it is scrolled. News of orders are at the foot. */
 export function AlarmBars({ children }: { readonly children: ReactNode }): React.JSX.Element {
   return (
-    <Box component="section" data-alarm-bars="" ref={keepToastsBelow} sx={BARS}>
+    <Box component="section" ref={keepToastsBelow} sx={BARS}>
       {children}
     </Box>
   );
@@ -25,54 +19,23 @@ export function AlarmBars({ children }: { readonly children: ReactNode }): React
 /** A bar across a page of the staff: what has to be done at once. */
 export function AlarmBar({
   isNews = false,
-  turnOn,
   action,
   children,
 }: {
   /** New orders, instead of something that is wrong. */
   readonly isNews?: boolean;
-  /** Turns the sound on. A page may have a place for a bar that offers it. */
-  readonly turnOn?: (() => void) | undefined;
-  /** Other buttons, before that one. A place has no room for them. */
   readonly action?: ReactNode;
-  readonly children: string;
+  readonly children: ReactNode;
 }): React.JSX.Element {
-  const place = useAlarmPlace();
-  if (turnOn && place) return createPortal(<BarInHead turnOn={turnOn}>{children}</BarInHead>, place);
   const bar = (
     <Box role="alert" sx={isNews ? NEWS : WRONG}>
       <Box component="span" sx={{ mr: 'auto' }}>
         {children}
       </Box>
       {action}
-      {turnOn && (
-        <Button {...BAR_BUTTON} onClick={turnOn}>
-          {texts.turnSoundOn()}
-        </Button>
-      )}
     </Box>
   );
   return isNews ? <AtFoot>{bar}</AtFoot> : bar;
-}
-
-/** As wide as the place: where that has no room for the words, they are the button's. */
-function BarInHead({
-  turnOn,
-  children,
-}: {
-  readonly turnOn: () => void;
-  readonly children: string;
-}): React.JSX.Element {
-  return (
-    <Box role="alert" title={children} sx={IN_HEAD}>
-      <Box component="span" sx={WORDS_IN_HEAD}>
-        {children}
-      </Box>
-      <Button {...BAR_BUTTON} sx={BUTTON_IN_HEAD} onClick={turnOn}>
-        {texts.turnSoundOn()}
-      </Button>
-    </Box>
-  );
 }
 
 interface Blocked {
@@ -116,7 +79,17 @@ export function BlockedSound({
   }, [id, isBroken]);
   const first = useBlockedSound();
   if (isSaid || first?.id !== id) return null;
-  return <AlarmBar turnOn={onWake}>{texts.silentHere({ why: whyOf(first) })}</AlarmBar>;
+  return (
+    <AlarmBar
+      action={
+        <Button {...BAR_BUTTON} onClick={onWake}>
+          {texts.turnSoundOn()}
+        </Button>
+      }
+    >
+      {texts.silentHere({ why: whyOf(first) })}
+    </AlarmBar>
+  );
 }
 
 /** The first sound of this page that cannot play now. */
@@ -142,18 +115,16 @@ function tellBlocked(): void {
   for (const tell of followers) tell();
 }
 
-/** Pixels between the page's bar and this one, which nothing shines through. */
-const GAP_PX = 4;
 const BARS = {
   position: 'sticky',
-  top: 'var(--bar-height)',
+  top: 'calc(var(--bar-height) + 4px)',
   zIndex: 'appBar',
-  '&:has(> [role="alert"])': { mt: `-${GAP_PX}px`, pt: `${GAP_PX}px`, bgcolor: 'background.default' },
+  '& > [role="alert"]:not(:has(~ [role="alert"]))': { mb: 2 },
   [LOW_WINDOW]: { position: 'relative', top: 0 },
+  // Several are above the page and scroll away with it: over it they would cover its head.
+  '&:has(> [role="alert"]:nth-of-type(2))': { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
 } as const;
-/** Of the place in a head row: without room for the words on two lines. */
-const NO_WORDS = '@container (max-width: 339.95px)';
 const BAR = {
   display: 'flex',
   alignItems: 'center',
@@ -161,6 +132,7 @@ const BAR = {
   gap: { xs: 1, sm: 2 },
   boxSizing: 'border-box',
   minHeight: 48,
+  mb: 1,
   px: { xs: 1.5, sm: 2 },
   py: 0.5,
   borderRadius: RADII.field,
@@ -176,30 +148,14 @@ export const BAR_BUTTON = {
 /** In the dark a filled bar would outshine the page. */
 const WRONG = {
   ...BAR,
-  mb: 2,
-  // Of several the first one alone.
-  '[role="alert"] ~ &': { display: 'none' },
   bgcolor: 'error.main',
   color: 'error.contrastText',
   '[data-color-scheme="dark"] &': { bgcolor: 'error.light', color: 'error.dark' },
 } as const;
-const IN_HEAD = {
-  ...WRONG,
-  minHeight: 44,
-  mb: 0,
-  width: 'fit-content',
-  ml: 'auto',
-  gap: 1,
-  px: 0,
-  py: 0,
-  borderRadius: RADII.pill,
-  typography: 'caption',
-} as const;
-const WORDS_IN_HEAD = { pl: 1.5, [NO_WORDS]: UNSEEN } as const;
-const BUTTON_IN_HEAD = { px: 1.25, flexShrink: 0, whiteSpace: 'nowrap' } as const;
 const NEWS = {
   ...BAR,
   ...AT_FOOT,
+  mb: 0,
   width: 1,
   maxWidth: 560,
   bgcolor: 'primary.main',

@@ -17,7 +17,6 @@ import type { Live } from '../../../data/firebase/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { tellShown, useHoldsNews } from '../../../lib/held-news.ts';
-import { useHasRows, useUnheardOrders } from '../../../lib/unheard-rows.ts';
 import { paths } from '../../../paths.ts';
 import { setBarTools } from '../../../ui/bar-tools.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
@@ -198,23 +197,27 @@ describe('a page of the dashboard', () => {
   });
 });
 
-it('is one bar, which stays in sight, of several the first one; news are at the foot', () => {
-  const placed = (text: string): readonly (string | null)[] => {
-    const bar = screen.getByText(text).closest('[role="alert"]');
-    const around = bar?.closest('section, [data-at-foot]');
-    return [around ? getComputedStyle(around).position : null, bar && getComputedStyle(bar).display];
+it('several bars lie over nothing of the page, and one alone stays in sight; news are at the foot', () => {
+  const place = (text: string): string | null => {
+    const bar = screen.getByText(text).closest('section, [data-at-foot]');
+    return bar && getComputedStyle(bar).position;
   };
-  render(
+  const { rerender } = render(
+    <AlarmBars>
+      <AlarmBar>No screen is ringing for new orders.</AlarmBar>
+      <AlarmBar isNews>2 new orders wait.</AlarmBar>
+    </AlarmBars>,
+  );
+  expect([place('No screen is ringing for new orders.'), place('2 new orders wait.')]).toEqual(['sticky', 'fixed']);
+  expect(getComputedStyle(document.body).paddingBottom).not.toBe('0px');
+  rerender(
     <AlarmBars>
       <AlarmBar>No screen is ringing for new orders.</AlarmBar>
       <AlarmBar>2 orders came in unheard.</AlarmBar>
       <AlarmBar isNews>2 new orders wait.</AlarmBar>
     </AlarmBars>,
   );
-  expect(placed('No screen is ringing for new orders.')).toEqual(['sticky', 'flex']);
-  expect(placed('2 orders came in unheard.')).toEqual(['sticky', 'none']);
-  expect(placed('2 new orders wait.')).toEqual(['fixed', 'flex']);
-  expect(getComputedStyle(document.body).paddingBottom).not.toBe('0px');
+  expect([place('No screen is ringing for new orders.'), place('2 new orders wait.')]).toEqual(['relative', 'fixed']);
 });
 
 it('news are within reach of Tab while a dialog is open, and beside the page again after it', async () => {
@@ -293,22 +296,6 @@ describe('an order that nobody could hear', () => {
     screen.getByText('2 orders came in unheard: K7M2QX, BT8Q2X.');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
     expect(memory.sent.map(({ path }) => path)).toEqual(['/alerts/pho/acknowledge', '/alerts/tea/acknowledge']);
-  });
-
-  it('is named at its row, where the list has one, and in the bar where it has none', async () => {
-    const unheard: string[] = [];
-    function List({ ids }: { readonly ids: readonly string[] }): null {
-      useHasRows(ids);
-      unheard.splice(0, unheard.length, ...useUnheardOrders());
-      return null;
-    }
-    memory.become({ ...EMPTY, alerts: [alert], orders: [order] });
-    await open(paths.orderList);
-    expect(bar()).not.toBeNull();
-    const list = render(<List ids={['tea', 'pho']} />);
-    expect([bar(), unheard]).toEqual([null, ['pho']]);
-    list.rerender(<List ids={['tea']} />);
-    expect(bar()).not.toBeNull();
   });
 
   it('is named no longer once it is decided, before the tick has seen that', async () => {

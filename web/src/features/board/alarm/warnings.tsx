@@ -12,7 +12,6 @@ import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
 import { callAsUser } from '../../../data/call-as-user.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
-import { useRowsInView, useSaysUnheard } from '../../../lib/unheard-rows.ts';
 import { useIsLate } from '../../../lib/use-is-late.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
@@ -91,19 +90,23 @@ function ListeningHouse({
     <>
       {unheard && (
         <AlarmBar
-          turnOn={turnOn}
           action={
-            pathname !== paths.orderList && (
-              <LinkButton {...BAR_BUTTON} to={paths.orderList}>
-                {site.orderList()}
-              </LinkButton>
-            )
+            <>
+              {pathname !== paths.orderList && (
+                <LinkButton {...BAR_BUTTON} to={paths.orderList}>
+                  {site.orderList()}
+                </LinkButton>
+              )}
+              {turnOn && (
+                <Button {...BAR_BUTTON} onClick={turnOn}>
+                  {texts.turnSoundOn()}
+                </Button>
+              )}
+            </>
           }
         >
-          {[
-            house.pause?.isByHouse ? texts.nobodyHearsSoPaused() : texts.nobodyHears(),
-            ...(blocked ? [texts.silent({ why: whyOf(blocked) })] : []),
-          ].join(' ')}
+          {house.pause?.isByHouse ? texts.nobodyHearsSoPaused() : texts.nobodyHears()}
+          {blocked && ` ${texts.silent({ why: whyOf(blocked) })}`}
         </AlarmBar>
       )}
       <Alerts alerts={alerts} />
@@ -111,7 +114,7 @@ function ListeningHouse({
   );
 }
 
-/** Orders that nobody could hear, until an admin says that they know, or an order was decided; a row in view says it by itself. */
+/** Orders that nobody could hear, until an admin says that they know, or an order was decided. */
 function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.JSX.Element {
   const clock = useHouseClock();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -119,10 +122,7 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   const addDecided = useCallback((orderId: string) => {
     setDecided((before) => new Set(before).add(orderId));
   }, []);
-  const open = alerts.filter(({ orderId }) => !decided.has(orderId));
-  useSaysUnheard(open.map(({ orderId }) => orderId));
-  const rows = useRowsInView();
-  const shown = open.filter(({ orderId }) => !rows.has(orderId));
+  const shown = alerts.filter(({ orderId }) => !decided.has(orderId));
   const acknowledge = async (): Promise<void> => {
     setIsBusy(true);
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   };
   return (
     <>
-      {open.map(({ orderId }) => (
+      {shown.map(({ orderId }) => (
         <Waiting key={orderId} orderId={orderId} onDecided={addDecided} />
       ))}
       {shown.length > 0 && (

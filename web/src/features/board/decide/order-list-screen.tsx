@@ -18,13 +18,11 @@ import type { View } from '../../../ui/data-table/column.ts';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
 import { useHouseOrders, useMissedOrders } from '../../orders/list/use-live-orders.ts';
-import { useHasRows, useUnheardOrders } from '../../../lib/unheard-rows.ts';
 import { useBusinessDay } from '../../../lib/use-business-day.ts';
 import { MissedOrders } from '../../orders/list/missed-orders.tsx';
 import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
 import { countOf } from '../../orders/list/use-order-counts.ts';
 import { useOrderRevision } from '../../orders/changes/use-order-revision.ts';
-import { OrderBeside } from './order-beside.tsx';
 import { DecidedStatus } from './decided-status.tsx';
 import { RunningLate } from '../../orders/timing/lazy-parts.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -32,6 +30,7 @@ import { HeldOrders } from './held-orders.tsx';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
+import { OrderBeside } from '../../orders/timeline/order-beside.tsx';
 import { useDecisions, type Decisions } from './use-decisions.ts';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSteadyOrders } from './use-steady-orders.ts';
@@ -68,12 +67,6 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
   const decisions = useDecisions(); // shared by the lists and the order beside them
-  const decide = useCallback(
-    (order: Order, isLive: boolean, onDone?: () => void) => (
-      <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
-    ),
-    [decisions],
-  );
   const filter = { statuses: ORDER_STATUSES, current: status, onChange: setStatus };
   if (!canDecide(role)) {
     return (
@@ -86,7 +79,11 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
   return (
     <DialogHolder>
       <CountedHead filter={filter} overview={overview} />
-      <OrderBeside actions={decide}>
+      <OrderBeside
+        actions={(order, isLive, onDone) => (
+          <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
+        )}
+      >
         {(isBeside) => (
           <>
             <HouseOrders key={status} status={status} decisions={decisions} isBeside={isBeside} />
@@ -165,15 +162,8 @@ function countsIn({ open, doneToday }: HouseCounts): NonNullable<Filter['counts'
   return { ...open, ...Object.fromEntries(today) };
 }
 
-/** What is special about an order that waits: that nobody could hear it, and that the kitchen gave it back. */
-function noteOf({ status, returnReason }: Order, isUnheard: boolean): string | null {
-  if (!isUndecided(status)) return null;
-  const notes = [
-    ...(isUnheard ? [texts.cameInUnheard()] : []),
-    ...(returnReason === null ? [] : [texts.givenBack({ reason: returnReason })]),
-  ];
-  return notes.length === 0 ? null : notes.join(' · ');
-}
+const reasonOf = ({ status, returnReason }: Order): string | null =>
+  isUndecided(status) && returnReason !== null ? texts.givenBack({ reason: returnReason }) : null;
 
 interface ListProps {
   readonly decisions: Decisions;
@@ -267,9 +257,6 @@ function SteadyTable({
     [status, decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
-  useHasRows(isUndecided(status) ? shown.map(({ id }) => id) : []);
-  const unheard = useUnheardOrders();
-  const note = useCallback((order: Order) => noteOf(order, unheard.has(order.id)), [unheard]);
   const isPromised = isBeingMade(status) && shown.some(({ promisedAtMs }) => promisedAtMs !== null);
   return (
     <>
@@ -279,7 +266,7 @@ function SteadyTable({
         orders={isPromised ? shown.toSorted(soonestFirst) : shown}
         arrived={arrived}
         isFirst={isFirst}
-        note={note}
+        note={reasonOf}
         isBeside={isBeside}
         {...(isPromised && { action, kind: 'due' })}
         {...(isUndecided(status) && { action, status: statusOf, kind: 'deciding' })}

@@ -3,7 +3,6 @@ import { Fullscreen } from '../../../ui/icons/fullscreen.tsx';
 import { FullscreenExit } from '../../../ui/icons/fullscreen-exit.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { FullScreen } from '../../../lib/full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +15,6 @@ import { RADII } from '../../../ui/radii.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { HEADS, TICKET_SIZES, type TicketSize } from './ticket-styles.ts';
 import { UNSEEN, UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
-import { setAlarmPlace } from '../alarm/alarm-place.ts';
 import { SoundChoice } from '../alarm/sound-choice.tsx';
 import type { Alarm } from '../alarm/use-alarm.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -56,7 +54,6 @@ const Bar = memo(function Bar({
   filter,
 }: KitchenBarProps): React.JSX.Element {
   const isFull = fullScreen.isOn;
-  const hasPlace = useMediaQuery(WIDE) && !isFull;
   const clock = useHouseClock();
   return (
     <Box sx={isFull ? barLook(isFresh) : NOT_ON_PAPER}>
@@ -77,8 +74,7 @@ const Bar = memo(function Bar({
               {isFull && <FreshnessLine isFresh={isFresh} />}
               <Deaf alarm={alarm} />
             </Box>
-            {hasPlace && <Box ref={setAlarmPlace} sx={ALARM} />}
-            <SoundOrNews alarm={alarm} isSaid={hasPlace && alarm.isBlocked} />
+            <SoundOrNews alarm={alarm} />
             {isFull && (
               <Box sx={NOT_ON_PHONES}>
                 <KeysHelp />
@@ -179,14 +175,7 @@ function Deaf({ alarm: { isDeaf, unseen, acknowledge } }: { readonly alarm: Alar
  * The choice of the sound, and what silences it for now. A narrow bar has one room for both: the news covers no other tool,
  * and moves no ticket under a finger.
  */
-function SoundOrNews({
-  alarm,
-  isSaid,
-}: {
-  readonly alarm: Alarm;
-  /** Whether what turns a blocked sound on stands beside it, in the room of the choice. */
-  readonly isSaid: boolean;
-}): React.JSX.Element {
+function SoundOrNews({ alarm }: { readonly alarm: Alarm }): React.JSX.Element {
   const { unseen: count, isDeaf } = alarm;
   const isNews = count > 0 && !isDeaf;
   return (
@@ -209,24 +198,13 @@ function SoundOrNews({
           </Button>
         )}
       </Box>
-      {!isSaid && (
-        <Box sx={isNews ? OUT_OF_THE_WAY : null}>
-          <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
-        </Box>
-      )}
+      <Box sx={isNews ? OUT_OF_THE_WAY : null}>
+        <SoundChoice volume={alarm.volume} onVolume={alarm.setVolume} />
+      </Box>
     </Box>
   );
 }
 
-/** With room for the bar that offers to turn the sound on. */
-const WIDE = '(min-width: 1280px)';
-/** Takes what the tools leave of their line. */
-const ALARM = {
-  flex: '1 1 0',
-  minWidth: 120,
-  containerType: 'inline-size',
-  '&:empty': { display: 'none' },
-} as const;
 /** Without room for the news beside the tools. */
 const NARROW = '@media (max-width: 1199.95px)';
 /** Where the choice of the sound has no word. */

@@ -5,9 +5,9 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import { flushSync } from 'react-dom';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { pageHeading } from '../../../lib/lost-focus.ts';
-import { rowsThere } from '../../orders/list/rows.ts';
-import { OrderPane, TimelineDialog } from '../../orders/timeline/lazy-details.ts';
-import { ShownOrderContext } from '../../orders/timeline/shown-order.ts';
+import { rowsThere } from '../list/rows.ts';
+import { OrderPane, TimelineDialog } from './lazy-details.ts';
+import { ShownOrderContext } from './shown-order.ts';
 
 interface OrderBesideProps {
   /** What decides an order, in its details. @param onDone closes them where they lie over the list, whose row has Undo */
@@ -135,10 +135,8 @@ const BESIDE = {
 } as const;
 const LIST = { minWidth: 0 } as const;
 
-const TOP = 'var(--bar-height) + var(--alarm) + 16px';
+const TOP = 'var(--bar-height) + 16px';
 const PLACE = {
-  '--alarm': '0px',
-  'html:has([data-alarm-bars] > [role="alert"]) &': { '--alarm': '56px' },
   position: 'sticky',
   top: `calc(${TOP})`,
   maxHeight: `max(320px, 100dvh - var(--news-height, 0px) - 16px - max(var(--begins, 0px), ${TOP}))`,
