@@ -304,6 +304,15 @@ describe('an order that nobody could hear', () => {
     await become({ orders: [{ ...order, status: 'approved' }] });
     expect(bar()).toBeNull();
   });
+
+  it('is named again where the kitchen has given it back, and nobody has heard it once more', async () => {
+    memory.become({ ...EMPTY, alerts: [alert], orders: [order] });
+    await open();
+    await become({ orders: [{ ...order, status: 'approved' }] });
+    await become({ alerts: [], orders: [order] });
+    await become({ alerts: [{ ...alert, raisedAtMs: 2 }] });
+    expect(bar()).not.toBeNull();
+  });
 });
 
 describe('the Order List', () => {

@@ -119,10 +119,10 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   const clock = useHouseClock();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
-  const addDecided = useCallback((orderId: string) => {
-    setDecided((before) => new Set(before).add(orderId));
+  const addDecided = useCallback((name: string) => {
+    setDecided((before) => new Set(before).add(name));
   }, []);
-  const shown = alerts.filter(({ orderId }) => !decided.has(orderId));
+  const shown = alerts.filter((alert) => !decided.has(nameOf(alert)));
   const acknowledge = async (): Promise<void> => {
     setIsBusy(true);
     const answers = await Promise.all(
@@ -134,8 +134,8 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   };
   return (
     <>
-      {shown.map(({ orderId }) => (
-        <Waiting key={orderId} orderId={orderId} onDecided={addDecided} />
+      {shown.map((alert) => (
+        <Waiting key={nameOf(alert)} orderId={alert.orderId} name={nameOf(alert)} onDecided={addDecided} />
       ))}
       {shown.length > 0 && (
         <AlarmBar
@@ -152,6 +152,11 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   );
 }
 
+/** One that the kitchen has given back can go unheard again. */
+function nameOf({ orderId, raisedAtMs }: OrderAlert): string {
+  return `${orderId} ${raisedAtMs}`;
+}
+
 function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
   const [alert] = alerts;
   if (!alert || alerts.length > 1)
@@ -163,15 +168,17 @@ function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
 /** Follows an order until it is decided: the tick finds that out later. */
 function Waiting({
   orderId,
+  name,
   onDecided,
 }: {
   readonly orderId: string;
-  readonly onDecided: (orderId: string) => void;
+  readonly name: string;
+  readonly onDecided: (name: string) => void;
 }): null {
   const order = useDocument([COLLECTIONS.orders, orderId], orderFromDocument);
   const isDecided = order.status === 'ready' && !(order.value && isUndecided(order.value.status));
   useEffect(() => {
-    if (isDecided) onDecided(orderId);
-  }, [isDecided, orderId, onDecided]);
+    if (isDecided) onDecided(name);
+  }, [isDecided, name, onDecided]);
   return null;
 }
