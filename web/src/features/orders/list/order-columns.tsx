@@ -71,10 +71,10 @@ export function orderColumns({
   return isBeside ? columns.flatMap(besideAnOrder) : columns;
 }
 
-/** Without what the row can do without. Nothing is missing in a file, and with tools it can be chosen. */
+/** Without what the row can do without. With tools all of it is there as before, and so are its filters and its file. */
 function besideAnOrder(column: OrderColumn): readonly OrderColumn[] {
   if (column === PICTURE) return [];
-  return [NOT_BESIDE.has(column.label) ? { ...column, only: 'tools', isAside: true } : column];
+  return [NOT_BESIDE.has(column.label) ? { ...column, only: 'tools' } : column];
 }
 
 const chipOf = ({ status, rejectCode }: Order): ReactNode => <StatusChip status={status} rejectCode={rejectCode} />;

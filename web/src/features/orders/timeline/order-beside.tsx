@@ -69,8 +69,7 @@ function Details({
     orderFromDocument,
   );
   const order = (live.status === 'ready' && live.value.item) || first;
-  // Until the server has answered, as the list has it.
-  const isLive = live.status === 'ready' ? live.value.isFresh : live.status === 'loading';
+  const isLive = live.status === 'ready' && live.value.isFresh && live.value.item !== null;
   const actionsOf = (onDone?: () => void): ReactNode => isUndecided(order.status) && actions(order, isLive, onDone);
   return isWide ? (
     <Box ref={keepInWindow}>
