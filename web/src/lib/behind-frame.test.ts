@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -25,6 +26,18 @@ describe('behind a frame', () => {
     expect(run).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs once where no frame comes, as in a page that nobody sees', () => {
+    const run = vi.fn<() => void>();
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => frames.pop());
+    behindFrame(run);
+    vi.advanceTimersByTime(999);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect([run.mock.calls.length, frames.length]).toEqual([1, 0]);
   });
 
   it('draws what waits for it, at once where it is wanted before, and at first what does not wait', () => {

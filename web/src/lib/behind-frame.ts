@@ -1,17 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Runs it behind the next frame: what that shows is in sight by then. A page that nobody sees has none. @returns takes it back */
+/** After this it runs without a frame: a page that nobody sees has none. */
+const LONGEST_MS = 1000;
+
+/** Runs it behind the next frame: what that shows is in sight by then. @returns takes it back */
 export function behindFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  if (document.hidden) {
-    timer = setTimeout(run);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(run);
   });
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    run();
+  }, LONGEST_MS);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
