@@ -326,7 +326,14 @@ const FEATURES: Rooms = Object.fromEntries(
     },
 
     'board/alarm': feature('orders/changes'),
-    'board/decide': feature('orders/changes', 'orders/details', 'orders/list', 'orders/status', 'orders/timing'),
+    'board/decide': feature(
+      'orders/changes',
+      'orders/details',
+      'orders/list',
+      'orders/status',
+      'orders/timeline',
+      'orders/timing',
+    ),
     'board/kitchen': feature(
       'board/alarm',
       'orders/changes',

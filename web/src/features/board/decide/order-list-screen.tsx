@@ -23,6 +23,7 @@ import { MissedOrders } from '../../orders/list/missed-orders.tsx';
 import { useHouseCounts, type HouseCounts } from './use-house-counts.ts';
 import { countOf } from '../../orders/list/use-order-counts.ts';
 import { useOrderRevision } from '../../orders/changes/use-order-revision.ts';
+import { OrderBeside } from './order-beside.tsx';
 import { DecidedStatus } from './decided-status.tsx';
 import { RunningLate } from '../../orders/timing/lazy-parts.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -30,7 +31,6 @@ import { HeldOrders } from './held-orders.tsx';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
-import { OrderBeside } from '../../orders/timeline/order-beside.tsx';
 import { useDecisions, type Decisions } from './use-decisions.ts';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSteadyOrders } from './use-steady-orders.ts';
@@ -67,6 +67,12 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
   const { role } = useSignedInUser();
   const [status, setStatus] = useStatusFilter(ORDER_STATUSES);
   const decisions = useDecisions(); // shared by the lists and the order beside them
+  const decide = useCallback(
+    (order: Order, isLive: boolean, onDone?: () => void) => (
+      <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
+    ),
+    [decisions],
+  );
   const filter = { statuses: ORDER_STATUSES, current: status, onChange: setStatus };
   if (!canDecide(role)) {
     return (
@@ -79,11 +85,7 @@ export function OrderListScreen({ overview }: { readonly overview: Overview }): 
   return (
     <DialogHolder>
       <CountedHead filter={filter} overview={overview} />
-      <OrderBeside
-        actions={(order, isLive, onDone) => (
-          <DecisionButtons order={order} decisions={decisions} isLive={isLive} onDecided={onDone} />
-        )}
-      >
+      <OrderBeside actions={decide}>
         {(isBeside) => (
           <>
             <HouseOrders key={status} status={status} decisions={decisions} isBeside={isBeside} />

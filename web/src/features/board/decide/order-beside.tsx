@@ -5,9 +5,9 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import { flushSync } from 'react-dom';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { pageHeading } from '../../../lib/lost-focus.ts';
-import { rowsThere } from '../list/rows.ts';
-import { OrderPane, TimelineDialog } from './lazy-details.ts';
-import { ShownOrderContext } from './shown-order.ts';
+import { rowsThere } from '../../orders/list/rows.ts';
+import { OrderPane, TimelineDialog } from '../../orders/timeline/lazy-details.ts';
+import { ShownOrderContext } from '../../orders/timeline/shown-order.ts';
 
 interface OrderBesideProps {
   /** What decides an order, in its details. @param onDone closes them where they lie over the list, whose row has Undo */
