@@ -131,7 +131,9 @@ it('the rail stays below the bar above it while news make room at the foot of a 
   });
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await navigation.waitFor(); // it comes with the whole page
-  const rail = await navigation.boundingBox();
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(rail?.y ?? -Infinity).toBeGreaterThanOrEqual((bar?.height ?? Infinity) - 0.5);
+  const below = async (): Promise<number> => {
+    const [rail, bar] = [await navigation.boundingBox(), await page.getByRole('banner').boundingBox()];
+    return rail && bar ? rail.y - bar.height : -Infinity;
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(-0.5);
 });
