@@ -52,6 +52,7 @@ describe('firebase.json as the build writes it', () => {
     const written = await withHosting(committed, { project, scriptHashes: [], pages, files });
     const ofEvery = [
       ['!/api/**', 'no-cache'],
+      ['/sitemap.xml', 'public, max-age=300, s-maxage=3600'],
       ['/order-button.js', 'public, max-age=3600'],
     ];
     expect(cacheRules(committed)).toEqual(ofEvery);
