@@ -165,8 +165,10 @@ interface Chosen {
 /** What is chosen of a group, in the order of the house, with the cheapest of it free. */
 function chosenIn(group: OfferedGroup, counted: readonly AskedOption[]): readonly Chosen[] {
   const { id: groupId, under } = group;
+  const ofGroup = counted.filter((one) => one.groupId === groupId);
+  if (ofGroup.length === 0) return [];
   const chosen = group.options.flatMap((option) => {
-    const quantity = counted.find((one) => one.groupId === groupId && one.id === option.id)?.quantity ?? 0;
+    const quantity = ofGroup.find(({ id }) => id === option.id)?.quantity ?? 0;
     return quantity > 0 ? [{ option, quantity }] : [];
   });
   const freeOf = new Map<string, number>();

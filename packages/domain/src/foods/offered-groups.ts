@@ -50,14 +50,22 @@ function isAt({ sizeIds }: FoodGroup, sizeId: string | null): boolean {
   return sizeIds.length === 0 || (sizeId !== null && sizeIds.includes(sizeId));
 }
 
+/** Each group as it was offered last: a food may have five hundred options, and they are judged, counted and drawn at every press. */
+const LAST = new WeakMap<FoodGroup, { readonly sizeId: string | null; readonly offered: OfferedGroup }>();
+
+/** The same object for the same group, size and answer. */
 function offered(group: FoodGroup, sizeId: string | null, under: string | null): OfferedGroup {
+  const last = LAST.get(group);
+  if (last && last.sizeId === sizeId && last.offered.under === under) return last.offered;
   const { limits, options } = group;
-  return {
+  const made = {
     ...group,
     ...limits,
     under,
     options: options.map((option) => ({ ...option, eachMinor: priceAt(option, sizeId) })),
   };
+  LAST.set(group, { sizeId, offered: made });
+  return made;
 }
 
 function priceAt(

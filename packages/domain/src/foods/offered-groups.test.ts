@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { aGroup, anOption } from '../testing/builders.ts';
+import { offeredGroups } from './offered-groups.ts';
+
+const TEA = aGroup({ id: 'drink', options: [anOption({ id: 'tea', eachMinor: 10, eachMinorBySize: { large: 25 } })] });
+const at = (sizeId: string | null, groups = [TEA]) => offeredGroups({ groups }, { sizeId, options: [] })[0];
+
+it('is the same object for the same size, and has the prices of another at once', () => {
+  expect(at('small')).toBe(at('small'));
+  expect(at('small')?.options[0]?.eachMinor).toBe(10);
+  expect(at('large')?.options[0]?.eachMinor).toBe(25);
+  expect(at('small')?.options[0]?.eachMinor).toBe(10);
+});
+
+it('is what the group says now, where that is another', () => {
+  expect(at(null, [{ ...TEA, name: 'Hot drink' }])?.name).toBe('Hot drink');
+});
