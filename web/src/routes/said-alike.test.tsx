@@ -1,6 +1,8 @@
 import {
   formatMoney,
   fromDecimal,
+  choicesText,
+  judgeChoices,
   judgeOrder,
   NEW_CUSTOMER,
   NO_CHOICES,
@@ -34,7 +36,6 @@ import type { BasketLine } from '../features/ordering/basket/basket.ts';
 import { quotedOf } from '../features/ordering/basket/judge-lines.ts';
 import { BasketReceipt } from '../features/ordering/checkout/basket-receipt.tsx';
 import { choicesOf } from '../features/ordering/choose/ask-choices.ts';
-import { chosenText } from '../features/ordering/choose/choosing.ts';
 import { orderLinesCsv } from '../features/orders/list/order-lines-csv.ts';
 import { PrintedReceipt } from '../features/orders/timeline/printed-receipt.tsx';
 
@@ -115,7 +116,7 @@ function basketLines({ basket, lines, quote }: Ordered): readonly BasketLine[] {
   return lines.map((asked, index) => {
     const wired = toChoicesDto(choices.get(asked.foodId) ?? NO_CHOICES, currency);
     const { name = '', image = '', each = -1 } = quote.lines[index] ?? {};
-    const chosen = chosenText(choicesOf(wired, currency), asked);
+    const chosen = choicesText(judgeChoices(choicesOf(wired, currency), asked));
     return { ...asked, id: `line-${index}`, name, image, chosen, eachMinor: fromDecimal(each, currency), currency };
   });
 }

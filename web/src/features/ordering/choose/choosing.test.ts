@@ -1,5 +1,6 @@
+import { choicesText, judgeChoices } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { chosenText, countOf, inOrder, ruleOf, withOption } from './choosing.ts';
+import { countOf, inOrder, ruleOf, withOption } from './choosing.ts';
 import { aGroup, anOption } from '@foodhouse/domain/testing';
 import { CHOICES } from './testing.ts';
 
@@ -34,8 +35,8 @@ describe('what is chosen of a food', () => {
 
   it('is said in words', () => {
     const asked = withOption(withOption({ ...NOTHING, sizeId: 'large' }, SAUCE, 'hot', 1), TOPPINGS, 'bacon', 2);
-    expect(chosenText(CHOICES, asked)).toBe('Large, Hot, 2 × Bacon');
-    expect(chosenText({ sizes: [], groups: [] }, { sizeId: null, options: [] })).toBe('');
+    expect(choicesText(judgeChoices(CHOICES, asked))).toBe('Large, Hot, 2 × Bacon');
+    expect(choicesText(judgeChoices({ sizes: [], groups: [] }, { sizeId: null, options: [] }))).toBe('');
   });
 });
 

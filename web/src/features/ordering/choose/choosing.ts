@@ -1,12 +1,4 @@
-import {
-  choicesText,
-  judgeChoices,
-  leastCount,
-  offeredGroups,
-  type AskedChoices,
-  type ChoiceGroup,
-  type FoodChoices,
-} from '@foodhouse/domain';
+import { leastCount, offeredGroups, type AskedChoices, type ChoiceGroup, type FoodChoices } from '@foodhouse/domain';
 import * as texts from './texts.ts';
 
 /** So many options are searched rather than read, and drawn in one go. */
@@ -45,12 +37,14 @@ export function inOrder(choices: FoodChoices, { sizeId: wanted, options: chosen 
   const { sizes } = choices;
   const sizeId = sizes.some(({ id }) => id === wanted) ? wanted : null; // nobody chose another
   const asked = { sizeId, options: chosen };
-  const options = offeredGroups(choices, asked).flatMap((group) =>
-    group.options.flatMap(({ id, isSoldOut }): AskedChoices['options'] => {
-      const quantity = timesOf(asked, group.id, id);
-      return quantity > 0 && !isSoldOut ? [{ groupId: group.id, id, quantity }] : [];
-    }),
-  );
+  const options = offeredGroups(choices, asked)
+    .filter((group) => countOf(asked, group) > 0)
+    .flatMap((group) =>
+      group.options.flatMap(({ id, isSoldOut }): AskedChoices['options'] => {
+        const quantity = timesOf(asked, group.id, id);
+        return quantity > 0 && !isSoldOut ? [{ groupId: group.id, id, quantity }] : [];
+      }),
+    );
   const offered = offeredGroups(choices, { sizeId, options }); // what is sold out asks nothing any more
   return { sizeId, options: options.filter(({ groupId }) => offered.some(({ id }) => id === groupId)) };
 }
@@ -74,9 +68,4 @@ export function missingOf({ required, min, max }: Pick<ChoiceGroup, 'required' |
   if (!required && least <= 1) return texts.atMost({ most: max });
   const kind = required ? 'needed' : 'orNone';
   return least < max ? texts.missingFromTo({ least, most: max, kind }) : texts.missing({ count: max, kind });
-}
-
-/** What was chosen in words: `Large, Mushrooms, 2 × Bacon`; empty for nothing. */
-export function chosenText(choices: FoodChoices, asked: AskedChoices): string {
-  return choicesText(judgeChoices(choices, asked));
 }

@@ -1,6 +1,6 @@
 import { aGroup, anOption, aSize } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
-import { chosenAfter, lostOf, lostOutside, namesOf } from './lost.ts';
+import { chosenAfter, lostOf, lostOutside } from './lost.ts';
 
 const TEA = anOption({ id: 'tea', name: 'Tea', asks: ['sorts'] });
 const CHOICES = {
@@ -30,7 +30,7 @@ it('names what is gone as it was read before, and not what went with it', () => 
   const now = { ...CHOICES, groups };
   const tea = { groupId: 'drink', id: 'tea', isSoldOut: false };
   expect(lostOf(now, CHOSEN)).toEqual([{ ...tea, name: null }]);
-  expect(lostOf(now, CHOSEN, namesOf(CHOICES))).toEqual([{ ...tea, name: 'Tea' }]);
+  expect(lostOf(now, CHOSEN, [CHOICES])).toEqual([{ ...tea, name: 'Tea' }]);
 });
 
 it('says what the size had brought that another does not, and keeps it for one that does', () => {

@@ -14,30 +14,21 @@ export interface Lost {
   readonly isSoldOut: boolean;
 }
 
-/** The names of sizes and options, by `keyOf`. */
-export type Names = ReadonlyMap<string, string>;
-
-function keyOf(groupId: string | null, id: string): string {
-  return JSON.stringify([groupId, id]);
-}
-
-export function namesOf({ sizes, groups }: FoodChoices): Names {
-  return new Map([
-    ...sizes.map(({ id, name }) => [keyOf(null, id), name] as const),
-    ...groups.flatMap((group) => group.options.map(({ id, name }) => [keyOf(group.id, id), name] as const)),
-  ]);
+/** Null where it is not among them. @param groupId null for a size */
+function nameOf({ sizes, groups }: FoodChoices, groupId: string | null, id: string): string | null {
+  const among = groupId === null ? sizes : (groups.find((group) => group.id === groupId)?.options ?? []);
+  return among.find((one) => one.id === id)?.name ?? null;
 }
 
 /**
  * What was chosen that is gone or sold out now. An option whose group nothing asks any more is among them where nothing else is: else it
  * went with what asked it.
- * @param names what was read before
+ * @param read what was read before, the first time first: it names what is gone since
  */
-export function lostOf(choices: FoodChoices, chosen: AskedChoices, names: Names = new Map()): readonly Lost[] {
-  const now = namesOf(choices);
+export function lostOf(choices: FoodChoices, chosen: AskedChoices, read: readonly FoodChoices[] = []): readonly Lost[] {
   const lostAs = (groupId: string | null, id: string, isSoldOut: boolean): Lost => {
-    const key = keyOf(groupId, id);
-    return { groupId, id, name: now.get(key) ?? names.get(key) ?? null, isSoldOut };
+    const names = [...read, choices].map((one) => nameOf(one, groupId, id));
+    return { groupId, id, name: names.findLast((name) => name !== null) ?? null, isSoldOut };
   };
   const { sizeId } = chosen;
   const size = choices.sizes.find(({ id }) => id === sizeId);
@@ -91,6 +82,7 @@ export function chosenWithout(choices: FoodChoices, chosen: AskedChoices, lost: 
 
 /** What is lost, group by group: what is lost of a group that is not offered stands above all others. */
 export function lostOutside(choices: FoodChoices, asked: AskedChoices, lost: readonly Lost[]): readonly Lost[] {
+  if (lost.length === 0) return lost;
   const offered = offeredGroups(choices, asked);
   return lost.filter(({ groupId }) =>
     groupId === null ? choices.sizes.length === 0 : !offered.some(({ id }) => id === groupId),

@@ -1,4 +1,5 @@
 import {
+  choicesText,
   foodText,
   halfParts,
   judgeChoices,
@@ -18,9 +19,9 @@ import { useRequest } from '../../../data/use-request.ts';
 import { behindFrame } from '../../../lib/behind-frame.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { askChoices } from './ask-choices.ts';
-import { chosenText, inOrder } from './choosing.ts';
+import { inOrder } from './choosing.ts';
 import { useOfferedChoices, type AnsweredChoices } from './offered-choices.ts';
-import { chosenAfter, chosenWithout, lostOf, namesOf, type Lost, type Names } from './lost.ts';
+import { chosenAfter, chosenWithout, lostOf, type Lost } from './lost.ts';
 import { shownChoices } from './shown-choices.ts';
 import { useHalf, type Half } from './use-half.ts';
 
@@ -79,15 +80,15 @@ export function useChoosing(
   const [chosen, setChosen] = useState<AskedChoices | null>(begun);
   const fresh = useAnswered({ id, currency, leastExtraMinor }, revision);
   const answered = useShownAtFirst(fresh, { id, currency });
-  const [names, setNames] = useState<Names>(() =>
-    answered.status === 'ready' && hasChoices ? namesOf(answered.value.choices) : new Map<string, string>(),
+  const [read, setRead] = useState<readonly FoodChoices[]>(() =>
+    answered.status === 'ready' && hasChoices ? [answered.value.choices] : [],
   );
   const { choices, begun: asBegun } = useOfferedChoices(answered, wantedAt);
   const known = choices.status === 'ready' ? choices.value : NO_CHOICES;
   const begunOrChosen = chosen ?? asBegun;
   const asked = inOrder(known, begunOrChosen);
   const isKnown = hasChoices && choices.status === 'ready';
-  const lost = isKnown && chosen ? lostOf(known, chosen, names) : NOTHING_LOST;
+  const lost = isKnown && chosen ? lostOf(known, chosen, read) : NOTHING_LOST;
   const judged = judgeChoices(known, asked);
   const { own, half, chosenId } = useHalf(
     {
@@ -106,7 +107,7 @@ export function useChoosing(
     house: answered.status === 'ready' ? answered.value.house : null,
     asked: chosenId === null ? asked : { ...asked, halfFoodId: chosenId },
     name: foodText({ name: food.name, half: second }),
-    text: chosenText(known, asked),
+    text: choicesText(judged),
     half,
     own,
     extraMinor: judged.extraMinor + (half?.judged?.dearerMinor ?? 0),
@@ -132,7 +133,7 @@ export function useChoosing(
       // What was read as chosen is what was chosen, also where the food began with it.
       if (isKnown) {
         setChosen(begunOrChosen);
-        setNames(new Map([...names, ...namesOf(known)]));
+        setRead([...read, known]);
       }
       setRevision(revision + 1);
       half?.again();
