@@ -13,7 +13,6 @@ import {
   type OfferedGroup,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import {
   memo,
   startTransition,
@@ -26,12 +25,10 @@ import {
   type RefObject,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { RADII } from '../../../ui/radii.ts';
-import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { countOf, countOptions, isAnswered, MANY_OPTIONS, missingOf, ruleOf, timesOf, withOption } from './choosing.ts';
+import { ChoiceRow, ChoiceRows } from './choice-row.tsx';
 import { lostOutside, lostText, type Lost } from './lost.ts';
 import { nameOffered, offeredWords } from './offered-choices.ts';
 import { UNMET } from './use-tried.ts';
@@ -72,19 +69,20 @@ export function ChoiceForm({
   onWithout,
 }: ChoiceFormProps): React.JSX.Element {
   const { sizes } = choices;
-  const choose = (next: AskedChoices): void => {
+  const choose = useLatestCallback((next: AskedChoices) => {
     onChoose(withBegun(choices, asked, next));
-  };
+  });
   const [typed, setTyped] = useState('');
   const terms = termsOf(typed, 1);
   const groups = offeredGroups(choices, asked);
   const countOfAll = countOptions(groups);
   const isLong = countOfAll >= MANY_OPTIONS;
-  const lostOf = (groupId: string | null): readonly Lost[] => lost.filter((one) => one.groupId === groupId);
+  const lostOf = (groupId: string | null): readonly Lost[] =>
+    lost.length === 0 ? NONE : lost.filter((one) => one.groupId === groupId);
   const found = groups
     .map((group): Found => {
       const isUnmet = (isTried && !isAnswered(asked, group)) || lostOf(group.id).length > 0;
-      return { group, shown: isUnmet ? group.options : group.options.filter(isFound(terms)) };
+      return { group, shown: isUnmet || terms.length === 0 ? group.options : group.options.filter(isFound(terms)) };
     })
     .filter(({ shown }) => shown.length > 0);
   const outside = lostOutside(choices, asked, lost);
@@ -93,64 +91,67 @@ export function ChoiceForm({
   const isSized = sizes.some(({ id, isSoldOut }) => id === asked.sizeId && !isSoldOut);
   const sizeMissing = missingSentence(lostOf(null), isTried && !isSized && ONE);
   const lostRef = useFocusOnLost(lost);
+  const drawn = useDrawn(isTried || lost.length > 0 ? 0 : countOfAll, sizes.length);
   return (
     <div ref={lostRef}>
-      {outside.length > 0 && (
-        <Box data-unmet data-lost sx={OUTSIDE}>
-          <Missing
-            id={outsideId}
-            sentence={lostText(outside)}
-            onWithout={() => {
-              onWithout?.(outside);
-            }}
-          />
-        </Box>
-      )}
-      {sizes.length > 0 && (
-        <Group
-          name={common.size()}
-          rule={texts.required({ count: 1 })}
-          isMet={isSized}
-          isLost={lostOf(null).length > 0}
-          missing={sizeMissing === '' ? null : { id: sizeMissingId, sentence: sizeMissing }}
-        >
-          {sizes.map(({ id, name, extraMinor, isSoldOut, offThrough }) => (
-            <Row
-              key={id}
-              name={name}
-              extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
-              isTimed={offThrough !== null}
-              oneOf="size"
-              disabled={isSoldOut}
-              aria-describedby={sizeMissing === '' ? undefined : sizeMissingId}
-              checked={asked.sizeId === id}
-              onChange={() => {
-                choose({ ...asked, sizeId: id });
+      <ChoiceRows>
+        {outside.length > 0 && (
+          <Box data-unmet data-lost sx={OUTSIDE}>
+            <Missing
+              id={outsideId}
+              sentence={lostText(outside)}
+              onWithout={() => {
+                onWithout?.(outside);
               }}
             />
-          ))}
-        </Group>
-      )}
-      {isLong && (
-        <Box sx={SEARCH}>
-          <SearchField label={texts.searchOptions()} value={typed} onChange={setTyped} />
-        </Box>
-      )}
-      {found.length === 0 && groups.length > 0 && <p role="status">{texts.noSuchOption()}</p>}
-      {firstOf(found, useDrawn(isTried || lost.length > 0 ? 0 : countOfAll)).map(({ group, shown }) => (
-        <Options
-          key={group.id}
-          group={group}
-          shown={shown}
-          house={house}
-          currency={currency}
-          asked={asked}
-          onChoose={choose}
-          isTried={isTried}
-          lost={lostOf(group.id)}
-          onWithout={onWithout}
-        />
-      ))}
+          </Box>
+        )}
+        {sizes.length > 0 && (
+          <Group
+            name={common.size()}
+            rule={texts.required({ count: 1 })}
+            isMet={isSized}
+            isLost={lostOf(null).length > 0}
+            missing={sizeMissing === '' ? null : { id: sizeMissingId, sentence: sizeMissing }}
+          >
+            {sizes.map(({ id, name, extraMinor, isSoldOut, offThrough }) => (
+              <ChoiceRow
+                key={id}
+                name={name}
+                extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
+                isTimed={offThrough !== null}
+                oneOf="size"
+                disabled={isSoldOut}
+                aria-describedby={sizeMissing === '' ? undefined : sizeMissingId}
+                checked={asked.sizeId === id}
+                onChange={() => {
+                  choose({ ...asked, sizeId: id });
+                }}
+              />
+            ))}
+          </Group>
+        )}
+        {isLong && (
+          <Box sx={SEARCH}>
+            <SearchField label={texts.searchOptions()} value={typed} onChange={setTyped} />
+          </Box>
+        )}
+        {found.length === 0 && groups.length > 0 && <p role="status">{texts.noSuchOption()}</p>}
+        {firstOf(found, drawn).map(({ group, shown }) => (
+          <Options
+            key={group.id}
+            group={group}
+            shown={shown}
+            house={house}
+            currency={currency}
+            asked={asked}
+            onChoose={choose}
+            isTried={isTried}
+            lost={lostOf(group.id)}
+            onWithout={onWithout}
+          />
+        ))}
+      </ChoiceRows>
     </div>
   );
 }
@@ -182,9 +183,10 @@ interface Found {
 /**
  * How many options are drawn: as many as fill a window at once, the others while nobody waits for them.
  * @param all how many there are; 0 where all are wanted now
+ * @param above how many rows stand above them
  */
-function useDrawn(all: number): number {
-  const [drawn, setDrawn] = useState(FIRST);
+function useDrawn(all: number, above: number): number {
+  const [drawn, setDrawn] = useState(() => Math.max(Math.ceil(window.innerHeight / ROOM_OF_ROW) - above, 1));
   const isWhole = drawn >= all;
   useEffect(() => {
     if (isWhole) return undefined;
@@ -201,7 +203,7 @@ function useDrawn(all: number): number {
 function firstOf(found: readonly Found[], drawn: number): readonly Found[] {
   let room = drawn;
   return found.flatMap(({ group, shown }) => {
-    const first = shown.slice(0, Math.max(room, 0));
+    const first = shown.length <= room ? shown : shown.slice(0, Math.max(room, 0));
     room -= shown.length;
     return first.length > 0 ? [{ group, shown: first }] : [];
   });
@@ -210,12 +212,13 @@ function firstOf(found: readonly Found[], drawn: number): readonly Found[] {
 /** Whether an option has all that is searched. */
 function isFound(terms: readonly string[]): (option: ChoiceOption) => boolean {
   return ({ name }) => {
-    const keys = terms.length === 0 ? [] : keysOf(name, 1);
+    const keys = keysOf(name, 1);
     return terms.every((term) => keys.includes(term));
   };
 }
 
-function Options({
+/** A group, which is drawn again only when something of it or of what is chosen is another: a food may have sixty. */
+const Options = memo(function Options({
   group,
   shown,
   house = null,
@@ -274,7 +277,7 @@ function Options({
       })}
     </Group>
   );
-}
+});
 
 /** An option, which is drawn again only when it is another: a food may have five hundred. */
 const OptionRow = memo(function OptionRow({
@@ -289,7 +292,7 @@ const OptionRow = memo(function OptionRow({
   canBeMore,
   describedBy,
   onPut,
-}: Pick<ComponentProps<typeof Row>, 'name' | 'extra' | 'isTimed' | 'oneOf'> & {
+}: Pick<ComponentProps<typeof ChoiceRow>, 'name' | 'extra' | 'isTimed' | 'oneOf'> & {
   readonly id: string;
   /** How often it is chosen. */
   readonly times: number;
@@ -302,7 +305,7 @@ const OptionRow = memo(function OptionRow({
   readonly onPut: (id: string, quantity: number) => void;
 }): React.JSX.Element {
   return (
-    <Row
+    <ChoiceRow
       name={name}
       extra={extra}
       isTimed={isTimed}
@@ -404,39 +407,6 @@ function Missing({
   );
 }
 
-/** An option: the whole row is its target. */
-function Row({
-  name,
-  extra,
-  isTimed = false,
-  oneOf,
-  aside,
-  ...input
-}: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange' | 'aria-describedby'> & {
-  readonly name: string;
-  /** What it adds to the price or takes off, or why there is none; empty for nothing. */
-  readonly extra: string;
-  /** Whether that says a time too, which may be as long as the name. */
-  readonly isTimed?: boolean;
-  /** The name of the options of which one is chosen; null where several may be. */
-  readonly oneOf: string | null;
-  /** Beside it, and no part of its target. */
-  readonly aside?: ReactNode;
-}): React.JSX.Element {
-  return (
-    <Option>
-      <Target data-off={input.disabled || undefined} data-on={input.checked || undefined}>
-        {oneOf === null ? <Checkbox style={BOX} {...input} /> : <Radio name={oneOf} style={BOX} {...input} />}
-        <Name>
-          <bdi>{name}</bdi>
-        </Name>
-        <Extra data-timed={isTimed || undefined}>{extra}</Extra>
-      </Target>
-      {aside && <Aside>{aside}</Aside>}
-    </Option>
-  );
-}
-
 function extraText(extraMinor: Minor, currency: Currency): string {
   return extraMinor === 0 ? '' : formatDifference(extraMinor, currency);
 }
@@ -446,8 +416,8 @@ const NONE: readonly Lost[] = [];
 /** What a size is: one, and not none. */
 const ONE = { required: true, min: 1, max: 1 } as const;
 
-/** So many fill a window. */
-const FIRST = 14;
+/** Of the window's height, px, for each row that is drawn first: the row, and its part of what stands around the list. */
+const ROOM_OF_ROW = 100;
 
 const SEARCH = { position: 'sticky', top: 0, zIndex: 1, mt: 2.5, py: 0.5, bgcolor: 'background.paper' } as const;
 
@@ -458,35 +428,3 @@ const ASKED = { mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' } as const
 const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, mb: 0.5, fontWeight: 700 } as const;
 /** Where the focus goes, above the first option. */
 const MISSING = { m: 0, color: 'error.main' } as const;
-
-// Without `sx`, which is read again for each of five hundred.
-const Option = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 8,
-  minHeight: 52,
-  borderBottom: '1px solid var(--mui-palette-divider)',
-});
-const Target = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  flex: '1 1 220px', // beside it there is room for a stepper, or it has a line of its own
-  minWidth: 0,
-  minHeight: 52,
-  cursor: 'pointer',
-  borderRadius: RADII.small,
-  '&[data-off]': { color: 'var(--mui-palette-text-disabled)', cursor: 'default' },
-  '&[data-on]': { fontWeight: 700 },
-});
-/** Where the focus brings it, the search over it covers neither the name of its group nor what is missing of that. */
-const BOX = { flexShrink: 0, margin: 0, scrollMarginTop: 136 } as const;
-const Name = styled('span')({ flexGrow: 1, overflowWrap: 'anywhere' });
-const Extra = styled('span')({
-  color: 'var(--mui-palette-text-secondary)',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '&[data-timed]': { maxWidth: '60%', textAlign: 'end', whiteSpace: 'normal' },
-});
-const Aside = styled('div')({ marginLeft: 'auto', padding: '4px 0' });
