@@ -130,7 +130,9 @@ function Part({
   }[];
 }): React.JSX.Element {
   return (
-    <div>
+    <div
+      style={{ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${HEADING_PX + prices.length * LINE_PX}px` }}
+    >
       <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, fontWeight: 700 }}>
         {name} <Chip label={rule} />
       </Typography>
@@ -149,6 +151,10 @@ function Part({
     </div>
   );
 }
+
+/** About as high as a part of it is drawn, px: what is out of sight is not laid out, and a food may have sixty. */
+const HEADING_PX = 32;
+const LINE_PX = 34;
 
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 3, mt: 2 } as const;
 
