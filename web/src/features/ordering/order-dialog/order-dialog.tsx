@@ -374,16 +374,14 @@ function Fields({
       <Box sx={{ mt: 1 }}>
         <Allergens allergens={allergens} />
       </Box>
-      {food.leastExtraMinor !== null && (
-        <>
-          <Choices choosing={choosing} isTried={isTried} />
-          <Box sx={{ mt: 2 }}>
-            <NoteField note={note} disabled={isBusy} onNote={setNote} />
-          </Box>
-        </>
-      )}
+      {food.leastExtraMinor !== null && <Choices choosing={choosing} isTried={isTried} />}
       {isBelowDrawn && (
         <>
+          {food.leastExtraMinor !== null && (
+            <Box sx={{ mt: 2 }}>
+              <NoteField note={note} disabled={isBusy} onNote={setNote} />
+            </Box>
+          )}
           {user && (
             <Box sx={{ mt: 2 }}>
               <ServiceFields checkout={checkout} />
