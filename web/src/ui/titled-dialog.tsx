@@ -45,6 +45,9 @@ export interface TitledDialogProps {
 }
 
 const TIMES = { enter: SHEET_MS, exit: CLOSING_MS };
+// It comes by animations: MUI's transition lays it out twice before its first frame.
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const APPEARS = { animation: `${fadeIn} ${SHEET_MS}ms` } as const;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const enter = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -53,7 +56,7 @@ const SHEET = {
   width: { xs: 1, sm: 'calc(100% - 64px)' },
   maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
   borderRadius: { xs: `${RADII.card} ${RADII.card} 0 0`, sm: RADII.card },
-  animation: { xs: `${rise} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`, sm: 'none' },
+  animation: { xs: `${rise} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`, sm: APPEARS.animation },
 } as const;
 const AT_FOOT = { alignItems: { xs: 'end', sm: 'center' } } as const;
 
@@ -183,8 +186,10 @@ export function TitledDialog({
       maxWidth={maxWidth}
       transitionDuration={TIMES}
       slotProps={{
+        transition: { appear: false },
+        backdrop: { slotProps: { transition: { appear: false } }, sx: APPEARS },
         container: { sx: [isSheet && AT_FOOT, isAside && AT_EDGE] },
-        paper: { sx: [isSheet && SHEET, isAside && ASIDE] },
+        paper: { sx: [APPEARS, isSheet && SHEET, isAside && ASIDE] },
       }}
     >
       {form ? (

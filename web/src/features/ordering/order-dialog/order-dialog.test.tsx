@@ -115,8 +115,8 @@ describe('the order dialog', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false); // or it has failed
     onTestFinished(() => void vi.restoreAllMocks());
     const food = aFood({ img: '/own.webp', pictureText: 'Noodles in a blue bowl' });
-    render(<OrderDialog food={food} user={ANN} onClose={() => {}} />, INSIDE);
-    expect(await screen.findByRole('img', { name: 'Noodles in a blue bowl' })).toBeDefined();
+    await act(async () => render(<OrderDialog food={food} user={ANN} onClose={() => {}} />, INSIDE));
+    expect(screen.getByRole('img', { name: 'Noodles in a blue bowl' })).toBeDefined();
   });
 
   it('charges what it shows where tax comes on top, with the tax beside it', async () => {
