@@ -12,16 +12,25 @@ export interface Visitor {
   readonly close: () => Promise<void>;
 }
 
+/** A window, px. */
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** Whether a finger presses, and no mouse. */
+  readonly hasTouch?: boolean;
+}
+
 export async function openVisitor(
   browser: Browser,
-  size: { width: number; height: number } = { width: 1280, height: 900 },
+  { hasTouch = false, ...viewport }: Screen = { width: 1280, height: 900 },
   /** Allows the service worker where it is tested: tests cannot hold back its requests. */
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visitor> {
   const instance = browser.browser();
   if (!instance) throw new Error('the browser has closed');
   const context: BrowserContext = await instance.newContext({
-    viewport: size,
+    viewport,
+    hasTouch,
     reducedMotion: 'reduce',
     serviceWorkers,
   });
