@@ -24,6 +24,7 @@ import { describe, expect } from 'vitest';
 import { hasStarted, touch, visit } from '../../../local/browser.ts';
 import { call, database, saveHouse, toTimestamp, type Person } from '../../../local/house.ts';
 import { it, PHONE } from '../../support/journey.ts';
+import { chooseLater } from '../../support/later.ts';
 import { untilOnMenu, visitMenu } from '../../support/menu.ts';
 import { printed } from '../../support/printed.ts';
 import { asTyped, fieldsThatTypeWrong, typeAsPeopleDo } from '../../support/type.ts';
@@ -125,7 +126,7 @@ async function fill(checkout: Locator, { served, isLater, by, note }: WayToOrder
     await checkout.getByText('To City').waitFor();
   }
   if (served === 'table') await checkout.getByText('Each phone orders for itself.').waitFor();
-  if (isLater) await checkout.getByRole('radio', { name: 'Later' }).press('Space');
+  if (isLater) await chooseLater(checkout);
   if (served === 'delivery' || (by === 'guest' && served !== 'table')) {
     await checkout.getByLabel('Name', { exact: true }).fill(CONTACT.name);
     await checkout.getByLabel('Phone').fill(CONTACT.phone);

@@ -11,6 +11,7 @@ import { describe, expect } from 'vitest';
 import { basketOf, call, database, putHouse, saveHouse } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { it, PHONE } from '../../support/journey.ts';
+import { chooseLater } from '../../support/later.ts';
 import { resize } from '../../support/layout.ts';
 
 // A house that takes orders for later. Alone, because the house of the suite takes the orders of other tests.
@@ -99,7 +100,7 @@ describe('B4 without slots: an order for later', () => {
     await saveHouse(admin, { ...UNSET, later: { minMinutes: 30, maxDays: 2 }, prepMinutes: 20 });
     const { page, person } = await signInAs('user', '/inventory', { screen: PHONE });
     const basket = await fillBasket(page, food);
-    await basket.getByRole('radio', { name: 'Later' }).press('Space');
+    await chooseLater(basket);
     const time = basket.getByLabel('Time');
     await time.waitFor();
     const day = basket.getByLabel('Day');

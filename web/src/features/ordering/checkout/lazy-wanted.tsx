@@ -38,7 +38,7 @@ function Place({
   const id = useId();
   const clock = useHouseClock();
   return (
-    <Question legend={texts.whenServed()} disabled={disabled}>
+    <Question legend={texts.whenServed()} disabled={disabled} data-place="">
       <Box sx={[SEGMENTS, ANSWERS]}>
         {[asSoonText(readyInMs, serverNowMs(), clock), texts.later()].map((words, isSecond) => (
           <Segment

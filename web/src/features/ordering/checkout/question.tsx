@@ -20,6 +20,8 @@ export function Question({
   readonly children: ReactNode;
   readonly sx?: SxProps<Theme>;
   readonly 'data-how'?: '';
+  /** Stands where the question will: a key that is down while that comes is not the question's. */
+  readonly 'data-place'?: '';
 }): React.JSX.Element {
   return (
     <Box component="fieldset" sx={[QUESTION, sx].flat()} {...fieldset}>
