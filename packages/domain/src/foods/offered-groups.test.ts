@@ -15,3 +15,15 @@ it('is the same object for the same size, and has the prices of another at once'
 it('is what the group says now, where that is another', () => {
   expect(at(null, [{ ...TEA, name: 'Hot drink' }])?.name).toBe('Hot drink');
 });
+
+it('says which answer asks it, where another one did before', () => {
+  const drink = aGroup({
+    id: 'drink',
+    options: ['Tea', 'Cola'].map((name) => anOption({ id: name, name, asks: ['cup'] })),
+  });
+  const cup = aGroup({ id: 'cup', isAsked: true });
+  const askedBy = (id: string): string | null | undefined =>
+    offeredGroups({ groups: [drink, cup] }, { sizeId: null, options: [{ groupId: 'drink', id, quantity: 1 }] })[1]
+      ?.under;
+  expect(['Tea', 'Cola', 'Tea'].map(askedBy)).toEqual(['Tea', 'Cola', 'Tea']);
+});
