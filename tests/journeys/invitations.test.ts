@@ -31,3 +31,27 @@ it('an admin invites somebody, who signs up by the link and stands in the kitche
   await visit(other.page, pathname + hash);
   await other.page.getByRole('heading', { name: 'This invitation was used' }).waitFor();
 });
+
+it('no button of the dialog moves when the invitations that wait arrive', async ({ signInAs }) => {
+  const { page } = await signInAs('admin', '/dashboard/allusers');
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  const make = dialog.getByRole('button', { name: 'Make a link' });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  await make.click();
+  await dialog.getByRole('textbox', { name: /^Link for / }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/api/invitations', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  await make.click({ trial: true }); // it stands still
+  const before = await make.boundingBox();
+  answered.resolve(undefined);
+  await dialog
+    .getByRole('button', { name: /^Withdraw: / })
+    .first()
+    .waitFor();
+  expect(await make.boundingBox()).toEqual(before);
+});

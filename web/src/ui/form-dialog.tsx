@@ -33,7 +33,7 @@ export function FormDialog({
   onSubmit,
   text,
   ...dialog
-}: Pick<TitledDialogProps, 'title' | 'text' | 'maxWidth' | 'contentSx'> & {
+}: Pick<TitledDialogProps, 'title' | 'text' | 'maxWidth' | 'contentSx' | 'isTall'> & {
   readonly submitLabel: string;
   readonly color?: ButtonColor;
   /** The form is being sent. */

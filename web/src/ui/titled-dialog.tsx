@@ -36,6 +36,8 @@ export interface TitledDialogProps {
   readonly isSheet?: boolean;
   /** On anything larger it stands at the window's right edge, from top to bottom. A cross in its head closes it. */
   readonly isAside?: boolean;
+  /** What comes later in it has its room: nothing moves under a finger. */
+  readonly isTall?: boolean;
   /** It has an entry of its own in the history, which Back leaves. Every other dialog closes on Back. */
   readonly isInHistory?: boolean;
   readonly titleSx?: SxProps<Theme>;
@@ -60,9 +62,10 @@ const SHEET = {
 } as const;
 const AT_FOOT = { alignItems: { xs: 'end', sm: 'center' } } as const;
 
+const TALL = { height: { xs: 'calc(100% - 32px)', sm: 'min(100% - 64px, 640px)' } } as const;
+
 const ASIDE = {
-  // What comes later has its room, and nothing in it moves.
-  '@media (max-width: 599.95px)': { height: 'calc(100% - 32px)' },
+  '@media (max-width: 599.95px)': { height: TALL.height.xs },
   '@media (min-width: 600px)': {
     m: 0,
     width: 1,
@@ -126,6 +129,7 @@ export function TitledDialog({
   maxWidth = 'xs',
   isSheet = false,
   isAside = false,
+  isTall = false,
   isInHistory = false,
   titleSx,
   contentSx,
@@ -189,7 +193,7 @@ export function TitledDialog({
         transition: { appear: false },
         backdrop: { slotProps: { transition: { appear: false } }, sx: APPEARS },
         container: { sx: [isSheet && AT_FOOT, isAside && AT_EDGE] },
-        paper: { sx: [APPEARS, isSheet && SHEET, isAside && ASIDE] },
+        paper: { sx: [APPEARS, isSheet && SHEET, isTall && TALL, isAside && ASIDE] },
       }}
     >
       {form ? (
@@ -209,7 +213,7 @@ export function InfoDialog({
   aside,
   onClose,
   ...dialog
-}: Pick<TitledDialogProps, 'title' | 'children' | 'titleSx'> & {
+}: Pick<TitledDialogProps, 'title' | 'children' | 'titleSx' | 'isTall'> & {
   readonly aside?: ReactNode;
   readonly onClose: () => void;
 }): React.JSX.Element {

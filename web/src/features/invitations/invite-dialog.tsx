@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   return (
-    <InfoDialog title={texts.inviteSomeone()} onClose={onClose}>
+    <InfoDialog isTall title={texts.inviteSomeone()} onClose={onClose}>
       <InviteSomeone />
     </InfoDialog>
   );

@@ -49,6 +49,7 @@ export function StockForm({ news = null, children, ...props }: StockFormProps): 
   const label = isCount ? texts.portionsCounted() : texts.portions();
   return (
     <FormDialog
+      isTall={Boolean(children)}
       title={texts.stock({ name: isolated(name) })}
       text={isCount && seen !== now ? texts.thereWere({ seen, count: now }) : texts.thereAre({ count: now })}
       submitLabel={texts.enter()}
