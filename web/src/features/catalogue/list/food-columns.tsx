@@ -1,5 +1,5 @@
 // No stories: the columns of managed-foods.tsx.
-import { formatMoney, portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
+import { portionsText, stockOf, toDecimal, type Food } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -12,6 +12,7 @@ import { StockChip } from '../../foods/stock-chip.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { NARROW, ON_PHONE, ROOMY, ROW_LOOKS, type RowLook } from './food-row-styles.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { priceText } from '../../../lib/price-text.ts';
 import { sheetAmount } from '../../../lib/sheet.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -142,9 +143,9 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       exported: ({ priceMinor, currency }) => sheetAmount(priceMinor, currency),
       ...look.payment,
       ...(isStaffsPhone && underName),
-      cell: ({ priceMinor, currency }) => (
-        <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-          {formatMoney(priceMinor, currency)}
+      cell: (food) => (
+        <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {priceText(food)}
         </Typography>
       ),
     },
@@ -236,10 +237,10 @@ function Portions({
   );
 }
 
-function Price({ food: { priceMinor, currency } }: { readonly food: Food }): React.JSX.Element {
+function Price({ food }: { readonly food: Food }): React.JSX.Element {
   return (
     <Box component="b" sx={{ color: 'text.primary', fontSize: '0.875rem', lineHeight: 1 }}>
-      {formatMoney(priceMinor, currency)}
+      {priceText(food)}
     </Box>
   );
 }

@@ -208,3 +208,8 @@ describe('a change of stock in a row, without an answer', () => {
     });
   });
 });
+
+it('says from which price a food is that has dearer sizes, as the menu does', () => {
+  render(list([aFood({ id: idOf(), priceMinor: 1290, currency: 'EUR', leastExtraMinor: 0 })]));
+  expect(screen.getAllByText(/12\.90/).map(({ textContent }) => textContent)).toEqual(['from €12.90']);
+});
