@@ -83,7 +83,7 @@ const TWO_LOW_LINES = {
 
 const GUESTS: RowLook = {
   wide: ROOMY,
-  phone: PHONE,
+  phone: { ...PHONE, columns: 'auto minmax(0, 1fr) auto' }, // however long a price is, the portions are after it
   isCompact: false,
   hasCorner: false,
   isStaffs: false,
@@ -94,10 +94,10 @@ const GUESTS: RowLook = {
   quantity: {
     minWidth: 96,
     sx: FIGURES,
-    phoneSx: { ...UNDER_NAME, pl: '148px' },
+    phoneSx: { ...UNDER_NAME, gridColumn: '2', pl: '12px' },
   },
   payment: { sx: FIGURES, phoneSx: PAYMENT_ON_PHONE },
-  order: { sx: NARROWEST, phoneSx: { gridRow: '2', ...ORDER_ON_PHONE } },
+  order: { sx: NARROWEST, phoneSx: { gridRow: '2', ...ORDER_ON_PHONE, gridColumn: '3' } },
   manage: {},
 };
 
@@ -105,6 +105,7 @@ const GUESTS: RowLook = {
 const ADMINS: RowLook = {
   ...GUESTS,
   wide: '(min-width: 1600px)',
+  phone: PHONE,
   tablet: { below: 1023.95, columns: 'minmax(0, 1fr) auto auto auto' },
   hasCorner: true,
   isStaffs: true,
