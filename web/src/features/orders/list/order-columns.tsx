@@ -8,6 +8,7 @@ import { serverNowMs } from '../../../lib/server-clock.ts';
 import { sheetAmount } from '../../../lib/sheet.ts';
 import type { CellStyle, Column, View } from '../../../ui/data-table/column.ts';
 import { RADII } from '../../../ui/radii.ts';
+import { UNSEEN } from '../../../ui/unseen.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Served, servedNow } from '../details/served.tsx';
 import { Token } from '../details/token.tsx';
@@ -61,7 +62,7 @@ export function orderColumns({
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
     ...(hasWanted ? [WANTED] : []),
-    emailColumn(kind, isOwn ? texts.youAsGuest() : GUEST),
+    emailColumn(kind, isOwn),
     tokenColumn(kind),
     statusColumn(kind, status),
     ...(kind === 'deciding' ? [WAIT] : []),
@@ -202,8 +203,9 @@ const WANTED: OrderColumn = {
   value: ({ wantedAtMs }) => (wantedAtMs === null ? '' : houseClock().sheet(wantedAtMs)),
 };
 
-/** @param guest stands for the email of whoever ordered without an account */
-function emailColumn(kind: OrderListKind, guest: string): OrderColumn {
+/** @param isOwn whoever reads it knows their address: a phone's card has better use for the line */
+function emailColumn(kind: OrderListKind, isOwn: boolean): OrderColumn {
+  const guest = isOwn ? texts.youAsGuest() : GUEST;
   return {
     label: common.email(),
     cell: (order) => <Customer order={order} guest={guest} isOnTwoLines={kind === 'deciding'} />,
@@ -230,7 +232,7 @@ function emailColumn(kind: OrderListKind, guest: string): OrderColumn {
       maxWidth: 'none',
       ...upright(kind, { alignSelf: 'center', justifySelf: 'end', maxWidth: '100%' }),
     },
-    phoneSx: { gridArea: 'email', alignSelf: 'start', maxWidth: 'none' },
+    phoneSx: isOwn ? UNSEEN : { gridArea: 'email', alignSelf: 'start', maxWidth: 'none' },
   };
 }
 
