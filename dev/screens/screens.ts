@@ -142,7 +142,7 @@ const typeMenu: Open = async (page) => {
   await page.getByLabel('Row 1, size').fill('Large');
   await page.getByLabel('Row 1, price').fill('9.5x');
   await page.getByLabel('Row 2, name').fill('Tea');
-  await page.getByText('Row 1: Its price').waitFor();
+  await page.getByText('Row 2: Its price is missing.').waitFor();
 };
 
 export const SCREENS: readonly Screen[] = [

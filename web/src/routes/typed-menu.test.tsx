@@ -182,6 +182,13 @@ describe('a menu that is typed', () => {
     expect([cell(1, 'price').getAttribute('aria-invalid'), noteOf(cell(1, 'price'))]).toEqual(['false', undefined]);
   });
 
+  it('says that a price is missing, and quotes nothing', async () => {
+    await open();
+    await type('Pho');
+    await userEvent.click(cell(2, 'name'));
+    expect(noteOf(cell(1, 'price'))).toBe('Row 1: Its price is missing. It is left out.');
+  });
+
   it('loses a row by its button, and the next one takes the focus', async () => {
     await open();
     await pasteInto(1, 'name', 'Pho\nTea\nCake');

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<MovingTrouble, (came: string, expected: string) => 
   'several-categories': texts.severalCategories,
   'no-name': texts.noName,
   'same-id': (came) => texts.sameId({ came }),
-  'no-price': (came) => texts.noPrice({ came }),
+  'no-price': (came) => (came === '' ? texts.priceMissing() : texts.noPrice({ came })),
   'unclear-price': (came) => texts.unclearPrice({ came }),
   'long-name': texts.longName,
   'not-active': texts.notActive,
