@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
  */
 export function HowToGetIt(): React.JSX.Element {
   return (
-    <Box component="details" sx={{ my: 1 }}>
+    <Box component="details" sx={{ mt: 1 }}>
       <Box component="summary" sx={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 }}>
         {texts.howToGetIt()}
       </Box>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
+import { Surface } from '../../ui/surface.tsx';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { KeySource } from './key-source.tsx';
@@ -41,12 +42,22 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
         <MenuSource house={currency} onMenu={takeRead} />
       </Box>
       <TypeSource house={currency} rates={rates ?? NO_RATES} onMenu={take} imported={imported} />
-      <Box sx={{ maxWidth: 720 }}>
-        <KeySource house={currency} onMenu={takeRead} />
-        <HowToGetIt />
-        <TableButton />
-        {found && <MenuFound key={count} found={found} />}
+      {/* Whoever has brought a menu looks at it next. */}
+      <Box component="details" open={!hasFoods} sx={{ my: 1, maxWidth: 720 }}>
+        <Box component="summary" sx={SUMMARY}>
+          {texts.otherWays()}
+        </Box>
+        <Box sx={WAYS}>
+          <Surface component="section" radius="field" sx={WAY}>
+            <KeySource house={currency} onMenu={takeRead} />
+            <HowToGetIt />
+          </Surface>
+          <Surface component="section" radius="field" sx={WAY}>
+            <TableButton />
+          </Surface>
+        </Box>
       </Box>
+      <Box sx={{ maxWidth: 720 }}>{found && <MenuFound key={count} found={found} />}</Box>
       {hasFoods && (
         <>
           <ImportPanel
@@ -67,3 +78,11 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
 }
 
 const NO_RATES: readonly TaxRate[] = [];
+const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 } as const;
+const WAYS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1.5,
+  alignItems: 'start',
+} as const;
+const WAY = { p: 2 } as const;

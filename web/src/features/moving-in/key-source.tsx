@@ -75,4 +75,4 @@ export function KeySource({
   );
 }
 
-const PART = { my: 2, maxWidth: 360 } as const;
+const PART = { maxWidth: 360 } as const;

@@ -45,4 +45,4 @@ export function TableButton(): React.JSX.Element {
 }
 
 const SENTENCES = { unanswered: texts.tableNotRead(), 'no-permission': texts.notAllowed() };
-const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2, maxWidth: 720 } as const;
+const LINE = { display: 'grid', justifyItems: 'start', gap: 1.5 } as const;
