@@ -144,7 +144,10 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
       ...look.payment,
       ...(isStaffsPhone && underName),
       cell: (food) => (
-        <Typography component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        <Typography
+          component="span"
+          sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: { sm: 'nowrap' } }}
+        >
           {priceText(food)}
         </Typography>
       ),

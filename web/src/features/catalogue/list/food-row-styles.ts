@@ -83,7 +83,7 @@ const TWO_LOW_LINES = {
 
 const GUESTS: RowLook = {
   wide: ROOMY,
-  phone: { ...PHONE, columns: 'auto minmax(0, 1fr) auto' }, // however long a price is, the portions are after it
+  phone: { ...PHONE, row: { rowGap: 0 } },
   isCompact: false,
   hasCorner: false,
   isStaffs: false,
@@ -94,10 +94,11 @@ const GUESTS: RowLook = {
   quantity: {
     minWidth: 96,
     sx: FIGURES,
-    phoneSx: { ...UNDER_NAME, gridColumn: '2', pl: '12px' },
+    // Under the price, however long that is.
+    phoneSx: { ...UNDER_NAME, gridRow: '3', pl: BESIDE_PHONE_PICTURE },
   },
-  payment: { sx: FIGURES, phoneSx: PAYMENT_ON_PHONE },
-  order: { sx: NARROWEST, phoneSx: { gridRow: '2', ...ORDER_ON_PHONE, gridColumn: '3' } },
+  payment: { sx: FIGURES, phoneSx: { ...PAYMENT_ON_PHONE, pr: 0, alignSelf: 'end' } },
+  order: { sx: NARROWEST, phoneSx: { ...ORDER_ON_PHONE, gridRow: '2 / 4', alignSelf: 'center' } },
   manage: {},
 };
 
