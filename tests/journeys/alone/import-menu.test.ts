@@ -12,6 +12,7 @@ import { countingHand } from '../../support/hand.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectToFit } from '../../support/layout.ts';
+import { untilAllMenusHave } from '../../support/menu.ts';
 
 // In turn with the others: while the house has categories, everybody's menu has.
 
@@ -29,6 +30,7 @@ it.afterAll(async () => {
   await putCategories(admin);
   const foods = (await database().collection('foods').get()).docs.filter(({ id }) => id.startsWith('gf-'));
   await Promise.all(foods.map(({ id }) => removeFood({ id })));
+  await untilAllMenusHave(Date.now()); // the next test may bring the same menu
 });
 
 describe('the import of a menu', () => {

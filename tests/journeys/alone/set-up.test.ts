@@ -10,7 +10,7 @@ import { acceptInvitation } from '../../support/accept-invitation.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { countingHand, type Hand } from '../../support/hand.ts';
 import { DESKTOP, it, PHONE } from '../../support/journey.ts';
-import { visitMenu } from '../../support/menu.ts';
+import { untilAllMenusHave, visitMenu } from '../../support/menu.ts';
 import { take } from '../../support/pictures.ts';
 import { aSign } from '../../support/sign.ts';
 
@@ -73,6 +73,7 @@ it.afterAll(async () => {
   await change(before.ids, null);
   await count.set({ count: before.count });
   await Promise.all(orders.map((order) => order.ref.set(order.data())));
+  await untilAllMenusHave(Date.now()); // the next test may bring the same menu
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
