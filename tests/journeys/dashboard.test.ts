@@ -137,7 +137,8 @@ describe('All Users', () => {
     await page.getByRole('table', { name: 'All Users' }).waitFor();
     await page.getByLabel('Find in this list').fill(email.toUpperCase());
     await page.getByText('1 found', { exact: true }).waitFor();
-    expect(await page.getByRole('table', { name: 'All Users' }).locator('[data-row]').count()).toBe(1);
+    const rows = page.getByRole('table', { name: 'All Users' }).locator('[data-row]');
+    await expect.poll(() => rows.count()).toBe(1);
     // Once, and again whenever somebody beside signs up.
     expect([...new Set(searches)]).toEqual([email.toUpperCase()]);
     await page.getByRole('button', { name: `Make Chef: ${email}` }).click();

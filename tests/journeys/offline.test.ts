@@ -39,7 +39,7 @@ describe('the site without a network', () => {
 
     await page.reload();
     await page.getByText('You are offline: what you see may have changed, and nothing can be sent.').waitFor();
-    expect(await page.locator('[data-food]').count()).toBe(24);
+    await expect.poll(() => page.locator('[data-food]').count()).toBe(24);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Inventory All Products: \d+$/);
     const picture = page.locator('[data-food] img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
