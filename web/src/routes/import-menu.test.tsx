@@ -79,6 +79,16 @@ describe('the import of a menu', () => {
     expect(await screen.findByText('Hidden: no guest sees it')).toBeDefined();
   });
 
+  it('folds the other ways away once a menu was brought', async () => {
+    const areOpen = (): boolean | undefined => screen.getByText('Other ways').closest('details')?.open;
+    await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/import': () => NEW } });
+    expect(areOpen()).toBe(true);
+    await userEvent.click(screen.getByLabelText('The menu'));
+    await userEvent.paste(JSON.stringify(example));
+    await screen.findByText('What will be');
+    expect(areOpen()).toBe(false);
+  });
+
   it('says first what will be, then does it once, and leads to the foods', async () => {
     const sent = await open(NEW);
     expect(await screen.findByText('One food is new')).toBeDefined();

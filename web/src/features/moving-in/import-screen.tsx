@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { SUMMARY } from './field-styles.ts';
 import { HowToGetIt } from './how-to-get-it.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { KeySource } from './key-source.tsx';
@@ -78,7 +79,6 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
 }
 
 const NO_RATES: readonly TaxRate[] = [];
-const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 } as const;
 const WAYS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

@@ -1,5 +1,6 @@
 import type { MovingNote } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { SUMMARY } from './field-styles.ts';
 import { noteText } from './note-text.ts';
 import * as texts from './texts.ts';
 
@@ -34,5 +35,4 @@ function placeOf({ where, line }: MovingNote): string {
 }
 
 const FEW = 5;
-const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 } as const;
 const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' } as const;
