@@ -430,7 +430,7 @@ function isPlain({ lines, shown }: Placed): boolean {
 const PICTURE = { flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' } as const;
 
 /** One row where there is room; on a phone the total with Cancel, and below them what orders. */
-const BUTTONS = { ...FOOT, rowGap: 0.5 } as const;
+const BUTTONS = { ...FOOT, rowGap: 1.5 } as const;
 
 /** On a phone no button of the second row fits beside it. */
 const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
