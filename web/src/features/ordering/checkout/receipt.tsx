@@ -257,6 +257,6 @@ const TOKEN_STYLE = {
   px: 2.5,
   py: 1.5,
   borderRadius: RADII.field,
-  bgcolor: 'warning.light',
+  bgcolor: 'plate.butter',
   color: 'text.primary',
 } as const;
