@@ -49,6 +49,7 @@ export function BasketRow({
   const [hasWritten, setHasWritten] = useState(false);
   const sayingId = useId();
   const canOnlyGo = problem !== undefined && isGone(problem);
+  const isOtherPrice = charged !== null && eachOf(charged) !== eachOf(line);
   return (
     <Box component="li" aria-label={name} data-basket-line={line.id} data-problem={problem?.kind} sx={STYLE}>
       <Box sx={PICTURE}>
@@ -57,10 +58,6 @@ export function BasketRow({
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {charged && eachOf(charged) !== eachOf(line) && <BeforeIt>{eachOf(line)}</BeforeIt>}
-          {texts.eachPrice({ price: eachOf(charged ?? line) })}
         </Typography>
         {chosen !== '' && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -81,9 +78,15 @@ export function BasketRow({
           allergens !== undefined && <Allergens variant="body2" allergens={allergens} />
         )}
       </Box>
-      <Typography component="strong" sx={SUM}>
-        {charged ? sumOf(charged) : <s>{sumOf(line)}</s>}
-      </Typography>
+      <Box sx={{ textAlign: 'end' }}>
+        <Typography component="strong" sx={SUM}>
+          {charged ? sumOf(charged) : <s>{sumOf(line)}</s>}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={line.quantity > 1 || isOtherPrice ? EACH : EACH_LATER}>
+          {isOtherPrice && <BeforeIt>{eachOf(line)}</BeforeIt>}
+          {texts.eachPrice({ price: eachOf(charged ?? line) })}
+        </Typography>
+      </Box>
       {problem && (
         <Box
           data-repair=""
@@ -362,7 +365,12 @@ const STYLE = {
 
 const PICTURE = { width: 56, height: 56, borderRadius: RADII.field, overflow: 'hidden' } as const;
 
-const SUM = { fontWeight: 800, fontVariantNumeric: 'tabular-nums' } as const;
+const SUM = { display: 'block', fontWeight: 800, fontVariantNumeric: 'tabular-nums' } as const;
+
+/** A price before the one of now has a line of its own, beside a long name. */
+const EACH = { maxWidth: 96 } as const;
+/** The sum of one says it; a second portion moves nothing. */
+const EACH_LATER = { ...EACH, visibility: 'hidden' } as const;
 
 const TROUBLE = {
   gridColumn: '1 / -1',
