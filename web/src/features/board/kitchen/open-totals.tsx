@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { scrollFade } from '../../../ui/scroll-fade.ts';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
@@ -130,7 +131,7 @@ const FOODS = {
   containerType: 'inline-size',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent)`,
+  ...scrollFade(FADE_PX),
 } as const;
 const LIT_FOODS = { [PHONE]: { maskImage: 'none' } } as const;
 

@@ -1,4 +1,5 @@
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
+import { scrollFade } from '../../../ui/scroll-fade.ts';
 import { IN_BAR } from './food-search-bar.tsx';
 import * as texts from './texts.ts';
 
@@ -31,6 +32,8 @@ export function CategoryPills({
   );
 }
 
+const FADE_PX = 28;
+
 /** All the room between the search and the filter. */
 const PILLS = {
   ...IN_BAR.sx,
@@ -38,8 +41,10 @@ const PILLS = {
   minWidth: 0,
   my: '-4px',
   p: '4px',
+  pr: `${FADE_PX}px`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...scrollFade(FADE_PX),
 } as const;
 
 /** What is longer than most of a phone's line ends in dots. */

@@ -1,0 +1,4 @@
+/** The end of a line that scrolls sideways fades, so that it is seen to go on; what is last needs as much room behind it. */
+export function scrollFade(px: number): { readonly maskImage: string } {
+  return { maskImage: `linear-gradient(to right, #000 calc(100% - ${px}px), transparent)` };
+}
