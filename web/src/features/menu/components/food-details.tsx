@@ -110,21 +110,31 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
       <Box sx={CHOICES}>{children}</Box>
       <Box sx={FACTS}>
         <FactList facts={facts} />
-        <Box sx={MANAGE}>
-          {BUTTONS.map(([label, pressed]) => (
-            <Button
-              key={label}
-              disabled={manage === null}
-              aria-describedby="manage-hint"
-              onClick={manage?.[pressed]}
-              sx={MANAGE_BUTTON}
-            >
-              {label}
-            </Button>
-          ))}
-          <span id="manage-hint">{manage === null ? texts.manageIsForAdmins() : texts.manageHelp()}</span>
-        </Box>
+        {(!isNamed || manage !== null) && <Manage manage={manage} isSample={!isNamed} />}
       </Box>
+    </Box>
+  );
+}
+
+/** Of the site as it comes to whoever is no admin: disabled. In the site of a house with a name nobody else sees it. */
+function Manage({
+  manage,
+  isSample,
+}: Pick<FoodDetailsProps, 'manage'> & { readonly isSample: boolean }): React.JSX.Element {
+  return (
+    <Box sx={MANAGE} {...(isSample && { 'data-sample': '' })}>
+      {BUTTONS.map(([label, pressed]) => (
+        <Button
+          key={label}
+          disabled={manage === null}
+          aria-describedby="manage-hint"
+          onClick={manage?.[pressed]}
+          sx={MANAGE_BUTTON}
+        >
+          {label}
+        </Button>
+      ))}
+      <span id="manage-hint">{manage === null ? texts.manageIsForAdmins() : texts.manageHelp()}</span>
     </Box>
   );
 }
