@@ -50,6 +50,21 @@ it('lists what a size and an option take off, of which a size leaves 0 at the le
   expect(facts).toEqual(['Small: $8.00', 'Small: $0.00', 'Without cheese: −$0.50']);
 });
 
+it('says of a group that an option asks for with which option it comes', async () => {
+  const [sauce] = CHOICES.groups;
+  const tea = { ...sauce, id: 'tea', name: 'Which tea', isAsked: true };
+  const drink = {
+    ...sauce,
+    name: 'Drink',
+    options: [anOption({ name: 'Tea', asks: ['tea'] }), anOption({ id: 'water', name: 'Water' })],
+  };
+  answerWith(Response.json(toChoicesDto({ ...NO_CHOICES, sizes: [], groups: [drink, tea] }, 'USD')));
+  render(<ChoiceList food={PIZZA} />);
+  await screen.findByRole('region', { name: 'What you can choose' });
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Drink required · 1', 'Which tea required · 1 · with Tea']);
+});
+
 it('names the diets of an option, but for one that its allergens contradict, and none of a size', async () => {
   const [small] = CHOICES.sizes;
   const [sauce] = CHOICES.groups;

@@ -76,7 +76,7 @@ export function ChoiceFacts({
           <Part
             key={group.id}
             name={group.name}
-            rule={ruleIn(group, sizes)}
+            rule={ruleIn(group, { sizes, groups })}
             prices={group.options.map((option) => {
               const { id: key, isSoldOut } = option;
               const [least, most] = pricesOf(option, group, sizes);
@@ -96,11 +96,12 @@ export function ChoiceFacts({
   );
 }
 
-/** What a group asks for, and at which sizes if not at all. */
-function ruleIn({ limits, sizeIds, ...group }: FoodGroup, sizes: readonly FoodSize[]): string {
+/** What a group asks for, and with which options or sizes if not with all. */
+function ruleIn({ limits, sizeIds, isAsked, ...group }: FoodGroup, { sizes, groups }: FoodChoices): string {
   const rule = ruleOf({ ...group, ...limits });
-  const at = sizes.filter(({ id }) => sizeIds.includes(id)).map(({ name }) => name);
-  return at.length === 0 ? rule : `${rule} · ${texts.withSizes({ sizes: at.join(', ') })}`;
+  const askers = groups.flatMap(({ options }) => options.filter(({ asks }) => isAsked && asks.includes(group.id)));
+  const at = [...askers, ...sizes.filter(({ id }) => sizeIds.includes(id))].map(({ name }) => name);
+  return at.length === 0 ? rule : `${rule} · ${texts.offeredWith({ names: at.join(', ') })}`;
 }
 
 /** The least and the most that an option adds with the sizes at which it is offered. */
