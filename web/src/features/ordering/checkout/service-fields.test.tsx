@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { learnCheckoutAsks } from '../../../lib/checkout-asks.ts';
+import { learnHouse } from '../../../lib/house-face.ts';
 import { houseClock, learnHouseDay } from '../../../lib/clock.ts';
 import { NOTHING_SAID } from '../basket/basket.ts';
 import { ServiceFields } from './service-fields.tsx';
@@ -61,4 +62,22 @@ it('asks before the first answer what the house is known to ask, and afterwards 
   });
   rerender(<ServiceFields checkout={CHECKOUT} />);
   expect(screen.getByText('As soon as possible')).toBeDefined();
+});
+
+it('says before Confirm where an order is fetched, and nothing of it for a delivery', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  onTestFinished(() => {
+    learnCheckoutAsks(null);
+    act(() => {
+      learnHouse({});
+    });
+    vi.unstubAllGlobals();
+  });
+  learnHouse({ about: { name: 'Kanal', address: 'Uferstr. 12', phone: '' } });
+  learnCheckoutAsks({ offered: ['pickup', 'delivery'], isForLater: false, isTimed: false });
+  const said = { ...NOTHING_SAID, how: { ...NOTHING_SAID.how, kind: 'pickup' } as const };
+  const { rerender } = render(<ServiceFields checkout={{ ...CHECKOUT, said }} />);
+  expect(screen.getByText(/^Pick up at/).textContent).toBe('Pick up at Uferstr. 12');
+  rerender(<ServiceFields checkout={{ ...CHECKOUT, said: { ...said, how: { ...said.how, kind: 'delivery' } } }} />);
+  expect(screen.queryByText(/^Pick up at/)).toBeNull();
 });

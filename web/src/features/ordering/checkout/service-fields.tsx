@@ -1,5 +1,6 @@
 // No stories: shows fulfilment-block.tsx and wanted-block.
 import { useCheckoutAsks } from '../../../lib/checkout-asks.ts';
+import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { FulfilmentBlock } from './fulfilment-block.tsx';
 import { AsSoonLine } from './as-soon-line.tsx';
 import { WantedBlock } from './lazy-wanted.tsx';
@@ -42,6 +43,7 @@ export function ServiceFields({
           }}
         />
       )}
+      {asked?.offered.includes('pickup') && how.kind === 'pickup' && <PickupAddress sx={WHERE} />}
       {isForLater || wantedAt !== null ? (
         <WantedBlock
           from={known?.laterFrom ?? null}
@@ -61,3 +63,5 @@ export function ServiceFields({
     </>
   );
 }
+
+const WHERE = { typography: 'body2' } as const;
