@@ -69,7 +69,7 @@ export function LoginScreen(): React.JSX.Element {
         <>
           <DemoAccounts onChoose={setChosen} onDone={done} />
           {/* What comes after the page moves nothing: the card stays in the middle. */}
-          <Box sx={{ height: 0 }}>
+          <Box sx={{ height: 0, display: 'flow-root' }}>
             <Box sx={{ pb: 4 }}>
               <HouseBeside />
             </Box>
