@@ -18,7 +18,7 @@ function writeHome(home: HomePage): HomePage {
   const features = home.features.filter(partOf);
   const names: readonly string[] = [...sections.map(({ name }) => name), ...features];
   const [title, text] = elements('[data-own]');
-  for (const kept of [title, text, partOf('features')]) if (kept) kept.style.minHeight = `${kept.offsetHeight}px`;
+  for (const kept of [title, text, partOf('features')]) if (kept) keepRoom(kept);
   if (title) title.textContent = headline;
   if (text) text.textContent = introduction;
   for (const part of elements('[data-part]')) if (!names.includes(part.dataset['part'] ?? '')) part.remove();
@@ -31,6 +31,15 @@ function writeHome(home: HomePage): HomePage {
     part?.parentElement?.append(part); // after those before it
   }
   return { headline, introduction, sections, features };
+}
+
+/** Until the window is another one. */
+function keepRoom({ style, offsetHeight }: HTMLElement): void {
+  style.minHeight = `${offsetHeight}px`;
+  const width = innerWidth;
+  addEventListener('resize', () => {
+    if (innerWidth !== width) style.minHeight = '';
+  });
 }
 
 function partOf(name: string): HTMLElement | undefined {
