@@ -334,11 +334,11 @@ describe('the order dialog', () => {
     fakeServer([201, { ...PLACED, wantedAt: '2036-07-04T18:00:00.000Z' }]);
     render(<OrderDialog food={aFood()} user={ANN} onClose={() => {}} />, INSIDE);
     await confirm();
-    await screen.findByText('We’ll answer while we are open. This page updates by itself.');
+    await screen.findByText('We’ll answer while we are open. You’ll see it here.');
     await act(async () => {
       tellOrder(anOrder({ answerByMs: new Date(2036, 6, 4, 12, 5).getTime() }));
     });
-    await screen.findByText('We’ll answer by Fri 4 Jul 2036 12:05. This page updates by itself.');
+    await screen.findByText('We’ll answer by Fri 4 Jul 2036 12:05. You’ll see it here.');
   });
 
   it('says on the receipt that an order for later is accepted, and not that the kitchen cooks it already', async () => {
