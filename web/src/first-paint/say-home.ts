@@ -1,5 +1,5 @@
 import { SPECIFIED_HOME, type HomePage } from '@foodhouse/domain';
-import { builtFace, type HouseFace } from '../lib/house-memory.ts';
+import type { HouseFace } from '../lib/house-memory.ts';
 
 /**
  * Makes the home page in the document that of a house, as React renders it: its texts, its sections and what it promises, in their
@@ -8,7 +8,7 @@ import { builtFace, type HouseFace } from '../lib/house-memory.ts';
  * @returns the house with what stands in the document now
  */
 export function sayHome(face: HouseFace | null): HouseFace | null {
-  if (face === null && builtFace() !== null) writeHome(SPECIFIED_HOME);
+  if (import.meta.env.VITE_HOUSE && face === null) writeHome(SPECIFIED_HOME); // as the build reads it, that of no house lacks this
   return face?.home ? { ...face, home: writeHome(face.home) } : face;
 }
 
