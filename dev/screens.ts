@@ -48,9 +48,10 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Starts the suite, and resolves once it is ready. */
+/** Starts the suite with the site of the house, as its last deployment built it, and resolves once it is ready. */
 function startSuite(): Promise<void> {
-  const child = children.start(process.execPath, [path.join(ROOT, 'tools/start.ts'), '--suite-only'], { cwd: ROOT });
+  const args = [path.join(ROOT, 'tools/start.ts'), '--suite-only', '--house', 'configured'];
+  const child = children.start(process.execPath, args, { cwd: ROOT });
   return new Promise((resolve, reject) => {
     let said = '';
     for (const output of [child.stdout, child.stderr])

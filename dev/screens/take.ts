@@ -100,6 +100,9 @@ async function open(page: Page, { address, open, who }: Screen): Promise<void> {
   await page.locator('h1').first().waitFor();
   // The numbers of open orders come last.
   if (who === 'admin' || who === 'chef') await page.locator('nav a[aria-describedby]').first().waitFor();
+  // Of the house, which React says: until then the page is as its HTML is.
+  const footer = page.locator('footer');
+  if ((await footer.count()) > 0) await footer.locator('a[href^="tel:"]').waitFor();
   await open?.(page);
   await touch(page); // nothing is hovered
 }
