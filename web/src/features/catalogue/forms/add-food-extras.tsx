@@ -47,7 +47,7 @@ type Name = 'choices' | 'details';
 
 const NOTHING_SAID = detailsOf({ ...NEW_FOOD });
 /** Of a card on the menu, about. */
-const CARD_HEIGHT = 366;
+const CARD_HEIGHT = 312;
 const NO_CHOICES = { sizes: [], groups: [] };
 
 /** Sizes, options and details of a new food, its preview, and the question before all that is lost. */

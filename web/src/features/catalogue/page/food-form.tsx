@@ -255,7 +255,7 @@ function Heading({ children }: { readonly children: ReactNode }): React.JSX.Elem
   );
 }
 
-const CARD_HEIGHT = 366;
+const CARD_HEIGHT = 312;
 const FOOT = { display: 'grid', gap: 1, mt: 2, py: 1.5, bgcolor: 'background.paper' } as const;
 /** Above the bar of a phone. A low window has no room for it. */
 const IN_SIGHT = {

@@ -14,6 +14,7 @@ import { StockChip } from '../../foods/stock-chip.tsx';
 import { PRESS_MS } from '../../../ui/motion.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
+import { useIsNamed } from '../../../lib/house-face.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { AS_ROW } from '../../../ui/widths.ts';
 import * as common from '../../../ui/texts.ts';
@@ -49,6 +50,7 @@ export function FoodCard({
   readonly detailsTo: (id: string) => string;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
+  const isNamed = useIsNamed();
   const again = useServedAgain(food);
   /** Not to be had now: it is quiet, and its button says from when on it is. */
   const later = isSoldOut || isPreview || again === null ? null : servedAgainText(again);
@@ -91,9 +93,11 @@ export function FoodCard({
           <Box component="span" sx={CHEF}>
             {texts.chef({ name: food.supplier })}
           </Box>
-          <Box component="span" title={texts.id()} sx={ID}>
-            {shownId(food.id)}
-          </Box>
+          {!isNamed && (
+            <Box component="span" title={texts.id()} data-sample="" sx={ID}>
+              {shownId(food.id)}
+            </Box>
+          )}
           <Box component="span" title={common.quantity()} sx={QUANTITY}>
             {portionsText(food.quantity)}
           </Box>
@@ -130,7 +134,7 @@ export function FoodCard({
   );
 }
 
-const PICTURE_SIZE = { xs: '58px', lg: '163px' } as const;
+const PICTURE_SIZE = { xs: '58px', lg: '120px' } as const;
 
 /** A row whose words are too narrow for a price beside '− n +'. */
 const NARROW = '@container (max-width: 339.95px)';
@@ -165,7 +169,7 @@ const CARD = {
 
 const PICTURE = {
   gridArea: { xs: '1 / 2', lg: 'auto' },
-  height: { xs: 67, lg: 204 },
+  height: { xs: 67, lg: 150 },
   borderRadius: { xs: RADII.field, lg: 0 },
   overflow: 'hidden',
 } as const;
