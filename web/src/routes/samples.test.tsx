@@ -46,8 +46,8 @@ it.for([
     ],
   ],
   ['/chefs', ['New in the kitchen', 'Amara Diallo', 'Jonas Weber', 'Mei Lin', 'NEW', 'Fashion', ...FOOTER]],
-  ['/inventory', ['★★★★☆', ...FOOTER]],
-  ['/user/pho', ['NEW', 'Update and Remove are for admins of the house.', ...FOOTER]],
+  ['/inventory', ['★★★★☆', 'Linh Tranpho', ...FOOTER]],
+  ['/user/pho', ['NEW', 'Idpho', 'Update and Remove are for admins of the house.', ...FOOTER]],
 ] as const)(
   '%s has its samples in a house that has said nothing, and none of them in one with a name',
   async ([path, samples]) => {

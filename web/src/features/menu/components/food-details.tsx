@@ -54,7 +54,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
     ...(food.tags.length > 0 ? [[texts.diets(), dietsList(food.tags)] as const] : []),
     [texts.servedAt(), formatServedAt(food)],
     [common.quantity(), portionsText(food.quantity)],
-    ...(shownId(food.id) === '' ? [] : [[texts.id(), food.id] as const]),
+    ...(isNamed || shownId(food.id) === '' ? [] : [[texts.id(), food.id, 'sample'] as const]),
   ] as const;
   return (
     <Box component="article" data-choices={food.leastExtraMinor === null ? undefined : ''} sx={[IN_COLUMNS, DETAILS]}>
