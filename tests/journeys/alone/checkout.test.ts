@@ -125,7 +125,7 @@ async function fill(checkout: Locator, { served, isLater, by, note }: WayToOrder
     await checkout.getByLabel('Address').fill(PLACE.address);
     await checkout.getByText('To City').waitFor();
   }
-  if (served === 'table') await checkout.getByText('Each phone orders for itself.').waitFor();
+  if (served === 'table') await checkout.getByText('Everyone orders on their own phone.').waitFor();
   if (isLater) await chooseLater(checkout);
   if (served === 'delivery' || (by === 'guest' && served !== 'table')) {
     await checkout.getByLabel('Name', { exact: true }).fill(CONTACT.name);

@@ -89,7 +89,7 @@ describe('the inventory', () => {
     await screen.findByRole('heading', { level: 1, name: 'Table 7' });
     expect(document.title).toMatch(/^Table 7 · /);
     expect(screen.queryByText(introduction)).toBeNull();
-    const atTable = 'Order here, we bring it to you. Each phone orders for itself.';
+    const atTable = 'Order here, we bring it to you. Everyone orders on their own phone.';
     expect(screen.getByText(atTable)).toBeDefined();
     await press(await screen.findByRole('button', { name: 'Order without a table' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Inventory All Products: 1' })).toBeDefined();
