@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type HouseSettings } from './settings.ts';
-import { todayWords } from './today.ts';
+import { openingsToday, todayWords } from './today.ts';
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 const LONG = [
@@ -55,4 +55,18 @@ it('are those of pickup, or of the first service without it', () => {
   const hours = { pickup: LONG, table: [{ days, from: '12:00', to: '15:00' }] };
   expect(said({ hours, services: ['table'] })).toBe('Today 12:00 to 15:00');
   expect(said({ hours, services: ['table', 'pickup'] })).toBe('Today 11:00 to 14:00, 18:00 to 02:00');
+});
+
+it('says which of today’s times are over and which is now, of the service that is asked of', () => {
+  const house = { ...DEFAULT_SETTINGS, timeZone: 'Europe/Berlin', hours: { table: LONG } };
+  const at = (time: string): ReturnType<typeof openingsToday> =>
+    openingsToday(house, 'table', Date.parse(`2026-11-${time}+01:00`));
+  const [noon, evening] = [
+    { from: '11:00', to: '14:00', isAllDay: false, isNow: false, isOver: true },
+    { from: '18:00', to: '02:00', isAllDay: false, isNow: true, isOver: false },
+  ];
+  expect(at('27T18:00')).toEqual({ weekday: 5, openings: [noon, evening] });
+  expect(at('28T01:59')).toEqual({ weekday: 5, openings: [noon, evening] });
+  expect(at('27T15:00')?.openings).toEqual([noon, { ...evening, isNow: false }]);
+  expect(openingsToday(house, 'pickup', FRIDAY)).toBeNull();
 });

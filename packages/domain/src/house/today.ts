@@ -1,6 +1,6 @@
 import { businessDayOf, midnightOf } from '../time/business-day.ts';
 import { localMs, type HouseDay } from '../time/local-time.ts';
-import type { HouseHours } from './hours.ts';
+import type { DayHours, HouseHours, Service } from './hours.ts';
 import { mainService, type HouseServices } from './services.ts';
 import { spansOfDate, type Span } from './spans.ts';
 import * as texts from './texts.ts';
@@ -12,20 +12,50 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** Of a house whose hours are said. */
 export type TodayHouse = HouseHours & HouseDay & Pick<HouseServices, 'services'>;
 
+/** One of the times at which a service is open today. */
+export interface Opening extends DayHours {
+  /** 24 hours that begin at midnight, or when the day before ends. */
+  readonly isAllDay: boolean;
+  readonly isNow: boolean;
+  readonly isOver: boolean;
+}
+
+/** The day that goes on. */
+export interface OpeningsToday {
+  /** 0 for Sunday. */
+  readonly weekday: number;
+  readonly openings: readonly Opening[];
+}
+
+/**
+ * When a service is open today. After midnight it is the business day until its hours are over, then the date. Null: the house
+ * has not said when it is open.
+ */
+export function openingsToday(house: TodayHouse, service: Service, atMs: number): OpeningsToday | null {
+  const dayMs = dayGoingOn(house, service, atMs) ?? midnightOf(atMs, house.timeZone);
+  const [before, spans] = [dayMs - DAY_MS, dayMs].map((ms) => spansOfDate(house, service, ms));
+  if (!spans) return null;
+  const sinceMs = localMs(atMs, house.timeZone) - dayMs;
+  const openings = spans.map((span) => ({
+    from: clockOf(span.fromMs),
+    to: clockOf(span.toMs),
+    isAllDay: isAllDay(span, before ?? []),
+    isNow: span.fromMs <= sinceMs && sinceMs < span.toMs,
+    isOver: span.toMs <= sinceMs,
+  }));
+  return { weekday: new Date(dayMs).getUTCDay(), openings };
+}
+
 /**
  * The hours of the day as guests read them: `Today 11:00 to 14:00, 18:00 to 02:00`, `Closed today`. Of the service of which a page
- * speaks; null for a house that has not said when it is open. After midnight they are those of the business day until these are
- * over, then those of the date.
+ * speaks; null for a house that has not said when it is open.
  */
 export function todayWords(house: TodayHouse, atMs: number): string | null {
-  const dayMs = dayGoingOn(house, atMs) ?? midnightOf(atMs, house.timeZone);
-  const [before, spans] = [dayMs - DAY_MS, dayMs].map((ms) => spansOfDate(house, mainService(house), ms));
-  if (!spans) return null;
-  if (spans.length === 0) return texts.closedToday();
-  const hours = spans.map((span) =>
-    isAllDay(span, before ?? [])
-      ? texts.allDay()
-      : texts.fromTo({ from: clockOf(span.fromMs), to: clockOf(span.toMs) }),
+  const today = openingsToday(house, mainService(house), atMs);
+  if (!today) return null;
+  if (today.openings.length === 0) return texts.closedToday();
+  const hours = today.openings.map(({ isAllDay, from, to }) =>
+    isAllDay ? texts.allDay() : texts.fromTo({ from, to }),
   );
   return texts.todayHours({ hours: hours.join(', ') });
 }
@@ -36,9 +66,9 @@ function isAllDay({ fromMs, toMs }: Span, before: readonly Span[]): boolean {
 }
 
 /** The business day, as if it were UTC; null where its hours are over. */
-function dayGoingOn(house: TodayHouse, atMs: number): number | null {
+function dayGoingOn(house: TodayHouse, service: Service, atMs: number): number | null {
   const dayMs = Date.parse(businessDayOf(atMs, house));
-  const spans = spansOfDate(house, mainService(house), dayMs);
+  const spans = spansOfDate(house, service, dayMs);
   const sinceMs = localMs(atMs, house.timeZone) - dayMs;
   return spans?.some(({ toMs }) => toMs > sinceMs) === true ? dayMs : null;
 }

@@ -77,9 +77,43 @@ describe('About of a house with a name', () => {
   it('has the week once where all services have it', async () => {
     house = { ...house, services: ['pickup', 'table'] };
     await open();
-    expect(await screen.findAllByText('11:00 to 23:30')).toHaveLength(7);
-    expect(screen.getAllByRole('term')[0]?.textContent).toBe('Monday');
-    expect(screen.queryByText(/Pickup/)).toBeNull();
+    expect(await screen.findAllByText('11:00 to 23:30')).toHaveLength(6);
+    const today = screen.getAllByRole('term')[0]?.parentElement;
+    expect([today?.textContent, today?.getAttribute('aria-current')]).toEqual(['Mondayuntil 23:30', 'true']);
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: /Pickup/ })).toBeNull();
+  });
+
+  it('keeps the room of seven days until its hours come, but of a house that has said none', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    learnHouse({ about: ABOUT, state: { isOpen: true, words: 'Open until 23:30' } });
+    await open();
+    expect(document.querySelectorAll('[data-room] dt')).toHaveLength(7);
+    act(() => {
+      learnHouse({ about: ABOUT, state: null });
+    });
+    expect(document.querySelector('[data-room]')).toBeNull();
+  });
+
+  it('says how guests get their food, and what a delivery costs', async () => {
+    const area = { id: 'canal', postcodes: ['10999'], minutes: 15, days: DAYS, from: '11:00', to: '23:00' };
+    house = {
+      ...house,
+      services: ['pickup', 'delivery'],
+      areas: [
+        { ...area, name: 'Canal', fee: 2.5, minimum: 15, freeFrom: 40 },
+        { ...area, name: 'Boats', fee: 0, minimum: 0, freeFrom: null },
+      ],
+    };
+    await open();
+    const card = (await screen.findByRole('heading', { name: 'How you get your food' })).parentElement;
+    expect(
+      [...(card?.querySelectorAll('dt') ?? [])].map((name) => [name.textContent, name.nextSibling?.textContent]),
+    ).toEqual([
+      ['Pickup', 'You fetch it here.'],
+      ['Delivery, Canal', '$2.50 for the way, nothing from $40.00 on, orders from $15.00'],
+      ['Delivery, Boats', 'nothing for the way'],
+    ]);
   });
 
   it('has a week for each service that has another, and the special days to come', async () => {

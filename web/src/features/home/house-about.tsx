@@ -15,6 +15,7 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AddressLink } from '../house/now/address-link.tsx';
 import { OpenWords } from '../house/now/open-words.tsx';
 import { ProfileLinks } from '../house/now/profile-links.tsx';
+import { HoursRoom } from './hours-room.tsx';
 import { ownIntroductionOf } from './use-home.ts';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -25,17 +26,22 @@ const LazyHours = lazyComponent(async () => (await import('./house-hours.tsx')).
 export function HouseAbout(): React.JSX.Element {
   const about = useHouseFace();
   const isHydrated = useIsHydrated();
+  const open = useHouseOpen();
+  // A house that has answered without a state has not said its hours.
+  const room = open !== null && <HoursRoom />;
   return (
     <HouseAboutView
       name={useHouseName()}
       introduction={isHydrated ? ownIntroductionOf(about) : ''}
       about={isHydrated ? about : null}
-      state={useHouseOpen() ?? null}
+      state={open ?? null}
     >
-      {isHydrated && (
-        <OptionalPart>
-          <LazyHours />
+      {isHydrated ? (
+        <OptionalPart meanwhile={room}>
+          <LazyHours meanwhile={room} />
         </OptionalPart>
+      ) : (
+        room
       )}
     </HouseAboutView>
   );
@@ -95,7 +101,6 @@ const COLUMNS = {
   display: 'grid',
   gap: { xs: 2, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
 } as const;
 
 const HEAD = {
@@ -105,6 +110,7 @@ const HEAD = {
   display: 'grid',
   gap: 1.5,
   justifyItems: 'start',
+  alignContent: 'start',
 } as const;
 
 const INTRODUCTION = { overflowWrap: 'anywhere', textWrap: 'pretty' } as const;

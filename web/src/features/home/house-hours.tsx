@@ -1,46 +1,63 @@
 // No stories: in house-about.tsx.
-import { businessDayOf, offeredServices, specialDaysSoon, weeksOf, type HouseDto } from '@foodhouse/domain';
+import {
+  businessDayOf,
+  mainService,
+  offeredServices,
+  openingsToday,
+  specialDaysSoon,
+  weeksOf,
+  type HouseDto,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { askHouse } from '../../data/house-currency.ts';
 import { useRequest } from '../../data/use-request.ts';
-import { serverNowMs } from '../../lib/server-clock.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { whileVisible } from '../../lib/while-visible.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { askHouseNow } from '../house/now/ask-house-now.ts';
 import { FactsOf } from '../house/now/house-facts.tsx';
 import { servicesWords, SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
+import { ServicesCard } from '../house/now/services-card.tsx';
+import { HOURS_CARD } from './hours-room.tsx';
 import * as texts from './texts.ts';
 
 /** What stays open for long, or is looked at again, says no state that is over. The footer has asked first. */
 const ASK_EVERY_MS = 5 * 60_000;
 
 /** When the house is open, for people and for search engines. Fetched after the page. */
-export function HouseHours(): React.JSX.Element | null {
+export function HouseHours({ meanwhile }: { readonly meanwhile: ReactNode }): ReactNode {
   const house = useRequest(askHouse);
   useEffect(() => whileVisible(() => void askHouseNow(), ASK_EVERY_MS), []);
+  const nowMs = useNow(60_000);
+  if (house.status === 'loading') return meanwhile;
   if (house.status !== 'ready') return null;
   return (
     <>
-      <HoursCard house={house.value} />
+      <HoursCard house={house.value} nowMs={nowMs} />
+      <ServicesCard house={house.value} sx={[HOURS_CARD, WIDE]} />
       <FactsOf house={house.value} />
     </>
   );
 }
 
+const WIDE = { gridColumn: '1 / -1' } as const;
+
 /** The week of each service that is open at other times, and the special days to come. */
 export function HoursCard({
   house,
+  nowMs,
 }: {
-  readonly house: Pick<HouseDto, 'hours' | 'exceptions' | 'services' | 'timeZone'>;
+  readonly house: Pick<HouseDto, 'hours' | 'exceptions' | 'services' | 'timeZone' | 'dayStart'>;
+  readonly nowMs: number;
 }): React.JSX.Element | null {
   const weeks = weeksOf(house);
   const offered = offeredServices(house);
-  const special = specialDaysSoon(house, businessDayOf(serverNowMs(), { timeZone: house.timeZone, dayStart: '00:00' }));
+  const special = specialDaysSoon(house, businessDayOf(nowMs, { timeZone: house.timeZone, dayStart: '00:00' }));
   if (weeks.length === 0 && special.length === 0) return null;
   return (
-    <Surface component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 2.5 }}>
+    <Surface component="section" sx={HOURS_CARD}>
       {weeks.length > 0 && (
         <Typography component="h2" variant="h3">
           {texts.openingHours()}
@@ -53,7 +70,7 @@ export function HoursCard({
               {servicesWords(services)}
             </Typography>
           )}
-          <WeekFacts days={days} />
+          <WeekFacts days={days} today={openingsToday(house, services[0] ?? mainService(house), nowMs)} />
         </div>
       ))}
       {special.length > 0 && (
