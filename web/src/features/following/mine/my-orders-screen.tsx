@@ -118,7 +118,12 @@ const LatestOrders = memo(function LatestOrders({
   return (
     <>
       <OrderNews key={uid} uid={uid} latest={latest} />
-      <UnderWay orders={underWay(latest)} count={openCount} firstId={justPlaced()} />
+      <UnderWay
+        orders={underWay(latest)}
+        count={openCount}
+        firstId={justPlaced()}
+        areFirst={latest.status === 'ready' && latest.value.isFirst === true}
+      />
     </>
   );
 });

@@ -2,7 +2,7 @@ import { formatMoney, isBeingMade, isInKitchen, isUndecided, type Order } from '
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -12,7 +12,7 @@ import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
 import { OrderContact } from '../../orders/details/order-contact.tsx';
 import { AnswerTime, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
 import { Duration, Ticking } from '../../orders/list/wait.tsx';
-import { isPlainOrder, OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
+import { OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
 import { OrderSums, readSumsOf } from '../../orders/details/order-sums.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { Served, useServed } from '../../orders/details/served.tsx';
@@ -22,6 +22,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import * as site from '../../../texts.ts';
 import { withParts } from '../../../ui/with-parts.tsx';
 import * as words from '../../orders/details/texts.ts';
+import { rememberRooms, roomsOf } from './card-rooms.ts';
 import * as texts from './texts.ts';
 
 /** Orders in sight before the button that shows the rest. */
@@ -37,6 +38,7 @@ export function UnderWay({
   orders,
   count,
   firstId = null,
+  areFirst = false,
 }: {
   /** The newest first. Accepted ones are shown before those that wait, the next to be ready first. */
   readonly orders: readonly Order[];
@@ -44,16 +46,22 @@ export function UnderWay({
   readonly count: number;
   /** The order that is shown before all others; null for none. */
   readonly firstId?: string | null;
+  /** Whether they are of the page's first list, which has neither lines nor deadlines. */
+  readonly areFirst?: boolean;
 }): React.JSX.Element | null {
   const hasOne = useMediaQuery(ONE_CARD);
   const hasTwo = useMediaQuery(TWO_CARDS);
   const [isOpen, setIsOpen] = useState(false);
-  if (orders.length === 0) return null;
   const sorted = orders.toSorted(
     (a, b) => Number(b.id === firstId) - Number(a.id === firstId) || readyAtMs(a) - readyAtMs(b),
   );
   const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
-  const areWhole = cards.every(isPlainOrder);
+  const { hasItems, hasAnswer } = roomsOf(cards, areFirst);
+  const isKnown = cards.length > 0 && !areFirst;
+  useEffect(() => {
+    if (isKnown) rememberRooms({ hasItems, hasAnswer });
+  }, [isKnown, hasItems, hasAnswer]);
+  if (orders.length === 0) return null;
   const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
   const canClose = isOpen && sorted.length > MOST_SHOWN;
   const rest = Math.max(count, orders.length) - cards.length - lines.length;
@@ -63,7 +71,7 @@ export function UnderWay({
         <Box component="ul" sx={CARDS_STYLE} style={{ maxWidth: cards.length * WIDEST_PX }}>
           {cards.map((order) => (
             <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
-              <OrderUnderWay order={order} isPlain={areWhole} />
+              <OrderUnderWay order={order} isFirst={areFirst} hasItems={hasItems} hasAnswer={hasAnswer} />
             </Surface>
           ))}
         </Box>
@@ -132,11 +140,16 @@ const readyAtMs = ({ status, promisedAtMs }: Order): number =>
 
 function OrderUnderWay({
   order,
-  isPlain,
+  isFirst,
+  hasItems,
+  hasAnswer,
 }: {
   readonly order: Order;
-  /** Whether the heads of all cards say all: else each has its lines, also one with nothing more to say. */
-  readonly isPlain: boolean;
+  /** Of the page's first list: what it lacks has its room. */
+  readonly isFirst: boolean;
+  /** Unless the heads of all cards say all: then each has its lines, also one with nothing more to say. */
+  readonly hasItems: boolean;
+  readonly hasAnswer: boolean;
 }): React.JSX.Element {
   const clock = useHouseClock();
   const { createdAtMs, returnedAtMs, status } = order;
@@ -170,7 +183,7 @@ function OrderUnderWay({
       <PromiseTime order={order}>
         {order.promisedAtMs !== null && isBeingMade(status) && <Box sx={PROMISE_ROOM} />}
       </PromiseTime>
-      {order.answerByMs !== null && (
+      {(order.answerByMs !== null || (isFirst && hasAnswer && isUndecided(status))) && (
         <Typography variant="body2" sx={ANSWER_STYLE}>
           <AnswerTime order={order} />
         </Typography>
@@ -181,7 +194,8 @@ function OrderUnderWay({
           {site.orderReturned()}
         </Typography>
       )}
-      {!isPlain && (
+      {hasItems && isFirst && <Box data-room="" sx={ITEMS_ROOM} />}
+      {hasItems && !isFirst && (
         <Box component="details" sx={{ gridColumn: '1 / -1' }}>
           <Box component="summary" sx={SUMMARY_STYLE}>
             {words.whatWasOrdered()}
@@ -287,6 +301,8 @@ const FACTS_STYLE = {
   typography: 'body2',
 } as const;
 const SUM_STYLE = { display: 'block', typography: 'lead', fontWeight: 700 } as const;
+
+const ITEMS_ROOM = { gridColumn: '1 / -1', minHeight: 44 } as const;
 
 /** Its sign is that of the other closed parts. */
 const SUMMARY_STYLE = {
