@@ -75,7 +75,7 @@ export function UnderWay({
             </Surface>
           ))}
         </Box>
-        <HouseTimeNote />
+        <HouseTimeNote sx={{ mt: 1.5 }} />
         {lines.length > 0 && (
           <Box component="ul" sx={LINES_STYLE}>
             {lines.map((order) => (
