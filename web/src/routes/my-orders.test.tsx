@@ -176,7 +176,7 @@ describe('My Orders', () => {
     const region = await screen.findByRole('region', { name: 'Under way' });
     const line = (id: string) => region.querySelector(`[data-under-way="${id}"] > b`)?.textContent;
     await vi.waitFor(() => {
-      expect(line('taco')).toMatch(/^for .*\d\d:\d\d · We’ll answer within 1[45] min$/);
+      expect(line('taco')).toMatch(/^for .*\d\d:\d\d\u00a0· We’ll answer within 1[45] min$/);
     });
     expect(line('ramen')).toBe('ordered 2 min ago');
   });

@@ -122,7 +122,7 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
   const served = useServed(isPromised ? { ...order, wantedAtMs: null } : order); // the promise has the same time
   return (
     <Box component="b" sx={TIMES_STYLE}>
-      {served !== '' && `${served} · `}
+      {served !== '' && `${served}\u00a0· `}
       {order.promisedAtMs !== null && isBeingMade(order.status) ? (
         <PromiseTime order={order} look="row" />
       ) : order.answerByMs !== null ? (

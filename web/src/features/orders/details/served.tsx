@@ -44,7 +44,7 @@ export function Served({
   const words = useServed(order);
   return isAfter && words !== '' ? (
     <>
-      {' · '}
+      {'\u00a0· '}
       <strong>{words}</strong>
     </>
   ) : (
