@@ -5,7 +5,7 @@ import { Facebook } from '../ui/icons/facebook.tsx';
 import { Instagram } from '../ui/icons/instagram.tsx';
 import { X } from '../ui/icons/x.tsx';
 import { Link } from 'react-router-dom';
-import { HouseBeside } from '../features/house/now/house-beside.tsx';
+import { HouseWithRoom } from '../features/house/now/house-beside.tsx';
 import { PageLinksBeside } from '../features/house/pages/lazy-page-links.tsx';
 import { useHouseName, useIsNamed } from '../lib/house-face.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -50,12 +50,11 @@ export function Footer(): React.JSX.Element {
   const isNamed = useIsNamed();
   return (
     <Box component="footer" sx={{ mt: 10, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
-      <Container
-        maxWidth="lg"
-        sx={{ py: 6, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 2fr) 1fr 1fr' } }}
-      >
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
-          <Brand />
+      <Container maxWidth="lg" sx={COLUMNS}>
+        <Box sx={WHO}>
+          <div>
+            <Brand />
+          </div>
           {!isNamed && (
             <Typography data-sample="" color="textSecondary" sx={{ maxWidth: 340, mt: 1 }}>
               {texts.footerText()}
@@ -68,7 +67,7 @@ export function Footer(): React.JSX.Element {
               ))}
             </Box>
           )}
-          <HouseBeside />
+          <HouseWithRoom room={ROOM} sx={LINES} />
         </Box>
         {GROUPS.map(({ title, items }) => {
           const shown = isNamed ? items.filter(hasPage) : items;
@@ -108,6 +107,29 @@ export function Footer(): React.JSX.Element {
     </Box>
   );
 }
+
+/** In a document with the name of a house, which has none of the samples. */
+const OF_HOUSE = 'footer:not(:has([data-sample])) &';
+
+const COLUMNS = {
+  py: 6,
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 2fr) 1fr 1fr' },
+  [OF_HOUSE]: { gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+} as const;
+
+/** Name and lines of a house stand beside each other in a wide window. */
+const WHO = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  minWidth: 0,
+  [OF_HOUSE]: { display: { md: 'grid' }, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, columnGap: 4 },
+} as const;
+
+/** Without their distance from the name above them. */
+const LINES = { [OF_HOUSE]: { mt: { md: -2 } } } as const;
+/** Of four lines: street, phone, the hours of today, and a page elsewhere; with that distance. */
+const ROOM = { [OF_HOUSE]: { minHeight: 16 + 44 + 44 + 24 + 44 } } as const;
 
 /** Marks what a house with a name does not have (lib/house-face.ts). */
 const SAMPLE = { 'data-sample': '' } as const;
