@@ -10,7 +10,7 @@ import { Button, LinkButton, NavButton } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { signOut } from '../data/session.ts';
 import { useSession } from '../data/session-context.tsx';
-import { Brand } from '../ui/brand.tsx';
+import { Brand, TWO_LINES } from '../ui/brand.tsx';
 import { LEADS_AWAY } from '../lib/leads-away.ts';
 import { focusHeadingIfLost } from '../lib/lost-focus.ts';
 import { LOW_WINDOW } from '../ui/low-window.ts';
@@ -56,7 +56,7 @@ export function Navbar(): React.JSX.Element {
       {isOpen && <Box onClick={close} sx={SCRIM} />}
       <Container maxWidth="lg">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 68 }}>
-          <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : {} } }} />
+          <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : TWO_LINES } }} />
           <Box sx={{ flexGrow: 1 }} />
           <Box
             component="nav"
@@ -94,7 +94,10 @@ export function Navbar(): React.JSX.Element {
 }
 
 /** Beside Login and SignOut the links leave the name no room. */
-const NAME_OF_GUEST = { '@media (min-width: 768px) and (max-width: 859.95px)': { display: 'none' } } as const;
+const NAME_OF_GUEST = {
+  ...TWO_LINES,
+  '@media (min-width: 768px) and (max-width: 859.95px)': { display: 'none' },
+} as const;
 
 const AT_START = { justifyContent: 'start' } as const;
 const LINK = { ...AT_START, '&&': { [WITH_LINKS]: { px: { xs: 1, md: 2 } } } } as const;

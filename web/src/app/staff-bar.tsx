@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { setBarTools } from '../ui/bar-tools.tsx';
 import { LOW_WINDOW } from '../ui/low-window.ts';
-import { Brand } from '../ui/brand.tsx';
+import { Brand, TWO_LINES } from '../ui/brand.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 import { SessionButton, SiteLinks, useIsGuest } from './navbar.tsx';
 import { WITH_LINKS } from '../ui/widths.ts';
@@ -44,22 +44,14 @@ const BAR = {
   '@media (max-width: 389.95px)': { '&:has(> div > span) > a > span': { display: 'none' } },
   '@media print': { display: 'none' },
 } as const;
-/** On a phone, whose bar has little room for it, it goes on in a second line. */
-const TWO_LINES = {
-  '@media (max-width: 599.95px)': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    fontSize: '0.9375rem',
-    lineHeight: 1.15,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
+/** Beside SignOut it is smaller. */
+const SMALL = {
+  '@media (max-width: 599.95px)': { ...TWO_LINES['@media (max-width: 599.95px)'], fontSize: '0.9375rem' },
 } as const;
-const NAME = { ...TWO_LINES, '@media (max-width: 349.95px)': { display: 'none' } } as const;
+const NAME = { ...SMALL, '@media (max-width: 349.95px)': { display: 'none' } } as const;
 /** A guest has Login beside SignOut, and from 768 on the links beside both. */
 const NAME_OF_GUEST = {
-  ...TWO_LINES,
+  ...SMALL,
   '@media (max-width: 439.95px), (min-width: 768px) and (max-width: 859.95px)': { display: 'none' },
 } as const;
 const LINK = {
