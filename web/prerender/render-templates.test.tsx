@@ -123,12 +123,13 @@ it.each(Object.entries(NEW_MENU_FOOD))('has a food that says its %s', (field, un
 
 it('fills in the chefs by name, with words that look like marks', () => {
   const [ada, linh] = [aFood({ supplier: 'Ada & __CARDS__' }), aFood({ id: 'b', supplier: '77777 foods on the menu' })];
+  const foods = [linh, ada, ...['c', 'd', 'e', 'f'].map((id) => ({ ...ada, id }))];
   const page = fillTemplates(paths.chefs, render);
   if (page?.region !== 'chefs') throw new Error('expected templates of the chefs');
-  expect(fillChefs(page, suppliersOf([ada, linh, { ...ada, id: 'c' }]))).toBe(
+  expect(fillChefs(page, suppliersOf(foods))).toBe(
     render(
       <Suppliers
-        suppliers={{ status: 'ready', value: { isFresh: true, value: suppliersOf([linh, ada, { ...ada, id: 'c' }]) } }}
+        suppliers={{ status: 'ready', value: { isFresh: true, value: suppliersOf(foods) } }}
         detailsTo={foodDetailsOf}
       />,
     ),

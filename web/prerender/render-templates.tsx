@@ -15,8 +15,19 @@ import { CategoryHeading } from '../src/features/menu/components/category-headin
 import { CategoryPills } from '../src/features/menu/components/category-pills.tsx';
 import { FoodGrid } from '../src/features/menu/components/food-grid.tsx';
 import { PopularFood, PopularGrid } from '../src/features/menu/components/popular-foods.tsx';
-import { SupplierCard, SupplierFood, SupplierGrid } from '../src/features/menu/components/supplier-list.tsx';
-import { CATEGORY_MARK, variantOf, MARKS, type FillTemplates } from '../src/first-paint/card-template.ts';
+import {
+  SupplierCard,
+  SupplierFood,
+  SupplierGrid,
+  SupplierMore,
+} from '../src/features/menu/components/supplier-list.tsx';
+import {
+  CATEGORY_MARK,
+  INITIALS_MARK,
+  variantOf,
+  MARKS,
+  type FillTemplates,
+} from '../src/first-paint/card-template.ts';
 
 /** The address at which the template of the food page is rendered. */
 export const ANY_FOOD = foodDetailsOf('ANY');
@@ -78,11 +89,12 @@ export function fillTemplates(path: string, render: (element: ReactNode) => stri
         limit: MAX_PAGE_SIZE,
         grid: render(<SupplierGrid>__CARDS__</SupplierGrid>),
         card: render(
-          <SupplierCard name={MARKS.supplier} count={MARKS.plenty}>
+          <SupplierCard name={MARKS.supplier} initials={INITIALS_MARK} count={MARKS.plenty}>
             __CARDS__
           </SupplierCard>,
         ),
         row: render(<SupplierFood food={sampleFood(MARKS.plenty)} detailsTo={foodDetailsOf} />),
+        more: render(<SupplierMore name={MARKS.supplier} count={MARKS.plenty} />),
       };
     default:
       return null;

@@ -18,7 +18,7 @@ import { shownId } from '../lib/shown-id.ts';
 import type { Menu } from '../data/menu.ts';
 import { headingBefore } from '../lib/menu-headings.ts';
 import { plateOf } from '../lib/ground.ts';
-import type { Supplier } from '../data/suppliers.ts';
+import { initialsOf, MOST_FOODS, type Supplier } from '../data/suppliers.ts';
 import { escapeHtml } from './escape-html.ts';
 import * as site from '../texts.ts';
 
@@ -63,6 +63,7 @@ const LOW_SHOWN = /* @__PURE__ */ new RegExp(`(?<=>[^<0-9]*)${MARKS.low}(?=[^<0-
 const GRID_MARK = '__CARDS__';
 const PRICE_MARK = /* @__PURE__ */ formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
 export const CATEGORY_MARK = '__CATEGORY__';
+export const INITIALS_MARK = '__INITIALS__';
 
 /** The card variant of a food: of one that is not served now its own, where a page has it. */
 export function variantOf(food: Pick<MenuFood, 'quantity' | 'servedFrom'>): string {
@@ -102,6 +103,8 @@ export type FillTemplates =
       readonly grid: string;
       readonly card: string;
       readonly row: string;
+      /** How many foods more there are than rows. */
+      readonly more: string;
     };
 
 /** The grid as React would render it for these foods. @param finish changes one filled card */
@@ -149,21 +152,32 @@ export function fillPills(pills: string, { foods, categories }: Pick<Menu, 'food
 
 /** The chefs as React would render them. */
 export function fillChefs(
-  { grid, card, row }: Extract<FillTemplates, { readonly region: 'chefs' }>,
+  { grid, card, row, more }: Extract<FillTemplates, { readonly region: 'chefs' }>,
   suppliers: readonly Supplier[],
 ): string {
-  const marks = [MARKS.supplier, GRID_MARK, site.foodsOnMenu({ count: MARKS.plenty })];
-  const anyMark = new RegExp(marks.join('|'), 'g');
-  const cards = suppliers.map(({ name, foods }) =>
-    // In one pass: inserted text is never searched.
-    card.replaceAll(anyMark, (mark) => {
-      if (mark === MARKS.supplier) return escapeHtml(name);
-      return mark === GRID_MARK
-        ? foods.map((food) => fillCard(row, food)).join('')
-        : site.foodsOnMenu({ count: foods.length });
-    }),
-  );
+  const cards = suppliers.map(({ name, foods }) => {
+    const rows = foods.slice(0, MOST_FOODS).map((food) => fillCard(row, food));
+    const left = foods.length - rows.length;
+    if (left > 0)
+      rows.push(
+        fillMarks(more, {
+          [`q=${MARKS.supplier}`]: `q=${encodeURIComponent(name)}`,
+          [String(MARKS.plenty)]: `${left}`,
+        }),
+      );
+    return fillMarks(card, {
+      [MARKS.supplier]: escapeHtml(name),
+      [INITIALS_MARK]: initialsOf(name),
+      [site.foodsOnMenu({ count: MARKS.plenty })]: site.foodsOnMenu({ count: foods.length }),
+      [GRID_MARK]: rows.join(''),
+    });
+  });
   return grid.replace(GRID_MARK, () => cards.join(''));
+}
+
+/** In one pass: inserted text is never searched. */
+function fillMarks(template: string, html: Readonly<Record<string, string>>): string {
+  return template.replaceAll(new RegExp(Object.keys(html).join('|'), 'g'), (mark) => html[mark] ?? mark);
 }
 
 /** The page of one food. @param cards by variant */

@@ -16,7 +16,7 @@ export function isPicture(sign: string): boolean {
 }
 
 /** The first letter or figure of a name, with the marks that belong to it. */
-function initialOf(name: string): string {
+export function initialOf(name: string): string {
   const [initial = '•'] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   return initial.toUpperCase();
 }

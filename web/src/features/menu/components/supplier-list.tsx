@@ -13,7 +13,9 @@ import { useSuppliers } from '../api/use-suppliers.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { RADII } from '../../../ui/radii.ts';
-import type { Supplier } from '../../../data/suppliers.ts';
+import { initialsOf, MOST_FOODS, type Supplier } from '../../../data/suppliers.ts';
+import { useIsNamed } from '../../../lib/house-face.ts';
+import { paths } from '../../../paths.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
 import * as site from '../../../texts.ts';
@@ -38,6 +40,26 @@ const LINK = {
 
 const PICTURE = { flexShrink: 0, width: 36, height: 36, borderRadius: RADII.small, overflow: 'hidden' } as const;
 const PRICE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+const MORE = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'primary.main',
+  fontWeight: 600,
+} as const;
+
+const HEAD = { display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 } as const;
+const DISC = {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  bgcolor: 'plate.peach',
+  fontWeight: 700,
+} as const;
 
 /** The chefs and their foods. */
 export function SupplierList({ detailsTo }: { readonly detailsTo: (id: string) => string }): React.JSX.Element {
@@ -75,9 +97,10 @@ export function Suppliers({
         <SupplierGrid>
           {suppliers.value.value.map(({ name, foods }) => (
             <SupplierCard key={name} name={name} count={foods.length}>
-              {foods.map((food) => (
+              {foods.slice(0, MOST_FOODS).map((food) => (
                 <SupplierFood key={food.id} food={food} detailsTo={detailsTo} />
               ))}
+              {foods.length > MOST_FOODS && <SupplierMore name={name} count={foods.length - MOST_FOODS} />}
             </SupplierCard>
           ))}
         </SupplierGrid>
@@ -101,26 +124,48 @@ export function SupplierGrid({
 
 export function SupplierCard({
   name,
+  initials = initialsOf(name),
   count,
   children,
 }: {
   readonly name: string;
+  readonly initials?: string;
   /** Of their foods. */
   readonly count: number;
   readonly children: ReactNode;
 }): React.JSX.Element {
+  const isNamed = useIsNamed();
   return (
     <Surface component="article" aria-label={name} radius="card" sx={{ ...CARD, p: 3 }}>
-      <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {texts.chef({ name: isolated(name) })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {site.foodsOnMenu({ count })}
-      </Typography>
+      <Box sx={HEAD}>
+        <Box aria-hidden="true" sx={DISC}>
+          {initials}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {!isNamed && <span data-sample="">{texts.chef({ name: '' })}</span>}
+            {isolated(name)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {site.foodsOnMenu({ count })}
+          </Typography>
+        </Box>
+      </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Box>
     </Surface>
+  );
+}
+
+/** The way to the foods for which the card has no room. */
+export function SupplierMore({ name, count }: { readonly name: string; readonly count: number }): React.JSX.Element {
+  return (
+    <li>
+      <Box component={Link} to={`${paths.inventory}?q=${encodeURIComponent(name)}`} sx={MORE}>
+        {site.andMore({ count })}
+      </Box>
+    </li>
   );
 }
 
