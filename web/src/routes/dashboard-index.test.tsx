@@ -22,6 +22,16 @@ describe('the Food List', () => {
     expect(screen.queryByText('Old')).toBeNull();
   });
 
+  it.each([
+    ['user', 0],
+    ['chef', 1],
+    ['admin', 1],
+  ] as const)('is sorted and exported by staff alone: a %s has %i tools', async (role, tools) => {
+    await renderScreen(PATH, { role, foods: [PHO] });
+    await screen.findByText('Pho');
+    expect(screen.queryAllByRole('button', { name: 'Sort, filter, export' })).toHaveLength(tools);
+  });
+
   it('says in its address what is searched for, and begins with that', async () => {
     const page = await renderScreen(`${PATH}?q=tea`, { role: 'admin', foods: [PHO] });
     const box = await screen.findByLabelText<HTMLInputElement>('Find in this list');

@@ -23,6 +23,8 @@ export interface DataTableProps<T> extends RowGrids {
   readonly rowAttribute?: `data-${string}`;
   /** Keys of rows that have just come: they stand out for a moment. */
   readonly newRows?: ReadonlySet<string> | undefined;
+  /** Whether it can be sorted, filtered and exported; left out: it can. */
+  readonly hasTools?: boolean;
   readonly exports?: readonly TableExport<T>[];
   /** Whether Back finds its sorting and its page as they were left. */
   readonly isRemembered?: boolean;

@@ -37,12 +37,12 @@ function SearchedTable<T>({
   return <FramedTable {...table} rows={useFilteredRows(table.rows, searchText)} />;
 }
 
-function FramedTable<T>({ toolbar, ...table }: Table<T>): React.JSX.Element {
+function FramedTable<T>({ toolbar, hasTools = true, ...table }: Table<T>): React.JSX.Element {
   const [view, setView] = useState(readView);
   // Here, so that a change of view or width, and printing, does not start again with the first rows. Paper counts as
   // wide.
   const plain = { ...table, rows: useProgressiveRows(table.rows), columns: useDeferredValue(table.columns) };
-  const isWide = useMediaQuery('not screen and (max-width: 899.95px)');
+  const isWide = useMediaQuery('not screen and (max-width: 899.95px)') && hasTools;
   const place = useToolsPlace();
   const label = view === 'tools' ? texts.plainTable() : texts.tableTools();
   const viewButton = isWide && (

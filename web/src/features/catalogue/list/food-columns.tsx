@@ -61,6 +61,7 @@ export function FoodTable({
       columns={columns}
       tablet={look.tablet}
       phone={look.phone}
+      hasTools={look.isStaffs}
       isRemembered
     />
   );
