@@ -11,6 +11,7 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodPicture } from '../foods/food-picture.tsx';
 import { HouseLineBeside } from '../house/now/house-line-beside.tsx';
+import { useIsNamed } from '../../lib/house-face.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
 import { useCarousel, type Carousel } from './use-carousel.ts';
@@ -148,14 +149,18 @@ const PICTURE_SIZE = { xs: '124px', md: '264px' } as const;
 
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
+  // Of two slides the other one is a press away: the specification's arrows are a sample.
+  const isNamed = useIsNamed();
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: { md: 1 } }}>
       <IconButton aria-label={isPlaying ? texts.stopSlides() : texts.playSlides()} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
-      <IconButton aria-label={texts.previousSlide()} onClick={previous}>
-        <ChevronLeft />
-      </IconButton>
+      {!isNamed && (
+        <IconButton data-sample="" aria-label={texts.previousSlide()} onClick={previous}>
+          <ChevronLeft />
+        </IconButton>
+      )}
       {SLIDES.map(({ food }, slide) => (
         <IconButton
           key={food}
@@ -178,9 +183,11 @@ function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Elem
           />
         </IconButton>
       ))}
-      <IconButton aria-label={texts.nextSlide()} onClick={next}>
-        <ChevronRight />
-      </IconButton>
+      {!isNamed && (
+        <IconButton data-sample="" aria-label={texts.nextSlide()} onClick={next}>
+          <ChevronRight />
+        </IconButton>
+      )}
     </Box>
   );
 }

@@ -160,21 +160,22 @@ const TILE = {
   position: 'relative',
   display: { xs: 'grid', md: 'flex' },
   justifyItems: 'center',
-  justifyContent: { md: 'space-between' },
   alignItems: 'center',
   gap: { xs: 0.5, md: 2.5 },
   p: { xs: 1, md: 2 },
-  pr: { md: 3 },
   borderRadius: RADII.card,
 } as const;
 
-/** On a phone beside the price, not under it. */
+/** On a phone beside the price, not under it; a house with a name has none. */
 const DISH = {
+  flexShrink: 0,
   width: { xs: 48, sm: 88, md: 128 },
   height: 'auto',
   justifySelf: { xs: 'start', sm: 'center' },
+  '[data-part]:not(:has([data-sample])) &': { justifySelf: 'center' },
 } as const;
-const MEALTIME_LINK = { width: { xs: 1, md: 'auto' }, px: { xs: 0, md: 2.75 } } as const;
+/** In a wide window as wide as the picture leaves it. */
+const MEALTIME_LINK = { width: { xs: 1, md: 'auto' }, flexGrow: { md: 1 }, px: { xs: 0, md: 2.75 } } as const;
 
 const BADGE = {
   position: 'absolute',
