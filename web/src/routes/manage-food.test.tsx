@@ -66,11 +66,13 @@ async function show(
     foods = [PHO, TEA],
     categories = [],
     rates = [],
+    groups = [SAUCE],
   }: {
     role?: Role;
     foods?: readonly Food[];
     categories?: readonly Category[];
     rates?: HouseDto['tax']['rates'];
+    groups?: readonly ListedGroupDto[];
   } = {},
 ) {
   return renderScreen(path, {
@@ -82,7 +84,7 @@ async function show(
       '/api/house': { ...HOUSE, tax: { ...HOUSE.tax, rates } },
       '/api/foods/pho/choices': () => choices,
       '/api/foods/tea/choices': () => choices,
-      '/api/choicegroups': [SAUCE],
+      '/api/choicegroups': groups,
       '/api/foods/pho': (body: unknown) => {
         sent.push(body);
         if (isLost) throw new TypeError('network');
@@ -415,6 +417,36 @@ describe('the page of one food', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(await preview.findByText('Pho bo')).toBeDefined();
     expect(preview.getByText(/\$11\.00/)).toBeDefined();
+  });
+
+  it('shows a group as the food uses it: with its sizes, its limits and the prices of the size, and what its options ask', async () => {
+    const option = { kitchenName: null, max: 1, default: 0, allergens: null, tags: [], soldOut: false };
+    const hot = { ...option, id: 'hot', name: 'Hot', each: 0.25 };
+    const cheesy = { ...option, id: 'cheesy', name: 'Cheesy', each: 1, eachBySize: { large: 1.8 }, asks: ['sauce'] };
+    const sauce = { ...SAUCE, options: [hot] };
+    const crust = {
+      ...SAUCE,
+      id: 'crust',
+      name: 'Crust',
+      options: [cheesy, { ...option, id: 'thin', name: 'Thin', each: 0 }],
+    };
+    const limits = { required: true, min: 2, max: 2 };
+    choices = {
+      version: 2,
+      sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large' }],
+      groups: [{ ...crust, sizes: ['large'], limits }],
+    };
+    await show(PATH, { groups: [sauce, crust] });
+    await ready();
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    const large = await preview.findByRole('radio', { name: /^Large/ });
+    expect(preview.queryByRole('group', { name: /^Crust/ })).toBeNull();
+    await press(large);
+    const shown = preview.getByRole('group', { name: /^Crust.*2/ });
+    expect(shown.textContent).toContain('$1.80');
+    expect(preview.queryByRole('group', { name: /^Sauce/ })).toBeNull();
+    await press(within(shown).getByRole('checkbox', { name: /^Cheesy/ }));
+    expect(preview.getByRole('group', { name: /^Sauce/ })).toBeDefined();
   });
 
   it('leads to the foods beside it that the list had found, and back to that', async () => {

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useForm, useWatch, type DeepPartial, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type DeepPartialSkipArrayKey, type UseFormReturn } from 'react-hook-form';
 import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -168,18 +168,39 @@ function usedIds({ groups }: ShownChoices): string[] {
 /** What guests would see of it. A size without a name has its number for one. */
 export function choicesShown(
   { sizes, order, currency }: ChoiceFieldsState,
-  typed: DeepPartial<ChoiceValues>,
+  typed: DeepPartialSkipArrayKey<ChoiceValues>,
   groups: readonly ListedGroupDto[],
 ): ShownChoices {
   const ticked = [typed.groupIds ?? []].flat();
+  // By its own id a size has the prices that options have with it.
+  const idOf = (row: string): string => typed.sizes?.[row]?.key || row;
+  const idLeft = (row: string): string | undefined => (sizes.names.includes(row) ? idOf(row) : undefined);
+  const used = order.filter((id) => ticked.includes(id)).flatMap((id) => named(groups, id) ?? []);
+  const askedIds = used.flatMap(({ options }) => options.flatMap(({ asks = [] }) => asks));
+  const asked = [...new Set(askedIds)].filter((id) => !used.some((group) => group.id === id));
   return {
     sizes: sizes.names.map((row, index) => {
       const { name = '', price = '' } = typed.sizes?.[row] ?? {};
       const extra = toDecimal(parseDifference(price, currency) ?? 0, currency);
-      return { id: row, name: nameOf(name, index), kitchenName: null, extra };
+      return { id: idOf(row), name: nameOf(name, index), kitchenName: null, extra };
     }),
-    groups: order.filter((id) => ticked.includes(id)).flatMap((id) => named(groups, id) ?? []),
+    groups: [
+      ...used.map((group) => ({ ...group, ...sentUseOf(group.id, shownUse(group, typed), idLeft) })),
+      ...asked.flatMap((id) => named(groups, id) ?? []).map((group) => ({ ...group, asked: true as const })),
+    ],
   };
+}
+
+/** How a group is used, as it is typed. */
+function usedAs(group: ListedGroupDto, typed: DeepPartialSkipArrayKey<ChoiceValues>): UseValues {
+  return { ...usageValues(group, () => undefined), ...typed.uses?.[usageKey(group.id)] };
+}
+
+/** The same as guests get it: limits that are no numbers yet are those of the group. */
+function shownUse(group: ListedGroupDto, typed: DeepPartialSkipArrayKey<ChoiceValues>): UseValues {
+  const use = usedAs(group, typed);
+  const isTyped = [use.min, use.max].every((text) => /^\d+$/.test(text.trim()));
+  return { ...use, isLimited: use.isLimited && isTyped };
 }
 
 /** What a size is called; one without a name has its number for one. */
@@ -337,7 +358,7 @@ function GroupFields({
                 {ticked.includes(id) && (
                   <GroupUse
                     path={`uses.${usageKey(id)}`}
-                    values={{ ...usageValues(group, () => undefined), ...typed.uses?.[usageKey(id)] }}
+                    values={usedAs(group, typed)}
                     sizes={rows}
                     register={form.register}
                     errors={form.formState.errors.uses?.[usageKey(id)]}
