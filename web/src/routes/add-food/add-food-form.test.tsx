@@ -187,6 +187,30 @@ it('the preview is the card of the menu with the choices of a guest, and follows
   expect(within(preview()).getByRole('radio', { name: /Hot/ })).toBeDefined();
 });
 
+it('the preview says that there is more of it below, until its end is in sight', async () => {
+  let look: (isIntersecting: boolean) => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => {
+          act(() => {
+            onChange([{ isIntersecting }]);
+          });
+        };
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  await open();
+  await within(preview()).findByText('A new food');
+  look(false);
+  expect(within(preview()).getByText(/^More below/)).toBeDefined();
+  look(true);
+  expect(within(preview()).queryByText(/^More below/)).toBeNull();
+});
+
 it('the preview is behind a button where there is no room for it', async () => {
   isWide = false;
   await open();
