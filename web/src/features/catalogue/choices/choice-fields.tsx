@@ -277,6 +277,7 @@ function SizeFields({ state: { form, sizes, currency } }: Pick<ChoiceFieldsProps
         {(row, index, sorting) => (
           <ChoiceRow
             what={texts.size({ number: index + 1 })}
+            index={index}
             removeLabel={texts.removeSize({ number: index + 1 })}
             name={register(`sizes.${row}.name`, { required: common.aNamePlease() })}
             price={register(`sizes.${row}.price`, { validate: isDifference(currency) })}

@@ -37,6 +37,8 @@ export function priceText(decimal: number): string {
 interface ChoiceRowProps {
   /** `Size 2`: what the fields are named after. */
   readonly what: string;
+  /** Its place in a table of short rows, of which the first one shows the labels; left out where each row has its own. */
+  readonly index?: number;
   readonly removeLabel: string;
   readonly name: UseFormRegisterReturn;
   readonly price: UseFormRegisterReturn;
@@ -52,6 +54,7 @@ interface ChoiceRowProps {
 /** A size or an option: its name and price, and below them what else there is to say of it. */
 export function ChoiceRow({
   what,
+  index,
   removeLabel,
   name,
   price,
@@ -61,11 +64,16 @@ export function ChoiceRow({
   children,
   onRemove,
 }: ChoiceRowProps): React.JSX.Element {
+  const isShort = index !== undefined;
+  const isLabelled = !isShort || index === 0;
+  const isErrorShown = errors?.name !== undefined || errors?.price !== undefined;
+  const look = { hiddenLabel: !isLabelled, margin: isShort ? 'dense' : 'normal' } as const;
   return (
     <Box role="group" aria-label={what} sx={[ROW, children === undefined && ONE_LINE]}>
-      <Box sx={{ display: 'flex', mt: 3.25 }}>{sorting.grip}</Box>
-      <FormTextField label={common.name()} field={name} error={errors?.name} />
+      <Box sx={{ display: 'flex', mt: isLabelled ? 3.25 : 0.25 }}>{sorting.grip}</Box>
+      <FormTextField {...look} label={common.name()} field={name} error={errors?.name} />
       <FormTextField
+        {...look}
         label={common.price()}
         field={price}
         error={errors?.price}
@@ -76,7 +84,7 @@ export function ChoiceRow({
         }
         inputProps={{ inputMode: 'text' }} // numeric keyboards of phones have no minus
       />
-      <Box sx={[BELOW, children === undefined && BESIDE]}>
+      <Box sx={[BELOW, children === undefined && BESIDE, isShort && !isErrorShown && CLOSE]}>
         {children}
         <Box sx={{ display: 'flex', ml: 'auto' }}>
           {sorting.arrows}
@@ -106,3 +114,5 @@ const BELOW = {
   mb: 1,
 } as const;
 const BESIDE = { gridColumn: { sm: 4 }, mt: { sm: 3.25 } } as const;
+/** Where the line of an error would be. */
+const CLOSE = { mt: -2.5, mb: 0.5 } as const;

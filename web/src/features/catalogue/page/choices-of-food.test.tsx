@@ -567,10 +567,10 @@ describe('what real menus hold', () => {
   it('says what a size contains beside the food', async () => {
     open();
     const size = await screen.findByRole('group', { name: 'Size 2' });
-    fireEvent.click(within(size).getByText('Contains what the food contains'));
+    fireEvent.click(within(size).getByText('Allergens: as the food'));
     fireEvent.click(within(size).getByRole('radio', { name: 'Declared (the 14 of EU law)' }));
     fireEvent.click(await within(size).findByRole('checkbox', { name: 'milk' }));
-    expect(await within(size).findByText('Beside the food’s: milk')).toBeDefined();
+    expect(await within(size).findByText('Allergens beside the food’s: milk')).toBeDefined();
     expect(within(size).queryByRole('checkbox', { name: 'vegetarian' })).toBeNull(); // it contains all that its food does
     save(document.body);
     await waitFor(() => {
