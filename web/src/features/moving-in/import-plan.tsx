@@ -65,7 +65,9 @@ export function ImportPlan({
       {counts
         .filter(([_say, count]) => count > 0)
         .map(([say, count]) => (
-          <li key={say({ count })}>{say({ count })}</li>
+          <Box component="li" key={say({ count })} sx={FACT}>
+            {say({ count })}
+          </Box>
         ))}
     </Box>
   );
@@ -75,7 +77,7 @@ function Names({ foods }: { readonly foods: Foods }): React.JSX.Element {
   return (
     <>
       {foods.map(({ id, name }) => (
-        <Box key={id} component="bdi" sx={{ display: 'block' }}>
+        <Box key={id} component="bdi" sx={{ display: 'block', pl: INDENT }}>
           {name}
         </Box>
       ))}
@@ -134,7 +136,11 @@ const FIELDS: Readonly<Record<Exclude<ChangedField, 'allergens' | 'picture' | 'h
   pictureText: texts.fieldPictureText,
 };
 const FEW = 5;
-const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' } as const;
-const CHANGES = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;
+const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' } as const;
+/** As far in as the texts behind the triangles. */
+const INDENT = '17px';
+/** A bullet where what folds has its triangle. */
+const FACT = { ml: INDENT, listStyle: 'disc' } as const;
+const CHANGES = { m: 0, p: 0, pl: INDENT, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
 const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 } as const;

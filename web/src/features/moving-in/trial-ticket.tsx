@@ -54,5 +54,12 @@ export function TrialTicket({
   );
 }
 
-const PLACE = { p: 2, position: { md: 'sticky' }, top: { md: 16 }, alignSelf: 'start', minWidth: 0 } as const;
+const PLACE = {
+  p: 2,
+  position: { md: 'sticky' },
+  top: { md: 16 },
+  alignSelf: 'start',
+  minWidth: 0,
+  maxWidth: { md: 340 },
+} as const;
 const TOTAL = { my: 1.5, fontWeight: 800, fontVariantNumeric: 'tabular-nums' } as const;

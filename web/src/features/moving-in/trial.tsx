@@ -59,5 +59,6 @@ const COLUMNS = {
   display: 'grid',
   gap: 3,
   mt: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  // The foods end where what is above them ends.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 720px) minmax(280px, 1fr)' },
 } as const;
