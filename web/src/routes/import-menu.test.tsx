@@ -61,7 +61,7 @@ async function open(...answers: readonly unknown[]): Promise<readonly Sent[]> {
 
 const refused = (status: number, reason: string): Response =>
   Response.json({ error: { status: 'X', message: reason, details: { reason, requestId: 'r' } } }, { status });
-const button = (): HTMLElement => screen.getByRole('button', { name: 'Put it on the menu' });
+const button = (): HTMLElement => screen.getByRole('button', { name: /^Import (the menu|\d+ foods?)$/ });
 
 describe('the import of a menu', () => {
   it('says of what is hidden or off the menu that it stays so, and not that the menu has it', async () => {
@@ -102,12 +102,26 @@ describe('the import of a menu', () => {
       [false, 'Ann'],
     ]);
     expect(sent[1]?.file).toEqual(example);
-    expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
     expect(screen.queryByText('What will be')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What has been done' }));
     expect(screen.getByText('One food was put on the menu')).toBeDefined();
     expect(screen.getByText('2 groups of options were added')).toBeDefined();
     expect(await screen.findByText('The menu is on your site.')).toBeDefined();
+  });
+
+  it('has one filled button: what shows the menu, and then what imports as many foods as it says', async () => {
+    const filled = (): readonly (string | null)[] =>
+      [...document.querySelectorAll('main [data-variant="contained"]')].map(({ textContent }) => textContent);
+    await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/import': () => NEW } });
+    expect(filled()).toEqual(['Show my menu']);
+    await press(screen.getByRole('button', { name: 'Type a menu' }));
+    await screen.findByRole('table');
+    expect(filled()).toEqual(['Preview']);
+    await userEvent.click(screen.getByLabelText('The menu'));
+    await userEvent.paste(JSON.stringify(example));
+    await screen.findByText('What will be');
+    expect(filled()).toEqual(['Import 1 food']);
   });
 
   it('asks for the chef of new foods, beside the field', async () => {
@@ -131,7 +145,7 @@ describe('the import of a menu', () => {
     expect(within(retired.parentElement ?? document.body).getByText('Tea')).toBeDefined();
     expect(screen.getByText(/^2 foods of an earlier import are not in the file/)).toBeDefined();
     expect(screen.getByText('Your menu has all of it already.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
   });
 
   it('says what of a food changes, from what to what', async () => {
@@ -202,7 +216,7 @@ describe('the import of a menu', () => {
   it('says before it can be pressed that a menu is too large', async () => {
     await open(refused(409, 'MENU_TOO_LARGE'));
     expect(await screen.findByText(/larger than a house can hold/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Put it on the menu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
   });
 
   it('is asked again when no answer came', async () => {

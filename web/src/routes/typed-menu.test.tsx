@@ -137,7 +137,7 @@ describe('a menu that is typed', () => {
     await open();
     await pasteInto(1, 'name', Array.from({ length: 20 }, (_, at) => `Food ${at}\t\t5`).join('\n'));
     expect(document.activeElement).toBe(cell(1, 'name'));
-    expect(screen.getByText(/Escape leads to Preview, and cells of a spreadsheet/)).toBeDefined();
+    expect(screen.getByText(/and Escape leads to Preview/)).toBeDefined();
     fireEvent.keyDown(cell(1, 'name'), { key: 'Escape', isComposing: true }); // of what is composed
     expect(document.activeElement).toBe(cell(1, 'name'));
     await type('{Escape}');
@@ -211,7 +211,7 @@ describe('a menu that is typed', () => {
     expect(screen.getByText('Row 3: “free” is not a price. It is left out.')).toBeDefined();
     expect(screen.getByText('Line 3, Tea')).toBeDefined(); // as the table counts, not its file
     expect(asksBeforeLeaving()).toBe(true);
-    await press(await screen.findByRole('button', { name: 'Put it on the menu' }));
+    await press(await screen.findByRole('button', { name: /^Import \d+ foods?$/ }));
     await screen.findByText('What has been done');
     const rows = [
       HEAD,

@@ -253,7 +253,9 @@ function ImportForm({
         {bring.offered > 0 && <PicturesChoice bring={bring} isSending={isSending} />}
         {problem !== null && <Refusal>{problem}</Refusal>}
         <SubmitButton loading={isSending || !isReady}>
-          {doesNothing(plan) && terms.takeOff ? texts.takeOff({ count: plan.gone.length }) : texts.importMenu()}
+          {doesNothing(plan) && terms.takeOff
+            ? texts.takeOff({ count: plan.gone.length })
+            : texts.importMenu({ count: plan.added.length + plan.changed.length })}
         </SubmitButton>
       </Form>
     </Box>

@@ -3,6 +3,7 @@ import { withTaxNotes, type TaxRate } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -26,6 +27,9 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
   const [found, setFound] = useState<FoundMenu | null>(null);
   const [imported, setImported] = useState<FoundMenu | null>(null);
   const [count, setCount] = useState(0);
+  const { hash } = useLocation();
+  const [isTyped, setIsTyped] = useState(false);
+  const isTypedOpen = isTyped || hash === '#type';
   const hasFoods = found !== null && found.menu.foods.length > 0;
   const take = useCallback((read: FoundMenu | null): void => {
     setFound(read);
@@ -40,9 +44,19 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
         {texts.importLead()}
       </Typography>
       <Box sx={{ maxWidth: 720 }}>
-        <MenuSource house={currency} onMenu={takeRead} />
+        <MenuSource house={currency} onMenu={takeRead} isNext={!hasFoods && !isTypedOpen} />
       </Box>
-      <TypeSource house={currency} rates={rates ?? NO_RATES} onMenu={take} imported={imported} />
+      <TypeSource
+        house={currency}
+        rates={rates ?? NO_RATES}
+        onMenu={take}
+        imported={imported}
+        isNext={!hasFoods}
+        isOpen={isTypedOpen}
+        onOpen={() => {
+          setIsTyped(true);
+        }}
+      />
       {/* Whoever has brought a menu looks at it next. */}
       <Box component="details" open={!hasFoods} sx={{ my: 1, maxWidth: 720 }}>
         <Box component="summary" sx={SUMMARY}>

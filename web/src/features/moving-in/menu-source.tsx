@@ -13,11 +13,14 @@ import * as texts from './texts.ts';
 export function MenuSource({
   house,
   onMenu,
+  isNext = true,
 }: {
   /** Its currency; null for whichever the file names. */
   readonly house: Currency | null;
   /** Null where what was there could not be read. */
   readonly onMenu: (found: FoundMenu | null) => void;
+  /** Whether to show what is pasted is what comes next: a page has one filled button. */
+  readonly isNext?: boolean;
 }): React.JSX.Element {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +83,7 @@ export function MenuSource({
       />
       <div id={`${id}-problem`}>{problem !== null && <Refusal>{problem}</Refusal>}</div>
       <Box sx={BUTTONS}>
-        <Button type="submit" variant="contained" loading={isReading}>
+        <Button type="submit" variant={isNext ? 'contained' : 'outlined'} loading={isReading}>
           {texts.showMenu()}
         </Button>
         <FileButton accept=".json,.csv,.tsv,.txt,.html,.htm,application/json,text/csv,text/html" onFile={takeFile}>

@@ -31,6 +31,7 @@ export function TryScreen(): React.JSX.Element {
       <Box sx={{ maxWidth: 720 }}>
         <MenuSource
           house={null}
+          isNext={!found?.menu.foods.length}
           onMenu={(read) => {
             setFound(read);
             setCount(count + 1);

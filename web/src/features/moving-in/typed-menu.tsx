@@ -35,10 +35,12 @@ export interface TypedMenuProps {
   readonly onMenu: (found: FoundMenu | null) => void;
   /** What the house has by now: to leave loses nothing of it. */
   readonly imported: FoundMenu | null;
+  /** Whether its preview is what comes next. */
+  readonly isNext?: boolean;
 }
 
 /** A table to type or paste foods into: a row for each food, or for each of its sizes. It is read as a file of a table is. */
-export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): React.JSX.Element {
+export function TypedMenu({ house, rates, onMenu, imported, isNext = true }: TypedMenuProps): React.JSX.Element {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<TypedRows>(NO_ROWS);
@@ -99,7 +101,10 @@ export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): R
         {texts.typeMenu()}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1, maxWidth: 720 }}>
-        {texts.typeMenuHelp()}
+        {texts.typeMenuHelp()}{' '}
+        <Box component="span" sx={ON_KEYS}>
+          {texts.typeMenuKeys()}
+        </Box>
       </Typography>
       <GuardUnsaved isDirty={hasText && !isKept} />
       <Form onSubmit={submit}>
@@ -135,7 +140,7 @@ export function TypedMenu({ house, rates, onMenu, imported }: TypedMenuProps): R
         </Box>
         {problem !== null && <Refusal>{problem}</Refusal>}
         <div>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant={isNext ? 'contained' : 'outlined'}>
             {texts.previewMenu()}
           </Button>
         </div>
@@ -180,6 +185,6 @@ function overWords({ rows, cells, columns }: Left): string | null {
 }
 
 /** A touch screen has no Escape. */
-const ON_KEYS = { '@media (pointer: coarse)': { display: 'none' } } as const;
+const ON_KEYS = { display: 'none', '@media (pointer: fine)': { display: 'inline' } } as const;
 /** Lines of the file before its first row. */
 const HEAD = 1;

@@ -57,7 +57,10 @@ export const TypedRowCells = memo(function TypedRowCells({
             key={column}
             component="td"
             data-label={COLUMN_NAMES[column]}
-            sx={[CELL, { width: WIDTHS[column], [STACKED]: { gridArea: column } }]}
+            sx={[
+              CELL,
+              { width: WIDTHS[column], [STACKED]: { gridRow: PLACES[column].row, gridColumn: PLACES[column].column } },
+            ]}
           >
             <InlineInput
               value={row.cells[index] ?? ''}
@@ -97,15 +100,45 @@ export const TypedRowCells = memo(function TypedRowCells({
         </Box>
       </Box>
       {note && (
-        <tr>
-          <Box component="td" id={id} colSpan={columns.length + 2} sx={NOTE}>
-            {texts.rowNote({ row: number, note: note.text })}
-          </Box>
-        </tr>
+        <Note id={id} at={Math.max(columns.indexOf(note.column), 0)} count={columns.length} column={note.column}>
+          {texts.rowNote({ row: number, note: note.text })}
+        </Note>
       )}
     </Box>
   );
 });
+
+/** A line below the field of which it speaks: from its beginning on, or up to its end where little is behind it. */
+function Note({
+  id,
+  at,
+  count,
+  column,
+  children,
+}: {
+  readonly id: string;
+  /** The place of its column. */
+  readonly at: number;
+  /** How many columns there are. */
+  readonly count: number;
+  readonly column: TypedColumn;
+  readonly children: string;
+}): React.JSX.Element {
+  const isLate = at > count / 2;
+  return (
+    <Box component="tr" sx={ROW}>
+      {!isLate && <Box component="td" colSpan={at + 1} sx={{ [STACKED]: { display: 'none' } }} />}
+      <Box
+        component="td"
+        id={id}
+        colSpan={isLate ? at + 2 : count - at + 1}
+        sx={[NOTE, isLate && UP_TO, { [STACKED]: { gridRow: PLACES[column].row + 1 } }]}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
 
 /** Enter and the arrows stay in their column. */
 function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -136,23 +169,34 @@ const WIDTHS: Readonly<Record<TypedColumn, string>> = {
   portions: '8%',
   tax: '10%',
 };
-const BODY = { [STACKED]: { display: 'block', borderTop: 1, borderColor: 'divider', py: 1 } } as const;
-const ROW = {
+/** In a grid of four columns, with a row for the note below each row of fields. */
+const PLACES: Readonly<Record<TypedColumn, { readonly row: number; readonly column: string }>> = {
+  name: { row: 1, column: '2 / 4' },
+  size: { row: 3, column: '2' },
+  price: { row: 3, column: '3' },
+  category: { row: 5, column: '2 / 4' },
+  description: { row: 7, column: '2 / 4' },
+  portions: { row: 9, column: '2' },
+  tax: { row: 9, column: '3' },
+};
+const BODY = {
   [STACKED]: {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr) 44px',
-    gridTemplateAreas:
-      '"number name name remove" "number size price remove" "number category category remove" "number description description remove" "number portions tax remove"',
-    gap: 1,
+    columnGap: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    pt: 1,
   },
 } as const;
+const ROW = { [STACKED]: { display: 'contents' } } as const;
 const NUMBER = {
   width: 44,
   p: 0.5,
   textAlign: 'start',
   typography: 'body2',
   fontWeight: 700,
-  [STACKED]: { gridArea: 'number', width: 'auto', p: 0 },
+  [STACKED]: { gridRow: 1, gridColumn: 1, width: 'auto', p: 0 },
 } as const;
 const CELL = {
   p: 0.5,
@@ -160,15 +204,17 @@ const CELL = {
   [STACKED]: {
     width: 'auto',
     p: 0,
+    pb: 1,
     // The ring of focus has room below it.
     '&::before': { content: 'attr(data-label)', display: 'block', typography: 'body2', fontWeight: 600, mb: 0.75 },
   },
 } as const;
-const REMOVE = { width: 52, p: 0.5, [STACKED]: { gridArea: 'remove', width: 'auto', p: 0 } } as const;
+const REMOVE = { width: 52, p: 0.5, [STACKED]: { gridRow: '1 / 9', gridColumn: 4, width: 'auto', p: 0 } } as const;
 const NOTE = {
   px: 0.5,
   pb: 1,
   color: 'error.main',
   typography: 'body2',
-  [STACKED]: { display: 'block', pt: 0.5 },
+  [STACKED]: { gridColumn: '2 / 4', px: 0, textAlign: 'start' },
 } as const;
+const UP_TO = { textAlign: 'end' } as const;
