@@ -173,7 +173,9 @@ function DayFields({
           <DayWords id={`${id}-to-words`} day={days.to} />
         </Box>
       </Box>
-      <small id={`${id}-help`}>{texts.daysHelp()}</small>
+      <Typography id={`${id}-help`} variant="body2" color="textSecondary">
+        {texts.daysHelp()}
+      </Typography>
       {wrong && <Refusal>{wrong.words}</Refusal>}
     </Box>
   );
