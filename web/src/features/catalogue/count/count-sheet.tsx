@@ -267,10 +267,11 @@ const NARROWEST = '@media (max-width: 359.95px)';
 
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px 72px', sm: '44px minmax(0, 1fr) 64px 72px' },
+  // “Expected” has room above its figures.
+  gridTemplateColumns: { xs: '44px minmax(0, 1fr) 56px 72px', sm: '44px minmax(0, 1fr) 64px 72px' },
   alignItems: 'center',
   columnGap: { xs: 1, sm: 1.5 },
-  [NARROWEST]: { gridTemplateColumns: '0 minmax(0, 1fr) 44px 72px' },
+  [NARROWEST]: { gridTemplateColumns: '0 minmax(0, 1fr) 56px 72px' },
 } as const;
 
 const HEAD = { ...COLUMNS, minHeight: 40 } as const;
