@@ -129,7 +129,7 @@ const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
 const PREVIEW = {
   boxSizing: 'border-box',
   width: 1,
-  height: 112,
+  height: 100,
   border: 1,
   borderColor: 'divider',
   borderRadius: RADII.field,
