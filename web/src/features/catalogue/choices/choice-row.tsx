@@ -115,4 +115,4 @@ const BELOW = {
 } as const;
 const BESIDE = { gridColumn: { sm: 4 }, mt: { sm: 3.25 } } as const;
 /** Where the line of an error would be. */
-const CLOSE = { mt: -2.5, mb: 0.5 } as const;
+const CLOSE = { mt: -2.5, mb: 0.5, gridColumn: { xs: '1 / -1', sm: '2 / -1' } } as const;
