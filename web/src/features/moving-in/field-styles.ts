@@ -12,6 +12,3 @@ export const FIELD = {
 
 /** What is said of a field. */
 export const HELP = { typography: 'body2', color: 'text.secondary' } as const;
-
-/** Of a part that folds. */
-export const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 } as const;

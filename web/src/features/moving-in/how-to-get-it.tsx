@@ -1,5 +1,6 @@
 // No stories: says three sentences.
 import Box from '@mui/material/Box';
+import { SUMMARY } from '../../ui/fold-styles.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -9,7 +10,7 @@ import * as texts from './texts.ts';
 export function HowToGetIt(): React.JSX.Element {
   return (
     <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 }}>
+      <Box component="summary" sx={SUMMARY}>
         {texts.howToGetIt()}
       </Box>
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

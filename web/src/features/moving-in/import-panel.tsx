@@ -130,7 +130,9 @@ function SameNamesChoice({
   const name = useId();
   return (
     <Box component="fieldset" sx={CHOICE}>
-      <legend>{texts.sameNames({ count })}</legend>
+      <Box component="legend" sx={{ p: 0 }}>
+        {texts.sameNames({ count })}
+      </Box>
       {SAME_NAMES.map((one) => (
         <Box key={one} component="label" sx={TICK}>
           <Radio

@@ -1,5 +1,6 @@
 import type { ChangedField, FoodChange, ImportedMenu, SameNames } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { SUMMARY } from '../../ui/fold-styles.ts';
 import * as common from '../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -143,4 +144,3 @@ const INDENT = '17px';
 const FACT = { ml: INDENT, listStyle: 'disc' } as const;
 const CHANGES = { m: 0, p: 0, pl: INDENT, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;
 const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
-const SUMMARY = { minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 600 } as const;

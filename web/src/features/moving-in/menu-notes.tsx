@@ -1,6 +1,6 @@
 import type { MovingNote } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { SUMMARY } from './field-styles.ts';
+import { SUMMARY } from '../../ui/fold-styles.ts';
 import { noteText } from './note-text.ts';
 import * as texts from './texts.ts';
 
