@@ -53,7 +53,7 @@ describe('the home page', () => {
   it('shows and hides sections, moves them, and takes words of the house', async () => {
     const { onDirty } = renderPart(HomeForm, NAMED);
     await type('Headline', ' Fish from the grill ');
-    await type('Introduction', 'Caught at six.');
+    await type('Introduction', 'Caught{Enter}at six.');
     await tick(MENU);
     await tick(INVITATION);
     await type(`Heading of ${POPULAR}`, 'Today');
@@ -108,7 +108,7 @@ describe('the home page', () => {
     await press('Save the home page');
     expect(marksOf(screen.getByLabelText('Introduction'))).toMatchObject({
       isMarked: true,
-      says: 'One line of up to 200 characters',
+      says: 'A text of up to 200 characters',
       hasFocus: true,
     });
     expect(marksOf(screen.getByLabelText(`Heading of ${POPULAR}`))).toMatchObject({

@@ -47,9 +47,21 @@ export function HomeForm(props: PartProps): React.JSX.Element {
           error={errors.headline}
           inputProps={{ placeholder: house.about?.name }}
         />
-        <Field label={texts.introduction()} field={register('introduction')} error={errors.introduction} />
+        <Field
+          multiline
+          label={texts.introduction()}
+          field={register('introduction')}
+          error={errors.introduction}
+          inputProps={{ rows: 2 }}
+        />
       </Section>
       <Rows title={texts.sections()} text={texts.sectionsHelp()}>
+        <Box aria-hidden sx={HEAD}>
+          <Box component="span" sx={{ gridColumn: 2 }}>
+            {texts.sectionShown()}
+          </Box>
+          {texts.heading()}
+        </Box>
         <SortableRows
           names={order}
           label={(name) => WORDS[name as OwnSection]}
@@ -64,6 +76,9 @@ export function HomeForm(props: PartProps): React.JSX.Element {
                 <Box sx={BESIDE}>{grip}</Box>
                 <Tick {...register(`shown.${name}`)}>{WORDS[name]}</Tick>
                 <Box sx={HEADING}>
+                  <Box aria-hidden sx={LABEL}>
+                    {texts.heading()}
+                  </Box>
                   <Field
                     hiddenLabel
                     label={texts.headingOf({ name: WORDS[name] })}
@@ -102,13 +117,23 @@ const EXPECTED: Readonly<Record<string, string>> = {
 /** On a phone the heading is below its section. */
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto 260px minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: '44px minmax(0, 1fr) auto', md: '44px 260px minmax(0, 1fr) 88px' },
   columnGap: 1,
   alignItems: 'center',
   py: { xs: 1, md: 0 },
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+/** The names of the columns, and on a phone that of each field. */
+const HEAD = {
+  ...ROW,
+  display: { xs: 'none', md: 'grid' },
+  borderTop: 0,
+  pb: 1,
+  typography: 'body2',
+  fontWeight: 600,
+} as const;
+const LABEL = { display: { md: 'none' }, mb: 0.75, typography: 'body2', fontWeight: 600 } as const;
 const BESIDE = { display: 'flex' } as const;
 const ARROWS = { ...BESIDE, gridArea: { xs: '1 / 3', md: 'auto' } } as const;
 /** In a wide row as far from its top as the line for an error is from its end. */

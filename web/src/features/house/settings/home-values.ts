@@ -34,7 +34,7 @@ export function homeValuesOf({ home }: Pick<HouseDto, 'home'>): HomeValues {
 export function homeDtoOf(values: HomeValues, order: readonly OwnSection[]): HouseHome | null {
   const home: HouseHome = {
     headline: values.headline.trim(),
-    introduction: values.introduction.trim(),
+    introduction: values.introduction.trim().replaceAll(/\s*\n\s*/g, ' '), // its field has several lines
     sections: shownIn(values, order).map((name) => ({ name, title: values.titles[name].trim() })),
   };
   return JSON.stringify(home) === JSON.stringify(OWN_HOME) ? null : home;
