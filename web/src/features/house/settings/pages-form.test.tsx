@@ -72,6 +72,8 @@ describe('the pages that the law asks for', () => {
   it('are said to be no legal advice', async () => {
     await open();
     expect(screen.getByText(/A template is a beginning and no legal advice/)).toBeDefined();
+    const rules = screen.getByText(/^An empty line begins a paragraph/).closest('details');
+    expect(rules?.open).toBe(false);
   });
 
   it('begin with a template, which knows what the house has said of itself: only an empty one', async () => {

@@ -6,6 +6,7 @@ import {
   type HousePages,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import toast from 'react-hot-toast';
@@ -13,6 +14,7 @@ import { useRequest } from '../../../data/use-request.ts';
 import { PAGE_NAMES } from '../../../lib/page-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
+import { SUMMARY } from '../../../ui/fold-styles.ts';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { Field } from './fields.tsx';
 import { Section } from './house-section.tsx';
@@ -89,6 +91,14 @@ export function PagesFields({
       onSubmit={(event) => void submit(event)}
     >
       <Section isStacked title={texts.lawPages()} text={texts.lawPagesHelp()}>
+        <details>
+          <Box component="summary" sx={SUMMARY}>
+            {texts.howPagesAreWritten()}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {texts.howPagesAreWrittenHelp()}
+          </Typography>
+        </details>
         {HOUSE_PAGES.map((page) => (
           <PageField key={page} page={page} form={form} about={house.about} />
         ))}
@@ -116,7 +126,7 @@ function PageField({
         label={PAGE_NAMES[page]}
         field={register(page)}
         error={formState.errors[page]}
-        inputProps={{ rows: 3 }}
+        inputProps={{ rows: 2 }}
         hintPlacement="below"
         hint={count === 0 ? texts.noGaps() : texts.gapsLeft({ count })}
       />
