@@ -30,9 +30,9 @@ describe('the rules of orders', () => {
     await tick('Take orders for later');
     await type('Earliest, in minutes from now', '90');
     await tick('Promise a time with every order');
-    await tick('Warn them, and take no orders until a screen listens again');
+    await tick('Warn them, and take no orders until a screen rings again');
     await tick('People may order without an account');
-    await tick('Whoever gives a name and phone must agree to their use');
+    await tick('Guests must agree to the use of their name and phone');
     await type('Portions in one order, at most', '60');
     expect(screen.getByLabelText<HTMLInputElement>('Confirm').checked).toBe(true);
     await tick('Order and pay');
@@ -62,7 +62,7 @@ describe('the rules of orders', () => {
     await type('Minutes to prepare', '241');
     await tick('Decline orders nobody answers in time');
     await type('Minutes to answer', '61');
-    await type('Minutes after opening, if it came before', '121');
+    await type('Minutes after opening, if ordered before', '121');
     await save();
     expect(screen.getByText('Minutes from 1 to 60')).toBeTruthy();
     expect(screen.getByText('Minutes from 1 to 120')).toBeTruthy();

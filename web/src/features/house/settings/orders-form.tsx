@@ -9,7 +9,6 @@ import { EXPECTED, ordersDtoOf, ordersOf, type OrdersValues } from './orders-val
 import { PartForm } from './part-form.tsx';
 import { sayAtFields } from './refused-fields.ts';
 import { useSave, type PartProps } from './use-save.ts';
-import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /** What becomes of an order: who may place it, by when it is answered, and what its guest is promised. */
@@ -73,7 +72,7 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
         )}
       </Section>
       <Listening register={register} />
-      <Section title={common.size()} text={texts.sizeHelp()}>
+      <Section title={texts.largestOrder()} text={texts.sizeHelp()}>
         <Box sx={NUMBERS}>
           <NumberField label={texts.portionsOfOrder()} field={register('maxPortions')} error={errors.maxPortions} />
         </Box>
