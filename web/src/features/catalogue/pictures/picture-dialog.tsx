@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../../../ui/button.tsx';
+import { DropFrame } from '../../../ui/drop-frame.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Range } from '../../../ui/range.tsx';
 import { RADII } from '../../../ui/radii.ts';
@@ -32,10 +33,13 @@ function held(canvas: HTMLCanvasElement): Held {
 /** A picture that the house took: chosen, photographed, dropped or pasted, cut to the frame, and kept with the house. */
 export function PictureDialog({
   shape = 'food',
+  first = null,
   onKept,
   onClose,
 }: {
   readonly shape?: PictureShape;
+  /** One that was dropped already. */
+  readonly first?: File | null;
   readonly onKept: (address: string) => void;
   readonly onClose: () => void;
 }): React.JSX.Element {
@@ -61,6 +65,16 @@ export function PictureDialog({
     }, texts.noPicture());
   };
   usePasted(isBusy ? null : take);
+  const takeFirst = useEffectEvent(take);
+  useEffect(() => {
+    if (!first) return undefined;
+    const timer = setTimeout(() => {
+      takeFirst(first);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [first]);
   const keep = (): void => {
     if (!picture || !area) return;
     void whileBusy(async () => {
@@ -91,17 +105,7 @@ export function PictureDialog({
         </>
       }
     >
-      <Box
-        sx={DROP}
-        onDragOver={(event) => {
-          event.preventDefault(); // or the browser opens what is dropped
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          const [file] = event.dataTransfer.files;
-          if (file && !isBusy) take(file);
-        }}
-      >
+      <DropFrame isFramed={false} sx={DROP} onFile={isBusy ? null : take}>
         {problem !== null && (
           <Alert severity="error" role="alert">
             {problem}
@@ -126,7 +130,7 @@ export function PictureDialog({
           </FileButton>
         </Box>
         {isBusy && !picture && <Typography role="status">{texts.readsPicture()}</Typography>}
-      </Box>
+      </DropFrame>
     </TitledDialog>
   );
 }
