@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { COLLECTIONS, stockMoveToDocument } from '@foodhouse/domain';
+import { COLLECTIONS, housePagesToDocument, invitationToDocument, stockMoveToDocument } from '@foodhouse/domain';
 import { DEMO_PASSWORD } from '@foodhouse/domain/demo';
 import { logIn } from '../local/browser.ts';
 import { launchBrowser } from '../local/chromium.ts';
@@ -12,7 +12,7 @@ import { createChildren } from '../tools/children.ts';
 import { fail, sayWhy } from '../tools/fail.ts';
 import { startScript } from '../tools/options.ts';
 import { phase } from '../tools/phases.ts';
-import { HOUSE_OF_SCREENS, stockMoves, TRACK_FIELD, TRACKED } from './screens/house.ts';
+import { HOUSE_OF_SCREENS, invitation, LAW_PAGES, stockMoves, TRACK_FIELD, TRACKED } from './screens/house.ts';
 import { PEOPLE, SCREENS, type Screen } from './screens/screens.ts';
 import { composeSheet } from './screens/sheets.ts';
 import { SCHEMES, takeScreen, type Picture, type Session } from './screens/take.ts';
@@ -70,6 +70,9 @@ async function seed(): Promise<void> {
   await seedHouse(PROJECT_ID, HOUSE_OF_SCREENS);
   const { database, toTimestamp } = await import('../local/house.ts'); // once the suite is there
   await database().doc(`orders/${TRACKED.orderId}`).update(TRACK_FIELD);
+  await database().doc('house/pages').set(housePagesToDocument(LAW_PAGES));
+  const invited = invitation(Date.now());
+  await database().collection(COLLECTIONS.invitations).doc(invited.id).set(invitationToDocument(invited, toTimestamp));
   for (const move of stockMoves(Date.now()))
     await database().collection(COLLECTIONS.stockMoves).add(stockMoveToDocument(move, toTimestamp));
 }

@@ -541,7 +541,14 @@ const HOUSE_ROOMS: Rooms = {
     why: WHAT_THEY_SHARE,
   },
   'dev/screens': {
-    to: [...NODE_PACKAGES, ...SERVICES, 'playwright-core', 'local', 'tools/seed', `${WEB}/*`],
+    to: [
+      ...NODE_PACKAGES,
+      ...SERVICES,
+      'playwright-core',
+      'local',
+      'tools/seed',
+      ...under(WEB, '*', 'features/house/settings'),
+    ],
     tests: TESTING,
   },
   'dev/lint': { to: ['node', 'oxlint', `${DOMAIN}/orders`], tests: [...TESTING] }, // the table of statuses

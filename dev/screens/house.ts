@@ -1,8 +1,11 @@
+import { HOUSE_PAGES, INVITATION_MS, type HousePages, type Invitation, type StockMove } from '@foodhouse/domain';
+import { DEMO_ADMIN } from '@foodhouse/domain/demo';
+import { invitationIdOf } from '../../functions/src/services/people/invitations.ts';
 import { digest } from '../../functions/src/services/shared/digest.ts';
-import type { StockMove } from '@foodhouse/domain';
 import type { DemoOrder } from '../../tools/seed/demo-orders.ts';
 import { CONFIGURED_HOUSE } from '../../tools/seed/configured-house.ts';
 import type { HouseProfile } from '../../tools/seed/house-profile.ts';
+import { templateOf } from '../../web/src/features/house/settings/page-templates.ts';
 
 // The house of the pictures: the configured one with full lists, and the same at every hour of the day.
 
@@ -47,6 +50,7 @@ export const HOUSE_OF_SCREENS: HouseProfile = {
   settings: {
     ...CONFIGURED_HOUSE.settings,
     hours: { pickup: HOURS, table: HOURS, delivery: HOURS },
+    writtenPages: HOUSE_PAGES,
     enforceMealtimes: false,
     answerMinutes: 60, // no order runs out meanwhile
   },
@@ -94,3 +98,32 @@ export const TRACKED = { orderId: 'demo-order-3', key: 'screensscreensscreens0' 
 
 /** What the order keeps of its link. */
 export const TRACK_FIELD = { track: digest(TRACKED.key) } as const;
+
+/** What the law asks for, as the templates begin it. */
+export const LAW_PAGES: HousePages = {
+  version: 1,
+  imprint: lawPage('imprint'),
+  privacy: lawPage('privacy'),
+  terms: lawPage('terms'),
+};
+
+function lawPage(page: (typeof HOUSE_PAGES)[number]): string {
+  return templateOf(page, HOUSE_OF_SCREENS.settings.about ?? null);
+}
+
+/** The key of an invitation that waits for somebody. */
+export const INVITED_BY = 'screensscreensscreens1';
+
+export function invitation(nowMs: number): Invitation {
+  return {
+    id: invitationIdOf(INVITED_BY),
+    role: 'chef',
+    name: 'Linh',
+    byUid: DEMO_ADMIN.uid,
+    createdAtMs: nowMs,
+    endsAtMs: nowMs + INVITATION_MS,
+    usedByUid: null,
+    usedAtMs: null,
+    calledBackAtMs: null,
+  };
+}

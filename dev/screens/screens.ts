@@ -1,7 +1,8 @@
+import { DEFAULT_SETTINGS, toHouseDto, type HouseNowDto } from '@foodhouse/domain';
 import { DEMO_ADMIN, DEMO_CHEF, DEMO_CUSTOMER } from '@foodhouse/domain/demo';
 import type { Locator, Page } from 'playwright-core';
 import { foodDetailsOf, inviteOf, manageFoodOf, paths, stockOfFood, trackOf } from '../../web/src/paths.ts';
-import { MOVED, TABLE, TRACKED } from './house.ts';
+import { INVITED_BY, MOVED, TABLE, TRACKED } from './house.ts';
 
 // Every screen that is pictured: a new page of pages.ts needs a line here.
 
@@ -145,6 +146,50 @@ const typeMenu: Open = async (page) => {
   await page.getByText('Row 1: “9.5x” is not a price').waitFor();
 };
 
+/** Has the server answer otherwise, from a new visit on. */
+async function answerWith(page: Page, address: string, changed: (answer: object) => object): Promise<void> {
+  await page.route(`**/api${address}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: changed((await response.json()) as object) });
+  });
+  await page.reload();
+}
+
+const pausedMenu: Open = async (page) => {
+  const sentence = 'No new orders, until 18:00. The oven is being repaired.';
+  const closed: HouseNowDto['closed'] = {
+    reason: 'paused',
+    opensAt: new Date(Date.now() + 3_600_000).toISOString(),
+    message: 'The oven is being repaired.',
+    timeZone: 'Europe/Berlin',
+    sentence,
+  };
+  await answerWith(page, '/house/now', (now) => ({ ...now, closed, busy: null }));
+  await hasFoods(page);
+  await page.getByText(sentence).filter({ visible: true }).first().waitFor();
+};
+
+/** A house that has just been made. */
+const beforeOpening: Open = async (page) => {
+  await answerWith(page, '/house', () => toHouseDto({ ...DEFAULT_SETTINGS, version: 1, notOpenYet: true }));
+  await page.getByRole('navigation', { name: 'Steps of the set-up' }).waitFor();
+};
+
+const chooseLater: Open = async (page) => {
+  await page.getByRole('dialog').getByText('Later', { exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Time', { exact: true }).waitFor();
+};
+
+const openLater: Open = async (page) => {
+  await openBasket(page);
+  await chooseLater(page);
+};
+
+const orderLater: Open = async (page) => {
+  await openOrder(page);
+  await chooseLater(page);
+};
+
 export const SCREENS: readonly Screen[] = [
   ...pagesFor('visitor', [
     ['home', paths.home],
@@ -163,6 +208,11 @@ export const SCREENS: readonly Screen[] = [
     ['404', '/no/such/page', undefined, { expects: /404 .*\/no\/such\/page$/ }],
     [
       'invite',
+      inviteOf(INVITED_BY),
+      (page) => page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).waitFor(),
+    ],
+    [
+      'invite-gone',
       inviteOf('no-such-invitation'),
       (page) => page.getByRole('heading', { name: 'There is no invitation under this link' }).waitFor(),
       { expects: /404 .*\/api\/invitation$/ },
@@ -172,6 +222,9 @@ export const SCREENS: readonly Screen[] = [
   ...windowsFor('visitor', [
     ['table', `/t/${TABLE.code}`, hasTable],
     ['inventory-basket', paths.inventory, fillBasket, { isAnew: true }],
+    ['menu-paused', paths.inventory, pausedMenu],
+    ['basket-later', paths.inventory, openLater, { isAnew: true, to: 1023 }],
+    ['order-later', foodDetailsOf('margherita-pizza'), orderLater, { isAnew: true }],
     ['basket', paths.inventory, openBasket, { isAnew: true, to: 1023 }],
   ]),
   ...pagesFor('customer', [
@@ -203,6 +256,12 @@ export const SCREENS: readonly Screen[] = [
     ['export', paths.exportData],
     ['share', paths.share],
     ['set-up', paths.setUp],
+    ...['name', 'place', 'menu', 'services', 'people', 'try'].map((step): Line => [
+      `set-up-${step}`,
+      `${paths.setUp}#${step}`,
+      beforeOpening,
+      { isAnew: true },
+    ]),
     ['all-users', paths.allUsers, hasRows],
     ...['hours', 'services', 'orders', 'mealtimes', 'money', 'about', 'home', 'pages'].map((part): Line => [
       `house-${part}`,
