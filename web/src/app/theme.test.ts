@@ -45,3 +45,10 @@ it('measures what is in a fold as all else: with its padding and its border', ()
   const { styleOverrides } = makeTheme().components?.MuiCssBaseline ?? {};
   expect(styleOverrides).toMatchObject({ 'details::details-content': { boxSizing: 'inherit' } });
 });
+
+it('says a placeholder in the muted ink, in a field of the library and in any other', () => {
+  const { MuiCssBaseline, MuiInputBase } = makeTheme().components ?? {};
+  const muted = { color: 'var(--mui-palette-text-secondary)', opacity: 1 };
+  expect(MuiCssBaseline?.styleOverrides).toMatchObject({ '::placeholder': muted });
+  expect(MuiInputBase?.styleOverrides).toMatchObject({ input: { '&::placeholder': muted } });
+});

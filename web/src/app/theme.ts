@@ -52,6 +52,9 @@ function isUnused(keys: string[]): boolean {
   return shouldSkipGeneratingVar(keys) || keys.some((key) => UNUSED.test(key));
 }
 
+/** The library's own, a part of the text's colour, is hard to read. */
+const PLACEHOLDER = { color: 'var(--mui-palette-text-secondary)', opacity: 1 } as const;
+
 /** All but what is in a toast of react-hot-toast: a list, its toasts, and in each a sign and its words. */
 const NO_SIGN = ':not([class^=go] [class^=go] *)';
 
@@ -137,6 +140,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         'h1:focus-visible': { outline: 'none' },
         // Its content is a box of its own, at which `* { box-sizing: inherit }` would end.
         'details::details-content': { boxSizing: 'inherit' },
+        '::placeholder': PLACEHOLDER,
         img: { maxWidth: '100%' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
@@ -187,6 +191,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
     MuiDialogTitle: { defaultProps: { variant: 'h3' } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.43 } } },
+    MuiInputBase: { styleOverrides: { input: { '&::placeholder': PLACEHOLDER } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--mui-palette-edge)' } } },
     MuiTypography: { defaultProps: { variantMapping: { lead: 'p', figure: 'p' } } },
   },

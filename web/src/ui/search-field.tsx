@@ -98,7 +98,6 @@ const INPUT = {
   color: 'text.primary',
   textOverflow: 'ellipsis',
   typography: 'body1',
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
   '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' }, // its room is the placeholder's
   '&:focus-visible': { outline: 0 },
 } as const;

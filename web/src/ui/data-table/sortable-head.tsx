@@ -138,6 +138,5 @@ const Field = styled('input')(({ theme }) =>
     bgcolor: 'background.paper',
     color: 'text.primary',
     typography: 'body2',
-    '&::placeholder': { color: 'text.secondary', opacity: 1 },
   }),
 );
