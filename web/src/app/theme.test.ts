@@ -52,3 +52,16 @@ it('says a placeholder in the muted ink, in a field of the library and in any ot
   expect(MuiCssBaseline?.styleOverrides).toMatchObject({ '::placeholder': muted });
   expect(MuiInputBase?.styleOverrides).toMatchObject({ input: { '&::placeholder': muted } });
 });
+
+it.each([
+  ['light', '#efe6dd', '#6f6157'],
+  ['dark', '#3a2c24', '#c9b4a5'],
+] as const)(
+  'has the warm ground and ink of a neutral tag on a disabled button, in the %s scheme',
+  (scheme, ground, ink) => {
+    expect(themeOf(scheme)).toMatchObject({
+      '--mui-palette-action-disabledBackground': ground,
+      '--mui-palette-action-disabled': ink,
+    });
+  },
+);

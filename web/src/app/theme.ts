@@ -70,8 +70,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         error: { main: '#b3261e', light: '#fde2e0', dark: '#8c1d18', contrastText: '#ffffff' },
         info: { main: '#2a6496', light: '#e1edf7', dark: '#1f4f78', contrastText: '#ffffff' },
         background: { default: '#fff8f1', paper: '#ffffff' },
-        text: { primary: '#2a1a12', secondary: '#6b5547' },
-        action: { hover: '#b5391a0f', selected: '#efe6dd' },
+        text: { primary: '#2a1a12', secondary: '#6b5547', disabled: '#2a1a1261' },
+        action: { hover: '#b5391a0f', selected: '#efe6dd', disabledBackground: '#efe6dd', disabled: '#6f6157' },
         divider: '#efe2d6',
         edge: '#8f7869',
         plate: { peach: '#ffe6d3', sage: '#e2efdf', butter: '#fff0c9', rose: '#fde2e0' },
@@ -86,8 +86,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         error: { main: '#ff8f85', light: '#4a1f1b', dark: '#ffb4ab', contrastText: '#3a0b06' },
         info: { main: '#a9cdec', light: '#1c3347', dark: '#c7dff3', contrastText: '#0b2236' },
         background: { default: '#1a1411', paper: '#251c17' },
-        text: { primary: '#f8ece3', secondary: '#c9b4a5' },
-        action: { hover: '#ff9a7314', selected: '#3a2c24' },
+        text: { primary: '#f8ece3', secondary: '#c9b4a5', disabled: '#f8ece380' },
+        action: { hover: '#ff9a7314', selected: '#3a2c24', disabledBackground: '#3a2c24', disabled: '#c9b4a5' },
         divider: '#3a2c24',
         edge: '#8b7465',
         plate: { peach: '#4a2e1c', sage: '#24392c', butter: '#553718', rose: '#4a2a2a' },
@@ -192,7 +192,14 @@ const THEME: Parameters<typeof createTheme>[0] = {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.43 } } },
     MuiInputBase: { styleOverrides: { input: { '&::placeholder': PLACEHOLDER } } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--mui-palette-edge)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: {
+          borderColor: 'var(--mui-palette-edge)',
+          '.Mui-disabled > &&&': { borderColor: 'var(--mui-palette-divider)' },
+        },
+      },
+    },
     MuiTypography: { defaultProps: { variantMapping: { lead: 'p', figure: 'p' } } },
   },
 };

@@ -118,7 +118,7 @@ const VARIANTS = {
 
 const OFF = { bgcolor: 'transparent', color: 'text.disabled' } as const;
 const OFF_OUTLINED = { borderColor: 'divider' } as const;
-const OFF_CONTAINED = { bgcolor: 'action.disabledBackground' } as const;
+const OFF_CONTAINED = { bgcolor: 'action.disabledBackground', color: 'action.disabled' } as const;
 
 /** A busy button keeps its width and its colour, and turns a ring in place of its words. */
 const STATES = {
