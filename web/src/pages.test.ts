@@ -2,7 +2,7 @@ import { HOUSE_PAGES, SITE_PATHS, sitemapOf } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { fileOf, rewritesOf } from '../prerender/addresses.ts';
 import { modulesOf } from '../prerender/manifest.ts';
-import { drawerOf, inBottomBar } from './app/drawer.ts';
+import { drawerOf, inBottomBar, parentOf } from './app/drawer.ts';
 import { routesOf } from './app/routes.tsx';
 import { ALL_PAGES, isPublic, PAGES, type Page } from './pages.ts';
 import { foodDetailsOf } from './paths.ts';
@@ -53,6 +53,21 @@ describe('a new page in the table', () => {
     expect(bar('chef')).toEqual(['Food List', 'My Orders', 'Reviews', 'Kitchen']);
     expect(bar('user')).toEqual(['Food List', 'My Orders', 'Reviews']);
     expect(bar(null)).toEqual(['Food List', 'My Orders']);
+  });
+
+  it('belongs to an entry of the drawer when it has none itself', () => {
+    const parents = (isNotOpenYet: boolean): readonly unknown[] =>
+      ['/dashboard/foods/pho', '/dashboard/import', '/dashboard/export', '/dashboard/setup', '/dashboard/stock'].map(
+        (pathname) => parentOf(ALL_PAGES, drawerOf(ALL_PAGES, 'admin', isNotOpenYet), pathname),
+      );
+    expect(parents(false)).toEqual([
+      '/dashboard',
+      '/dashboard/addfood',
+      '/dashboard/house',
+      '/dashboard/house',
+      undefined,
+    ]);
+    expect(parents(true)[3]).toBeUndefined();
   });
 
   it('is among the routes, behind the guard or not', () => {

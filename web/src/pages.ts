@@ -32,6 +32,8 @@ export interface DashboardPage extends AnyPage {
   readonly icon: 'add' | 'bell' | 'box' | 'dish' | 'house' | 'list' | 'people' | 'receipt' | 'share' | 'star';
   /** The h1 of the prerendered page; its label when left out. */
   readonly heading?: string;
+  /** The path of the page whose entry is marked while this one has none. */
+  readonly within?: `/dashboard${string}`;
   /** The orders whose number its entry shows. */
   readonly counts?: 'undecided' | 'accepted';
   /** Whether its entry is there only while the house has not opened yet. */
@@ -149,6 +151,7 @@ export const PAGES = {
     audience: canManageMenu,
     label: texts.foodList(),
     icon: 'dish',
+    within: '/dashboard',
     isAside: true,
   },
   importMenu: {
@@ -157,6 +160,7 @@ export const PAGES = {
     audience: canManageMenu,
     label: texts.importMenu(),
     icon: 'add',
+    within: '/dashboard/addfood',
     isAside: true,
   },
   exportData: {
@@ -165,6 +169,7 @@ export const PAGES = {
     audience: canTakeData,
     label: texts.exportData(),
     icon: 'box',
+    within: '/dashboard/house',
     isAside: true,
   },
   allUsers: {
@@ -214,6 +219,7 @@ export const PAGES = {
     label: texts.setUp(),
     icon: 'house',
     isUntilOpen: true,
+    within: '/dashboard/house',
     isAside: true,
   },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -40,3 +40,22 @@ it('folds the rail of a chef, and of nobody else; the browser remembers it', asy
   await renderScreen(paths.dashboard, { role: 'admin' });
   expect(folded()).toEqual([undefined, null]);
 });
+
+it('marks the entry of the page, and over a page without one the entry that it belongs to', async () => {
+  const marked = (): readonly unknown[] =>
+    [...document.querySelectorAll('[aria-label="Dashboard"] > [aria-current], header [aria-current]')].map((link) => [
+      link.textContent,
+      link.getAttribute('aria-current'),
+    ]);
+  await renderScreen(paths.house, { role: 'admin' });
+  expect(marked()).toEqual([
+    ['Dashboard', 'true'],
+    ['House', 'page'],
+  ]);
+  cleanup();
+  await renderScreen(paths.exportData, { role: 'admin' });
+  expect(marked()).toEqual([
+    ['Dashboard', 'true'],
+    ['House', 'true'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Role } from '@foodhouse/domain';
+import { matchPath } from 'react-router-dom';
 import { isBehindLogin, type DashboardPage, type Page } from '../pages.ts';
 
 /** Places of the bar at the bottom of a phone's window, beside the one of its menu. */
@@ -24,4 +25,17 @@ export function inBottomBar(pages: readonly DashboardPage[], isKnown: boolean): 
   const main = pages.filter(({ isMain }) => isMain);
   const others = isKnown ? pages.filter(({ isMain }) => !isMain).slice(0, Math.max(0, PLACES - main.length)) : [];
   return pages.filter((page) => main.includes(page) || others.includes(page));
+}
+
+/**
+ * The path of the entry that the page in sight belongs to; undefined when the page has an entry itself, or belongs to none.
+ * @param entries those of the drawer
+ */
+export function parentOf(
+  table: readonly Page[],
+  entries: readonly DashboardPage[],
+  pathname: string,
+): string | undefined {
+  const page = table.filter(isBehindLogin).find(({ path }) => matchPath(path, pathname) !== null);
+  return page === undefined || entries.includes(page) ? undefined : page.within;
 }

@@ -13,6 +13,7 @@ import { ShareOutlined as Share } from '../ui/icons/share-outlined.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AccountButton } from '../features/account/account-button.tsx';
 import { useOpenCounts } from '../features/board/alarm/use-open-counts.ts';
 import type { SignedInUser } from '../data/session.ts';
@@ -22,7 +23,7 @@ import { useNotOpenYet } from '../lib/not-open-yet.ts';
 import { RADII } from '../ui/radii.ts';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { LOW_WINDOW } from '../ui/low-window.ts';
-import { drawerOf, inBottomBar, PLACES } from './drawer.ts';
+import { drawerOf, inBottomBar, parentOf, PLACES } from './drawer.ts';
 import { SiteLinks } from './navbar.tsx';
 import { withLabels, WITH_LINKS } from '../ui/widths.ts';
 import * as texts from './texts.ts';
@@ -53,10 +54,11 @@ export function Rail({
   const pages = drawerOf(ALL_PAGES, user?.role ?? null, useNotOpenYet());
   const inBar = inBottomBar(pages, user !== null);
   const rest = pages.filter((page) => !inBar.includes(page));
+  const parent = parentOf(ALL_PAGES, pages, useLocation().pathname);
   const isAccountInBar = user !== null && inBar.length < PLACES;
   return (
     <Box component="nav" aria-label={texts.dashboard()} sx={RAIL}>
-      <Entries pages={pages} inBar={inBar} role={user?.role ?? null} />
+      <Entries pages={pages} inBar={inBar} parent={parent} role={user?.role ?? null} />
       <Box sx={isAccountInBar ? FOOT : [FOOT, NOT_ON_PHONE]}>
         {user && (
           <Box sx={PERSON}>
@@ -76,7 +78,7 @@ export function Rail({
         sheet={
           <>
             {rest.map(({ path, label, icon }) => (
-              <NavButton key={path} to={path} end startIcon={ICONS[icon]}>
+              <NavButton key={path} to={path} end isParent={path === parent} startIcon={ICONS[icon]}>
                 {label}
               </NavButton>
             ))}
@@ -97,10 +99,12 @@ export function Rail({
 function Entries({
   pages,
   inBar,
+  parent,
   role,
 }: {
   readonly pages: readonly DashboardPage[];
   readonly inBar: readonly DashboardPage[];
+  readonly parent: string | undefined;
   readonly role: Role | null;
 }): React.JSX.Element {
   const counts = useOpenCounts(role);
@@ -111,6 +115,7 @@ function Entries({
           key={page.path}
           page={page}
           isOnPhone={inBar.includes(page)}
+          isParent={page.path === parent}
           count={(page.counts && counts?.[page.counts]) ?? 0}
           isLate={page.counts === 'undecided' && counts?.isLate === true}
         />
@@ -122,11 +127,13 @@ function Entries({
 const Entry = memo(function Entry({
   page: { path, label, icon },
   isOnPhone,
+  isParent,
   count,
   isLate,
 }: {
   readonly page: DashboardPage;
   readonly isOnPhone: boolean;
+  readonly isParent: boolean;
   /** Orders that wait, which its label is followed by. */
   readonly count: number;
   readonly isLate: boolean;
@@ -136,6 +143,7 @@ const Entry = memo(function Entry({
     <NavButton
       to={path}
       end
+      isParent={isParent}
       startIcon={ICONS[icon]}
       sx={isOnPhone ? ENTRY : ENTRY_OF_RAIL}
       aria-describedby={count === 0 ? undefined : id}
@@ -192,7 +200,7 @@ const RAIL = {
   },
   ...withLabels({ px: 1.5 }),
   // The page in sight is one of the menu's.
-  '&&:has(> [popover] > .active) > button': { color: 'primary.dark' },
+  '&&:has(> [popover] > [aria-current]) > button': { color: 'primary.dark' },
   '@media print': { display: 'none' },
 } as const;
 
@@ -219,7 +227,7 @@ const ENTRY = {
       fontWeight: 600,
     }),
   },
-  '&&.active': { bgcolor: 'transparent', [WITH_LINKS]: { bgcolor: 'primary.light' } },
+  '&&[aria-current]': { bgcolor: 'transparent', [WITH_LINKS]: { bgcolor: 'primary.light' } },
 } as const;
 
 const ENTRY_OF_RAIL = {
@@ -265,4 +273,4 @@ const SITE = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-const SITE_LINK = { '&&': { px: { xs: 0.5, sm: 1 } }, '&&.active': { bgcolor: 'transparent' } } as const;
+const SITE_LINK = { '&&': { px: { xs: 0.5, sm: 1 } }, '&&[aria-current]': { bgcolor: 'transparent' } } as const;

@@ -56,5 +56,5 @@ const NAME_OF_GUEST = {
 } as const;
 const LINK = {
   '&&': { minHeight: 48, px: { xs: 1, lg: 2 }, borderRadius: 0 },
-  '&&.active': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
+  '&&[aria-current]': { bgcolor: 'transparent', boxShadow: 'inset 0 -2px' },
 } as const;

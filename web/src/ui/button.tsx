@@ -1,6 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { RING } from './spinner.tsx';
 import { PRESS_MS } from './motion.ts';
 import { RADII } from './radii.ts';
@@ -55,17 +55,28 @@ export function LinkButton({
   );
 }
 
-/** A link in a bar or drawer, which marks the current page. */
+/** A link in a bar or drawer. It is marked while its page is in sight, or one below that or said to belong to it. */
 export function NavButton({
+  to,
+  end = false,
+  isParent = false,
   startIcon,
   children,
   ...props
 }: Pick<Look, 'startIcon' | 'sx'> &
-  Pick<ComponentProps<typeof NavLink>, 'to' | 'end' | 'onClick' | 'aria-describedby'> & {
+  Pick<ComponentProps<typeof Link>, 'onClick' | 'aria-describedby'> & {
+    readonly to: string;
+    /** Whether the pages below it have entries of their own. */
+    readonly end?: boolean;
+    /** Whether the page in sight belongs to it. */
+    readonly isParent?: boolean;
     readonly children: ReactNode;
   }): React.JSX.Element {
+  const isHere = useMatch({ path: to, end: true }) !== null;
+  const isBelow = useMatch({ path: to, end: false }) !== null;
+  const isAbove = isParent || (isBelow && !end);
   return (
-    <NavRoot {...props}>
+    <NavRoot {...props} to={to} aria-current={isHere ? 'page' : isAbove || undefined}>
       {startIcon}
       {children}
     </NavRoot>
@@ -136,9 +147,9 @@ const STATES = {
 
 const NAV_LOOK = {
   '&&': { color: 'text.primary', px: 2 },
-  '&&.active': { color: 'primary.dark', bgcolor: 'primary.light' },
+  '&&[aria-current]': { color: 'primary.dark', bgcolor: 'primary.light' },
 } as const satisfies SxProps<Theme>;
 
 const ButtonRoot = styled('button')(({ theme }) => theme.unstable_sx([LOOK, VARIANTS, STATES]));
 const LinkRoot = styled(Link)(({ theme }) => theme.unstable_sx([LOOK, VARIANTS]));
-const NavRoot = styled(NavLink)(({ theme }) => theme.unstable_sx([LOOK, NAV_LOOK]));
+const NavRoot = styled(Link)(({ theme }) => theme.unstable_sx([LOOK, NAV_LOOK]));
