@@ -10,7 +10,7 @@ const Select = styled('select')(({ theme }) =>
     border: 1,
     borderColor: 'edge',
     borderRadius: RADII.field,
-    bgcolor: 'background.default',
+    bgcolor: 'background.paper',
     color: 'text.primary',
     typography: 'body1',
     fontWeight: 700,

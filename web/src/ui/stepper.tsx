@@ -85,10 +85,12 @@ const STEP = { my: '-1px', borderRadius: RADII.field } as const;
 const NUMBER = {
   width: 52,
   height: 44,
+  minHeight: 44,
   my: '-1px',
   p: 0,
   border: 0,
   bgcolor: 'transparent',
+  fontWeight: 700,
   textAlign: 'center',
   '&[aria-invalid="true"]': { color: 'error.main' },
 } as const;

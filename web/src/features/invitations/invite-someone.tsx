@@ -65,7 +65,7 @@ export function InviteSomeone(): React.JSX.Element {
           autoComplete="off"
           dir="auto"
           aria-describedby={`${id}help`}
-          sx={{ width: 1, maxWidth: 340, boxSizing: 'border-box', minHeight: 44 }}
+          sx={{ width: 1, maxWidth: 340, boxSizing: 'border-box' }}
           onChange={({ target }) => {
             setName(target.value);
           }}

@@ -46,7 +46,7 @@ export function MadeLink({
         aria-label={label}
         value={link}
         dir="ltr"
-        sx={{ width: 1, boxSizing: 'border-box', minHeight: 44 }}
+        sx={{ width: 1, boxSizing: 'border-box' }}
         onFocus={({ target }) => {
           target.select();
         }}

@@ -192,7 +192,7 @@ const LABELLED = {
   columnGap: 1,
   rowGap: 0.5,
 } as const;
-const DAY = { boxSizing: 'border-box', width: { xs: 1, sm: 160 }, minHeight: 44 } as const;
+const DAY = { boxSizing: 'border-box', width: { xs: 1, sm: 160 } } as const;
 const LINED = { borderTop: 1, borderColor: 'divider' } as const;
 const PART = {
   display: 'flex',

@@ -38,7 +38,7 @@ export function DayChoice({
         aria-label={texts.day()}
         value={typed ?? day}
         max={today}
-        sx={{ width: 160, minHeight: 44 }}
+        sx={{ width: 160 }}
         onBlur={() => {
           setTyped(null);
         }}

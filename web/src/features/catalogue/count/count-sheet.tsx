@@ -317,9 +317,8 @@ const LOW = { color: 'warning.dark', fontWeight: 700 } as const;
 const FIELD = {
   minHeight: 44,
   scrollMarginBottom: 72,
+  fontWeight: 700,
   textAlign: 'center',
-  borderRadius: RADII.field,
-  bgcolor: 'background.paper',
 } as const;
 
 /** In sight under a long list, above a phone's bar; from edge to edge of the page. */

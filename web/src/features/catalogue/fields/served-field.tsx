@@ -114,7 +114,7 @@ function HoursRow({
             {...TIME_INPUT}
             aria-label={label}
             value={value}
-            sx={{ width: 84, minHeight: 44 }}
+            sx={{ width: 84 }}
             onChange={({ target }) => {
               onChange({ [end]: target.value });
             }}

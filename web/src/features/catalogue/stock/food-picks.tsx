@@ -54,7 +54,7 @@ export function FoodPicks({
         <InlineInput
           id={id}
           type="search"
-          sx={{ width: 1, boxSizing: 'border-box', minHeight: 48 }}
+          sx={{ width: 1, boxSizing: 'border-box' }}
           value={typed}
           onChange={(event) => {
             onType(event.target.value);

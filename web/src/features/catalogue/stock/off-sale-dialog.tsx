@@ -100,7 +100,7 @@ export function OffSaleDialog({
             max={LAST_DATE}
             aria-describedby={`${id}-words`}
             value={last}
-            sx={{ width: 160, minHeight: 44 }}
+            sx={{ width: 160 }}
             onChange={({ target }) => {
               setLast(target.value);
             }}

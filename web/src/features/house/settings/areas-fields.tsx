@@ -9,7 +9,7 @@ import { RADII } from '../../../ui/radii.ts';
 import { SHORT_WEEKDAYS, WEEK } from '../../../ui/week.ts';
 import { newArea, type AreaValues } from './areas-values.ts';
 import { FromTo } from './from-to.tsx';
-import { FIELD, MARK, TIME } from './house-styles.ts';
+import { MARK, TIME } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
 import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -224,5 +224,5 @@ const TICK = {
   minHeight: { xs: 44, sm: 48 },
   cursor: 'pointer',
 } as const;
-const WHOLE = { ...FIELD, width: 1, boxSizing: 'border-box' } as const;
+const WHOLE = { width: 1, boxSizing: 'border-box' } as const;
 const AFTER_SIGN = { ...WHOLE, pl: 3.5 } as const;

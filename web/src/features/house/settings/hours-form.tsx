@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { InlineInput } from '../../../ui/inline-input.tsx';
 import { Tick } from './fields.tsx';
-import { FIELD, MARK, TICK } from './house-styles.ts';
+import { MARK, TICK } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { hoursPreview } from './hours-preview.ts';
 import { hoursDtoOf, hoursOf, problemOf, refusedIn, shownServices, type HoursValues } from './hours-values.ts';
@@ -68,7 +68,7 @@ export function HoursForm(props: PartProps): React.JSX.Element {
                   inputMode="numeric"
                   {...refused('lastOrderMinutes')}
                   value={lastOrderMinutes}
-                  sx={{ ...FIELD, ...MARK, width: 56 }}
+                  sx={{ ...MARK, width: 56 }}
                   onChange={({ target }) => {
                     change({ lastOrderMinutes: target.value });
                   }}

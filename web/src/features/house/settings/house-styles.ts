@@ -1,17 +1,8 @@
-import { RADII } from '../../../ui/radii.ts';
-
 /** Of every card of the page. */
 export const CARD = { p: { xs: 2, sm: 3 }, mb: 3 } as const;
 
-/** A field of the page, as those of the other forms are. */
-export const FIELD = {
-  minHeight: 48,
-  borderRadius: RADII.field,
-  bgcolor: 'background.paper',
-  fontWeight: 400,
-} as const;
-
-export const TIME = { ...FIELD, width: 72 } as const;
+/** A field for a time. */
+export const TIME = { width: 72 } as const;
 
 /** A button in a row of fields, which a finger reaches around it too. */
 export const IN_ROW = {

@@ -5,7 +5,7 @@ import { WITH_LINKS } from '../../../ui/widths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { FromTo } from './from-to.tsx';
-import { FIELD, WORD } from './house-styles.ts';
+import { WORD } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
 import { AT_END, OpeningsHead, OpeningsRow } from './openings.tsx';
 import { Periods } from './periods.tsx';
@@ -126,7 +126,6 @@ const MESSAGE = {
   },
 } as const;
 const DATE = {
-  ...FIELD,
   px: { xs: 0.75, sm: 1 },
   width: { xs: 1, sm: 144 },
   minWidth: 0,

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
-import { FIELD } from './house-styles.ts';
 import { Rows } from './house-section.tsx';
 import { PrintedCodes, TableCode } from './lazy-table-code.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -135,7 +134,7 @@ function TableFields({
         maxLength={40}
         aria-invalid={name.trim() === ''}
         {...marks}
-        sx={{ ...FIELD, width: 1, boxSizing: 'border-box' }}
+        sx={{ width: 1, boxSizing: 'border-box' }}
         onChange={({ target }) => {
           onChange({ name: target.value });
         }}

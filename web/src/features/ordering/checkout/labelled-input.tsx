@@ -23,7 +23,7 @@ export function LabelledInput({
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        sx={{ width: 1, minHeight: 48, fontWeight: 400, boxSizing: 'border-box' }}
+        sx={{ width: 1, boxSizing: 'border-box' }}
         {...input}
       />
       {error !== undefined && (

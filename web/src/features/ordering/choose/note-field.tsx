@@ -42,7 +42,7 @@ export function NoteField({
         onChange={(event) => {
           onNote(event.target.value);
         }}
-        sx={{ width: 1, minHeight: 48, fontWeight: 400, boxSizing: 'border-box', gridColumn: '1 / -1' }}
+        sx={{ width: 1, boxSizing: 'border-box', gridColumn: '1 / -1' }}
       />
       <Box component="small" id={`${id}-help`} sx={HELP}>
         {help}

@@ -89,7 +89,7 @@ export function MinutesDialog({
   );
 }
 
-const FIELD = { minHeight: 44, '&[readonly]': { bgcolor: 'transparent', borderColor: 'divider' } } as const;
+const FIELD = { '&[readonly]': { bgcolor: 'transparent', borderColor: 'divider' } } as const;
 
 /** Null for what can not be promised. */
 function minutesIn(typed: string, least: number): number | null {
