@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ToggleButtonGroup } from './toggle-button-group.tsx';
 
 const PLACE_PX = 80;
-const LINE_PX = 240;
+const LINE_PX = 320;
 const NAMES = ['All', 'Starters', 'Soups', 'Pizza', 'Drinks'];
 
 const lineOf = (): HTMLElement => screen.getByTestId('line');
@@ -32,15 +32,15 @@ const group = (value: string, names: readonly string[] = NAMES): React.JSX.Eleme
 
 it('brings the pressed button into the middle of a line that scrolls, and leaves one in sight where it is', () => {
   const { rerender } = render(group('Pizza'));
-  expect(lineOf().scrollLeft).toBe(160);
+  expect(lineOf().scrollLeft).toBe(120); // it was in the fade of the line's end
   rerender(group('Soups'));
-  expect(lineOf().scrollLeft).toBe(160);
+  expect(lineOf().scrollLeft).toBe(120);
   rerender(group('All'));
-  expect(lineOf().scrollLeft).toBe(-80);
+  expect(lineOf().scrollLeft).toBe(-120);
 });
 
 it('brings a button into sight that is named before the others are known', () => {
   const { rerender } = render(group('Drinks', []));
   rerender(group('Drinks'));
-  expect(lineOf().scrollLeft).toBe(240);
+  expect(lineOf().scrollLeft).toBe(200);
 });

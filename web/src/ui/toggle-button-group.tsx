@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { bringIntoLine } from './bring-into-line.ts';
 import { RADII } from './radii.ts';
 
 interface ToggleButtonGroupProps<T extends string> {
@@ -73,15 +74,6 @@ export function ToggleButtonGroup<T extends string>({
       ))}
     </Box>
   );
-}
-
-/** Into the middle of the line that scrolls, where it is not in sight. The page stays where it is. */
-function bringIntoLine(button: Element | null): void {
-  const line = button?.closest('[data-scrolls]');
-  if (!button || !line) return;
-  const [part, whole] = [button.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (part.left >= whole.left && part.right <= whole.right) return;
-  line.scrollLeft += (part.left + part.right - whole.left - whole.right) / 2;
 }
 
 /** For short words: buttons that find room beside each other on a phone too. */

@@ -2,9 +2,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { bringIntoLine } from '../../../ui/bring-into-line.ts';
 import { RADII } from '../../../ui/radii.ts';
+import { scrollFade } from '../../../ui/scroll-fade.ts';
 
-/** The parts of a page, each under its name in the hash of the address. */
+/** The parts of a page, each under its name in the hash of the address, in one line, which scrolls to the one that is shown. */
 export function HashLinks<Name extends string>({
   label,
   names,
@@ -18,14 +20,15 @@ export function HashLinks<Name extends string>({
   readonly children: (name: Name) => ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="nav" aria-label={label} sx={LINKS}>
-      {names.map((name, index) => (
+    <Box component="nav" aria-label={label} data-scrolls="" sx={LINKS}>
+      {names.map((name) => (
         <Box
           key={name}
           component={Link}
+          ref={name === shown ? bringIntoLine : undefined}
           to={{ hash: name }}
           aria-current={name === shown ? 'location' : undefined}
-          sx={index === 0 ? [LINK, FIRST] : LINK}
+          sx={LINK}
         >
           {children(name)}
         </Box>
@@ -34,48 +37,47 @@ export function HashLinks<Name extends string>({
   );
 }
 
-/** On a phone lines of three, each as high as a finger; from there on a line, on a hairline. */
+const FADE_PX = 32;
+/** A window in which there may be more than it shows. */
+const NARROW = '@media (max-width: 899.95px)';
+
+/** On a hairline. Its first word begins where the page does, and on a phone the line ends where the window does. */
 const LINKS = {
-  display: { xs: 'grid', sm: 'flex' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: { xs: 0.75, sm: 1 },
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [NARROW]: { ...scrollFade(FADE_PX), pr: `${FADE_PX}px` },
+  gap: { sm: 1 },
   mt: 1,
   mb: { xs: 1.5, sm: 2 },
-  borderBottom: { sm: 1 },
-  borderColor: { sm: 'divider' },
+  ml: { xs: -2, sm: -1.5 },
+  mr: { xs: -2, sm: 0 },
+  px: { xs: 0.5, sm: 0 },
+  boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
 } as const;
 
 const LINK = {
   position: 'relative',
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
-  justifyContent: 'center',
   minHeight: 44,
-  px: { xs: 0.5, sm: 1.5 },
-  border: { xs: 1, sm: 0 },
-  borderColor: { xs: 'divider', sm: 'transparent' },
+  px: 1.5,
   borderRadius: RADII.field,
-  bgcolor: { xs: 'background.paper', sm: 'transparent' },
   color: 'text.primary',
   typography: 'body2',
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': {
-    bgcolor: { xs: 'primary.light', sm: 'transparent' },
-    borderColor: { xs: 'primary.light' },
-    color: { xs: 'primary.dark', sm: 'primary.main' },
-  },
-  // On the hairline below, as wide as the word.
+  '&:focus-visible': { outlineOffset: -3 }, // the line cuts what is outside of it
+  '&[aria-current]': { color: 'primary.main' },
+  // On the hairline, as wide as the word.
   '&[aria-current]::after': {
-    content: { sm: '""' },
+    content: '""',
     position: 'absolute',
-    inset: 'auto 12px -1px',
+    inset: 'auto 12px 0',
     height: 2,
     bgcolor: 'primary.main',
   },
 } as const;
-/** Its word begins where the page does. */
-const FIRST = { ml: { sm: -1.5 } } as const;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PARTS, partOf, type Part } from './house-parts.ts';
 import { PartLinks } from './part-links.tsx';
 
@@ -19,6 +19,16 @@ describe('the links to the parts of the page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(PARTS.map((part) => `/dashboard/house#${part}`));
     const marked = links.filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Money']);
+  });
+
+  it('scroll to the one that is shown, which is out of sight', () => {
+    const at = (left: number, right: number): DOMRect => new DOMRect(left, 0, right - left, 44);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return this.matches('nav') ? at(0, 390) : at(600, 680);
+    });
+    open('pages');
+    expect(screen.getByRole('navigation').scrollLeft).toBe(445); // its middle in the middle of the line
+    vi.restoreAllMocks();
   });
 
   it('say which parts are not saved', () => {

@@ -49,8 +49,8 @@ const WORDS: Readonly<Record<Part, string>> = {
 /** A dot after the word, in the room around it. */
 const MARK = {
   position: 'absolute',
-  top: { xs: 8, sm: 'calc(50% - 4px)' },
-  right: { xs: 8, sm: 1 },
+  top: 'calc(50% - 4px)',
+  right: 1,
   width: 8,
   height: 8,
   borderRadius: '50%',
