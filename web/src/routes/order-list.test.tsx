@@ -110,7 +110,11 @@ describe('the Order List', () => {
       ],
     });
     await screen.findByText('< 1 min');
-    expect(screen.getAllByText(/ min$/).map(({ textContent }) => textContent)).toEqual(['11 min', '4 min', '< 1 min']);
+    expect(screen.getAllByText(/ min$/).map(({ textContent }) => textContent)).toEqual([
+      'waits 11 min',
+      'waits 4 min',
+      'waits < 1 min',
+    ]);
   });
 
   it('says when there are none', async () => {

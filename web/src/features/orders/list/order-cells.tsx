@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { UNSEEN } from '../../../ui/unseen.ts';
 import { ContactName } from '../details/order-contact.tsx';
 import { askedOf } from './asked-of.ts';
 import { SHORT } from '../details/order-styles.ts';
@@ -66,17 +67,17 @@ const MOST_LINES = 5;
 const MORE = { flexBasis: '100%', typography: 'body2', fontWeight: 700, textAlign: 'left' } as const;
 const ASKED = { flexBasis: '100%', mb: 0.5, overflowWrap: 'anywhere' } as const;
 
-/** The customer, or that the account was deleted. On two lines an address is broken before its sign. */
+/** The customer, or that the account was deleted. */
 export function Customer({
   order,
   guest,
-  isOnTwoLines,
+  isAtWork,
 }: {
   readonly order: Order;
   /** Stands for the email of whoever ordered without an account. */
   readonly guest: string;
-  /** Where the table is short. */
-  readonly isOnTwoLines: boolean;
+  /** Whether something is to be done with the order: what is read for that has the room of the address. */
+  readonly isAtWork: boolean;
 }): React.JSX.Element {
   const { user } = order;
   if (user === '')
@@ -88,15 +89,15 @@ export function Customer({
   if (user !== DELETED_USER) {
     const [name, ...host] = user.split('@');
     return (
-      <>
+      <Box component="span" sx={isAtWork ? NOT_ON_PHONES : null}>
         {name}
         {host.length > 0 && (
           <>
-            {isOnTwoLines && <Box component="wbr" sx={BREAK} />}
+            {isAtWork && <Box component="wbr" sx={BREAK} />}
             {`@${host.join('@')}`}
           </>
         )}
-      </>
+      </Box>
     );
   }
   return (
@@ -117,4 +118,7 @@ export function DeletedAccount({ order }: { readonly order: Order }): React.JSX.
   );
 }
 
+/** A phone's card has no line for it. */
+const NOT_ON_PHONES = { '@media (max-width: 767.95px)': UNSEEN } as const;
+/** Where the table is short, it has two lines. */
 const BREAK = { display: 'none', [SHORT]: { display: 'inline' } } as const;

@@ -208,7 +208,7 @@ function emailColumn(kind: OrderListKind, isOwn: boolean): OrderColumn {
   const guest = isOwn ? texts.youAsGuest() : GUEST;
   return {
     label: common.email(),
-    cell: (order) => <Customer order={order} guest={guest} isOnTwoLines={kind === 'deciding'} />,
+    cell: (order) => <Customer order={order} guest={guest} isAtWork={kind === 'deciding' || kind === 'due'} />,
     value: ({ user }) => user || guest,
     minWidth: 136,
     // An address on one line: its end says less than the height of the row.

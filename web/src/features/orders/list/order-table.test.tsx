@@ -67,7 +67,11 @@ it('says with tools too how long an order waits', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Wait/ }));
   const cells = (label: string) =>
     [...document.querySelectorAll(`td[data-label="${label}"]`)].map(({ textContent }) => textContent);
-  expect([cells('Wait'), cells('Food'), cells('Ordered')]).toEqual([['3 min', '12 min'], ['Tea 3', 'Tea 12'], []]);
+  expect([cells('Wait'), cells('Food'), cells('Ordered')]).toEqual([
+    ['waits 3 min', 'waits 12 min'],
+    ['Tea 3', 'Tea 12'],
+    [],
+  ]);
 });
 
 it('has what was chosen and asked for in the row of an order that waits', () => {
@@ -91,6 +95,16 @@ it('has every food of an order that waits with its number, of many the last by a
   fireEvent.click(screen.getByRole('button', { name: 'and 2 more' }));
   screen.getByText('6 × Tea 6');
   expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+});
+
+it.each([
+  ['deciding', 'absolute'],
+  ['due', 'absolute'],
+  ['plain', ''],
+] as const)('has no line for an email on a phone, where something is to be done: %s', (kind, position) => {
+  vi.stubGlobal('innerWidth', 390);
+  render(<OrderTable label="Orders" orders={[anOrder({ user: 'ann@example.com' })]} kind={kind} />);
+  expect(getComputedStyle(screen.getByText('ann@example.com')).position).toBe(position);
 });
 
 it('says to its reader that they ordered as a guest', () => {

@@ -5,6 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useHouseClock } from '../../../lib/clock.ts';
 import { formatAge, formatShortAge, formatWait } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import * as texts from './texts.ts';
 
 /** In epoch milliseconds, whole seconds. Its change renders only the ages. */
 const NowContext = createContext(0);
@@ -65,7 +66,17 @@ export function Wait({
         color: COLOURS[judgeUndecided(order, nowMs)],
       }}
     >
+      <Box component="span" sx={ON_PHONES}>
+        {texts.waits()}{' '}
+      </Box>
       {formatWait(order.createdAtMs, nowMs)}
     </Typography>
   );
 }
+
+/** There no name of a column stands over it. */
+const ON_PHONES = {
+  typography: 'body2',
+  color: 'text.secondary',
+  '@media (min-width: 768px)': { display: 'none' },
+} as const;
