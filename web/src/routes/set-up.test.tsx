@@ -110,11 +110,11 @@ describe('the set-up of an empty house', () => {
   });
 
   it.each([
-    ['name', 'Accent colour', 'red', 'place', 'Name and look', 'A colour such as #b5391a'],
-    ['place', 'Phone', 'call me', 'name', 'Address and hours', 'A phone number such as +49 30 123456'],
+    ['name', 'Accent colour', 'red', 'place', 'Name and look', 'A colour such as #b5391a', '#b5391a'],
+    ['place', 'Phone', 'call me', 'name', 'Address and hours', 'A phone number such as +49 30 123456', '+49 30 123456'],
   ])(
     'says where it is wrong when the other of the two steps is saved: %s, %s',
-    async (wrong, label, value, other, name, expected) => {
+    async (wrong, label, value, other, name, expected, right) => {
       stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
       await open(`#${wrong}`, { isInBrowser: true });
       type(label, value);
@@ -124,7 +124,7 @@ describe('the set-up of an empty house', () => {
       expect(sent).toEqual([]);
       await press(step(wrong));
       await screen.findByText(expected);
-      type(label, '');
+      type(label, right);
       await press(step(other));
       await press(button('Save the house'));
       await waitFor(() => {

@@ -210,7 +210,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
             {news?.isConflict === true ? texts.replaceTheirs() : common.save()}
           </Button>
           <Typography component="span" role="status" variant="body2" color="textSecondary">
-            {isDirty ? texts.notSaved() : texts.allSaved()}
+            {isDirty ? texts.notSaved() : common.allSaved()}
           </Typography>
         </Box>
       </Box>

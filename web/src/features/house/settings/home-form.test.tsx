@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { houseServer } from '../../../test/house-server.ts';
@@ -40,8 +40,13 @@ describe('the home page', () => {
     const { onDirty } = renderPart(HomeForm, NAMED);
     expect(shown()).toEqual([FEATURES, MENU, POPULAR]);
     expect(screen.queryByText(/once the house has a name/)).toBeNull();
+    await type('Headline', 'Fish');
     await save();
-    expect(sent).toEqual([{ ...NAMED, home: null }]);
+    await userEvent.clear(screen.getByLabelText('Headline'));
+    await press('Save the home page');
+    await waitFor(() => {
+      expect(sent.map(({ home }) => home)).toEqual([expect.anything(), null]);
+    });
     expect(onDirty).toHaveBeenLastCalledWith(false);
   });
 

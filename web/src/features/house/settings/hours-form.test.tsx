@@ -53,13 +53,16 @@ describe('the opening hours', () => {
     expect(pieces()).toEqual([]);
   });
 
-  it('are none in a house that has set nothing, and its other settings stay as they are', async () => {
+  it('are none in a house that has set nothing, and there is nothing to save', async () => {
     open();
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save the hours' });
+    expect(save.disabled).toBe(true);
+    screen.getByText('Everything is saved');
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
     expect(screen.getByText(/Always open/)).toBeTruthy();
-    await press('Save the hours');
-    await screen.findByText('Hours saved');
-    expect(sent).toEqual([BARE]);
+    await limit();
+    expect(save.disabled).toBe(false);
+    screen.getByText('Not saved');
   });
 
   it('are several a day, copied to other days, and saved with the version of the save before', async () => {
@@ -152,6 +155,7 @@ describe('the opening hours', () => {
     const fair = { from: '2026-12-24', to: '2026-12-24', services: ['delivery'], hours: [], message: null } as const;
     open({ ...BARE, exceptions: [fair] });
     expect(screen.getByText('Of delivery alone')).toBeTruthy();
+    await limit();
     await press('Save the hours');
     expect(sent[0]?.exceptions).toEqual([fair]);
   });

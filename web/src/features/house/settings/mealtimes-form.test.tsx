@@ -69,6 +69,7 @@ describe('mealtimes', () => {
 
   it('that the server refuses are said at their times, and what it refuses of another part in a sentence', async () => {
     renderPart(MealtimesForm, { ...BARE, mealtimes: { lunch: { from: '11:00', to: '14:00' } } });
+    type('Lunch to', '14:30');
     const fields = { 'mealtimes.lunch.to': 'expected a time', currency: 'JPY has no decimals' };
     answers.push(
       Response.json(

@@ -88,6 +88,7 @@ describe('the rules of orders', () => {
 
   it('say in a sentence that they could not be saved', async () => {
     open();
+    await tick('Take orders for later');
     answers.push(new Response('', { status: 503 }));
     await save();
     await screen.findByRole('alert');
@@ -97,6 +98,7 @@ describe('the rules of orders', () => {
 
   it('say in a sentence what the house does not take of another part', async () => {
     open();
+    await tick('Take orders for later');
     const fields = { timeZone: 'expected a time zone such as Europe/Berlin' };
     answers.push(
       Response.json(

@@ -9,6 +9,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { CARD } from './house-styles.ts';
 import { SaveProblem, type Problem } from './save-problem.tsx';
 import type { PartProps } from './use-save.ts';
+import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -19,7 +20,7 @@ export function PartForm({
   button,
   isDirty,
   isBusy,
-  problem,
+  problem: found,
   problemId,
   onReload,
   onDirty,
@@ -34,6 +35,7 @@ export function PartForm({
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }): React.JSX.Element {
+  const problem = isDirty ? found : null; // what is as it was saved needs no saving
   useEffect(() => {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
@@ -57,12 +59,12 @@ export function PartForm({
         <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
           <SaveProblem id={problemId} problem={problem} onReload={onReload} />
           <Box sx={LINE}>
-            <SubmitButton loading={isBusy}>{button}</SubmitButton>
-            {isDirty && (
-              <Typography component="span" variant="body2" color="textSecondary">
-                {texts.notSaved()}
-              </Typography>
-            )}
+            <SubmitButton loading={isBusy} disabled={!isDirty}>
+              {button}
+            </SubmitButton>
+            <Typography component="span" role="status" variant="body2" color="textSecondary">
+              {isDirty ? texts.notSaved() : common.allSaved()}
+            </Typography>
           </Box>
         </Box>
       </Form>
