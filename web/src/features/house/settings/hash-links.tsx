@@ -46,13 +46,14 @@ const LINKS = {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  [NARROW]: { ...scrollFade(FADE_PX), pr: `${FADE_PX}px` },
+  [NARROW]: scrollFade(FADE_PX),
   gap: { sm: 1 },
   mt: 1,
   mb: { xs: 1.5, sm: 2 },
   ml: { xs: -2, sm: -1.5 },
   mr: { xs: -2, sm: 0 },
-  px: { xs: 0.5, sm: 0 },
+  pl: { xs: 0.5, sm: 0 },
+  pr: { xs: `${FADE_PX}px`, md: 0 },
   boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
 } as const;
 
