@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { bringIntoLine } from '../../../ui/bring-into-line.ts';
 import { RADII } from '../../../ui/radii.ts';
-import { scrollFade } from '../../../ui/scroll-fade.ts';
+import { FADE_PX, scrollFade } from '../../../ui/scroll-fade.ts';
 
 /** The parts of a page, each under its name in the hash of the address, in one line, which scrolls to the one that is shown. */
 export function HashLinks<Name extends string>({
@@ -37,7 +37,6 @@ export function HashLinks<Name extends string>({
   );
 }
 
-const FADE_PX = 32;
 /** A window in which there may be more than it shows. */
 const NARROW = '@media (max-width: 899.95px)';
 
@@ -46,7 +45,7 @@ const LINKS = {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  [NARROW]: scrollFade(FADE_PX),
+  [NARROW]: scrollFade(),
   gap: { sm: 1 },
   mt: 1,
   mb: { xs: 1.5, sm: 2 },

@@ -1,5 +1,5 @@
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
-import { scrollFade } from '../../../ui/scroll-fade.ts';
+import { FADE_PX, scrollFade } from '../../../ui/scroll-fade.ts';
 import { IN_BAR } from './food-search-bar.tsx';
 import * as texts from './texts.ts';
 
@@ -32,8 +32,6 @@ export function CategoryPills({
   );
 }
 
-const FADE_PX = 28;
-
 /** All the room between the search and the filter. */
 const PILLS = {
   ...IN_BAR.sx,
@@ -44,7 +42,7 @@ const PILLS = {
   pr: `${FADE_PX}px`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  ...scrollFade(FADE_PX),
+  ...scrollFade(),
 } as const;
 
 /** What is longer than most of a phone's line ends in dots. */
