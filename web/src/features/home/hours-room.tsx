@@ -10,7 +10,7 @@ export const HOURS_CARD = { p: { xs: 2.5, md: 4 }, display: 'grid', gap: 2.5, al
 /** The room of the hours of a week until they come, as high as these are. */
 export function HoursRoom(): React.JSX.Element {
   return (
-    <Surface aria-hidden="true" data-room="" sx={HOURS_CARD}>
+    <Surface aria-busy="true" data-room="" sx={HOURS_CARD}>
       <Typography component="div" variant="h3">
         {BLANK}
       </Typography>
