@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '../data/session-store.ts';
 import { keepToken } from '../data/token.ts';
+import { learnHouseFace } from '../lib/house-face.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
 vi.mock(import('../data/session-identity.ts'), async (importOriginal) => ({
@@ -56,6 +57,7 @@ describe('the link of an invitation', () => {
     const { pathname } = await open('/invite#the-key');
     await heading('You are invited');
     expect(screen.getByText(/Ada Boss.* invites you to work at Foodhouse as a chef\./)).toBeDefined();
+    expect(screen.getByText('You see the kitchen’s board, and cook and deliver orders.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Create New Account' }).getAttribute('href')).toBe('/signup');
@@ -117,6 +119,13 @@ describe('the link of an invitation', () => {
   ])('says that it does not work: %s, when it is opened or accepted', async (reason, status, title) => {
     await open('/invite#the-key', { found: () => refusal(status, reason) });
     await heading(title);
+    act(() => {
+      learnHouseFace({ name: 'Gasthaus am Kanal', address: '', phone: '+49 30 123456' });
+    });
+    expect(screen.getByText(/ask the house for another one/).querySelector('a')?.href).toBe('tel:+4930123456');
+    act(() => {
+      learnHouseFace(null);
+    });
     cleanup();
     await open('/invite#the-key', { role: 'user', accepted: () => refusal(status, reason) });
     await press(await screen.findByRole('button', { name: 'Accept' }));

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import type { SignedInUser } from '../../data/session.ts';
 import { useHouseClock } from '../../lib/clock.ts';
-import { useHouseName } from '../../lib/house-face.ts';
+import { useHouseFace, useHouseName } from '../../lib/house-face.ts';
 import { isolated } from '../../lib/isolated.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import type { LoginWay } from '../../lib/login-way.ts';
 import { beginningOf, paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBlock } from '../../ui/notice-block.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import * as common from '../../ui/texts.ts';
@@ -96,6 +97,7 @@ function Invited({
         <Typography variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {by === '' ? texts.toWorkAs({ house, role }) : texts.byToWorkAs({ by: isolated(by), house, role })}
         </Typography>
+        <Typography>{texts.whatYouDo({ role })}</Typography>
         <Typography color="textSecondary">{texts.howLong({ time: clock.words(Date.parse(endsAt)) })}</Typography>
         {children}
       </Surface>
@@ -103,18 +105,18 @@ function Invited({
   );
 }
 
-/** Both lead back here, with the key of the link. */
+/** Whoever is invited has no account, as a rule. Both lead back here, with the key of the link. */
 function SignInFirst({ from }: { readonly from: string }): React.JSX.Element {
   const way: LoginWay = { from, invited: true };
   return (
     <>
       <Typography>{texts.firstLogIn()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton to={paths.login} state={way} variant="contained">
-          {common.login()}
-        </LinkButton>
-        <LinkButton to={paths.signUp} state={way} variant="outlined">
+        <LinkButton to={paths.signUp} state={way} variant="contained">
           {common.createAccount()}
+        </LinkButton>
+        <LinkButton to={paths.login} state={way}>
+          {common.login()}
         </LinkButton>
       </Box>
     </>
@@ -163,6 +165,7 @@ export function NotWorking({
 }): React.JSX.Element {
   useEffect(forgetKey, []);
   const [title, text] = WHY[over];
+  const { phone } = useHouseFace();
   return (
     <NoticeBlock
       headingLevel="h1"
@@ -175,6 +178,10 @@ export function NotWorking({
       }
     >
       {text}
+      {phone !== '' && <PhoneLink phone={phone} sx={PHONE} />}
     </NoticeBlock>
   );
 }
+
+/** In a line of its own, as high as a finger. */
+const PHONE = { display: 'block', lineHeight: '44px', fontWeight: 700 } as const;
