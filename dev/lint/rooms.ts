@@ -345,7 +345,7 @@ const FEATURES: Rooms = Object.fromEntries(
     'board/overview': feature('orders/changes', 'orders/list', 'orders/status'),
 
     'moving-in': {
-      to: [...SCREEN, ...features('catalogue/pictures', 'ordering/choose', 'board/kitchen'), 'papaparse'],
+      to: [...SCREEN, ...features('catalogue/pictures', 'menu', 'ordering/choose', 'board/kitchen'), 'papaparse'],
       tests: WEB_TESTS,
     },
 

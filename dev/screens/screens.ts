@@ -135,7 +135,7 @@ const hasParts: Open = async (page) => {
 
 const tryExample: Open = async (page) => {
   await button(page, 'Use an example').click();
-  await button(page, 'Diavola').waitFor();
+  await page.getByRole('article', { name: 'Diavola' }).waitFor();
 };
 
 const typeMenu: Open = async (page) => {

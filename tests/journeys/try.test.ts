@@ -26,7 +26,7 @@ describe('the menu of another system, before there is an account', () => {
       await page.getByRole('heading', { name: '9 foods in 4 categories, 4 groups of options' }).waitFor();
       await expectToFit(page);
       await expectUsable(page);
-      await page.getByRole('button', { name: 'Diavola' }).click();
+      await page.getByRole('article', { name: 'Diavola' }).getByRole('button', { name: 'Order Now' }).click();
       const dialog = page.getByRole('dialog', { name: 'Diavola' });
       await dialog.getByText('Large', { exact: true }).click();
       await dialog.getByText('Deep pan').click();

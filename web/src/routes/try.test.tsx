@@ -22,6 +22,10 @@ async function chooseFile(...bytes: readonly BlobPart[]): Promise<void> {
   await userEvent.upload(picker, new File([...bytes], 'menu.json', { type: 'application/json' }));
 }
 
+async function order(name: string): Promise<void> {
+  await press(within(await screen.findByRole('article', { name })).getByRole('button', { name: 'Order Now' }));
+}
+
 describe('a menu that may move in', () => {
   it('is seen as guests order from it, with the ticket of the kitchen, and nothing is sent', async () => {
     await renderScreen('/try', { server: 'is silent' });
@@ -32,7 +36,7 @@ describe('a menu that may move in', () => {
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Prices in EUR')).toBeDefined();
     expect(screen.getByText(/It is offered at certain hours there.*until you say when/)).toBeDefined();
-    await press(screen.getByRole('button', { name: 'Diavola' }));
+    await order('Diavola');
     const dialog = within(await screen.findByRole('dialog', { name: 'Diavola' }));
     await press(dialog.getByRole('radio', { name: 'Large +€4.50' }));
     await press(dialog.getByRole('checkbox', { name: 'Ham +€1.80' }));
@@ -142,7 +146,7 @@ describe('a menu that may move in', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Soups › Pho: It is offered only for “pickup, delivery” there. Here it is offered however guests order.',
     );
-    await press(screen.getByRole('button', { name: 'Pho' }));
+    await order('Pho');
     await press(await screen.findByRole('button', { name: 'Put it on the ticket' }));
     expect(ticket().textContent).toContain('PHO 1');
   });
@@ -159,7 +163,7 @@ describe('a menu that may move in', () => {
   it('asks for what must be chosen before a food goes on the ticket', async () => {
     await renderScreen('/try', { server: 'is silent' });
     await paste(TEXT.replace('"default":true},{"id":32', '"default":false},{"id":32'));
-    await press(await screen.findByRole('button', { name: 'Cappuccino' }));
+    await order('Cappuccino');
     await press(screen.getByRole('button', { name: 'Put it on the ticket' }));
     expect(screen.getByRole('dialog', { name: 'Cappuccino' })).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cow’s milk' }));

@@ -47,7 +47,8 @@ export function FoodCard({
   readonly onAdd: (food: MenuFood) => void;
   /** Takes one out of it, or shows it there. */
   readonly onLess: (food: MenuFood) => void;
-  readonly detailsTo: (id: string) => string;
+  /** Left out where the food has no page. */
+  readonly detailsTo?: (id: string) => string;
 }): React.JSX.Element {
   const isSoldOut = food.quantity < 1;
   const isNamed = useIsNamed();
@@ -71,9 +72,13 @@ export function FoodCard({
       </Box>
       <Box sx={WORDS}>
         <Box component={isInCategory ? 'h3' : 'h2'} id={`food-${food.id}`} sx={NAME}>
-          <Box component={Link} to={detailsTo(food.id)} sx={LINK}>
+          {detailsTo ? (
+            <Box component={Link} to={detailsTo(food.id)} sx={LINK}>
+              <bdi>{food.name}</bdi>
+            </Box>
+          ) : (
             <bdi>{food.name}</bdi>
-          </Box>
+          )}
         </Box>
         {(!isPreview || food.description !== '') && (
           <Box component="p" dir="auto" sx={DESCRIPTION}>
