@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { learnHouseFace } from '../lib/house-face.ts';
 import { aReview, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/review';
@@ -21,6 +22,19 @@ describe('the reviews', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Total clients review :2' })).toBeDefined();
     await screen.findByText('o***@example.com');
     expect((await screen.findAllByText(/^(Rosa|Otto)$/)).map((one) => one.textContent)).toEqual(['Otto', 'Rosa']);
+  });
+
+  it('has the total below the name of the page in a house with a name', async () => {
+    await renderScreen(PATH, { role: 'user', reviews: [aReview()] });
+    await screen.findByRole('heading', { level: 1, name: 'Total clients review :1' });
+    act(() => {
+      learnHouseFace({ name: 'Gasthaus am Kanal', address: '', phone: '' });
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reviews');
+    expect(screen.getByText('Total clients review :1').tagName).toBe('P');
+    act(() => {
+      learnHouseFace(null);
+    });
   });
 
   it('says when there are none', async () => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useCounter } from '../data/use-counter.ts';
 import { ReviewList } from '../features/reviews/components/review-list.tsx';
+import { useIsNamed } from '../lib/house-face.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -10,9 +12,18 @@ import * as site from '../texts.ts';
 
 export function Component(): React.JSX.Element {
   const { count } = useCounter('reviews');
+  const isNamed = useIsNamed();
+  const total = site.totalReviews({ count: count ?? '…' });
   return (
     <>
-      <PageHeading title={site.reviews()}>{site.totalReviews({ count: count ?? '…' })}</PageHeading>
+      <PageHeading title={site.reviews()} sx={isNamed ? OVER_TOTAL : {}}>
+        {isNamed ? site.reviews() : total}
+      </PageHeading>
+      {isNamed && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          {total}
+        </Typography>
+      )}
       <Box sx={ONE_LINE}>
         <ListBar
           after={
@@ -26,6 +37,9 @@ export function Component(): React.JSX.Element {
     </>
   );
 }
+
+/** In a house with a name the specification's heading is a line below the page's own, in the room that was between both. */
+const OVER_TOTAL = { mb: 0 } as const;
 
 /** On a phone too the search leaves room to the button, which ends with the list; beside the list's tools it keeps apart. */
 const ONE_LINE = {
