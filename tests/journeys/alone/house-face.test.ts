@@ -5,7 +5,7 @@ import { hasStarted, openUntouched, touch, visit } from '../../../local/browser.
 import { database, saveHouse, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
-import { it as journey } from '../../support/journey.ts';
+import { PHONE, it as journey } from '../../support/journey.ts';
 import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
 import { everythingSaid, SAMPLES } from '../../support/said.ts';
 
@@ -145,6 +145,32 @@ describe('whoever was here before', () => {
     expect(new Set(await names(page))).toEqual(new Set([KANAL.name]));
     expect([await seen(), errors]).toEqual([[], []]);
   });
+});
+
+it('About keeps the room of its hours, and its footer that of the house, until they come', async ({ visitor }) => {
+  const { page, errors } = await visitor({ screen: PHONE });
+  await visit(page, '/about');
+  await page.waitForFunction(() => localStorage.getItem('house-face') !== null);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\/api\/house(?:\/now)?$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await openUntouched(page, '/about');
+  await page.locator('[data-room] dt').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  const placeOf = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const footer = document.querySelector('footer')?.getBoundingClientRect();
+      return [footer?.top, document.documentElement.scrollHeight];
+    });
+  const before = await placeOf();
+  release(undefined);
+  await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
+  await page.getByText('Today all day').waitFor();
+  await page.getByRole('main').getByText('Open', { exact: true }).waitFor();
+  expect([await placeOf(), await layoutShiftOf(page), errors]).toEqual([before, 0, []]);
 });
 
 describe('every public page', () => {
