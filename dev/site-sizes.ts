@@ -50,7 +50,8 @@ const LIMITS: Readonly<Record<Name, number>> = {
   invite: 160,
   // Who the house is stands in the footer: its street leads to a map, and its profiles are there.
   chefs: 154,
-  about: 149,
+  // The hours have their room until they come.
+  about: 151,
   // A text of the house, or the page that is not found with its search. As every page they know who the house is.
   imprint: 154,
   privacy: 154,
@@ -59,8 +60,8 @@ const LIMITS: Readonly<Record<Name, number>> = {
   review: 217,
   login: 221,
   signUp: 220,
-  // Nobody waits for it: its files are those that guests' pages share best.
-  tryMenu: 235,
+  // Nobody waits for it: its files are those that guests' pages share best. Its foods have the cards of the menu.
+  tryMenu: 242,
   dashboard: 215,
   myOrders: 224,
   reviews: 207,
@@ -121,8 +122,9 @@ const FIRST_PAINT_LIMITS = [
   // 17,200 before foods and categories had days and hours of their own, which the first script says; 18,000 before it
   // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house; 18,600 before the line of where and when had its room;
   // 18,900 before home's first script had the specification's words, for a house that says its name no more;
-  // 19,000 before it wrote the row of categories, and the house's sign and colours.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 19_800 },
+  // 19,000 before it wrote the row of categories, and the house's sign and colours; 19,800 before the lines of the house had
+  // their room in its footer, and a long name two lines.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 20_000 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */
