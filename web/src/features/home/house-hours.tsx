@@ -13,7 +13,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import { askHouse } from '../../data/house-currency.ts';
 import { useRequest } from '../../data/use-request.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useHouseOpen } from '../../lib/house-face.ts';
+import { serverNowMs } from '../../lib/server-clock.ts';
 import { whileVisible } from '../../lib/while-visible.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { askHouseNow } from '../house/now/ask-house-now.ts';
@@ -30,12 +31,12 @@ const ASK_EVERY_MS = 5 * 60_000;
 export function HouseHours({ meanwhile }: { readonly meanwhile: ReactNode }): ReactNode {
   const house = useRequest(askHouse);
   useEffect(() => whileVisible(() => void askHouseNow(), ASK_EVERY_MS), []);
-  const nowMs = useNow(60_000);
+  useHouseOpen(); // what is left of today changes with it
   if (house.status === 'loading') return meanwhile;
   if (house.status !== 'ready') return null;
   return (
     <>
-      <HoursCard house={house.value} nowMs={nowMs} />
+      <HoursCard house={house.value} nowMs={serverNowMs()} />
       <ServicesCard house={house.value} sx={[HOURS_CARD, WIDE]} />
       <FactsOf house={house.value} />
     </>
