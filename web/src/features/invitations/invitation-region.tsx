@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import type { SignedInUser } from '../../data/session.ts';
 import { useHouseClock } from '../../lib/clock.ts';
-import { useHouseFace, useHouseName } from '../../lib/house-face.ts';
+import { useHouseFace, useHouseName, useHouseOpen, useIsNamed } from '../../lib/house-face.ts';
 import { isolated } from '../../lib/isolated.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import type { LoginWay } from '../../lib/login-way.ts';
@@ -87,6 +87,8 @@ function Invited({
 }): React.JSX.Element {
   const heading = useHeadingFocus();
   const house = useHouseName();
+  // Until the house has answered, nobody is invited to one of another name.
+  const isKnown = [useIsNamed(), useHouseOpen() !== undefined].includes(true);
   const clock = useHouseClock();
   return (
     <>
@@ -94,7 +96,7 @@ function Invited({
         {texts.youAreInvited()}
       </Typography>
       <Surface radius="card" sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
-        <Typography variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography variant="lead" sx={[SENTENCE, !isKnown && { visibility: 'hidden' }]}>
           {by === '' ? texts.toWorkAs({ house, role }) : texts.byToWorkAs({ by: isolated(by), house, role })}
         </Typography>
         <Typography>{texts.whatYouDo({ role })}</Typography>
@@ -185,3 +187,4 @@ export function NotWorking({
 
 /** In a line of its own, as high as a finger. */
 const PHONE = { display: 'block', lineHeight: '44px', fontWeight: 700 } as const;
+const SENTENCE = { fontWeight: 700, overflowWrap: 'anywhere', textWrap: 'balance' } as const;
