@@ -17,7 +17,7 @@ it('opens what is dropped on its frame, to be cut', async () => {
   render(<PictureChoice chosen="" onChoose={() => undefined} />);
   await screen.findByRole('button', { name: 'beef pho' });
   const files = [new File(['no picture'], 'pho.txt', { type: 'text/plain' })];
-  await act(async () => void fireEvent.drop(screen.getByText(/^Drop a picture here/), { dataTransfer: { files } }));
+  await act(async () => void fireEvent.drop(screen.getByText(/^Drop a picture/), { dataTransfer: { files } }));
   expect(await screen.findByRole('dialog', { name: 'Your own picture' })).toBeDefined();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This is no picture that your browser can read/);
 });
