@@ -129,7 +129,7 @@ const HEAD = {
   ...ROW,
   display: { xs: 'none', md: 'grid' },
   borderTop: 0,
-  pb: 1,
+  py: 1,
   typography: 'body2',
   fontWeight: 600,
 } as const;

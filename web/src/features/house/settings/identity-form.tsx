@@ -76,7 +76,7 @@ export function IdentityForm({
       isDirty={isDirty}
       onSubmit={(event) => void submit(event)}
     >
-      <Section title={texts.theHouse()} text={texts.theHouseHelp()}>
+      <Section title={texts.theHouse()} text={asksPlace ? texts.theHouseAndMapHelp() : texts.theHouseHelp()}>
         <Box sx={PAIR}>
           {asksName && (
             <Field label={texts.nameOfTheHouse()} field={register('about.name')} error={errors.about?.name} />

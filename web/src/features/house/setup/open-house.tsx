@@ -51,7 +51,9 @@ export function OpenHouse({
               {missing.length > 0 ? <LackList title={texts.openAnyway()} lacks={missing} /> : texts.openLead()}
             </Box>
             <SaveProblem id={problemId} problem={problem} onReload={onReload} />
-            <SubmitButton loading={isBusy}>{texts.openTheHouse()}</SubmitButton>
+            <SubmitButton loading={isBusy} sx={{ justifySelf: { sm: 'start' } }}>
+              {texts.openTheHouse()}
+            </SubmitButton>
           </>
         )}
       </Form>

@@ -144,14 +144,18 @@ function MenuStep({
     <>
       <Box sx={WAYS}>
         <span>{texts.pricesAreIn({ currency })}</span>
-        <LinkButton to={`${paths.house}#money`}>{texts.changeMoney()}</LinkButton>
+        <LinkButton to={`${paths.house}#money`} sx={TEXT_LINK}>
+          {texts.changeMoney()}
+        </LinkButton>
       </Box>
       {children}
       <Box sx={WAYS}>
         <LinkButton to={paths.addFood} variant="outlined">
           {texts.addOneFood()}
         </LinkButton>
-        <LinkButton to={paths.dashboard}>{texts.seeFoods()}</LinkButton>
+        <LinkButton to={paths.dashboard} sx={TEXT_LINK}>
+          {texts.seeFoods()}
+        </LinkButton>
       </Box>
     </>
   );
@@ -166,3 +170,5 @@ const WITH_VIEW = {
 } as const;
 const WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, my: 2 } as const;
 const PEOPLE = { display: 'grid', justifyItems: 'start', gap: 2 } as const;
+/** On a phone in a line of its own, which begins where the others do. */
+const TEXT_LINK = { px: { xs: 0, sm: 2.75 } } as const;

@@ -40,9 +40,17 @@ export function StepFrame({
       </Box>
       {children}
       <Box sx={FOOT}>
-        {before && <LinkButton to={{ hash: before }}>{texts.back()}</LinkButton>}
+        {before && (
+          <LinkButton to={{ hash: before }} sx={{ px: 0 }}>
+            {texts.back()}
+          </LinkButton>
+        )}
         {after && (
-          <LinkButton to={{ hash: after }} variant={lacks?.length === 0 ? 'contained' : 'outlined'}>
+          <LinkButton
+            to={{ hash: after }}
+            variant={lacks?.length === 0 && !WITH_BUTTON.includes(step) ? 'contained' : 'outlined'}
+            sx={{ ml: 'auto' }}
+          >
             {(lacks?.length === 0 ? texts.next : texts.later)({ name: texts.stepName({ step: after }) })}
           </LinkButton>
         )}
@@ -70,6 +78,9 @@ export function LackList({
     </>
   );
 }
+
+/** Those whose forms have a filled button, which is the only one of a page. */
+const WITH_BUTTON: readonly Step[] = ['name', 'place', 'menu', 'services'];
 
 const HEADING = { outline: 'none', scrollMarginTop: 'calc(var(--bar-height, 0px) + 16px)' } as const;
 const MISSING = { my: 2 } as const;

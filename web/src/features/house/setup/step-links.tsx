@@ -22,7 +22,9 @@ export function StepLinks({
       {(step) => (
         <>
           {isDone(step) && <CheckCircle aria-hidden sx={SIGN} />}
-          {texts.stepName({ step })}
+          <Box component="span" sx={NAME}>
+            {texts.stepName({ step })}
+          </Box>
           {isDone(step) && (
             <Box component="span" sx={UNSEEN}>
               {texts.done()}
@@ -35,4 +37,6 @@ export function StepLinks({
   );
 }
 
+/** On a phone three stand beside each other. */
+const NAME = { minWidth: 0, py: 0.5, textAlign: 'center', whiteSpace: { xs: 'normal', sm: 'nowrap' } } as const;
 const SIGN = { flex: 'none', mr: 0.5, fontSize: 18, color: 'success.main' } as const;

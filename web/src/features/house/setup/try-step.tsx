@@ -98,7 +98,7 @@ function Line({
         </Box>
         {text !== null && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>}
       </Box>
-      <Box sx={{ ml: 'auto' }}>{action}</Box>
+      {action && <Box sx={ACTION}>{action}</Box>}
     </Box>
   );
 }
@@ -117,6 +117,8 @@ const LINE = {
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
 } as const;
+/** On a phone below the words, and where they begin. */
+const ACTION = { ml: { xs: '36px', sm: 'auto' }, flexBasis: { xs: 'calc(100% - 36px)', sm: 'auto' } } as const;
 const DONE = { flex: 'none', color: 'success.main' } as const;
 const TO_DO = {
   flex: 'none',
