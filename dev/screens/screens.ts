@@ -54,6 +54,8 @@ const hasForm = has('main form:visible');
 const hasOrders = has('[data-order]');
 const hasRows = has('[data-row]');
 
+const hasPageLinks = has('footer a[href="/imprint"]');
+
 const hasTable: Open = async (page) => {
   await hasFoods(page);
   await page.getByRole('heading', { name: TABLE.name }).waitFor();
@@ -164,7 +166,8 @@ const pausedMenu: Open = async (page) => {
     timeZone: 'Europe/Berlin',
     sentence,
   };
-  await answerWith(page, '/house/now', (now) => ({ ...now, closed, busy: null }));
+  const state: HouseNowDto['state'] = { isOpen: false, words: 'No new orders, until 18:00.' };
+  await answerWith(page, '/house/now', (now) => ({ ...now, closed, state, busy: null }));
   await hasFoods(page);
   await page.getByText(sentence).filter({ visible: true }).first().waitFor();
 };
@@ -178,6 +181,7 @@ const beforeOpening: Open = async (page) => {
 const chooseLater: Open = async (page) => {
   await page.getByRole('dialog').getByText('Later', { exact: true }).click();
   await page.getByRole('dialog').getByLabel('Time', { exact: true }).waitFor();
+  await inDialog(page, /^Confirm · /).waitFor();
 };
 
 const openLater: Open = async (page) => {
@@ -198,9 +202,9 @@ export const SCREENS: readonly Screen[] = [
     ['food-address', '/foods/smash-burger', (page) => page.getByText('What you can choose').waitFor()],
     ['chefs', paths.chefs],
     ['about', paths.about],
-    ['imprint', paths.imprint],
-    ['privacy', paths.privacy],
-    ['terms', paths.terms],
+    ['imprint', paths.imprint, hasPageLinks],
+    ['privacy', paths.privacy, hasPageLinks],
+    ['terms', paths.terms, hasPageLinks],
     ['review', paths.review],
     ['login', paths.login],
     ['signup', paths.signUp],
@@ -224,7 +228,6 @@ export const SCREENS: readonly Screen[] = [
     ['inventory-basket', paths.inventory, fillBasket, { isAnew: true }],
     ['menu-paused', paths.inventory, pausedMenu],
     ['basket-later', paths.inventory, openLater, { isAnew: true, to: 1023 }],
-    ['order-later', foodDetailsOf('margherita-pizza'), orderLater, { isAnew: true }],
     ['basket', paths.inventory, openBasket, { isAnew: true, to: 1023 }],
   ]),
   ...pagesFor('customer', [
@@ -234,6 +237,7 @@ export const SCREENS: readonly Screen[] = [
   ]),
   ...windowsFor('customer', [
     ['order-dialog', foodDetailsOf('margherita-pizza'), openOrder],
+    ['order-later', foodDetailsOf('margherita-pizza'), orderLater],
     ['pay', paths.myOrders, openPay],
   ]),
   ...pagesFor('chef', [
