@@ -62,6 +62,22 @@ it.each(['user', 'chef'] as const)('leads a %s to the login', async (role) => {
 });
 
 describe('the set-up of an empty house', () => {
+  it('has one filled button in a step that is done: that of its form, else the way on', async () => {
+    const filled = (): readonly (string | null)[] =>
+      [...document.querySelectorAll('main [data-variant="contained"]')]
+        .filter((one) => one.closest('[hidden]') === null)
+        .map(({ textContent }) => textContent);
+    stored = { ...stored, services: ['pickup'] };
+    await open('#services');
+    await screen.findByText('Next: Who works here');
+    await waitFor(() => {
+      expect(filled()).toEqual(['Save services and tables']);
+    });
+    await press(step('people'));
+    await press(screen.getByRole('checkbox', { name: 'I work here alone for now' }));
+    expect(filled()).toEqual(['Next: Test order']);
+  });
+
   it('says in each step what is missing, and begins with the first', async () => {
     await open();
     await stepsDone(0);
