@@ -151,8 +151,12 @@ const typeMenu: Open = async (page) => {
 /** Has the server answer otherwise, from a new visit on. */
 async function answerWith(page: Page, address: string, changed: (answer: object) => object): Promise<void> {
   await page.route(`**/api${address}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: changed((await response.json()) as object) });
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: changed((await response.json()) as object) });
+    } catch {
+      // The page was closed meanwhile.
+    }
   });
   await page.reload();
 }
