@@ -58,7 +58,14 @@ describe('the state of a house', () => {
     expect(wordsOf({ hours, services: ['table'] })).toBe('Open until 15:00');
   });
 
-  it('has no end where that is not today', () => {
+  it('is until which day it is open, where that is not today', () => {
+    const night = { days: [1, 2], from: '07:00', to: '07:00' };
+    const hours = { pickup: [night, { days: [3], from: '07:00', to: '23:30' }] };
+    expect(wordsOf({ hours })).toBe('Open until Wed 23:30');
+    expect(wordsOf({ hours, lastOrderMinutes: 30 })).toBe('Open until Wed 23:30, last orders Wed 23:00');
+  });
+
+  it('has no end where that is not within a week', () => {
     const christmas = { from: '2026-06-20', to: '2026-06-20', services: ['pickup' as const], hours: [], message: null };
     const hours = { pickup: [{ days, from: '00:00', to: '00:00' }] };
     expect(wordsOf({ hours, exceptions: [christmas] })).toBe('Open');

@@ -77,15 +77,18 @@ export function saidOpenState(house: OpeningHouse, atMs: number, judge?: Judge):
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
-/** A time of day within the next 24 hours needs no weekday; a house that closes later is simply open. */
+/** A time of day within the next 24 hours needs no weekday; a house that closes in a week or later is simply open. */
 function openUntilWords(judged: Judgement, { timeZone }: OpeningHouse, atMs: number): string {
-  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= DAY_MS) return texts.open();
+  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= WEEK_MS) return texts.open();
   const { closesAtMs, lastOrdersAtMs } = judged;
-  const time = clockWords(closesAtMs, timeZone);
+  const wordsOf = (ms: number): string =>
+    ms - atMs < DAY_MS ? clockWords(ms, timeZone) : timeWords(ms, atMs, timeZone);
+  const time = wordsOf(closesAtMs);
   return lastOrdersAtMs === undefined
     ? texts.openUntil({ time })
-    : texts.openUntilLastOrders({ time, lastOrders: clockWords(lastOrdersAtMs, timeZone) });
+    : texts.openUntilLastOrders({ time, lastOrders: wordsOf(lastOrdersAtMs) });
 }
 
 function opensWords(closed: Closed, nowMs: number, isStaffed: boolean): string {
