@@ -1,4 +1,4 @@
-import { dayAfter, dayWords, isDayOfHouse } from '@foodhouse/domain';
+import { dayAfter, dayWords, isDayOfHouse, weekdayOf } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeft } from '../../../ui/icons/chevron-left.tsx';
 import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 import { InlineInput } from '../../../ui/inline-input.tsx';
+import { UNSEEN } from '../../../ui/unseen.ts';
+import { WEEKDAYS } from '../../../lib/weekdays.ts';
 import * as texts from './texts.ts';
 
 /** The business day whose figures are shown, and the way to those before it. */
@@ -57,8 +59,11 @@ export function DayChoice({
       >
         <ChevronRight />
       </IconButton>
-      <Typography component="span" role="status" sx={{ fontWeight: 700 }}>
-        {isToday ? texts.todayIs({ day: dayWords(day) }) : dayWords(day)}
+      <Typography component="span" role="status" sx={NAME}>
+        <span aria-hidden="true">{isToday ? texts.today() : WEEKDAYS[weekdayOf(day)]}</span>
+        <Box component="span" sx={UNSEEN}>
+          {isToday ? texts.todayIs({ day: dayWords(day) }) : dayWords(day)}
+        </Box>
       </Typography>
       {!isToday && (
         <Button
@@ -73,4 +78,6 @@ export function DayChoice({
   );
 }
 
+/** The field beside it has the date. */
+const NAME = { position: 'relative', fontWeight: 700 } as const;
 const STYLE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;
