@@ -230,7 +230,7 @@ const OF_THE_HOUSE: readonly (readonly [part: string, fill: (page: Page) => Prom
   [
     'Orders',
     async (page) => {
-      await page.getByLabel('Decline orders nobody answers in time').check();
+      await page.getByLabel('Reject orders nobody answers in time').check();
       await page.getByLabel('Take orders for later').check();
       await page.getByLabel('Promise a time with every order').check();
     },

@@ -138,7 +138,7 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
       6,
       async (page) => {
         await openPart(page, 'Orders');
-        for (const tick of [/^Decline orders nobody answers/, /^Take orders for later/, /^Promise a time/])
+        for (const tick of [/^Reject orders nobody answers/, /^Take orders for later/, /^Promise a time/])
           // oxlint-disable-next-line no-await-in-loop -- one tick after the other
           await page.getByLabel(tick).check();
       },

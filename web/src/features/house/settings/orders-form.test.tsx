@@ -26,7 +26,7 @@ const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { n
 describe('the rules of orders', () => {
   it('are sent with all other settings and the version that was read, and the next save with the new one', async () => {
     open();
-    await tick('Decline orders nobody answers in time');
+    await tick('Reject orders nobody answers in time');
     await tick('Take orders for later');
     await type('Earliest, in minutes from now', '90');
     await tick('Promise a time with every order');
@@ -60,7 +60,7 @@ describe('the rules of orders', () => {
     open();
     await tick('Promise a time with every order');
     await type('Minutes to prepare', '241');
-    await tick('Decline orders nobody answers in time');
+    await tick('Reject orders nobody answers in time');
     await type('Minutes to answer', '61');
     await type('Minutes after opening, if ordered before', '121');
     await save();
