@@ -121,9 +121,9 @@ function LastChanges({ food, onLeave }: { readonly food: Food; readonly onLeave:
 function sentenceOf(name: string, move: MoveStockRequest): string {
   switch (move.kind) {
     case 'waste':
-      return texts.thrownAway({ name, count: move.portions });
+      return texts.wasted({ name, count: move.portions });
     case 'restock':
-      return texts.cameIn({ name, count: move.portions });
+      return texts.restocked({ name, count: move.portions });
     case 'count':
       return texts.wasCounted({ name, count: move.counted });
   }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { latestFirst, type ListedMove } from '../api/use-stock-moves.ts';
+import { MOVE_KINDS } from './move-kinds.ts';
 import { StockHistory } from './stock-history.tsx';
 
 const MOVE: ListedMove = {
@@ -37,6 +38,10 @@ it('says who made a change, and which order', () => {
   for (const cause of ['opening', 'par', 'order'] as const)
     expect(lineOf({ ...byGuest, cause })).not.toContain('guest');
   expect(lineOf({ cause: 'par', orderId: 'order-1', token: 'BT8Q2X' })).not.toContain('BT8Q2X');
+});
+
+it.each(MOVE_KINDS)('calls what is entered by the name of its button: $label', ({ value, label }) => {
+  expect(lineOf({ cause: value })).toContain(label);
 });
 
 it('lists the moves of one commit as they follow each other', () => {
