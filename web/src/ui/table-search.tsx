@@ -86,6 +86,7 @@ export function ListBar({
   children,
   after,
   search = 'medium',
+  isCrowded = false,
 }: {
   /** The filters. */
   readonly children?: ReactNode;
@@ -93,18 +94,26 @@ export function ListBar({
   readonly after?: ReactNode;
   /** How much of the line the search leaves to what shares it, on phones too. */
   readonly search?: SearchSize;
+  /** Whether a table's own buttons have their words in a second line up to a wider window than elsewhere. */
+  readonly isCrowded?: boolean;
 }): React.JSX.Element {
   return (
     <Box sx={search === 'medium' ? BAR : ONE_LINE}>
       {children}
-      <SearchOfList size={search} />
+      <SearchOfList size={search} isCrowded={isCrowded} />
       {after}
     </Box>
   );
 }
 
 /** Memoised: the counts of the filters beside it change with every order. */
-const SearchOfList = memo(function SearchOfList({ size }: { readonly size: SearchSize }): React.JSX.Element {
+const SearchOfList = memo(function SearchOfList({
+  size,
+  isCrowded,
+}: {
+  readonly size: SearchSize;
+  readonly isCrowded: boolean;
+}): React.JSX.Element {
   const { typed, type } = useContext(TableSearchContext);
   const report = useContext(ReportContext);
   const hintId = useId();
@@ -123,7 +132,10 @@ const SearchOfList = memo(function SearchOfList({ size }: { readonly size: Searc
           {typed === '' && report?.hint}
         </Typography>
       </Box>
-      <Box ref={useContext(SetToolsPlaceContext)} sx={size === 'medium' ? TOOLS : TOOLS_OF_LINE} />
+      <Box
+        ref={useContext(SetToolsPlaceContext)}
+        sx={size !== 'medium' ? TOOLS_OF_LINE : isCrowded ? TOOLS_OF_CROWD : TOOLS}
+      />
       <Typography
         role="status"
         variant="body2"
@@ -189,28 +201,29 @@ const SEARCH = {
   folded: { ...SMALL, [FOLDING]: { position: 'relative', flex: '0 0 auto', minWidth: 44 } },
 } as const;
 
+/** Below what begins the first. */
+const SECOND_LINE = { order: 2, justifyContent: 'start', ml: 0 } as const;
+
 /** What is in it has words where they fit, else icons (`@container`). The search gets what is left over. */
-const TOOLS = {
-  display: 'flex',
-  justifyContent: 'end',
-  gap: 1,
-  flex: '99 1 44px',
-  maxWidth: 164,
-  ml: 'auto',
-  containerType: 'inline-size',
-  // On a wide screen it keeps its place until its button is there.
-  '@media (max-width: 1279.95px)': { '&:empty': { display: 'none' } },
-  '&:has(> div)': {
-    flexBasis: 292,
-    maxWidth: 480,
-    // On a second line, below what begins the first.
-    '@media (max-width: 1279.95px)': {
-      order: 2,
-      justifyContent: 'start',
-      ml: 0,
+const toolsOf = (inLineFrom: number) =>
+  ({
+    display: 'flex',
+    justifyContent: 'end',
+    gap: 1,
+    flex: '99 1 44px',
+    maxWidth: 164,
+    ml: 'auto',
+    containerType: 'inline-size',
+    // On a wide screen it keeps its place until its button is there.
+    '@media (max-width: 1279.95px)': { '&:empty': { display: 'none' } },
+    '&:has(> div)': {
+      flexBasis: 292,
+      maxWidth: 480,
+      [`@media (max-width: ${inLineFrom - 0.05}px)`]: SECOND_LINE,
     },
-  },
-} as const;
+  }) as const;
+const TOOLS = toolsOf(1280);
+const TOOLS_OF_CROWD = toolsOf(1360);
 
 const TOOLS_OF_LINE = { ...TOOLS, '&:empty': { display: 'none' } } as const;
 

@@ -56,7 +56,7 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   return (
     <>
       <PageHeading title={texts.foodList()}>{site.welcome()}</PageHeading>
-      <ListBar>
+      <ListBar isCrowded={isAdmin}>
         <Typography component="h2" variant="h3" sx={isAdmin ? [HEADING, OVER_FILTERS] : HEADING}>
           {texts.foodList()}
         </Typography>
@@ -108,7 +108,7 @@ const AT_THE_END = {
   px: { xs: 2, md: 1.25 },
   mr: { xs: -2, md: -1.25 },
   ml: 'auto',
-  '@media (min-width: 1280px)': { ml: 0 },
+  '@media (min-width: 1360px)': { ml: 0 },
 } as const;
 
 /** The dialog shows the live food wherever its row is, so that the shown price is the charged price. */
