@@ -150,7 +150,7 @@ describe('whoever was here before', () => {
 it('About keeps the room of its hours, and its footer that of the house, until they come', async ({ visitor }) => {
   const { page, errors } = await visitor({ screen: PHONE });
   await visit(page, '/about');
-  await page.waitForFunction(() => localStorage.getItem('house-face') !== null);
+  await page.getByText('Today all day').waitFor();
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(/\/api\/house(?:\/now)?$/, async (route) => {
     await released;
