@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Yesterday, today and tomorrow, in whatever zone: the house takes orders while its pictures are taken. */
 const OPEN_DAYS = [-1, 0, 1].map((days) => new Date(Date.now() + days * DAY_MS).getUTCDay());
 const HOURS = [
-  { days: OPEN_DAYS, from: '07:00', to: '07:00' },
+  { days: OPEN_DAYS, from: '00:00', to: '00:00' },
   ...(CONFIGURED_HOUSE.settings.hours?.pickup ?? []).map(({ days, ...hours }) => ({
     days: days.filter((day) => !OPEN_DAYS.includes(day)),
     ...hours,
