@@ -20,7 +20,7 @@ export function Component(): React.JSX.Element {
         {isNamed ? site.reviews() : total}
       </PageHeading>
       {isNamed && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={[TOTAL, count === null && { visibility: 'hidden' }]}>
           {total}
         </Typography>
       )}
@@ -40,6 +40,7 @@ export function Component(): React.JSX.Element {
 
 /** In a house with a name the specification's heading is a line below the page's own, in the room that was between both. */
 const OVER_TOTAL = { mb: 0 } as const;
+const TOTAL = { mb: 1.5 } as const;
 
 /** On a phone too the search leaves room to the button, which ends with the list; beside the list's tools it keeps apart. */
 const ONE_LINE = {
