@@ -1,22 +1,46 @@
 // No stories: in house-line.tsx.
 import { mapLinkOf, type HouseAbout } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import { UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The street of the house, which leads to a map; nothing of a house that says none. */
+/** The street of the house, which leads to a map; nothing of a house that says none. A phone may show it without the town. */
 export function AddressLink({
   house,
+  isShort = false,
   sx = [],
 }: {
   readonly house: HouseAbout;
+  readonly isShort?: boolean;
   readonly sx?: SxProps<Theme>;
 }): React.JSX.Element | null {
   if (house.address === '') return null;
+  const [street, town] = isShort ? partsOf(house.address) : [house.address, ''];
   return (
-    <Box component="a" href={mapLinkOf(house)} target="_blank" rel="noopener" sx={[INK, sx].flat()}>
-      <bdi>{house.address}</bdi>
+    <Box
+      component="a"
+      href={mapLinkOf(house)}
+      target="_blank"
+      rel="noopener"
+      aria-label={isShort ? house.address : undefined}
+      sx={[INK, sx].flat()}
+    >
+      <bdi>
+        {street}
+        {town !== '' && (
+          <Box component="span" sx={UNSEEN_ON_PHONES}>
+            {town}
+          </Box>
+        )}
+      </bdi>
     </Box>
   );
+}
+
+/** What is before the first comma, and the rest with it. */
+function partsOf(address: string): readonly [street: string, town: string] {
+  const at = address.indexOf(',');
+  return at > 0 ? [address.slice(0, at), address.slice(at)] : [address, ''];
 }
 
 const INK = { color: 'text.primary' } as const;

@@ -37,7 +37,7 @@ it('says whether the house is open, its street with a map, and its phone', async
 it('says nothing of the hours of a house that has not said any', async () => {
   const { container } = render(<HouseLineBeside />);
   await learn({ about: ABOUT });
-  await screen.findByText(ABOUT.address);
+  await screen.findByRole('link', { name: ABOUT.address });
   expect(container.querySelector('[data-open]')).toBeNull();
 });
 
@@ -52,13 +52,13 @@ it('stands in the place of other words, which keep their room', async () => {
   const words = screen.getByText('The whole menu');
   expect(getComputedStyle(words).visibility).not.toBe('hidden');
   await learn({ about: ABOUT, state: OPEN });
-  await screen.findByText(ABOUT.address);
+  await screen.findByText('Uferstr. 12');
   expect(getComputedStyle(words).visibility).toBe('hidden');
 });
 
 it('has no room on home on a first visit to a site that was built for nobody', async () => {
   render(<HouseLineBeside />);
   await learn({ about: ABOUT, state: OPEN });
-  await screen.findByText(ABOUT.address);
+  await screen.findByText('Uferstr. 12');
   expect(screen.queryByRole('link', { name: ABOUT.address })).toBeNull(); // there, and not shown
 });

@@ -24,7 +24,7 @@ export function HouseRow({
   return (
     <Box data-house-line="" sx={ROW}>
       {state && <OpenWords state={state} sx={STATE} />}
-      <AddressLink house={house} sx={STREET} />
+      <AddressLink house={house} isShort sx={STREET} />
       {house.phone !== '' && (
         <PhoneLink phone={house.phone} sx={PHONE}>
           <Phone aria-hidden sx={SIGN} />
