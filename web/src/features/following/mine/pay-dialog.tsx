@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import { Token } from '../../orders/details/token.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import * as words from '../../orders/details/texts.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
@@ -30,7 +31,7 @@ export function PayDialog({
           <Token isLarge>{order.token}</Token>
         </Figure>
       </Box>
-      <DialogContentText sx={{ mt: 2 }}>{isDue ? texts.howToPay() : texts.nothingIsDue()}</DialogContentText>
+      <DialogContentText sx={{ mt: 2 }}>{isDue ? words.howToPay() : texts.nothingIsDue()}</DialogContentText>
     </InfoDialog>
   );
 }

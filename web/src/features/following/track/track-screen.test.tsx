@@ -56,6 +56,7 @@ it('shows how far an order is, by when it is ready, and how to reach the house',
   await screen.findByText('BT8Q2X');
   expect(step()).toBe('Accepted');
   expect(screen.getByText('in 22 min')).toBeTruthy();
+  expect(screen.getByText(/^Pay when you get your food/)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Call +49 30 123456' })).getAttribute('href')).toBe(
     'tel:+4930123456',
   );
@@ -98,6 +99,7 @@ it('has no steps for an order that was rejected, and no phone of a house without
   open({ status: 'reject', reason: 'Sold out' }, '');
   await screen.findByText('“Sold out”');
   expect(step()).toBeNull();
+  expect(screen.queryByText(/^Pay when/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
 });
 

@@ -202,6 +202,11 @@ function TrackedOrder({
           <strong>{common.total()}</strong>
           <strong>{formatMoney(fromDecimal(total, currency), currency)}</strong>
         </Box>
+        {isOpen(status) && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {words.howToPay()}
+          </Typography>
+        )}
       </Surface>
       {isUndecided(status) && <Box sx={{ mt: 1 }}>{cancel}</Box>}
       {!isOpen(status) && wayOn}
