@@ -287,7 +287,7 @@ function Foot({
       />
       <OrderSums {...read.sums} isStale={read.isStale} />
       {onOrder && <AcceptLine />}
-      <Box sx={BUTTONS}>
+      <Box sx={FOOT}>
         <Typography sx={onAdd && onOrder ? TOTAL_ABOVE : TOTAL}>
           {read.isLinesAlone === true ? words.linesAlone() : common.total()}{' '}
           <Box component="strong" sx={SUM}>
@@ -429,9 +429,6 @@ function isPlain({ lines, shown }: Placed): boolean {
 
 const PICTURE = { flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' } as const;
 
-/** One row where there is room; on a phone the total with Cancel, and below them what orders. */
-const BUTTONS = { ...FOOT, rowGap: 1.5 } as const;
-
 /** On a phone no button of the second row fits beside it. */
 const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
 
@@ -444,7 +441,12 @@ const TOTAL_ABOVE = {
   alignItems: 'baseline',
 } as const;
 
-const STEP = { flexGrow: { xs: 1, sm: 0 }, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;
+/** On a phone the total and Cancel stand above, and both steps beside each other where their words have room. */
+const STEP = {
+  flexGrow: { xs: 1, sm: 0 },
+  px: { xs: 1.5, sm: 2.75 },
+  '&&': { minHeight: { xs: 56, sm: 52 } },
+} as const;
 
 /** It orders at once: no finger meets it for the other. */
 const APART = { ...STEP, ml: { xs: 0, sm: 1 } } as const;
