@@ -74,7 +74,7 @@ describe('what is sold out until a day', () => {
     await page.getByRole('button', { name: /^Order Now: From / }).waitFor();
     await page.getByRole('button', { name: 'Order Now' }).press('Enter');
     await dialog.getByRole('radio', { name: /^Small/ }).press('Space');
-    await dialog.getByRole('radio', { name: 'As soon as possible' }).press('Space');
+    await dialog.getByRole('radio', { name: /^As soon as possible|^Earliest/ }).press('Space');
     const later = dialog.getByRole('button', { name: /^Order for / });
     await later.waitFor();
     expect(await call('/orders', { method: 'POST', as: person, body: basketOf([food, 1]) })).toMatchObject({

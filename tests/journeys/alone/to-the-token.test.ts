@@ -73,7 +73,7 @@ describe('a guest with a phone', () => {
       await tap(page.getByRole('button', { name: 'View basket' }));
       const basket = page.getByRole('dialog', { name: 'Your basket' });
       await basket.getByRole('radio', { name: 'Pickup', checked: true }).waitFor();
-      await basket.getByRole('radio', { name: /^As soon as possible\s· about\s\d\d:\d\d$/, checked: true }).waitFor();
+      await basket.getByRole('radio', { name: /^Earliest\s· about\s\d\d:\d\d$/, checked: true }).waitFor();
       await basket.getByRole('radio', { name: 'Order as guest', checked: true }).waitFor();
       await type(basket.getByLabel('Name', { exact: true }), 'Gus Guest');
       await type(basket.getByLabel('Phone'), '0301234');

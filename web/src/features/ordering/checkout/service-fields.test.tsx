@@ -38,9 +38,9 @@ it.each([
     await import('./wanted-block.tsx');
   });
   const at = (minute: number): string => houseClock().time(Date.UTC(2026, 10, 27, 17, minute));
-  expect(screen.getByText(`As soon as possible · about ${at(35)}`)).toBeDefined();
+  expect(screen.getByText(`Earliest · about ${at(35)}`)).toBeDefined();
   await act(async () => vi.advanceTimersByTime(19 * 60_000));
-  expect(screen.getByText(`As soon as possible · about ${at(55)}`)).toBeDefined();
+  expect(screen.getByText(`Earliest · about ${at(55)}`)).toBeDefined();
   expect(screen.getByText('Times are house time (Tokyo).')).toBeDefined();
 });
 

@@ -139,7 +139,7 @@ it('says beside As soon as possible about when that is, on five minutes, where t
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   render(<Asked readyInMs={20 * 60_000} />);
   const time = houseClock().time(Date.UTC(2026, 10, 27, 17, 35));
-  expect(screen.getByRole('radio', { name: `As soon as possible\u00a0· about\u00a0${time}` })).toBeDefined();
+  expect(screen.getByRole('radio', { name: `Earliest\u00a0· about\u00a0${time}` })).toBeDefined();
 });
 
 it('offers the times of the house on a machine whose clock is two hours slow', async () => {
