@@ -37,7 +37,7 @@ it('says whether the house is open, its street with a map, and its phone', async
 it('says nothing of the hours of a house that has not said any', async () => {
   const { container } = render(<HouseLineBeside />);
   await learn({ about: ABOUT });
-  await screen.findByRole('link', { name: ABOUT.address });
+  await screen.findByText('Uferstr. 12');
   expect(container.querySelector('[data-open]')).toBeNull();
 });
 
