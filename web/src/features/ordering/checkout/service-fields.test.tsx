@@ -75,9 +75,9 @@ it('says before Confirm where an order is fetched, and nothing of it for a deliv
   });
   learnHouse({ about: { name: 'Kanal', address: 'Uferstr. 12', phone: '' } });
   learnCheckoutAsks({ offered: ['pickup', 'delivery'], isForLater: false, isTimed: false });
-  const said = { ...NOTHING_SAID, how: { ...NOTHING_SAID.how, kind: 'pickup' } as const };
-  const { rerender } = render(<ServiceFields checkout={{ ...CHECKOUT, said }} />);
+  const { rerender } = render(<ServiceFields checkout={CHECKOUT} />);
   expect(screen.getByText(/^Pick up at/).textContent).toBe('Pick up at Uferstr. 12');
-  rerender(<ServiceFields checkout={{ ...CHECKOUT, said: { ...said, how: { ...said.how, kind: 'delivery' } } }} />);
+  const said = { ...NOTHING_SAID, how: { ...NOTHING_SAID.how, kind: 'delivery' } as const };
+  rerender(<ServiceFields checkout={{ ...CHECKOUT, said }} />);
   expect(screen.queryByText(/^Pick up at/)).toBeNull();
 });

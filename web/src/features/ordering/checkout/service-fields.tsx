@@ -1,4 +1,5 @@
 // No stories: shows fulfilment-block.tsx and wanted-block.
+import { chosenService } from '@foodhouse/domain';
 import { useCheckoutAsks } from '../../../lib/checkout-asks.ts';
 import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { FulfilmentBlock } from './fulfilment-block.tsx';
@@ -43,7 +44,7 @@ export function ServiceFields({
           }}
         />
       )}
-      {asked?.offered.includes('pickup') && how.kind === 'pickup' && <PickupAddress sx={WHERE} />}
+      {asked && chosenService(how, asked.offered) === 'pickup' && <PickupAddress sx={WHERE} />}
       {isForLater || wantedAt !== null ? (
         <WantedBlock
           from={known?.laterFrom ?? null}
