@@ -444,8 +444,7 @@ const TOTAL_ABOVE = {
 /** On a phone the total and Cancel stand above, and both steps beside each other where their words have room. */
 const STEP = {
   flexGrow: { xs: 1, sm: 0 },
-  px: { xs: 1.5, sm: 2.75 },
-  '&&': { minHeight: { xs: 56, sm: 52 } },
+  '&&': { minHeight: { xs: 56, sm: 52 }, px: { xs: 1.5, sm: 2.75 } },
 } as const;
 
 /** It orders at once: no finger meets it for the other. */
