@@ -124,11 +124,12 @@ async function orderWithLink(key: string): Promise<string> {
 
 async function orderDeliveredBy({ uid }: { readonly uid: string }): Promise<string> {
   const [id, atMs] = [unique('order'), Date.now()];
-  const order = anOrder({ id, foodId: food.id, userId: somebody.uid, status: 'delivered', deliveredAtMs: atMs });
+  const times = { deliveredAtMs: atMs, updatedAtMs: atMs };
+  const order = anOrder({ id, foodId: food.id, userId: somebody.uid, status: 'delivered', ...times });
   await database().doc(`orders/${id}`).set(orderToDocument(order, toTimestamp));
   await database()
     .collection(`orders/${id}/actors`)
-    .add(orderActorToDocument({ to: 'delivered', byUid: uid, atMs }, toTimestamp));
+    .add(orderActorToDocument({ from: 'approved', to: 'delivered', byUid: uid, atMs }, toTimestamp));
   return id;
 }
 

@@ -94,10 +94,11 @@ export async function putFixtures(house: Makers): Promise<Fixtures> {
   });
   await house.putFood({ categoryId: CATEGORY });
   categoriesVersion = await putCategories(admin, CATEGORY);
-  delivered = await house.putOrder('delivered', { deliveredAtMs: Date.now() - 60_000 });
+  const atMs = Date.now() - 60_000;
+  delivered = await house.putOrder('delivered', { deliveredAtMs: atMs, updatedAtMs: atMs });
   await database()
     .doc(`orders/${delivered.id}/actors/delivery`)
-    .set(orderActorToDocument({ to: 'delivered', byUid: admin.uid, atMs: Date.now() - 60_000 }, toTimestamp));
+    .set(orderActorToDocument({ from: 'approved', to: 'delivered', byUid: admin.uid, atMs }, toTimestamp));
   unpromised = await house.putOrder('approved');
   accepted = await house.putOrder('approved', { userId: ann.uid, user: ann.email });
   expired = await house.putOrder('reject', { rejectCode: 'not-answered' });

@@ -74,7 +74,7 @@ export function lifeOf(
     return {
       order: afterMove(order, to, atMs, { reason, promisedAtMs }),
       events: [...events, { ...NEW_EVENT, from: order.status, to, byRole: mover.role, atMs, reason, promisedAtMs }],
-      actors: [...actors, { to, byUid: mover.uid, atMs }],
+      actors: [...actors, { from: order.status, to, byUid: mover.uid, atMs }],
     };
   }, first);
 }

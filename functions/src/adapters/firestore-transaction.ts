@@ -17,6 +17,7 @@ import {
   isDelivered,
   isDocumentId,
   moveToDocument,
+  orderActorFromDocument,
   orderActorToDocument,
   orderContactToDocument,
   orderEventFromDocument,
@@ -53,6 +54,7 @@ import {
   type Order,
   type OrderAlert,
   type OrderContact,
+  type OrderActor,
   type OrderEvent,
   type PendingChange,
   type Review,
@@ -174,11 +176,11 @@ export class FirestoreTransaction implements Transaction {
     return data && orderEventFromDocument(eventId, data);
   }
 
-  async delivererOf(orderId: string): Promise<string | null> {
-    const actors = this.#ref('orders', orderId).collection(COLLECTIONS.actors);
-    const { docs } = await this.#batch.withDeadline(actors.where('to', 'in', statusesThat(isDelivered)).get());
-    const latest = docs.toSorted((a, b) => toMillis(a.get('at')) - toMillis(b.get('at'))).at(-1);
-    return latest ? String(latest.get('byUid')) : null;
+  async lastMoveOf({ id, status }: Pick<Order, 'id' | 'status'>): Promise<OrderActor | null> {
+    const actors = this.#ref('orders', id).collection(COLLECTIONS.actors);
+    const { docs } = await this.#batch.withDeadline(actors.where('to', '==', status).get());
+    const moves = docs.map((doc) => orderActorFromDocument(doc.id, doc.data()));
+    return moves.toSorted((a, b) => a.atMs - b.atMs).at(-1) ?? null;
   }
 
   async customer(uid: string): Promise<Customer> {
@@ -304,7 +306,7 @@ export class FirestoreTransaction implements Transaction {
     this.#batch.update(ref, moveToDocument(order, toTimestamp));
     this.#batch.create(ref.collection(COLLECTIONS.events).doc(eventId), orderEventToDocument(event, toTimestamp));
     if (byUid === null) return;
-    const actor = orderActorToDocument({ to: event.to, atMs: event.atMs, byUid }, toTimestamp);
+    const actor = orderActorToDocument({ from: event.from, to: event.to, atMs: event.atMs, byUid }, toTimestamp);
     this.#batch.create(ref.collection(COLLECTIONS.actors).doc(eventId), actor);
   }
 

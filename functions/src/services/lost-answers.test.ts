@@ -77,8 +77,8 @@ describe.each([null, 'key-1'])('a commit without an answer, with the key %s', (k
     ['approved', 'returning', () => returnOrder(ports(), COOK, { id: 'order-1', reason: 'No basil' }, key)],
     ['delivered', 'undelivering', () => undeliverOrder(ports(), COOK, 'order-1', key)],
   ] as const)('is one move, done and not too late: %s, %s', async (status, _what, move) => {
-    store.put('orders/order-1', anOrder({ status, deliveredAtMs: NOW_MS }));
-    store.actors.push({ orderId: 'order-1', to: 'delivered', byUid: 'cook' });
+    store.put('orders/order-1', anOrder({ status, deliveredAtMs: NOW_MS, updatedAtMs: NOW_MS }));
+    store.actors.push({ orderId: 'order-1', from: 'approved', to: 'delivered', byUid: 'cook' });
     expect(await move()).toMatchObject({ status: 'done' });
     expect(store.events).toHaveLength(1);
     expect(store.get<Order>('orders/order-1')?.status).toBe(store.events[0]?.to);

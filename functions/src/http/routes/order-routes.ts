@@ -155,7 +155,7 @@ export const orderRoutes = [
     path: '/orders/:id/undeliver',
     params: idParams,
     access: rolesWho(worksInKitchen),
-    summary: 'Undoes a delivery: only the person who delivered the order may, within ten seconds.',
+    summary: 'Undoes the last step where that is possible: only the person who made it may, within ten seconds.',
     repeats: ORDER_AS_IT_STANDS,
     answer: { schema: orderAnswer, toBody: toOrderDto },
     refusals: [...MOVE_REFUSALS, 'NOT_YOURS', 'TOO_LATE'],

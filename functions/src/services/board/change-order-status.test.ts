@@ -24,7 +24,7 @@ describe('moving an order', () => {
     expect(store.events).toEqual([
       { ...NEW_EVENT, orderId: 'order-1', from: 'pending', to: 'approved', byRole: 'admin', atMs: NOW_MS },
     ]);
-    expect(store.actors).toEqual([{ orderId: 'order-1', to: 'approved', byUid: 'boss' }]);
+    expect(store.actors).toEqual([{ orderId: 'order-1', from: 'pending', to: 'approved', byUid: 'boss' }]);
   });
 
   it.each<readonly [what: string, order: Partial<Order>, promisedAtMs: number | null]>([

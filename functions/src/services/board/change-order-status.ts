@@ -1,6 +1,5 @@
 import {
   decideMove,
-  isDelivered,
   isOverdue,
   leastMinutes,
   moversOf,
@@ -10,7 +9,6 @@ import {
 } from '@foodhouse/domain';
 import { moveOrder, refusedMove, type MoveOrderPorts } from '../orders/move-order.ts';
 import { expire } from '../orders/expire-order.ts';
-import { countDelivery } from '../orders/vouchers.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { invalidFields, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { Caller } from '../shared/ports.ts';
@@ -36,7 +34,6 @@ export function changeOrderStatus(
     if (decision.status !== 'allowed') return refusedMove(order, decision);
     if (minutes !== undefined && minutes < leastMinutes(order, nowMs)) return tooSoon(order, minutes, nowMs);
     if (decision.releases) await releaseOrder(transaction, order, caller, nowMs);
-    if (isDelivered(to)) await countDelivery(transaction, order, nowMs);
     return decision;
   });
 }

@@ -38,7 +38,7 @@ describe('returning an order to the house', () => {
         reason: 'No basil today',
       },
     ]);
-    expect(store.actors).toEqual([{ orderId: 'order-1', to: 'pending', byUid: 'cook' }]);
+    expect(store.actors).toEqual([{ orderId: 'order-1', from: 'approved', to: 'pending', byUid: 'cook' }]);
   });
 
   it.each([

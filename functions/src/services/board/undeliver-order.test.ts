@@ -36,7 +36,7 @@ describe('undoing a delivery', () => {
       byRole: 'chef',
       atMs: NOW_MS + 10_000,
     });
-    expect(store.actors.at(-1)).toEqual({ orderId: 'order-1', to: 'approved', byUid: 'cook' });
+    expect(store.actors.at(-1)).toEqual({ orderId: 'order-1', from: 'delivered', to: 'approved', byUid: 'cook' });
   });
 
   it.each([

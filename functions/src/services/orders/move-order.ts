@@ -2,6 +2,7 @@ import {
   afterMove,
   deadlineOf,
   isBeingMade,
+  isDelivered,
   isMoveBy,
   isUndecided,
   NEW_EVENT,
@@ -16,6 +17,7 @@ import {
   type OrderStatus,
 } from '@foodhouse/domain';
 import { digest } from '../shared/digest.ts';
+import { countDelivery, uncountDelivery } from './vouchers.ts';
 import { done, refused, type Outcome, type Refusal } from '../shared/outcomes.ts';
 import type { Caller, Clock, Ids, Transaction, UnitOfWork } from '../shared/ports.ts';
 
@@ -52,6 +54,7 @@ export function moveOrder(
     const judged = await judge(order, transaction, nowMs);
     if (judged.status === 'refused') return judged;
     const { to } = judged;
+    await countFor(order, to, transaction, nowMs);
     const answerByMs = isUndecided(to) ? await answeredBy(order, transaction, nowMs) : null;
     const accepts = isBeingMade(to) && isUndecided(order.status);
     const promisedAtMs = accepts ? await promisedBy(order, minutes, transaction, nowMs) : null;
@@ -60,6 +63,12 @@ export function moveOrder(
       event: { ...NEW_EVENT, from: order.status, to, byRole: caller.role, atMs: nowMs, reason, promisedAtMs },
     });
   });
+}
+
+/** What is delivered counts for its customer's vouchers, and no more once that is undone. */
+async function countFor(order: Order, to: OrderStatus, transaction: Transaction, nowMs: number): Promise<void> {
+  if (isDelivered(to) && !isDelivered(order.status)) await countDelivery(transaction, order, nowMs);
+  if (!isDelivered(to) && isDelivered(order.status)) await uncountDelivery(transaction, order);
 }
 
 /** Until when the house answers an order that it gave back to itself: at night, from its opening on. */

@@ -8,6 +8,7 @@ import type {
   Order,
   OrderAlert,
   OrderContact,
+  OrderActor,
   OrderEvent,
   OrderStatus,
   OwnPicture,
@@ -102,8 +103,8 @@ export interface Transaction {
   hasStockMove(id: string): Promise<boolean>;
   order(id: string): Promise<Order | null>;
   orderEvent(orderId: string, eventId: string): Promise<OrderEvent | null>;
-  /** The person who made the latest delivery of an order; null when it is unknown or there was none. */
-  delivererOf(orderId: string): Promise<string | null>;
+  /** The step that made an order what it is, and who made it; null when that is unknown. */
+  lastMoveOf(order: Pick<Order, 'id' | 'status'>): Promise<Pick<OrderActor, 'byUid' | 'from'> | null>;
   customer(uid: string): Promise<Customer>;
   user(uid: string): Promise<User | null>;
   pendingChange(uid: string): Promise<PendingChange | null>;

@@ -12,6 +12,7 @@ import {
   type Order,
   type OrderAlert,
   type OrderContact,
+  type OrderActor,
   type OrderEvent,
   type PendingChange,
   type Review,
@@ -40,7 +41,7 @@ export class MemoryStore implements UnitOfWork {
   readonly documents = new Map<string, { value: unknown; version: number }>();
   readonly events: (OrderEvent & { readonly orderId: string })[] = [];
   /** Who made each move, apart from its event. */
-  readonly actors: { readonly orderId: string; readonly to: string; readonly byUid: string }[] = [];
+  readonly actors: (Pick<OrderActor, 'from' | 'to' | 'byUid'> & { readonly orderId: string })[] = [];
   readonly audit: AuditEntry[] = [];
   collisions = 0;
   /** How many runs wrote something. */
@@ -159,9 +160,8 @@ class MemoryTransaction implements Transaction {
     return this.#get(`events/${orderId}/${eventId}`);
   }
 
-  async delivererOf(orderId: string): Promise<string | null> {
-    const move = this.#store.actors.findLast((actor) => actor.orderId === orderId && actor.to === 'delivered');
-    return move?.byUid ?? null;
+  async lastMoveOf({ id, status }: Pick<Order, 'id' | 'status'>): Promise<Pick<OrderActor, 'byUid' | 'from'> | null> {
+    return this.#store.actors.findLast(({ orderId, to }) => orderId === id && to === status) ?? null;
   }
 
   async customer(uid: string): Promise<Customer> {
@@ -273,7 +273,7 @@ class MemoryTransaction implements Transaction {
     this.#create(`events/${order.id}/${eventId}`, event);
     this.#writes.push(() => {
       this.#store.events.push({ ...event, orderId: order.id });
-      if (byUid !== null) this.#store.actors.push({ orderId: order.id, to: event.to, byUid });
+      if (byUid !== null) this.#store.actors.push({ orderId: order.id, from: event.from, to: event.to, byUid });
     });
   }
 

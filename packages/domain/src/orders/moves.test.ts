@@ -119,7 +119,7 @@ describe('the actors of a move', () => {
   it('are known by their role, and by their part in the order', () => {
     expect(moversOf(order, { uid: 'bob', role: 'chef' })).toEqual(['chef']);
     expect(moversOf(order, { uid: 'ann', role: 'user' })).toEqual(['user', 'customer']);
-    expect(moversOf(order, { uid: 'bob', role: 'chef' }, 'bob')).toEqual(['chef', 'deliverer']);
+    expect(moversOf(order, { uid: 'bob', role: 'chef' }, 'bob')).toEqual(['chef', 'last mover']);
   });
 
   it('may be the customer alone, by a row of the table', () => {
@@ -179,23 +179,22 @@ it('a rejection alone has a reason for the customer', () => {
 });
 
 describe('undoing a delivery', () => {
-  const delivered = { status: 'delivered', deliveredAtMs: 1000, rejectCode: null } as const;
+  const delivered = { status: 'delivered', updatedAtMs: 1000, rejectCode: null } as const;
 
   it.each([
     ['the deliverer, at once', delivered, true, 1000, 'allowed'],
     ['the deliverer, at the last moment', delivered, true, 1000 + UNDELIVER_MS, 'allowed'],
     ['the deliverer, a moment too late', delivered, true, 1001 + UNDELIVER_MS, 'too-late'],
     ['somebody else', delivered, false, 1000, 'forbidden'],
-    ['the deliverer, when nobody knows since when', { ...delivered, deliveredAtMs: null }, true, 1000, 'too-late'],
     [
       'the deliverer, of an order that is not delivered',
-      { status: 'approved', deliveredAtMs: null, rejectCode: null },
+      { status: 'approved', updatedAtMs: 0, rejectCode: null },
       true,
       0,
       'impossible',
     ],
   ] as const)('by %s', (_who, order, isDeliverer, nowMs, expected) => {
-    const movers = isDeliverer ? (['chef', 'deliverer'] as const) : (['admin', 'customer'] as const);
+    const movers = isDeliverer ? (['chef', 'last mover'] as const) : (['admin', 'customer'] as const);
     expect(decideMove(order, { request: 'undeliver' }, movers, nowMs).status).toBe(expected);
   });
 });
@@ -219,7 +218,7 @@ it.each([
   ['whoever ordered, once it is accepted', 'approved', null, ['customer'], 'impossible'],
   ['an admin', 'pending', null, ['admin'], 'forbidden'],
 ] as const)('cancelling by %s', (_who, status, rejectCode, movers, expected) => {
-  const order = { status, rejectCode, deliveredAtMs: null };
+  const order = { status, rejectCode, updatedAtMs: 0 };
   expect(decideMove(order, { request: 'cancel' }, movers, 0).status).toBe(expected);
 });
 
@@ -297,3 +296,13 @@ describe('the time until the house decides', () => {
     expect(judgeUndecided({ ...order, wantedAtMs: null }, nowMs)).toBe('late');
   });
 });
+
+it.each(TRANSITIONS.filter(({ withinMs }) => withinMs !== undefined))(
+  'an order is as it was before once $request has undone what made it $from',
+  ({ from, to }) => {
+    const accepted = afterMove(anOrder(), 'approved', 5, { promisedAtMs: 900 });
+    const before = { ...accepted, status: to };
+    const back = afterMove(afterMove(before, from, 7), to, 8);
+    expect({ ...back, updatedAtMs: 0 }).toEqual({ ...before, updatedAtMs: 0 });
+  },
+);

@@ -1,9 +1,9 @@
 import type { Role } from '../users/roles.ts';
 import { nothingYet, type Order } from './order.ts';
 import {
-  isDelivered,
   isInKitchen,
   isOfKitchen,
+  isUndecided,
   ORDER_STATUSES,
   REJECTED,
   statusesThat,
@@ -12,7 +12,7 @@ import {
 } from './status.ts';
 
 /** Who may make a move: everybody with a role, or the one person with this part in the order. */
-export type Mover = Role | 'customer' | 'deliverer';
+export type Mover = Role | 'customer' | 'last mover';
 
 /** A change names the new status; the others are requests of their own. */
 export type MoveKind = 'change' | 'return' | 'undeliver' | 'cancel' | 'delay';
@@ -25,7 +25,7 @@ export interface Transition {
   readonly by: readonly Mover[];
   /** Whether the move gives back what the order had taken. */
   readonly releases: boolean;
-  /** How long after the delivery; left out: for ever. */
+  /** How long after the order's last step; left out: for ever. */
   readonly withinMs?: number;
   /** What the order then says of its rejection; left out for none. */
   readonly code?: RejectCode;
@@ -45,7 +45,7 @@ export const TRANSITIONS: readonly Transition[] = [
     request: 'undeliver',
     from: 'delivered',
     to: 'approved',
-    by: ['deliverer'],
+    by: ['last mover'],
     releases: false,
     withinMs: UNDELIVER_MS,
   },
@@ -55,16 +55,16 @@ export const TRANSITIONS: readonly Transition[] = [
   { request: 'delay', from: 'approved', to: 'approved', by: ['admin', 'chef'], releases: false },
 ];
 
-/** A person's parts in an order: their role, its customer, the one who delivered it. */
+/** A person's parts in an order: their role, its customer, the one who made its last step. */
 export function moversOf(
   { userId }: Pick<Order, 'userId'>,
   { uid, role }: { readonly uid: string; readonly role: Role },
-  delivererUid: string | null = null,
+  lastMoverUid: string | null = null,
 ): readonly Mover[] {
   return [
     role,
     ...(uid === userId ? (['customer'] as const) : []),
-    ...(uid === delivererUid ? (['deliverer'] as const) : []),
+    ...(uid === lastMoverUid ? (['last mover'] as const) : []),
   ];
 }
 
@@ -77,7 +77,7 @@ export type MoveDecision =
 export type AllowedMove = Extract<MoveDecision, { readonly status: 'allowed' }>;
 
 /** What is known of an order when somebody wants to move it. */
-type Movable = Pick<Order, 'status' | 'rejectCode' | 'deliveredAtMs'>;
+type Movable = Pick<Order, 'status' | 'rejectCode' | 'updatedAtMs'>;
 
 /**
  * Decides on a move: `forbidden` when only others make it, or when the person makes none of its kind at all; `impossible` when
@@ -93,7 +93,8 @@ export function decideMove(
   transitions: readonly Transition[] = TRANSITIONS,
 ): MoveDecision {
   const moves = transitions.filter((transition) => transition.request === request);
-  const own = moves.filter((transition) => isMadeBy(transition, movers, order));
+  const isFromHere = moves.some(({ from }) => from === order.status);
+  const own = moves.filter((transition) => isMadeBy(transition, movers, isFromHere));
   const towards = (all: readonly Transition[]): readonly Transition[] =>
     to === undefined ? all : all.filter((transition) => transition.to === to);
   const ownTowards = towards(own);
@@ -107,13 +108,13 @@ export function decideMove(
     : { status: 'too-late' };
 }
 
-/** Who delivered an order is known of a delivered one alone: of any other, anybody may be told that the move is impossible. */
-function isMadeBy({ by, from }: Transition, movers: readonly Mover[], { status }: Movable): boolean {
-  return by.some((mover) => movers.includes(mover) || (mover === 'deliverer' && status !== from));
+/** Where a step can be undone, it was made by somebody: of any other order anybody may be told that the move is impossible. */
+function isMadeBy({ by }: Transition, movers: readonly Mover[], isFromHere: boolean): boolean {
+  return by.some((mover) => movers.includes(mover) || (mover === 'last mover' && !isFromHere));
 }
 
-function isInTime({ withinMs }: Transition, { deliveredAtMs }: Movable, nowMs: number): boolean {
-  return withinMs === undefined || (deliveredAtMs !== null && nowMs - deliveredAtMs <= withinMs);
+function isInTime({ withinMs }: Transition, { updatedAtMs }: Movable, nowMs: number): boolean {
+  return withinMs === undefined || nowMs - updatedAtMs <= withinMs;
 }
 
 /** Where a request takes an order with this status, in the order of the table. @param by left out for anybody */
@@ -171,8 +172,8 @@ export function afterMove(
   switch (to) {
     case 'pending':
       return { ...moved, ...UNPROMISED, acceptedAtMs: null, returnedAtMs: atMs, returnReason: reason, answerByMs };
-    case 'approved': // a delivery that is taken back does not begin the waiting anew, and its promise stays
-      if (isDelivered(order.status)) return { ...moved, deliveredAtMs: null };
+    case 'approved': // a step that is taken back does not begin the waiting anew, and its promise stays
+      if (!isUndecided(order.status)) return { ...moved, deliveredAtMs: null };
       return { ...moved, acceptedAtMs: atMs, deliveredAtMs: null, promisedAtMs, firstPromisedAtMs: promisedAtMs };
     case 'delivered':
       return { ...moved, deliveredAtMs: atMs };

@@ -38,6 +38,11 @@ export function orderEventToDocument(event: OrderEvent, toTimestamp: ToTimestamp
   return writeDocument(EVENT_FIELDS, event, toTimestamp);
 }
 
+/** @throws Error for a status that no order has */
+export function orderActorFromDocument(id: string, data: DocumentFields): OrderActor {
+  return readDocument(ACTOR_FIELDS, ['actors', id], data);
+}
+
 export function orderActorToDocument(actor: OrderActor, toTimestamp: ToTimestamp): DocumentFields {
   return writeDocument(ACTOR_FIELDS, actor, toTimestamp);
 }

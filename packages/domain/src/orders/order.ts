@@ -156,6 +156,7 @@ export const NEW_EVENT = initialOf(EVENT_FIELDS);
 
 /** `orders/{id}/actors/{id}`: the person who made a move. */
 export const ACTOR_FIELDS = {
+  from: EVENT_FIELDS.from,
   to: EVENT_FIELDS.to,
   byUid: { kind: TEXT, privacy: 'business' },
   atMs: EVENT_FIELDS.atMs,
