@@ -390,7 +390,7 @@ describe('the board', () => {
     become({ status: 'fresh', orders: [{ ...order, lines: [onlyLineOf(anOrder()), tea] }] });
     open();
     const name = screen.getByRole('heading', { level: 2 });
-    expect([...name.children].map(({ textContent }) => textContent)).toEqual(['Pho', '3 × Tea']);
+    expect([...name.children].map(({ textContent }) => textContent)).toEqual(['1 × Pho', '3 × Tea']);
   });
 
   it('loads two hundred orders by itself, and says that there are more', () => {

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /**
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
- * its own. Nothing is cut: nobody cooks half a name. One portion is said nowhere; several are a column.
+ * its own. Nothing is cut: nobody cooks half a name. As soon as one line has several portions, they are a column.
  */
 export function TicketLines({
   lines,
@@ -22,8 +22,8 @@ export function TicketLines({
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <Box component="span" key={index} sx={areCounted ? COUNTED_LINE : LINE}>
-          {line.quantity > 1 && (
-            <Box component="span" sx={[COUNT, isStruck && THROUGH]}>
+          {areCounted && (
+            <Box component="span" sx={[line.quantity > 1 ? COUNT : SINGLE, isStruck && THROUGH]}>
               {`${line.quantity} × `}
             </Box>
           )}
@@ -102,6 +102,9 @@ const COUNT = {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
 } as const;
+
+/** One portion is no news. */
+const SINGLE = { ...COUNT, fontWeight: 600, color: 'text.secondary' } as const;
 
 const NAME = {
   gridColumn: 2,
