@@ -129,7 +129,7 @@ const WHO = {
 /** Without their distance from the name above them. */
 const LINES = { [OF_HOUSE]: { mt: { md: -2 } } } as const;
 /** Of four lines: street, phone, the hours of today, and a page elsewhere; with that distance. */
-const ROOM = { [OF_HOUSE]: { minHeight: 16 + 44 + 44 + 24 + 44 } } as const;
+const ROOM = { [OF_HOUSE]: { display: 'flow-root', minHeight: 16 + 44 + 44 + 24 + 44 } } as const;
 
 /** Marks what a house with a name does not have (lib/house-face.ts). */
 const SAMPLE = { 'data-sample': '' } as const;
