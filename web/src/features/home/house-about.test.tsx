@@ -111,8 +111,8 @@ describe('About of a house with a name', () => {
       [...(card?.querySelectorAll('dt') ?? [])].map((name) => [name.textContent, name.nextSibling?.textContent]),
     ).toEqual([
       ['Pickup', 'You fetch it here.'],
-      ['Delivery, Canal', '$2.50 for the way, nothing from $40.00 on, orders from $15.00'],
-      ['Delivery, Boats', 'nothing for the way'],
+      ['Delivery, Canal', '$2.50 · free from $40.00 · minimum $15.00'],
+      ['Delivery, Boats', 'free'],
     ]);
   });
 

@@ -41,13 +41,13 @@ function areaName({ name }: HouseDto['areas'][number]): string {
   return texts.dayOfServices({ day: servicesWords(['delivery']), services: name });
 }
 
-/** '€2.50 for the way, nothing from €40.00 on, orders from €15.00' */
+/** '€2.50 · free from €40.00 · minimum €15.00' */
 function areaWords({ fee, minimum, freeFrom }: HouseDto['areas'][number], currency: HouseDto['currency']): string {
   const money = (amount: number): string => formatMoney(fromDecimal(amount, currency), currency);
   const words = [
-    fee > 0 ? texts.areaFee({ fee: money(fee) }) : texts.noFee(),
+    fee > 0 ? money(fee) : texts.noFee(),
     ...(fee > 0 && freeFrom !== null ? [texts.freeFrom({ amount: money(freeFrom) })] : []),
     ...(minimum > 0 ? [texts.areaMinimum({ amount: money(minimum) })] : []),
   ];
-  return words.join(', ');
+  return words.join(' · ');
 }
