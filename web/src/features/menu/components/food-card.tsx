@@ -154,7 +154,7 @@ const CARD = {
   columnGap: 1.5,
   // As far as the target of the button reaches over the picture.
   m: { xs: '0 -6px', lg: 0 },
-  p: { xs: '8px 6px', lg: 0 },
+  p: { xs: '4px 6px', lg: 0 },
   overflow: 'hidden',
   // The browser skips style and layout of cards that are off-screen.
   contentVisibility: 'auto',

@@ -7,7 +7,7 @@ import { RADII } from '../../../ui/radii.ts';
  * Height of a food's row, and of its card with its border, in pixels, with a name of one line. Here, so that the home page
  * does not load the card.
  */
-export const CARD_HEIGHT = { xs: 127, lg: 382 } as const;
+export const CARD_HEIGHT = { xs: 119, lg: 382 } as const;
 
 export interface FoodGridProps {
   readonly children: ReactNode;
