@@ -305,7 +305,9 @@ describe('a line of the basket', () => {
     const asked = { sizeId: null, options: [{ groupId: 'sauce', id: 'none', quantity: 1 }] };
     putIntoBasket({ ...plainLine(PHO), ...asked, chosen: 'None', eachMinor: 0 });
     await reopen();
-    expect(screen.getByText('Total').textContent).toBe('Total $0.00');
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $0.00');
+    });
     await press('Change: Pho');
     expect(await screen.findByRole('radio', { name: 'None −$20.00', checked: true })).toBeTruthy();
     await screen.findByRole('button', { name: 'Take this · $0.00' });

@@ -29,7 +29,9 @@ describe('the basket', () => {
   it('orders all its lines at the total that it shows, and becomes the receipt', async () => {
     server.answers = [[201, PLACED]];
     await open();
-    expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+    await waitFor(() => {
+      expect(screen.getByText('Total').textContent).toBe('Total $22.00');
+    });
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')).toEqual([

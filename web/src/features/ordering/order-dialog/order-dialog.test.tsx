@@ -734,9 +734,9 @@ describe('the order dialog of a food with choices', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
   });
 
-  it('says beside the basket what Confirm does: orders now, or for the time that was said', () => {
+  it('says beside the basket what Confirm does: orders now, or for the time that was said', async () => {
     const { rerender } = render(<OrderDialog food={PIZZA} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);
-    expect(screen.getByText('Confirm orders this food now.')).toBeDefined();
+    expect(await screen.findByText('Confirm orders this food now.')).toBeDefined();
     act(() => {
       say({ wantedAt: '2036-07-04T18:30:00.000Z' });
     });
