@@ -23,7 +23,7 @@ export function DropFrame({
       sx={[isFramed && FRAME, isOver && OVER, sx].flat()}
       onDragOver={(event: DragEvent) => {
         event.preventDefault(); // or the browser opens what is dropped
-        setIsOver(true);
+        setIsOver(onFile !== null);
       }}
       onDragLeave={({ currentTarget, relatedTarget }: DragEvent) => {
         if (!currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null)) setIsOver(false);
