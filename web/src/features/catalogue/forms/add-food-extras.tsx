@@ -23,7 +23,7 @@ import { DetailsFields, useHouseTerms } from './details-fields.tsx';
 import { changesIn, detailsOf, errorsIn, saidIn, startingDetails, type DetailsValues } from './details-values.ts';
 import { Fold, FOLDS } from './fold.tsx';
 import type { FoodValues } from './food-words.ts';
-import { ShownPreview } from './shown-preview.tsx';
+import { PREVIEW_HEIGHT, ShownPreview } from './shown-preview.tsx';
 import { typedFood, type GuestPreviewProps } from './guest-preview.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -46,8 +46,6 @@ export interface AddFoodExtrasProps {
 type Name = 'choices' | 'details';
 
 const NOTHING_SAID = detailsOf({ ...NEW_FOOD });
-/** Of a card on the menu, about. */
-const CARD_HEIGHT = 312;
 const NO_CHOICES = { sizes: [], groups: [] };
 
 /** Sizes, options and details of a new food, its preview, and the question before all that is lost. */
@@ -128,7 +126,7 @@ export function AddFoodExtras({
       </Box>
       <ShownPreview>
         <ErrorBoundary fallback={<p>{texts.previewFailed()}</p>}>
-          <Suspense fallback={<Skeleton sx={{ height: CARD_HEIGHT }} />}>
+          <Suspense fallback={<Skeleton sx={{ height: PREVIEW_HEIGHT }} />}>
             <Preview food={typedFood(values, currency)} choices={choicesShown(choices, typed, known)} />
           </Suspense>
         </ErrorBoundary>

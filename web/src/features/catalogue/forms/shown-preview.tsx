@@ -6,6 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
 import * as texts from './texts.ts';
 
+/** Of a card on the menu, about, px. */
+export const PREVIEW_HEIGHT = 312;
+
 /** Beside the form, or behind a button where there is no room for it. */
 export function ShownPreview({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const isBeside = useSyncExternalStore(onWidth, () => beside().matches);

@@ -39,7 +39,7 @@ import { typedFood, type GuestPreviewProps } from '../forms/guest-preview.ts';
 import { FIELDS_OF_FOOD, PAGE_OF_FOOD } from '../forms/page-of-food.ts';
 import { PictureChoice } from '../forms/picture-choice.tsx';
 import { ServedFields } from '../forms/served-fields.tsx';
-import { ShownPreview } from '../forms/shown-preview.tsx';
+import { PREVIEW_HEIGHT, ShownPreview } from '../forms/shown-preview.tsx';
 import { OffSaleDialog } from '../stock/off-sale-dialog.tsx';
 import { SaleLine } from '../stock/sale-line.tsx';
 import { useFolds } from './use-folds.ts';
@@ -172,7 +172,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
       )}
       <ShownPreview>
         <ErrorBoundary fallback={<p>{forms.previewFailed()}</p>}>
-          <Suspense fallback={<Skeleton sx={{ height: CARD_HEIGHT }} />}>
+          <Suspense fallback={<Skeleton sx={{ height: PREVIEW_HEIGHT }} />}>
             <Preview
               food={{
                 ...typedFood(values, currency),
@@ -255,7 +255,6 @@ function Heading({ children }: { readonly children: ReactNode }): React.JSX.Elem
   );
 }
 
-const CARD_HEIGHT = 312;
 const FOOT = { display: 'grid', gap: 1, mt: 2, py: 1.5, bgcolor: 'background.paper' } as const;
 /** Above the bar of a phone. A low window has no room for it. */
 const IN_SIGHT = {
