@@ -141,6 +141,8 @@ describe('the row of categories', () => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(dessert.name);
       await expectUsable(page);
+      await page.evaluate(scrollUp, 2);
+      expect(await current.textContent()).toBe(LONG_NAME);
 
       // It may be in sight, above the heading that was led to.
       await cardOf(page, last).evaluate((card) => {
@@ -156,6 +158,24 @@ describe('the row of categories', () => {
     },
   );
 
+  it('keeps what was pressed while the page becomes shorter, until somebody scrolls', async ({ visitor }) => {
+    const { page } = await visitor({ screen: PHONE });
+    await visitMenu(page, '/inventory', ...drinksAbove.map((drink) => cardOf(page, drink)));
+    const row = page.getByRole('navigation', { name: 'Foods by category' });
+    const current = row.locator('[aria-current]');
+    await row.getByRole('button', { name: LONG_NAME }).click();
+    await cardOf(page, dessert).waitFor();
+    await expect.poll(() => current.textContent()).toBe(LONG_NAME);
+    const heading = page.getByRole('heading', { name: LONG_NAME, level: 2 });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
+    await heading.evaluate(endWithItsCategory);
+    await page.evaluate(scrollUp, 0);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(400);
+    expect(await current.textContent()).toBe(LONG_NAME);
+    await page.evaluate(scrollUp, 2);
+    await expect.poll(() => current.textContent()).not.toBe(LONG_NAME);
+  });
+
   it('comes back as long as it was, and begins where a link says', async ({ visitor }) => {
     const { page } = await visitor({ screen: PHONE });
     await visitMenu(page, '/inventory?category=drinks', ...drinksAbove.map((drink) => cardOf(page, drink)));
@@ -168,6 +188,24 @@ describe('the row of categories', () => {
     await cardOf(page, dessert).waitFor();
   });
 });
+
+/** Scrolls up and waits until what follows of that is drawn. Runs in the page. */
+async function scrollUp(wayPx: number): Promise<void> {
+  scrollBy(0, -wayPx);
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}
+
+/** Lets the page end with the first food of a category, which scrolls it back to its end. Runs in the page. */
+async function endWithItsCategory(heading: HTMLElement | SVGElement): Promise<void> {
+  const parts = [...(heading.parentElement?.children ?? [])] as HTMLElement[];
+  const below = parts.slice(parts.indexOf(heading as HTMLElement) + 2);
+  await new Promise((resolve) => {
+    addEventListener('scroll', resolve, { once: true });
+    for (const part of [...below, ...document.querySelectorAll('footer')]) part.style.display = 'none';
+  });
+}
 
 /** Whether a pill is whole in its line. Runs in the page. */
 function isInLine(pill: Element): boolean {

@@ -43,22 +43,18 @@ export function useCategoryJump(
     if (wanted !== null) look();
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- with each change of the list
   }, [wanted, marks, rest?.older, isEnd, look]);
+  const release = useLatestCallback(() => {
+    const heading = headingOf(held);
+    // What grows or shrinks above and below it scrolls too, and leaves it where it was led to.
+    if (!heading || !isAsFarUpAsCan(heading)) setHeld(null);
+  });
   useEffect(() => {
     if (held === null || wanted !== null) return undefined;
-    const release = (): void => {
-      setHeld(null);
-    };
-    // The jump scrolls too, and says so with the next frames.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        addEventListener('scroll', release, { passive: true, once: true });
-      });
-    });
+    addEventListener('scroll', release, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
       removeEventListener('scroll', release);
     };
-  }, [held, wanted]);
+  }, [held, wanted, release]);
   return {
     current: held ?? inSight,
     isComing: wanted !== null,
@@ -80,13 +76,13 @@ function useCategoryInSight(list: RefObject<HTMLElement | null>, marks: string):
     const above = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) above.delete(target);
+        for (const { target, intersectionRatio } of entries)
+          if (intersectionRatio === 1) above.delete(target);
           else above.add(target);
         setInSight(headings.findLast((heading) => above.has(heading))?.textContent ?? null);
       },
-      // Far down, so that also a leap over many of them is told.
-      { rootMargin: `${-(parseFloat(getComputedStyle(first).scrollMarginTop) + COME_UP_PX)}px 0px 1000000px` },
+      // Far down, so that also a leap over many of them is told; by their upper edges, as their names may have many lines.
+      { rootMargin: `${-(roomAbove(first) + COME_UP_PX)}px 0px 1000000px`, threshold: 1 },
     );
     for (const heading of headings) observer.observe(heading);
     return () => {
@@ -99,6 +95,18 @@ function useCategoryInSight(list: RefObject<HTMLElement | null>, marks: string):
 
 function headingsIn(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-category]') ?? [])];
+}
+
+/** How far below the top of the window a heading comes to stand that was led to: below the bar, px. */
+function roomAbove(heading: HTMLElement): number {
+  return parseFloat(getComputedStyle(heading).scrollMarginTop);
+}
+
+/** Whether a heading is where `goToHeading` leads: below the bar, or as near to it as the end of the page lets it come. */
+function isAsFarUpAsCan(heading: HTMLElement): boolean {
+  const wayPx = heading.getBoundingClientRect().top - roomAbove(heading);
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  return Math.abs(wayPx) <= 1 || (isAtEnd && wayPx > 0);
 }
 
 /** As a link to a part of the page does: the next key begins there. */
