@@ -5,7 +5,10 @@ import {
   businessDayOf,
   closedAt,
   DEFAULT_SETTINGS,
+  isDelivered,
+  isOfKitchen,
   isSold,
+  ORDER_STATUSES,
   placingOf,
   portionsByFood,
   portionsOf,
@@ -162,7 +165,7 @@ const stock = fc.record({
 const move = fc.record({
   kind: fc.constant('move' as const),
   order: fc.nat(11),
-  to: fc.constantFrom<OrderStatus>('approved', 'reject', 'delivered', 'pending'),
+  to: fc.constantFrom(...ORDER_STATUSES),
   byChef: fc.boolean(),
 });
 const back = fc.record({
@@ -568,7 +571,7 @@ export function problemsOfStored(order: Order, stored: readonly StoredEvent[]): 
   const events = stored.some(({ from }) => from === null) ? stored : [placingOf(order), ...stored];
   if (!isChain(null, events, order.status)) found.push(`${order.id}: ${JSON.stringify(events)}`);
   const times = [order.acceptedAtMs, order.deliveredAtMs].map((atMs) => atMs !== null);
-  const expected = [order.status === 'approved' || order.status === 'delivered', order.status === 'delivered'];
+  const expected = [isOfKitchen(order.status), isDelivered(order.status)];
   if (times.join() !== expected.join()) found.push(`${order.id}: ${order.status}, with the times ${times.join()}`);
   // Of an order that ran out it stays.
   const isReturned = (order.status === 'pending' || hasRunOut(order.rejectCode)) && wasReturned(events);
@@ -590,7 +593,7 @@ function problemsOfPromise(
   events: readonly Pick<OrderEvent, 'promisedAtMs'>[],
 ): readonly string[] {
   if (promisedAtMs === null && firstPromisedAtMs === null) return [];
-  const isKept = status === 'approved' || status === 'delivered';
+  const isKept = isOfKitchen(status);
   const isLater = promisedAtMs !== null && firstPromisedAtMs !== null && promisedAtMs >= firstPromisedAtMs;
   const said = events.flatMap((event) => event.promisedAtMs ?? []);
   if (isKept && isLater && said.includes(promisedAtMs) && said.includes(firstPromisedAtMs)) return [];
