@@ -6,9 +6,11 @@ import {
   canMove,
   decideMove,
   isMoveBy,
+  isUndoable,
   mayReadContact,
   moversOf,
   nextInKitchen,
+  stepsInKitchen,
   targetsOf,
   TRANSITIONS,
   UNDELIVER_MS,
@@ -89,6 +91,8 @@ describe('the table of moves', () => {
     expect([targetsOf('return', 'approved'), targetsOf('return', 'delivered')]).toEqual([['pending'], []]);
     expect(ORDER_STATUSES.filter((status) => canMove('delay', status))).toEqual(['approved']);
     expect(ORDER_STATUSES.map(nextInKitchen)).toEqual(['pending', 'delivered', 'reject', 'delivered']);
+    expect(ORDER_STATUSES.map(stepsInKitchen)).toEqual([[], ['delivered'], [], []]);
+    expect(ORDER_STATUSES.filter(isUndoable)).toEqual(['delivered']);
   });
 
   it.each<readonly [request: MoveKind, from: OrderStatus | null, to: OrderStatus, asked: OrderStatus | undefined]>([

@@ -129,9 +129,19 @@ export function canMove(request: MoveKind, from: OrderStatus): boolean {
   return targetsOf(request, from).length > 0;
 }
 
+/** What the kitchen can make of an order with this status, its next step first. */
+export function stepsInKitchen(from: OrderStatus): readonly OrderStatus[] {
+  return targetsOf('change', from, 'chef');
+}
+
 /** What the kitchen's next step makes of an order with this status: the same where there is none. */
 export function nextInKitchen(from: OrderStatus): OrderStatus {
-  return targetsOf('change', from, 'chef')[0] ?? from;
+  return stepsInKitchen(from)[0] ?? from;
+}
+
+/** Whether whoever brought an order to this status may take that back for a while. */
+export function isUndoable(status: OrderStatus): boolean {
+  return canMove('undeliver', status);
 }
 
 /** Whether an order went from one status to another by such a request. @param to where the request names it */

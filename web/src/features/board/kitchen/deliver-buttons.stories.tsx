@@ -16,6 +16,6 @@ export const stories: Stories = {
   'another one, while the board is not live': onTicket(<DeliverButtons {...buttons} isLive={false} />),
   'while the board is not live': onTicket(<DeliverButtons {...buttons} isLive={false} isOldest />),
   ...each(['delivering', 'done', 'undoing'], (stage) =>
-    onTicket(<UndoDelivery order={order} stage={stage} onUndo={nothing} />),
+    onTicket(<UndoDelivery order={order} to="delivered" stage={stage} onUndo={nothing} />),
   ),
 };

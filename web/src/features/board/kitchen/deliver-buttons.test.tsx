@@ -1,3 +1,4 @@
+import { stepsInKitchen, type Order, type OrderStatus } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ function Buttons({ onUndo }: { readonly onUndo: () => void }): React.JSX.Element
   const [isDone, setIsDone] = useState(false);
   const order = anOrder({ status: 'approved' });
   return isDone ? (
-    <UndoDelivery order={order} stage="done" onUndo={onUndo} />
+    <UndoDelivery order={order} to="delivered" stage="done" onUndo={onUndo} />
   ) : (
     <DeliverButtons
       order={order}
@@ -31,4 +32,13 @@ it('undo nothing at a double press', async () => {
   await expect.poll(() => getComputedStyle(back).pointerEvents).not.toBe('none');
   await userEvent.click(back);
   expect(undo).toHaveBeenCalledOnce();
+});
+
+it('has a button for each step of the kitchen, which says what it makes of the order', async () => {
+  const deliver = vi.fn<(order: Order, to: OrderStatus) => void>();
+  const order = anOrder({ status: 'approved' });
+  render(<DeliverButtons order={order} isLive isOldest onDeliver={deliver} />);
+  for (const button of screen.getAllByRole('button', { name: /^Deliver/ })) await userEvent.click(button);
+  expect(deliver.mock.calls).toEqual(stepsInKitchen(order.status).map((to) => [order, to]));
+  expect(screen.getByRole('button', { name: /^Cannot cook/ })).toBeDefined();
 });

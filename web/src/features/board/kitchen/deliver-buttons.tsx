@@ -1,4 +1,12 @@
-import { canMove, isInKitchen, nextInKitchen, STATUS_LABELS, type Order, type OrderStatus } from '@foodhouse/domain';
+import {
+  canMove,
+  isInKitchen,
+  isUndoable,
+  STATUS_LABELS,
+  stepsInKitchen,
+  type Order,
+  type OrderStatus,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +15,7 @@ import { useHeldDialog } from '../../../ui/held-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { STATUS_LOOK } from '../../orders/status/status-look.ts';
-import { canUndo, STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
+import { STRUCK_MS, type DeliveryStage } from './use-deliveries.ts';
 import { TimeLeft } from '../../orders/changes/time-left.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
@@ -35,15 +43,14 @@ export interface DeliverButtonsProps {
   readonly isLive: boolean;
   /** Whether this order has waited longest: the one next step of the board. */
   readonly isOldest: boolean;
-  readonly onDeliver: (order: Order) => void;
+  readonly onDeliver: (order: Order, to: OrderStatus) => void;
 }
 
-/** The actions on a ticket: the kitchen's next step, or return the order to the house. */
+/** The actions on a ticket: the kitchen's next step, its other ones, or return the order to the house. */
 export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverButtonsProps): React.JSX.Element {
   const [dialog, show] = useHeldDialog();
   const isOnline = useOnline();
   const isDisabled = !isOnline || !isLive;
-  const { act, actOn } = STATUS_LOOK[nextInKitchen(order.status)];
   const ask = (): void => {
     show(
       <ReturnDialog
@@ -56,19 +63,26 @@ export function DeliverButtons({ order, isLive, isOldest, onDeliver }: DeliverBu
   };
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button
-        variant={isOldest ? 'contained' : 'outlined'}
-        color="secondary"
-        data-main
-        disabled={isDisabled}
-        sx={[MAIN, !isOldest && OUTLINED]}
-        aria-label={actOn({ name: isolated(order.foodName), token: order.token })}
-        onClick={() => {
-          onDeliver(order);
-        }}
-      >
-        {act}
-      </Button>
+      {stepsInKitchen(order.status).map((to, index) => {
+        const isMain = index === 0;
+        const isFilled = isMain && isOldest;
+        return (
+          <Button
+            key={to}
+            variant={isFilled ? 'contained' : 'outlined'}
+            color="secondary"
+            data-main={isMain || undefined}
+            disabled={isDisabled}
+            sx={[isMain ? MAIN : BUTTON, !isFilled && OUTLINED]}
+            aria-label={STATUS_LOOK[to].actOn({ name: isolated(order.foodName), token: order.token })}
+            onClick={() => {
+              onDeliver(order, to);
+            }}
+          >
+            {STATUS_LOOK[to].act}
+          </Button>
+        );
+      })}
       {canMove('return', order.status) && (
         <Button
           disabled={isDisabled}
@@ -103,10 +117,12 @@ const OUTLINED = {
 /** The state of a delivery, and Undo. */
 export function UndoDelivery({
   order,
+  to,
   stage,
   onUndo,
 }: {
   readonly order: Order;
+  readonly to: OrderStatus;
   readonly stage: DeliveryStage;
   readonly onUndo: (orderId: string) => void;
 }): React.JSX.Element {
@@ -114,9 +130,9 @@ export function UndoDelivery({
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', position: 'relative' }}>
       <Typography role="status" sx={{ fontWeight: 700 }}>
-        {wordsOf(stage, nextInKitchen(order.status))}
+        {wordsOf(stage, to)}
       </Typography>
-      {canUndo(order) && (
+      {isUndoable(to) && (
         <Button
           variant="outlined"
           data-main

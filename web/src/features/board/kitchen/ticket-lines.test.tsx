@@ -43,6 +43,7 @@ function ATicket({
       waiting="fine"
       place={1}
       stage={stage}
+      to="delivered"
       isLive
       isOldest={false}
       onDeliver={nothing}

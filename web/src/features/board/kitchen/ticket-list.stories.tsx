@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 const NOW_MS = Date.UTC(2026, 0, 2, 18, 52);
 const DELIVERIES = {
   of: () => null,
+  toOf: () => 'delivered' as const,
   isOwn: () => false,
   deliver: nothing,
   undo: nothing,

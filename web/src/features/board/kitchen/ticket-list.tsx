@@ -159,6 +159,7 @@ function Tickets({
                     waiting={isToMake ? judgeOpen(order, sinceMs, nowMs) : isOpen ? 'fine' : null}
                     place={isOpen && index < KEYS ? index + 1 : null}
                     stage={deliveries.of(order)}
+                    to={deliveries.toOf(order)}
                     isLive={isLive}
                     isOldest={order === oldest}
                     isLit={isLit(order, lit)}

@@ -69,6 +69,7 @@ function ATicket({ size = 'L', hasKeys, ...changes }: ATicketProps): React.JSX.E
         waiting="fine"
         place={1}
         stage={null}
+        to="delivered"
         isLive
         isOldest={false}
         onDeliver={nothing}

@@ -1,4 +1,11 @@
-import { DELETED_USER, type Order, type Waiting } from '@foodhouse/domain';
+import {
+  DELETED_USER,
+  isBeingMade,
+  STATUS_LABELS,
+  type Order,
+  type OrderStatus,
+  type Waiting,
+} from '@foodhouse/domain';
 import { InfoOutlined as Info } from '../../../ui/icons/info-outlined.tsx';
 import { PrintOutlined as Print } from '../../../ui/icons/print-outlined.tsx';
 import Box from '@mui/material/Box';
@@ -34,6 +41,8 @@ interface TicketProps extends DeliverButtonsProps {
   readonly place: number | null;
   /** This board's own delivery of the order, if any. */
   readonly stage: DeliveryStage | null;
+  /** What its delivery, or the next one, makes of the order. */
+  readonly to: OrderStatus;
   /** False while other tickets stand out. */
   readonly isLit?: boolean;
   readonly onUndo: (orderId: string) => void;
@@ -53,6 +62,7 @@ export const Ticket = memo(function Ticket({
   waiting,
   place,
   stage,
+  to,
   isLit = true,
   isLive,
   isOldest,
@@ -75,7 +85,15 @@ export const Ticket = memo(function Ticket({
       data-waiting={isForLater ? 'later' : (waiting ?? undefined)}
       sx={isLit ? LOOK : DIM}
     >
-      <Head age={age} due={due} isForLater={isForLater} waiting={waiting} place={place} isStruck={isStruck} />
+      <Head
+        status={order.status}
+        age={age}
+        due={due}
+        isForLater={isForLater}
+        waiting={waiting}
+        place={place}
+        isStruck={isStruck}
+      />
       <Box sx={{ px: 1.75, pt: 1, pb: 1 }}>
         {served !== '' && <Box sx={SERVED}>{served}</Box>}
         <TicketLines lines={order.lines} isStruck={isStruck} />
@@ -90,7 +108,7 @@ export const Ticket = memo(function Ticket({
       </Box>
       <Box sx={ACTIONS}>
         {stage ? (
-          <UndoDelivery order={order} stage={stage} onUndo={onUndo} />
+          <UndoDelivery order={order} to={to} stage={stage} onUndo={onUndo} />
         ) : (
           waiting && <DeliverButtons order={order} isLive={isLive} isOldest={isOldest} onDeliver={onDeliver} />
         )}
@@ -101,6 +119,7 @@ export const Ticket = memo(function Ticket({
 
 /** The time, and how late the order is. */
 function Head({
+  status,
   age,
   due,
   isForLater,
@@ -108,6 +127,7 @@ function Head({
   place,
   isStruck,
 }: Required<Pick<TicketProps, 'age' | 'due' | 'isForLater' | 'waiting' | 'place'>> & {
+  readonly status: OrderStatus;
   readonly isStruck: boolean;
 }): React.JSX.Element {
   return (
@@ -124,10 +144,10 @@ function Head({
       )}
       <Typography component="span" variant="lead" sx={{ fontWeight: 700 }}>
         {due !== null && <b>{due} </b>}
-        {isForLater ? texts.forLater() : wordOf(waiting, due)}
+        {isForLater ? texts.forLater() : wordOf(status, waiting, due)}
       </Typography>
       <Typography component="span" variant="figure" sx={{ ml: 'auto' }}>
-        {waiting && due === null ? (
+        {isBeingMade(status) && due === null ? (
           <Box component="span" sx={WAITS}>
             {withParts(texts.waits, {
               time: (
@@ -185,9 +205,10 @@ function Foot({
   );
 }
 
-/** How late the order is, where its time does not say so. */
-function wordOf(waiting: Waiting | null, due: string | null): string {
+/** How late the order is, where its time does not say so; of one that nobody makes any more how it stands. */
+function wordOf(status: OrderStatus, waiting: Waiting | null, due: string | null): string {
   if (waiting === null) return texts.delivered();
+  if (!isBeingMade(status)) return STATUS_LABELS[status];
   return waiting === 'late' && due !== null ? '' : AGE_WORDS[waiting];
 }
 

@@ -11,16 +11,23 @@ const pho = anOrder({ id: 'pho', status: 'approved', acceptedAtMs: 2 });
 const cake = anOrder({ id: 'cake', status: 'approved', acceptedAtMs: 1 });
 const soup = anOrder({ id: 'soup', status: 'approved', acceptedAtMs: 3 });
 
-let sent: { readonly path: string; readonly key: string | null; readonly answer: (response: Response) => void }[] = [];
+let sent: {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: BodyInit | null | undefined;
+  readonly answer: (response: Response) => void;
+}[] = [];
+
+const bodies = (): unknown[] => sent.map(({ body }) => (typeof body === 'string' ? JSON.parse(body) : body));
 
 /** A fake server behind `fetch`: the test answers each request. */
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   localStorage.setItem(TOKEN_STORAGE_KEY, `chef.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`);
-  vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, { headers, body }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    sent.push({ path, key: new Headers(headers).get('idempotency-key'), answer: resolve });
+    sent.push({ path, key: new Headers(headers).get('idempotency-key'), body, answer: resolve });
     return promise;
   });
 });
@@ -102,6 +109,16 @@ describe('a delivery', () => {
     await answer(1);
     expect(now().of(pho)).toBeNull();
     expect(idsOf(now().keepStruck([], 'approved'))).toBe('pho'); // until the list contains it again
+  });
+
+  it('sends the step that was pressed, and says what it made of the order until somebody makes another one', async () => {
+    const now = board();
+    act(() => now().deliver(pho, 'delivered'));
+    await answer(0);
+    expect([now().last, now().of(pho), now().toOf(pho)]).toEqual(['pho', 'done', 'delivered']);
+    expect(bodies()).toEqual([{ id: 'pho', status: 'delivered' }]);
+    expect(now().of({ ...pho, status: 'delivered', updatedAtMs: 9 })).toBe('done');
+    expect(now().of({ ...pho, status: 'reject', updatedAtMs: 10 })).toBeNull();
   });
 
   it('has no Undo after ten seconds', async () => {

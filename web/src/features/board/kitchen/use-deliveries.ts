@@ -1,6 +1,6 @@
 import {
-  canMove,
   isInKitchen,
+  isUndoable,
   kitchenDueMs,
   nextInKitchen,
   STATUS_LABELS,
@@ -29,6 +29,8 @@ export type DeliveryStage = 'delivering' | 'done' | 'undoing' | 'undone';
 interface Delivery {
   /** The order when it was delivered. */
   readonly order: Order;
+  /** What it then is. */
+  readonly to: OrderStatus;
   readonly stage: DeliveryStage;
   readonly sinceMs: number;
 }
@@ -37,9 +39,12 @@ interface Delivery {
 export interface Deliveries {
   /** Null for an order that this board has not delivered lately. */
   readonly of: (order: Order) => DeliveryStage | null;
+  /** What this board's step makes of the order: its last one, else its next one. */
+  readonly toOf: (order: Order) => OrderStatus;
   /** Whether this board has lately delivered the order, or undone its delivery. */
   readonly isOwn: (orderId: string) => boolean;
-  readonly deliver: (order: Order) => void;
+  /** @param to left out for the kitchen's next step */
+  readonly deliver: (order: Order, to?: OrderStatus) => void;
   readonly undo: (orderId: string) => void;
   /** The latest delivery that can still be undone; null when there is none. */
   readonly last: string | null;
@@ -118,11 +123,10 @@ export function useDeliveries(): Deliveries {
         if (sinceMs === delivery.sinceMs && stage === 'done') put(delivery.order.id, null);
       });
     };
-    const send = async (order: Order): Promise<void> => {
-      const delivery: Delivery = { order, stage: 'delivering', sinceMs: Date.now() };
+    const send = async (order: Order, to: OrderStatus): Promise<void> => {
+      const delivery: Delivery = { order, to, stage: 'delivering', sinceMs: Date.now() };
       put(order.id, delivery);
       age(delivery);
-      const to = nextInKitchen(order.status);
       const result = await changeOrderStatus(order.id, to);
       if (result.status !== 'changed') return refuse(order.id, result);
       if (known.current.get(order.id)?.stage === 'undoing') return takeBack(delivery); // undone meanwhile
@@ -131,8 +135,8 @@ export function useDeliveries(): Deliveries {
       return put(order.id, isOver ? null : { ...delivery, stage: 'done' });
     };
     return {
-      deliver: (order: Order): void => {
-        if (stageOf(known.current, order) === null) void send(order);
+      deliver: (order: Order, to = nextInKitchen(order.status)): void => {
+        if (stageOf(known.current, order) === null) void send(order, to);
       },
       undo: (orderId: string): void => {
         const delivery = known.current.get(orderId);
@@ -145,13 +149,13 @@ export function useDeliveries(): Deliveries {
   return useMemo(
     () => ({
       of: (order) => stageOf(shown, order),
+      toOf: (order) => shown.get(order.id)?.to ?? nextInKitchen(order.status),
       isOwn: (orderId) => shown.has(orderId),
       deliver,
       undo,
       last:
-        [...shown.values()].findLast(
-          ({ order, stage }) => canUndo(order) && (stage === 'delivering' || stage === 'done'),
-        )?.order.id ?? null,
+        [...shown.values()].findLast(({ to, stage }) => isUndoable(to) && (stage === 'delivering' || stage === 'done'))
+          ?.order.id ?? null,
       keepStruck: (open, status) => {
         const there = new Set(open.map(({ id }) => id));
         const kept = [...shown.values()].filter(
@@ -168,15 +172,10 @@ export function useDeliveries(): Deliveries {
 /** Of an order one thing is said at a time: what undoes another takes its place. */
 const saidOf = (orderId: string): ToastOptions => ({ id: `delivery of ${orderId}` });
 
-/** Whether the kitchen's next step with an order, or its last one, can be undone. */
-export function canUndo({ status }: Order): boolean {
-  return canMove('undeliver', nextInKitchen(status));
-}
-
 function stageOf(known: ReadonlyMap<string, Delivery>, { id, status, updatedAtMs }: Order): DeliveryStage | null {
   const delivery = known.get(id);
   if (!delivery || delivery.stage === 'undone') return null;
-  // The order is open again with another time of change: somebody undid the delivery.
-  const isAnother = isInKitchen(status) && updatedAtMs !== delivery.order.updatedAtMs;
+  // The order is open again with another time of change: somebody undid the delivery. Or they made another step since.
+  const isAnother = (isInKitchen(status) || status !== delivery.to) && updatedAtMs !== delivery.order.updatedAtMs;
   return isAnother ? null : delivery.stage;
 }
