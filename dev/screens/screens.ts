@@ -236,7 +236,7 @@ export const SCREENS: readonly Screen[] = [
   ]),
   ...pagesFor('customer', [
     ['food-list-customer', paths.dashboard, hasRows],
-    ['my-orders', paths.myOrders, hasOrders],
+    ['my-orders', paths.myOrders, has('[data-under-way]')],
     ['reviews', paths.reviews],
   ]),
   ...windowsFor('customer', [

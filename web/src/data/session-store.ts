@@ -1,7 +1,7 @@
 import type { Role } from '@foodhouse/domain';
 import { fieldOf } from '../lib/field-of.ts';
 import { forgetStored, readStored } from '../lib/stored.ts';
-import { BASKET_STORAGE_KEY, JUST_PLACED_STORAGE_KEY, UNANSWERED_STORAGE_KEY } from './storage-keys.ts';
+import { BASKET_STORAGE_KEY, UNANSWERED_STORAGE_KEY } from './storage-keys.ts';
 import { forgetTokens, storedToken } from './token.ts';
 
 export interface SignedInUser {
@@ -74,8 +74,6 @@ export function isBasketFilled(): boolean {
 export function leave(how: { readonly hasLeft: boolean; readonly wasRefused?: boolean }): void {
   era += 1;
   forgetTokens();
-  // Also of a tab in which nobody pressed Sign out.
-  if (how.wasRefused !== true) forgetStored(JUST_PLACED_STORAGE_KEY, 'sessionStorage');
   if (hasSignedOut({ status: 'signed-out', ...how })) {
     forgetStored(BASKET_STORAGE_KEY);
     forgetStored(UNANSWERED_STORAGE_KEY);

@@ -19,8 +19,5 @@ export const BASKET_STORAGE_KEY = 'basket';
 /** Where the site keeps which news of their orders somebody has seen: who, and until when. Removed when a session ends. */
 export const SEEN_STORAGE_KEY = 'orders-seen';
 
-/** Where a tab keeps the id of the order that it has placed last. */
-export const JUST_PLACED_STORAGE_KEY = 'just-placed';
-
 /** Where a tab keeps the key of the invitation whose link it was opened with. */
 export const INVITATION_STORAGE_KEY = 'invitation';

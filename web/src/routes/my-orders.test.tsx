@@ -1,15 +1,14 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { JUST_PLACED_STORAGE_KEY } from '../data/storage-keys.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { learnHouseFace } from '../lib/house-face.ts';
 import { renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/myorders';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 const phone = (query: string) => ({
@@ -81,37 +80,69 @@ describe('My Orders', () => {
     const region = await screen.findByRole('region', { name: 'Under way' });
     const cards = within(region).getAllByText('Ordered');
     expect(cards.map((step) => step.closest('[data-under-way]')?.textContent)).toEqual([
-      expect.stringMatching(/^Ramen/), // what the kitchen cooks comes first
-      expect.stringMatching(/^Curry/),
+      expect.stringMatching(/^Curry/), // the newest comes first
       expect.stringMatching(/^Bento/),
+      expect.stringMatching(/^Ramen/),
     ]);
     expect(
       within(region)
         .getAllByText(/./, { selector: '[aria-current="step"]' })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Accepted', 'Ordered', 'Ordered']);
+    ).toEqual(['Ordered', 'Ordered', 'Accepted']);
     fireEvent.click(await within(region).findByRole('button', { name: 'Show 1 more' }));
     expect(within(region).getByText('Pho').closest('[data-under-way]')?.textContent).toMatch(/^K7M2QXPhoPending/);
     fireEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
     expect(within(region).queryByText('Pho')).toBeNull();
   });
 
-  it('begins with the order that this tab has just placed', async () => {
-    sessionStorage.setItem(JUST_PLACED_STORAGE_KEY, 'taco');
+  const HOUSE = { name: 'Pho House', address: '', phone: '030 1234' };
+
+  it('has each order once in a house with a name: what is under way stands above, with all that its row had', async () => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
     await renderScreen(PATH, {
       role: 'user',
       orders: [
-        anOrder({ id: 'pho', foodName: 'Pho', createdAtMs: 3 }),
-        anOrder({ id: 'taco', foodName: 'Taco', createdAtMs: 2 }),
-        anOrder({ id: 'ramen', foodName: 'Ramen', createdAtMs: 1, status: 'approved' }),
+        anOrder({ id: 'pho', foodName: 'Pho' }),
+        anOrder({ id: 'ramen', foodName: 'Ramen', status: 'reject', token: 'RAM222' }),
       ],
     });
+    const card = (await screen.findByRole('region', { name: 'Under way' })).querySelector('li') as HTMLElement;
+    expect(await screen.findByText('All orders under Pending stand above.')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(card).getByRole('button', { name: 'Pay for Pho, token K7M2QX' })).toBeDefined();
+    expect(await within(card).findByRole('button', { name: 'Cancel: Pho, token K7M2QX' })).toBeDefined();
+    expect(within(card).getByRole('button', { name: 'What happened to Pho, token K7M2QX' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Reject/ }));
+    expect(await screen.findByRole('table', { name: 'My orders: Reject' })).toBeDefined();
+  });
+
+  it.each([
+    ['user', 1, 0],
+    ['user', 25, 1],
+    ['chef', 1, 1],
+  ] as const)('lets a %s with %i orders sort and export them: %i', async (role, count, tools) => {
+    const orders = Array.from({ length: count }, (_, age) => anOrder({ id: `order-${age}`, createdAtMs: age }));
+    await renderScreen(PATH, { role, orders });
+    await screen.findByRole('table', { name: 'My orders: Pending' });
+    expect(screen.queryAllByRole('button', { name: 'Sort, filter, export' })).toHaveLength(tools);
+  });
+
+  it.each([
+    ['is late', -6, 1],
+    ['is not', 6, 0],
+  ] as const)('calls the house from the card of an order that %s', async (_what, minutes, links) => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    const promisedAtMs = Date.now() + minutes * 60_000;
+    await renderScreen(PATH, { role: 'user', orders: [anOrder({ id: 'pho', status: 'approved', promisedAtMs })] });
     const region = await screen.findByRole('region', { name: 'Under way' });
-    expect([...region.querySelectorAll('[data-under-way]')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Taco/),
-      expect.stringMatching(/^Ramen/),
-      expect.stringMatching(/^Pho/),
-    ]);
+    const calls = within(region).queryAllByRole('link', { name: 'Call us: 030 1234' });
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: links }, () => 'tel:0301234'));
   });
 
   it('shows on a phone the first of them whole, and the others as lines', async () => {
@@ -168,7 +199,7 @@ describe('My Orders', () => {
     await renderScreen(PATH, {
       role: 'user',
       orders: [
-        anOrder({ id: 'pho', foodName: 'Pho', status: 'approved', promisedAtMs: 1 }),
+        anOrder({ id: 'pho', foodName: 'Pho', status: 'approved', promisedAtMs: 1, createdAtMs: Date.now() }),
         anOrder({ id: 'taco', foodName: 'Taco', answerByMs: soon, wantedAtMs: Date.UTC(2036, 0, 3, 16) }),
         anOrder({ id: 'ramen', foodName: 'Ramen', createdAtMs: Date.now() - 150_000 }),
       ],

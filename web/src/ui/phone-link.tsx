@@ -7,14 +7,23 @@ import type { ReactNode } from 'react';
 export function PhoneLink({
   phone,
   sx = [],
+  name,
   children = phone,
 }: {
   readonly phone: string;
   readonly sx?: SxProps<Theme>;
+  /** What it is called, with the number, where its children leave that out. */
+  readonly name?: string;
   readonly children?: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="a" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} sx={[{ color: 'primary.main' }, sx].flat()}>
+    <Box
+      component="a"
+      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      aria-label={name}
+      title={name}
+      sx={[{ color: 'primary.main' }, sx].flat()}
+    >
       {children}
     </Box>
   );

@@ -5,10 +5,12 @@ import {
   isUndecided,
   STATUS_LABELS,
   statusesThat,
+  worksInKitchen,
   type Order,
   type OrderStatus,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { paths } from '../../../paths.ts';
@@ -17,10 +19,9 @@ import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
-import { justPlaced } from '../../orders/details/just-placed.ts';
 import { OwnOrders } from '../../orders/timing/ordered-since.ts';
 import { countOf, useOwnCounts } from '../../orders/list/use-order-counts.ts';
-import { useMyLatestOrders, useMyOrders } from '../../orders/list/use-live-orders.ts';
+import { MOST_NEWS, useMyLatestOrders, useMyOrders } from '../../orders/list/use-live-orders.ts';
 import { REJECTIONS } from '../../orders/timeline/event-words.ts';
 import { MyVouchers } from '../../orders/vouchers/lazy-vouchers.tsx';
 import { OrderNews } from './order-news.tsx';
@@ -31,6 +32,7 @@ import { OrderTable } from '../../orders/list/order-table.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { useIsNamed } from '../../../lib/house-face.ts';
 import { LOADING } from '../../../lib/loadable.ts';
 import * as site from '../../../texts.ts';
 import * as common from '../../../ui/texts.ts';
@@ -59,6 +61,9 @@ const HISTORY_STYLE = {
 
 const NONE: readonly Order[] = [];
 
+/** So many are sorted and filtered by whoever ordered them; fewer are read. */
+const MANY = 25;
+
 const noteOf = ({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null => {
   if (rejectCode !== null) return REJECTIONS[rejectCode];
   if (!isSold(status)) return rejectReason === null ? null : `“${rejectReason}”`;
@@ -75,12 +80,14 @@ export function MyOrdersScreen(): React.JSX.Element {
   // After the order has moved in the list below, which the person is reading.
   const latest = useDeferredValue(useMyLatestOrders(uid));
   const counts = useOwnCounts(revisionOf(latest), uid);
+  // Its list has what does not stand above. One that has said nothing has the list of the specification: all of them.
+  const isNamed = useIsNamed();
   // The page appears whole: what is under way would push the list down.
   const isOpening = latest.status === 'loading';
   return (
     <OwnOrders value={latest.status === 'ready' ? latest.value.items : NONE}>
       <PageHeading title={site.myOrders()}>{site.myOrders()}</PageHeading>
-      <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} />
+      <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} areAlone={isNamed} />
       {!isOpening && (
         <ListBar>
           <Box sx={FILTERS_STYLE}>
@@ -99,7 +106,12 @@ export function MyOrdersScreen(): React.JSX.Element {
           </Box>
         </ListBar>
       )}
-      <MyOrderList uid={uid} status={status} orders={isOpening ? LOADING : orders} />
+      <MyOrderList
+        uid={uid}
+        status={status}
+        orders={isOpening ? LOADING : orders}
+        above={isNamed && latest.status === 'ready' ? latest.value.items : NONE}
+      />
       {!isOpening && <MyVouchers key={uid} uid={uid} />}
     </OwnOrders>
   );
@@ -110,10 +122,12 @@ const LatestOrders = memo(function LatestOrders({
   uid,
   latest,
   openCount,
+  areAlone,
 }: {
   readonly uid: string;
   readonly latest: Latest;
   readonly openCount: number;
+  readonly areAlone: boolean;
 }): React.JSX.Element {
   return (
     <>
@@ -121,8 +135,8 @@ const LatestOrders = memo(function LatestOrders({
       <UnderWay
         orders={underWay(latest)}
         count={openCount}
-        firstId={justPlaced()}
         areFirst={latest.status === 'ready' && latest.value.isFirst === true}
+        areAlone={areAlone}
       />
     </>
   );
@@ -133,25 +147,38 @@ const MyOrderList = memo(function MyOrderList({
   uid,
   status,
   orders,
+  above,
 }: {
   readonly uid: string;
   readonly status: OrderStatus;
   readonly orders: ReturnType<typeof useMyOrders>;
+  /** The latest orders, where those under way stand above and not here. */
+  readonly above: readonly Order[];
 }): React.JSX.Element {
+  const { role } = useSignedInUser();
   const found = useOrderSearch({ uid, byEmail: false });
-  if (found) return <FoundOrders orders={found} isOwn action={actionsFor} note={noteOf} />;
+  const hasTools = worksInKitchen(role);
+  if (found) return <FoundOrders orders={found} isOwn action={actionsFor} note={noteOf} hasTools={hasTools} />;
   return (
     <>
       <OrdersRegion orders={orders} empty={<NoOrders status={status} />}>
-        {(items) => (
-          <OrderTable
-            label={texts.myOrdersOf({ status: STATUS_LABELS[status] })}
-            orders={items}
-            isOwn
-            action={actionsFor}
-            note={noteOf}
-          />
-        )}
+        {(items) => {
+          const rest = items.filter((order) => !standsIn(above, order));
+          return rest.length === 0 ? (
+            <Typography color="textSecondary" sx={{ py: 1.5 }}>
+              {texts.allStandAbove({ status: STATUS_LABELS[status] })}
+            </Typography>
+          ) : (
+            <OrderTable
+              label={texts.myOrdersOf({ status: STATUS_LABELS[status] })}
+              orders={rest}
+              isOwn
+              hasTools={hasTools || rest.length >= MANY}
+              action={actionsFor}
+              note={noteOf}
+            />
+          );
+        }}
       </OrdersRegion>
       <LoadMoreButton list={orders}>{words.showOlderOrders()}</LoadMoreButton>
     </>
@@ -164,6 +191,12 @@ type Latest = ReturnType<typeof useMyLatestOrders>;
 function underWay(latest: Latest): readonly Order[] {
   if (latest.status !== 'ready') return [];
   return latest.value.items.filter(({ status }) => isOpen(status)).toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+}
+
+/** Whether an order stands among those under way. One that has just changed may be known here before it is there. */
+function standsIn(latest: readonly Order[], { status, updatedAtMs }: Order): boolean {
+  const last = latest.length < MOST_NEWS ? 0 : (latest.at(-1)?.updatedAtMs ?? 0);
+  return latest.length > 0 && isOpen(status) && updatedAtMs >= last;
 }
 
 /** Changes whenever an order of the customer does; null while that is not known live. */

@@ -1,28 +1,29 @@
-import { formatMoney, isBeingMade, isInKitchen, isUndecided, type Order } from '@foodhouse/domain';
+import { formatMoney, isBeingMade, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { StatusChip } from '../../orders/list/status-chip.tsx';
-import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
 import { OrderContact } from '../../orders/details/order-contact.tsx';
 import { AnswerTime, PromiseTime } from '../../orders/timing/lazy-parts.tsx';
 import { Duration, Ticking } from '../../orders/list/wait.tsx';
 import { OrderLines, readLineOf } from '../../orders/details/order-lines.tsx';
 import { OrderSums, readSumsOf } from '../../orders/details/order-sums.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
-import { Served, useServed } from '../../orders/details/served.tsx';
+import { useHandover, useServed } from '../../orders/details/served.tsx';
 import { Steps } from '../../orders/details/steps.tsx';
 import { Token } from '../../orders/details/token.tsx';
+import { standingWordsOf } from '../../orders/timeline/event-words.ts';
+import { TimelineButton } from '../../orders/timeline/timeline-button.tsx';
 import { useHouseClock } from '../../../lib/clock.ts';
-import * as site from '../../../texts.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { withParts } from '../../../ui/with-parts.tsx';
 import * as words from '../../orders/details/texts.ts';
-import { rememberRooms, roomsOf } from './card-rooms.ts';
+import { LiveWays } from './live-ways.tsx';
 import * as texts from './texts.ts';
 
 /** Orders in sight before the button that shows the rest. */
@@ -37,33 +38,25 @@ const TWO_CARDS = '(max-width: 1023.95px)';
 export function UnderWay({
   orders,
   count,
-  firstId = null,
   areFirst = false,
+  areAlone = false,
 }: {
-  /** The newest first. Accepted ones are shown before those that wait, the next to be ready first. */
+  /** The newest first, and so they stand. */
   readonly orders: readonly Order[];
   /** The number of all of them: more than `orders`, perhaps. */
   readonly count: number;
-  /** The order that is shown before all others; null for none. */
-  readonly firstId?: string | null;
-  /** Whether they are of the page's first list, which has neither lines nor deadlines. */
+  /** Whether they are of the page's first list, which has no lines. */
   readonly areFirst?: boolean;
+  /** Whether they stand here alone: then they have what the rows of a list have, too. */
+  readonly areAlone?: boolean;
 }): React.JSX.Element | null {
   const hasOne = useMediaQuery(ONE_CARD);
   const hasTwo = useMediaQuery(TWO_CARDS);
   const [isOpen, setIsOpen] = useState(false);
-  const sorted = orders.toSorted(
-    (a, b) => Number(b.id === firstId) - Number(a.id === firstId) || readyAtMs(a) - readyAtMs(b),
-  );
-  const cards = sorted.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
-  const { hasItems, hasAnswer } = roomsOf(cards, areFirst);
-  const isKnown = cards.length > 0 && !areFirst;
-  useEffect(() => {
-    if (isKnown) rememberRooms({ hasItems, hasAnswer });
-  }, [isKnown, hasItems, hasAnswer]);
+  const cards = orders.slice(0, hasOne ? 1 : hasTwo ? 2 : MOST_SHOWN);
   if (orders.length === 0) return null;
-  const lines = sorted.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
-  const canClose = isOpen && sorted.length > MOST_SHOWN;
+  const lines = orders.slice(cards.length, isOpen ? undefined : MOST_SHOWN);
+  const canClose = isOpen && orders.length > MOST_SHOWN;
   const rest = Math.max(count, orders.length) - cards.length - lines.length;
   return (
     <Ticking>
@@ -71,7 +64,7 @@ export function UnderWay({
         <Box component="ul" sx={CARDS_STYLE} style={{ maxWidth: cards.length * WIDEST_PX }}>
           {cards.map((order) => (
             <Surface key={order.id} component="li" radius="card" data-under-way={order.id} sx={CARD_STYLE}>
-              <OrderUnderWay order={order} isFirst={areFirst} hasItems={hasItems} hasAnswer={hasAnswer} />
+              <OrderUnderWay order={order} isFirst={areFirst} isAlone={areAlone} />
             </Surface>
           ))}
         </Box>
@@ -82,14 +75,14 @@ export function UnderWay({
               <Surface key={order.id} component="li" radius="field" data-under-way={order.id} sx={LINE_STYLE}>
                 <Token>{order.token}</Token>
                 <Box component="span" sx={LINE_NAME_STYLE}>
-                  <bdi>{order.foodName}</bdi>
+                  <Name order={order} isAlone={areAlone} look="cut" />
                 </Box>
                 <Box sx={{ gridArea: 'status' }}>
                   <StatusChip status={order.status} />
                 </Box>
                 <LineTimes order={order} />
-                <Box sx={{ gridArea: 'cancel', display: 'grid' }}>
-                  <CancelButton order={order} />
+                <Box sx={LINE_WAYS_STYLE}>
+                  <LiveWays order={order} isAlone={areAlone} />
                 </Box>
               </Surface>
             ))}
@@ -134,25 +127,32 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
   );
 }
 
-/** What the kitchen cooks comes first: it is nearly there. */
-const readyAtMs = ({ status, promisedAtMs }: Order): number =>
-  isInKitchen(status) ? (promisedAtMs ?? Number.MAX_VALUE) : Infinity;
+/** Where the order stands alone, its name opens what else there is about it. */
+function Name({
+  order,
+  isAlone,
+  look,
+}: {
+  readonly order: Order;
+  readonly isAlone: boolean;
+  readonly look: 'lines' | 'cut';
+}): React.JSX.Element {
+  return isAlone ? <TimelineButton order={order} look={look} /> : <bdi>{order.foodName}</bdi>;
+}
 
 function OrderUnderWay({
   order,
   isFirst,
-  hasItems,
-  hasAnswer,
+  isAlone,
 }: {
   readonly order: Order;
-  /** Of the page's first list: what it lacks has its room. */
+  /** Of the page's first list, which has no lines. */
   readonly isFirst: boolean;
-  /** Unless the heads of all cards say all: then each has its lines, also one with nothing more to say. */
-  readonly hasItems: boolean;
-  readonly hasAnswer: boolean;
+  readonly isAlone: boolean;
 }): React.JSX.Element {
   const clock = useHouseClock();
-  const { createdAtMs, returnedAtMs, status } = order;
+  const served = useServed(order);
+  const { createdAtMs, status } = order;
   return (
     <>
       <Box sx={PICTURE_STYLE}>
@@ -160,7 +160,7 @@ function OrderUnderWay({
       </Box>
       <Box sx={HEAD_STYLE}>
         <Typography variant="lead" sx={NAME_STYLE}>
-          <bdi>{order.foodName}</bdi>
+          <Name order={order} isAlone={isAlone} look="lines" />
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
           {withParts(texts.orderedAt, {
@@ -169,42 +169,60 @@ function OrderUnderWay({
           })}
         </Typography>
       </Box>
-      <Box sx={FACTS_STYLE}>
+      <Box sx={TOKEN_STYLE}>
         <Token isLarge>{order.token}</Token>
-        <div>
-          <Box component="b" sx={SUM_STYLE}>
-            {formatMoney(order.priceMinor, order.currency)}
-          </Box>
-          <Served order={order} />
-        </div>
+        <Box sx={WAYS_STYLE}>
+          <LiveWays order={order} isAlone={isAlone} />
+        </Box>
       </Box>
-      {order.fulfilment?.kind === 'delivery' && <OrderContact order={order} sx={{ gridColumn: '1 / -1', mb: 0 }} />}
+      {served !== '' && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 700 }}>
+          {served}
+        </Typography>
+      )}
+      {order.fulfilment?.kind === 'delivery' && (
+        <Box sx={CONTACT_ROOM}>
+          <OrderContact order={order} sx={{ mb: 0 }} />
+        </Box>
+      )}
       <Steps status={status} fulfilment={order.fulfilment} />
       <PromiseTime order={order}>
         {order.promisedAtMs !== null && isBeingMade(status) && <Box sx={PROMISE_ROOM} />}
       </PromiseTime>
-      {(order.answerByMs !== null || (isFirst && hasAnswer && isUndecided(status))) && (
-        <Typography variant="body2" sx={ANSWER_STYLE}>
-          <AnswerTime order={order} />
-        </Typography>
-      )}
-      <CancelButton order={order} isAlone />
-      {isUndecided(status) && returnedAtMs !== null && (
-        <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, color: 'warning.main' }}>
-          {site.orderReturned()}
-        </Typography>
-      )}
-      {hasItems && isFirst && <Box data-room="" sx={ITEMS_ROOM} />}
-      {hasItems && !isFirst && (
-        <Box component="details" sx={{ gridColumn: '1 / -1' }}>
-          <Box component="summary" sx={SUMMARY_STYLE}>
-            {words.whatWasOrdered()}
+      {isUndecided(status) && <Waiting order={order} />}
+      <Box component="details" sx={{ gridColumn: '1 / -1' }}>
+        <Box component="summary" sx={SUMMARY_STYLE}>
+          {words.whatWasOrdered()}
+          <Box component="b" sx={SUM_STYLE}>
+            {formatMoney(order.priceMinor, order.currency)}
           </Box>
-          <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
-          <OrderSums {...readSumsOf(order)} />
+        </Box>
+        {!isFirst && (
+          <>
+            <OrderLines lines={order.lines.map(readLineOf)} currency={order.currency} />
+            <OrderSums {...readSumsOf(order)} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Until when the house answers; where that is not known, or not yet, in the same line what the order waits for. */
+function Waiting({ order }: { readonly order: Order }): React.JSX.Element {
+  const clock = useHouseClock();
+  const handover = useHandover();
+  const standing = standingWordsOf(handover(order), clock, serverNowMs());
+  const isReturned = order.returnedAtMs !== null;
+  return (
+    <Typography variant="body2" sx={ANSWER_STYLE}>
+      {isReturned && (
+        <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+          {standing}
         </Box>
       )}
-    </>
+      <AnswerTime order={order}>{isReturned ? null : standing}</AnswerTime>
+    </Typography>
   );
 }
 
@@ -232,8 +250,8 @@ const LINE_STYLE = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
   gridTemplateAreas: {
-    xs: '"token . status" "name name name" "times times cancel"',
-    sm: '"token name status cancel" "times times times cancel"',
+    xs: '"token . status" "name name ways" "times times times"',
+    sm: '"token name status ways" "times times times ways"',
   },
   columnGap: 1.25,
   rowGap: 0.5,
@@ -249,6 +267,7 @@ const LINE_NAME_STYLE = {
   whiteSpace: 'nowrap',
   color: 'text.secondary',
 } as const;
+const LINE_WAYS_STYLE = { gridArea: 'ways', display: 'flex' } as const;
 /** Its line is there before its words. */
 const TIMES_STYLE = { gridArea: 'times', minHeight: '1lh', fontVariantNumeric: 'tabular-nums' } as const;
 
@@ -289,20 +308,20 @@ const ANSWER_STYLE = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The token, and beside it the sum above how it is served. */
-const FACTS_STYLE = {
+/** The token, and beside it what can be done: all tokens of a line stand side by side, with or without. */
+const TOKEN_STYLE = {
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 1.5,
-  minHeight: 48, // also without a way of serving, so that the tokens of a line stand side by side
-  textAlign: 'right',
-  typography: 'body2',
+  columnGap: 1,
+  minHeight: 44,
 } as const;
-const SUM_STYLE = { display: 'block', typography: 'lead', fontWeight: 700 } as const;
+const WAYS_STYLE = { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' } as const;
 
-const ITEMS_ROOM = { gridColumn: '1 / -1', minHeight: 44 } as const;
+/** Of a name with its phone over an address, which are read later. */
+const CONTACT_ROOM = { gridColumn: '1 / -1', minHeight: '3em' } as const;
 
 /** Its sign is that of the other closed parts. */
 const SUMMARY_STYLE = {
@@ -314,3 +333,4 @@ const SUMMARY_STYLE = {
   '&::before': { content: '"+"', width: 20, color: 'text.secondary' },
   '[open] > &::before': { content: '"−"' },
 } as const;
+const SUM_STYLE = { ml: 'auto', typography: 'lead', fontWeight: 700 } as const;

@@ -4,7 +4,6 @@ import { TOKEN_STORAGE_KEY } from '../../../data/storage-keys.ts';
 import { fieldOf } from '../../../lib/field-of.ts';
 import { forgetUnanswered } from '../../../test/forget-unanswered.ts';
 import { parseBody } from '../../../test/parse-body.ts';
-import { justPlaced } from '../../orders/details/just-placed.ts';
 import { changeBasket, currentAttempts, currentBasket, giveUp } from '../basket/basket-store.ts';
 import { EMPTY, type Attempt } from '../basket/basket.ts';
 import { aBasketLine } from '../basket/testing.ts';
@@ -76,7 +75,6 @@ describe('an order', () => {
       ['/api/order', { ...bare, price: '120$', shownPrice: 10.25 }],
     ]);
     expect(keys().size).toBe(2);
-    expect(justPlaced()).toBe('o1');
   });
 
   it.each<[string, Partial<Asked>, object]>([

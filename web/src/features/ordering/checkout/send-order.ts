@@ -3,7 +3,6 @@ import { sendOnce } from '../../../data/send-once.ts';
 import { inBrowser } from '../../../data/unanswered.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { trackOf } from '../../../paths.ts';
-import { keepJustPlaced } from '../../orders/details/just-placed.ts';
 import { currencyOf, withBack, withOrdered, withoutPlaced, type Attempt } from '../basket/basket.ts';
 import { changeBasket } from '../basket/basket-store.ts';
 import { requestOf } from './order-body.ts';
@@ -36,7 +35,6 @@ export async function sendOrder(attempt: Attempt, onCheck: () => void): Promise<
   changeBasket((basket) => withOrdered(basket, attempt));
   const { answer, isUnanswered, wasKept } = await sending;
   if (answer.ok) {
-    keepJustPlaced(answer.value._id);
     changeBasket((basket) => withoutPlaced(basket, attempt));
     const { lines, note = null, trackKey, shown } = attempt;
     const link = trackKey === undefined ? null : trackOf(answer.value._id, trackKey);

@@ -9,16 +9,13 @@ import * as texts from './texts.ts';
 /** Takes a pending order of one's own back. */
 export function CancelButton({
   order: { id, foodName, token },
-  isAlone = false,
 }: {
   readonly order: Pick<Order, 'id' | 'foodName' | 'token'>;
-  /** Whether it has a line to itself. */
-  readonly isAlone?: boolean;
 }): React.JSX.Element {
   return (
     <CancelPress
       name={texts.order({ name: isolated(foodName), token })}
-      isAlone={isAlone}
+      isAlone={false}
       send={async () => {
         const answer = await callAsUser(`/orders/${encodeURIComponent(id)}/cancel`, { method: 'POST' });
         tellChange();

@@ -4,15 +4,15 @@ import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import * as common from '../../../ui/texts.ts';
-import { ALONE, BESIDE, FLUSH } from './cancel-style.ts';
+import { BESIDE } from './cancel-style.ts';
 
 const LazyCancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
 /** Takes an order of one's own back while the house has not answered; nothing for any other. */
-export function CancelButton(props: { readonly order: Order; readonly isAlone?: boolean }): ReactNode {
+export function CancelButton(props: { readonly order: Order }): ReactNode {
   return (
     isUndecided(props.order.status) && (
-      <OptionalPart place={<CancelRoom isAlone={props.isAlone} />}>
+      <OptionalPart place={<CancelRoom />}>
         <LazyCancelButton {...props} />
       </OptionalPart>
     )
@@ -20,9 +20,9 @@ export function CancelButton(props: { readonly order: Order; readonly isAlone?: 
 }
 
 /** What is below stays where it is when the button comes. */
-function CancelRoom({ isAlone = false }: { readonly isAlone?: boolean | undefined }): React.JSX.Element {
+function CancelRoom(): React.JSX.Element {
   return (
-    <Button disabled aria-hidden sx={[isAlone ? [ALONE, FLUSH] : BESIDE, { visibility: 'hidden' }].flat()}>
+    <Button disabled aria-hidden sx={{ ...BESIDE, visibility: 'hidden' }}>
       {common.cancel()}
     </Button>
   );

@@ -4,10 +4,19 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import * as texts from './texts.ts';
 
 /** The house's phone; nothing where it says none, and until the page has learnt it: every page asks who the house is. */
-export function CallHouse(): React.JSX.Element | null {
+export function CallHouse({
+  isShort = false,
+}: {
+  /** Where the number has no room. */
+  readonly isShort?: boolean;
+}): React.JSX.Element | null {
   const { phone } = useHouseFace();
   if (phone === '') return null;
-  return (
+  return isShort ? (
+    <PhoneLink phone={phone} sx={BESIDE} name={texts.callUsAt({ phone })}>
+      {texts.callUs()}
+    </PhoneLink>
+  ) : (
     <PhoneLink phone={phone} sx={LARGE}>
       {texts.call({ phone })}
     </PhoneLink>
@@ -21,3 +30,4 @@ const LARGE = {
   px: { xs: 0, sm: 1 }, // on a phone it has a row of its own, and begins at its edge
   fontWeight: 700,
 } as const;
+const BESIDE = { ...LARGE, px: 1, whiteSpace: 'nowrap' } as const;

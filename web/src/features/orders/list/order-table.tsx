@@ -63,6 +63,8 @@ interface OrderTableProps extends OrderCells {
   readonly arrived?: ReadonlySet<string>;
   /** Whether these are the rows that our own server sent, which have the heads of orders alone. */
   readonly isFirst?: boolean | undefined;
+  /** Whether it can be sorted, filtered and exported; left out: it can. */
+  readonly hasTools?: boolean;
 }
 
 /** A table of orders; on a phone every row is a card with its picture on the left. */
@@ -72,6 +74,7 @@ export function OrderTable({
   toolbar,
   arrived,
   isFirst = false,
+  hasTools = true,
   isOwn = false,
   isBeside = false,
   action,
@@ -105,6 +108,7 @@ export function OrderTable({
         columns={columns}
         rowAttribute="data-order"
         newRows={arrived}
+        hasTools={hasTools}
         exports={isFirst ? NO_EXPORTS : EXPORTS}
         {...GRIDS[kind]}
       />

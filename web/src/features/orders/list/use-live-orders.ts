@@ -52,7 +52,7 @@ export function useHouseOrders(status: OrderStatus): Loadable<LivePages<Order>> 
 }
 
 /** The number of latest changes that are searched for news. */
-const MOST_NEWS = 20;
+export const MOST_NEWS = 20;
 
 /** A customer's latest changed orders, of any status. */
 export function useMyLatestOrders(uid: string): Loadable<Live<Order>> {
