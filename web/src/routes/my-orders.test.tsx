@@ -3,7 +3,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { learnHouseFace } from '../lib/house-face.ts';
-import { renderScreen } from '../test/render-screen.tsx';
+import { press, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/myorders';
 
@@ -115,7 +115,7 @@ describe('My Orders', () => {
     expect(within(card).getByRole('button', { name: 'Pay for Pho, token K7M2QX' })).toBeDefined();
     expect(await within(card).findByRole('button', { name: 'Cancel: Pho, token K7M2QX' })).toBeDefined();
     expect(within(card).getByRole('button', { name: 'What happened to Pho, token K7M2QX' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: /^Reject/ }));
+    await press(screen.getByRole('button', { name: /^Reject/ }));
     expect(await screen.findByRole('table', { name: 'My orders: Reject' })).toBeDefined();
   });
 

@@ -74,10 +74,10 @@ export function UnderWay({
             {lines.map((order) => (
               <Surface key={order.id} component="li" radius="field" data-under-way={order.id} sx={LINE_STYLE}>
                 <Token>{order.token}</Token>
-                <Box component="span" sx={LINE_NAME_STYLE}>
-                  <Name order={order} isAlone={areAlone} look="cut" />
+                <Box component="span" sx={areAlone ? LINE_LINK_STYLE : LINE_NAME_STYLE}>
+                  <Name order={order} isAlone={areAlone} />
                 </Box>
-                <Box sx={{ gridArea: 'status' }}>
+                <Box sx={{ gridArea: 'status', justifySelf: 'end' }}>
                   <StatusChip status={order.status} />
                 </Box>
                 <LineTimes order={order} />
@@ -128,16 +128,8 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
 }
 
 /** Where the order stands alone, its name opens what else there is about it. */
-function Name({
-  order,
-  isAlone,
-  look,
-}: {
-  readonly order: Order;
-  readonly isAlone: boolean;
-  readonly look: 'lines' | 'cut';
-}): React.JSX.Element {
-  return isAlone ? <TimelineButton order={order} look={look} /> : <bdi>{order.foodName}</bdi>;
+function Name({ order, isAlone }: { readonly order: Order; readonly isAlone: boolean }): React.JSX.Element {
+  return isAlone ? <TimelineButton order={order} look="lines" /> : <bdi>{order.foodName}</bdi>;
 }
 
 function OrderUnderWay({
@@ -160,7 +152,7 @@ function OrderUnderWay({
       </Box>
       <Box sx={HEAD_STYLE}>
         <Typography variant="lead" sx={NAME_STYLE}>
-          <Name order={order} isAlone={isAlone} look="lines" />
+          <Name order={order} isAlone={isAlone} />
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
           {withParts(texts.orderedAt, {
@@ -267,7 +259,9 @@ const LINE_NAME_STYLE = {
   whiteSpace: 'nowrap',
   color: 'text.secondary',
 } as const;
-const LINE_WAYS_STYLE = { gridArea: 'ways', display: 'flex' } as const;
+/** A name of two lines is no higher than the buttons beside it. */
+const LINE_LINK_STYLE = { gridArea: 'name', minWidth: 0 } as const;
+const LINE_WAYS_STYLE = { gridArea: 'ways', display: 'flex', justifySelf: 'end' } as const;
 /** Its line is there before its words. */
 const TIMES_STYLE = { gridArea: 'times', minHeight: '1lh', fontVariantNumeric: 'tabular-nums' } as const;
 
