@@ -23,7 +23,7 @@ async function openTools(page: Page): Promise<void> {
 const frameOf = (page: Page): Locator => page.getByRole('table').locator('xpath=..');
 
 describe('a pending order', () => {
-  it('has its whole email in a row as low as the others, where its columns are narrow', async ({
+  it('has its whole email on one line, in a row as low as the others, where its columns are narrow', async ({
     putOrder,
     signInAs,
   }) => {
@@ -33,6 +33,7 @@ describe('a pending order', () => {
     const email = row.locator('[data-label="Email"]');
     expect(await email.innerText()).toBe('customer@example.com');
     expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await email.locator('span').evaluate((text) => text.getClientRects().length)).toBe(1);
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
   });
 

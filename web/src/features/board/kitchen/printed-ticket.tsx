@@ -17,6 +17,7 @@ import { OnPaper } from '../../../ui/on-paper.tsx';
 import { useContact, useMayReadContact } from '../../orders/details/order-contact.tsx';
 import { useServed } from '../../orders/details/served.tsx';
 import { useIsDuplicate } from '../../orders/details/use-is-duplicate.ts';
+import { isCounted } from './ticket-lines.tsx';
 import * as words from '../../orders/details/texts.ts';
 import * as texts from './texts.ts';
 
@@ -76,7 +77,10 @@ function Paper({
       {order.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>
-          <Line>{kitchenText(line)}</Line>
+          <Line>
+            {line.quantity === 1 && isCounted(order.lines) && '1 × '}
+            {kitchenText(line)}
+          </Line>
           {line.options.map((option) => (
             <Option
               key={`${option.groupId}/${option.id}`}

@@ -127,9 +127,9 @@ it.each([
   expect((asked ?? 0) - (asking ?? 0)).toBe(16);
 });
 
-it('portions are a column as soon as one line has several', () => {
+it('portions are a column, but for the only one of an order', () => {
   const { unmount } = render(<ATicket order={{ ...ORDER, lines: LINES.slice(1) }} />);
-  expect(screen.getByRole('heading').textContent).toBe('FriesTea');
+  expect(screen.getByRole('heading').textContent).toBe('1 × Fries1 × Tea');
   unmount();
   render(<ATicket order={ORDER} />);
   const counts = [...screen.getByRole('heading').children].map(
@@ -144,8 +144,8 @@ it('A5: the paper says the same', () => {
   const paper = baseElement.querySelector('.printed-ticket');
   expect([...(paper?.querySelectorAll('section') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '2 × SMASH, LG+ 2 × BCN! No onions',
-    'Fries',
-    'Tea',
+    '1 × Fries',
+    '1 × Tea',
   ]);
 });
 

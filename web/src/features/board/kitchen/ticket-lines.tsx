@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /**
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
- * its own. Nothing is cut: nobody cooks half a name. As soon as one line has several portions, they are a column.
+ * its own. Nothing is cut: nobody cooks half a name. Portions are a column, but for the only one of an order.
  */
 export function TicketLines({
   lines,
@@ -16,7 +16,7 @@ export function TicketLines({
   readonly lines: readonly OrderLine[];
   readonly isStruck?: boolean;
 }): React.JSX.Element {
-  const areCounted = lines.some(({ quantity }) => quantity > 1);
+  const areCounted = isCounted(lines);
   return (
     <Typography component="h2" sx={[areCounted && COUNTED, isStruck && { color: STRUCK.color }]}>
       {lines.map((line, index) => (
@@ -53,6 +53,11 @@ export function TicketLines({
       ))}
     </Typography>
   );
+}
+
+/** Whether each line says its portions: the only one of an order is its food alone. */
+export function isCounted(lines: readonly Pick<OrderLine, 'quantity'>[]): boolean {
+  return lines.length > 1 || lines.some(({ quantity }) => quantity > 1);
 }
 
 /** What the guest asks for the whole order: as prominent as what they ask of one food, and apart from the last one. */

@@ -142,8 +142,8 @@ it('says what each line contains', async () => {
   });
   const lines = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    '1 × PhoLargeContains: fish, soya$9.50',
-    '1 × TeaAllergens: please ask$3.00',
+    '1 × Pho $9.50LargeContains: fish, soya',
+    '1 × Tea $3.00Allergens: please ask',
   ]);
 });
 

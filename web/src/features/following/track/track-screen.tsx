@@ -10,7 +10,6 @@ import {
   type TrackDto,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -29,6 +28,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { CallHouse } from '../../orders/details/call-house.tsx';
 import { CancelLink } from './cancel-link.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
+import { OrderLines } from '../../orders/details/order-lines.tsx';
 import { OrderSums, readSumsOfDto } from '../../orders/details/order-sums.tsx';
 import { PickupAddress } from '../../orders/details/pickup-address.tsx';
 import { PromiseCard } from '../../orders/timing/promise-card.tsx';
@@ -180,22 +180,16 @@ function TrackedOrder({
         )}
         {reason !== null && reason !== '' && <Typography dir="auto">“{reason}”</Typography>}
         <HouseTimeNote />
-        <Box component="ul" aria-label={words.whatWasOrdered()} sx={LINES}>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
-            <Box component="li" key={index} sx={LINE}>
-              <span>
-                {line.quantity} × <bdi>{line.name}</bdi>
-                {line.choices !== '' && (
-                  <Fact>
-                    <bdi>{line.choices}</bdi>
-                  </Fact>
-                )}
-                {line.contains !== undefined && <Fact>{line.contains}</Fact>}
-              </span>
-              <span>{formatMoney(fromDecimal(line.total, currency), currency)}</span>
-            </Box>
-          ))}
+        <Box sx={LINES}>
+          <OrderLines
+            currency={currency}
+            lines={lines.map(({ choices, total: sum, ...line }) => ({
+              ...line,
+              chosen: choices,
+              note: null,
+              totalMinor: fromDecimal(sum, currency),
+            }))}
+          />
         </Box>
         <OrderSums {...readSumsOfDto(order)} />
         <Box sx={HEAD}>
@@ -270,18 +264,4 @@ const CARD = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 } } as const;
 
 const HEAD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 } as const;
 
-const LINES = {
-  m: 0,
-  p: 0,
-  py: 1.5,
-  listStyle: 'none',
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  display: 'grid',
-  gap: 1,
-} as const;
-const LINE = { display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' } as const;
-const Fact = styled('small')(({ theme }) =>
-  theme.unstable_sx({ display: 'block', color: 'text.secondary', fontSize: 'inherit' }),
-);
+const LINES = { py: 1.5, borderTop: 1, borderBottom: 1, borderColor: 'divider' } as const;

@@ -26,8 +26,8 @@ export function BasketReceipt({
 }
 
 function orderedLine(
-  { foodId, name, quantity, note, chosen, eachMinor }: BasketLine,
+  { name, quantity, note, chosen, eachMinor }: BasketLine,
   allergens: ReadLine['allergens'],
 ): ReadLine {
-  return { foodId, name, quantity, note, chosen, allergens, totalMinor: quantity * eachMinor };
+  return { name, quantity, note, chosen, allergens, totalMinor: quantity * eachMinor };
 }

@@ -7,7 +7,6 @@ export const stories: Stories = {
       currency="USD"
       lines={[
         {
-          foodId: 'pho',
           name: 'Pho',
           quantity: 2,
           chosen: 'Large, 2 × Bacon',
@@ -16,7 +15,6 @@ export const stories: Stories = {
           totalMinor: 1900,
         },
         {
-          foodId: 'tea',
           name: 'Green tea of the first harvest, in a pot for two people',
           quantity: 12,
           chosen: '',
@@ -24,7 +22,7 @@ export const stories: Stories = {
           allergens: { contains: [], undeclared: [] },
           totalMinor: 3600,
         },
-        { foodId: 'soup', name: 'Soup', quantity: 1, chosen: '', note: null, allergens: null, totalMinor: 700 },
+        { name: 'Soup', quantity: 1, chosen: '', note: null, allergens: null, totalMinor: 700 },
       ]}
     />
   ),

@@ -10,19 +10,22 @@ import {
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { isBetween, readSumsOf } from './order-sums.tsx';
+import { ASKED_INK } from './order-note.tsx';
 import * as texts from './texts.ts';
 
 /** A line for people to read. */
-export interface ReadLine extends Pick<OrderLine, 'foodId' | 'name' | 'quantity' | 'note' | 'totalMinor'> {
-  /** Null where nobody has declared them; undefined while that is not known. */
-  readonly allergens: OrderLine['allergens'] | undefined;
+export interface ReadLine extends Pick<OrderLine, 'name' | 'quantity' | 'note' | 'totalMinor'> {
+  /** Null where nobody has declared them; undefined while that is not known, and where it is not said. */
+  readonly allergens?: OrderLine['allergens'] | undefined;
+  /** The allergens in words, where these alone are known. */
+  readonly contains?: string | undefined;
   /** Its size and options in words; empty for none. */
   readonly chosen: string;
 }
 
 export function readLineOf(line: OrderLine): ReadLine & Pick<OrderLine, 'allergens'> {
-  const { foodId, quantity, note, totalMinor, allergens } = line;
-  return { foodId, name: foodText(line), quantity, note, totalMinor, allergens, chosen: choicesText(line) };
+  const { quantity, note, totalMinor, allergens } = line;
+  return { name: foodText(line), quantity, note, totalMinor, allergens, chosen: choicesText(line) };
 }
 
 /**
@@ -36,33 +39,49 @@ export function isPlainOrder(order: Order): boolean {
   return lines.length === 1 && first?.quantity === 1 && !first.size && first.options.length === 0 && !first.note;
 }
 
-/** The lines of an order, each with its portions, what was chosen, its note, its allergens and its price. */
+/** The lines of an order: each with its portions, its food and its price, and its facts below the food. */
 export function OrderLines({
   lines,
   currency,
 }: {
   readonly lines: readonly ReadLine[];
-  readonly currency: Currency;
+  /** Left out: without prices. */
+  readonly currency?: Currency;
 }): React.JSX.Element {
   return (
     <Box component="ul" aria-label={texts.whatWasOrdered()} sx={LIST}>
-      {lines.map(({ foodId, name, quantity, chosen, note, allergens, totalMinor }, index) => (
-        <Box component="li" key={`${index} ${foodId}`} sx={LINE}>
-          <span>{quantity} ×</span>{' '}
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
+        <Box component="li" key={index} sx={currency ? LINE : ROW}>
+          <span>{line.quantity} ×</span>{' '}
           <span>
-            <bdi>{name}</bdi>
+            <bdi>{line.name}</bdi>
           </span>{' '}
-          <b>{formatMoney(totalMinor, currency)}</b>
-          {chosen !== '' && (
-            <Fact>
-              <bdi>{chosen}</bdi>
-            </Fact>
-          )}
-          {note !== null && <Fact dir="auto">“{note}”</Fact>}
-          {allergens !== undefined && <Statement>{allergensText(allergens)}</Statement>}
+          {currency && <b>{formatMoney(line.totalMinor, currency)}</b>}
+          <LineFacts {...line} />
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** What a line says below its food, in this order wherever it is read: what was chosen, what its guest asks, what it contains. */
+export function LineFacts({
+  chosen,
+  note,
+  allergens,
+  contains = allergens === undefined ? undefined : allergensText(allergens),
+}: Pick<ReadLine, 'chosen' | 'note' | 'allergens' | 'contains'>): React.JSX.Element {
+  return (
+    <>
+      {chosen !== '' && (
+        <Fact>
+          <bdi>{chosen}</bdi>
+        </Fact>
+      )}
+      {note !== null && <Asking dir="auto">“{note}”</Asking>}
+      {contains !== undefined && <Statement>{contains}</Statement>}
+    </>
   );
 }
 
@@ -82,9 +101,9 @@ const LINE = {
   py: 0.5,
   overflowWrap: 'anywhere',
 } as const;
-const Fact = styled('small')(({ theme }) =>
-  theme.unstable_sx({ gridColumn: '2', fontSize: 'inherit', color: 'text.secondary' }),
-);
-const Statement = styled('small')(({ theme }) =>
-  theme.unstable_sx({ gridColumn: '2', fontSize: 'inherit', fontWeight: 600 }),
-);
+/** In a row among others. */
+const ROW = { ...LINE, py: 0.25 } as const;
+const BELOW = { gridColumn: '2', display: 'block', fontSize: 'inherit' } as const;
+const Fact = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, color: 'text.secondary' }));
+const Asking = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, ...ASKED_INK }));
+const Statement = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, fontWeight: 600 }));

@@ -10,30 +10,28 @@ const PHO: OrderLine = {
   options: [EGG],
   note: 'No onions',
 };
+const TEA = onlyLineOf(anOrder({ foodName: 'Tea' }));
 
-it('has options and notes of a line whose size is in the head, and the note of the order', () => {
-  expect(askedOf({ lines: [PHO], note: 'Ring twice' })).toEqual({
-    lines: ['2 × Egg'],
-    notes: ['No onions', 'Ring twice'],
-  });
+const linesOf = (...lines: OrderLine[]) =>
+  askedOf({ lines }).lines.map(({ quantity, name, chosen, note }) => [quantity, name, chosen, note]);
+
+it('has options and note of an only line, whose size is in the head', () => {
+  expect(askedOf({ lines: [PHO] })).toEqual({ facts: { chosen: '2 × Egg', note: 'No onions' }, lines: [] });
 });
 
 it('has each of several lines with its number, but not a first one that the head says whole', () => {
-  const tea = onlyLineOf(anOrder({ foodName: 'Tea' }));
-  expect(askedOf({ lines: [PHO, { ...tea, quantity: 12 }], note: null })).toEqual({
-    lines: ['Pho, Large: 2 × Egg', '12 × Tea'],
-    notes: ['No onions'],
-  });
-  expect(askedOf({ lines: [tea, { ...PHO, quantity: 3 }, tea], note: null }).lines).toEqual([
-    '3 × Pho, Large: 2 × Egg',
-    'Tea',
+  expect(linesOf(PHO, { ...TEA, quantity: 12 })).toEqual([
+    [1, 'Pho', 'Large, 2 × Egg', 'No onions'],
+    [12, 'Tea', '', null],
   ]);
-  expect(askedOf({ lines: [tea], note: null })).toEqual({ lines: [], notes: [] });
+  expect(linesOf(TEA, { ...PHO, quantity: 3 }, TEA)).toEqual([
+    [3, 'Pho', 'Large, 2 × Egg', 'No onions'],
+    [1, 'Tea', '', null],
+  ]);
+  expect(linesOf({ ...TEA, note: 'Hot' }, TEA).map(([, , , note]) => note)).toEqual(['Hot', null]);
+  expect(linesOf(TEA)).toEqual([]);
 });
 
-it('has lines that read alike as often as they were ordered', () => {
-  expect(askedOf({ lines: [PHO, { ...PHO, note: 'No mint' }], note: null })).toEqual({
-    lines: ['Pho, Large: 2 × Egg', 'Pho, Large: 2 × Egg'],
-    notes: ['No onions', 'No mint'],
-  });
+it('has lines that read alike as often as they were ordered, each with its own note', () => {
+  expect(linesOf(PHO, { ...PHO, note: 'No mint' }).map(([, , , note]) => note)).toEqual(['No onions', 'No mint']);
 });

@@ -1,21 +1,22 @@
-import { lineText, optionsText, type Order } from '@foodhouse/domain';
+import { optionsText, type Order } from '@foodhouse/domain';
+import { readLineOf, type ReadLine } from '../details/order-lines.tsx';
 
-/** What an order has that its head does not say, in words. */
+/** What an order has that its head does not say. */
 interface Asked {
-  /** The options of its only line; of several each line that says more than the head: `3 × Pho, Large: 2 × Egg`. */
-  readonly lines: readonly string[];
-  /** Of the lines, and of the whole order. */
-  readonly notes: readonly string[];
+  /** Below the head, of the only line of an order: its options and its note; null of several. */
+  readonly facts: Pick<ReadLine, 'chosen' | 'note'> | null;
+  /** Of several each one that says more than the head. */
+  readonly lines: readonly ReadLine[];
 }
 
-/** What the head of an order leaves out. The head has the first line without its options. */
-export function askedOf({ lines, note }: Pick<Order, 'lines' | 'note'>): Asked {
-  const isOne = lines.length === 1;
-  const said = lines.map((line, index) => {
-    const options = optionsText(line.options);
-    if (isOne || options === '') return index === 0 ? options : lineText(line);
-    return `${lineText(line)}: ${options}`;
-  });
-  const notes = [...lines.map((line) => line.note), note].filter((text) => text !== null);
-  return { lines: said.filter((text) => text !== ''), notes: [...new Set(notes)] };
+/** What the head of an order leaves out. The head has the first line with its size, without its options. */
+export function askedOf({ lines }: Pick<Order, 'lines'>): Asked {
+  const [first, ...others] = lines;
+  if (!first) return { facts: null, lines: [] };
+  const chosen = optionsText(first.options);
+  if (others.length === 0) return { facts: { chosen, note: first.note }, lines: [] };
+  const isSaid = chosen === '' && first.note === null;
+  return { facts: null, lines: (isSaid ? others : lines).map(withoutAllergens) };
 }
+
+const withoutAllergens = (line: Order['lines'][number]): ReadLine => ({ ...readLineOf(line), allergens: undefined });

@@ -7,7 +7,8 @@ import { TextButton } from '../../../ui/text-button.tsx';
 import { UNSEEN } from '../../../ui/unseen.ts';
 import { ContactName } from '../details/order-contact.tsx';
 import { askedOf } from './asked-of.ts';
-import { SHORT } from '../details/order-styles.ts';
+import { LineFacts, OrderLines } from '../details/order-lines.tsx';
+import { ASKED_INK } from '../details/order-note.tsx';
 import { servedAs } from '../details/served.tsx';
 import * as texts from './texts.ts';
 
@@ -33,16 +34,16 @@ export function Note({
 /** Every food with its number, what was chosen and what was asked for: nobody accepts an order unread. */
 export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const { lines, notes } = askedOf(order);
+  const { facts, lines } = askedOf(order);
   const shown = isOpen || lines.length <= MOST_LINES ? lines : lines.slice(0, MOST_LINES - 1);
   return (
     <>
-      {shown.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
-        <Typography key={index} variant="body2" color="textSecondary" sx={ASKED}>
-          {text}
-        </Typography>
-      ))}
+      {facts && (
+        <Box sx={ASKED}>
+          <LineFacts {...facts} />
+        </Box>
+      )}
+      {shown.length > 0 && <OrderLines lines={shown} />}
       {shown.length < lines.length && (
         <TextButton
           sx={MORE}
@@ -53,11 +54,11 @@ export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
           {texts.moreLines({ count: lines.length - shown.length })}
         </TextButton>
       )}
-      {notes.map((text) => (
-        <Typography key={text} variant="body2" sx={{ ...ASKED, fontWeight: 700, color: 'warning.main' }}>
-          “{text}”
+      {order.note !== null && (
+        <Typography dir="auto" variant="body2" sx={{ ...ASKED, ...ASKED_INK }}>
+          “{order.note}”
         </Typography>
-      ))}
+      )}
     </>
   );
 }
@@ -65,7 +66,12 @@ export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
 /** Lines in a row before the others are folded away. */
 const MOST_LINES = 5;
 const MORE = { flexBasis: '100%', typography: 'body2', fontWeight: 700, textAlign: 'left' } as const;
-const ASKED = { flexBasis: '100%', mb: 0.5, overflowWrap: 'anywhere' } as const;
+const ASKED = {
+  flexBasis: '100%',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '&:not(:empty)': { mb: 0.5 },
+} as const;
 
 /** The customer, or that the account was deleted. */
 export function Customer({
@@ -87,16 +93,9 @@ export function Customer({
       </ContactName>
     );
   if (user !== DELETED_USER) {
-    const [name, ...host] = user.split('@');
     return (
-      <Box component="span" sx={isAtWork ? NOT_ON_PHONES : null}>
-        {name}
-        {host.length > 0 && (
-          <>
-            {isAtWork && <Box component="wbr" sx={BREAK} />}
-            {`@${host.join('@')}`}
-          </>
-        )}
+      <Box component="span" title={user} sx={isAtWork ? NOT_ON_PHONES : null}>
+        {user}
       </Box>
     );
   }
@@ -120,5 +119,3 @@ export function DeletedAccount({ order }: { readonly order: Order }): React.JSX.
 
 /** A phone's card has no line for it. */
 const NOT_ON_PHONES = { '@media (max-width: 767.95px)': UNSEEN } as const;
-/** Where the table is short, it has two lines. */
-const BREAK = { display: 'none', [SHORT]: { display: 'inline' } } as const;

@@ -217,14 +217,11 @@ function emailColumn(kind: OrderListKind, isOwn: boolean): OrderColumn {
       color: 'text.secondary',
       typography: 'body2',
       ...ON_ONE_LINE,
-      ...(kind === 'deciding' && {
-        [SHORT]: { maxWidth: 136, whiteSpace: 'normal', overflowWrap: 'break-word' },
-      }),
     },
     toolsSx: {
       maxWidth: { xs: 136, lg: 190, xl: 320 },
       // Beside a time, the buttons would lie over it.
-      ...((kind === 'deciding' || kind === 'due') && { [SHORT]: { maxWidth: 136, ...ON_ONE_LINE } }),
+      ...((kind === 'deciding' || kind === 'due') && { [SHORT]: { maxWidth: 136 } }),
     },
     tabletSx: {
       gridArea: 'email',

@@ -88,12 +88,12 @@ it('has every food of an order that waits with its number, of many the last by a
   const waits = (count: number) =>
     anOrder({ id: `${count}`, foodName: 'Tea 1 and more', lines: lines.slice(0, count) });
   const { rerender } = render(<OrderTable label="Orders" orders={[waits(3)]} kind="deciding" />);
-  screen.getByText('3 × Tea 3');
-  screen.getByText('12 × Tea 12');
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
+  expect(shown()).toEqual(['3 × Tea 3', '12 × Tea 12']);
   rerender(<OrderTable label="Orders" orders={[waits(7)]} kind="deciding" />);
-  expect(screen.queryByText('6 × Tea 6')).toBeNull();
+  expect(shown()).not.toContain('6 × Tea 6');
   fireEvent.click(screen.getByRole('button', { name: 'and 2 more' }));
-  screen.getByText('6 × Tea 6');
+  expect(shown()).toContain('6 × Tea 6');
   expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
 });
 
