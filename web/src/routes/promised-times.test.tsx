@@ -24,11 +24,11 @@ describe('in a house that promises times', () => {
     expect(await within(region).findByText('in 22 min')).toBeDefined();
   });
 
-  it('a guest reads first what is ready first, and what was ordered on demand', async () => {
+  it('a guest reads the newest first, and what was ordered on demand', async () => {
     const sooner = anOrder({ id: 'sooner', foodName: 'Pho', status: 'approved', promisedAtMs: at - 60_000 });
     const [line] = sooner.lines;
     if (!line) throw new Error('expected a line');
-    const orders = [accepted, { ...sooner, lines: [{ ...line, quantity: 2 }] }];
+    const orders = [accepted, { ...sooner, createdAtMs: at, lines: [{ ...line, quantity: 2 }] }];
     await renderScreen('/dashboard/myorders', { role: 'user', orders });
     const region = await screen.findByRole('region', { name: 'Under way' });
     const cards = [...region.querySelectorAll('[data-under-way]')];
