@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge, formatShortAge, formatWait } from './relative-time.ts';
+import { formatAge, formatMinutes, formatShortAge, formatWait } from './relative-time.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 
@@ -34,4 +34,15 @@ it.each([
   [75 * 3_600_000, '3 days'],
 ])('shows a wait of %i ms as %s', (age, text) => {
   expect(formatWait(NOW - age, NOW)).toBe(text);
+});
+
+it('says minutes that are left as those that are over', () => {
+  expect([0, 1, 59, 60, 125, 1441].map(formatMinutes)).toEqual([
+    '< 1 min',
+    '1 min',
+    '59 min',
+    '1 h 00 min',
+    '2 h 05 min',
+    '1 day',
+  ]);
 });

@@ -21,9 +21,13 @@ export function formatShortAge(atMs: number, nowMs: number, clock: HouseClock = 
   return isMinutes ? texts.ago({ time: formatWait(atMs, nowMs) }) : formatAge(atMs, nowMs, clock);
 }
 
-/** A waiting time in a few characters: `< 1 min`, `11 min`, `2 h 05 min`, `3 days`. */
+/** A waiting time in a few characters, by the minutes that are over: `< 1 min`, `11 min`, `2 h 05 min`, `3 days`. */
 export function formatWait(sinceMs: number, nowMs: number): string {
-  const minutes = Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS);
+  return formatMinutes(Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS));
+}
+
+/** Whole minutes in a few characters, whatever they are of. */
+export function formatMinutes(minutes: number): string {
   if (minutes < 1) return texts.underMinute();
   if (minutes < 60) return texts.minutes({ minutes });
   const hours = Math.floor(minutes / 60);

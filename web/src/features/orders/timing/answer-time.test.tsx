@@ -66,7 +66,7 @@ describe('the time that is left to answer', () => {
     const { container, rerender } = render(<AnswerTime order={waiting(9000)} isShort />);
     expect(container.textContent).toBe('0:09 left');
     rerender(<AnswerTime order={waiting(281 * MINUTE_MS + 43_000)} isShort />);
-    expect(container.textContent).toBe('4 h 41 min left');
+    expect(container.textContent).toBe('4 h 42 min left');
     rerender(<AnswerTime order={waiting(12 * MINUTE_MS + 20_000)} isShort />);
     expect(container.textContent).toBe('13 min left');
     rerender(<AnswerTime order={waiting(5 * MINUTE_MS)} isShort />);

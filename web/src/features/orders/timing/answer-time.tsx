@@ -1,6 +1,7 @@
 import { isOverdue, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { formatMinutes } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { expireOrder } from './expire-order.ts';
@@ -37,20 +38,15 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
 }
 
 /**
- * `2:14`: whole seconds, the one that has begun counted; `13 min`; `4 h 41 min` of what came long before the house opens.
+ * `2:14`: whole seconds, the one that has begun counted; `13 min`; `4 h 42 min` of what came long before the house opens.
  * @param isShort else with its unit: `2:14 min`
  */
 function timeLeft(ms: number, isShort: boolean): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
-  if (seconds >= 3600) {
-    return words.hours({ hours: Math.floor(seconds / 3600), minutes: twoDigits(Math.floor((seconds % 3600) / 60)) });
-  }
-  if (seconds > SECONDS_UP_TO) return words.minutes({ minutes: Math.ceil(seconds / 60) });
-  const minutes = `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  if (seconds > SECONDS_UP_TO) return formatMinutes(Math.ceil(seconds / 60));
+  const minutes = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return isShort ? minutes : words.minutes({ minutes });
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function colourOf(leftMs: number): string {
   return leftMs <= LAST_MS ? 'error.main' : leftMs <= SOON_MS ? 'warning.main' : 'text.secondary';

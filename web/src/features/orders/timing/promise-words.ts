@@ -1,8 +1,7 @@
 import { isDelayed, type Fulfilment, type Order } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
 import { servedAs } from '../details/served.tsx';
-import * as words from '../../../lib/texts.ts';
-import { formatWait } from '../../../lib/relative-time.ts';
+import { formatMinutes, formatWait } from '../../../lib/relative-time.ts';
 import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,17 +17,12 @@ export function isBroken(atMs: number, nowMs: number): boolean {
 export function timeUntil(atMs: number, nowMs: number): string {
   const minutes = Math.round((atMs - nowMs) / MINUTE_MS);
   if (isBroken(atMs, nowMs)) return texts.lateBy({ time: formatWait(atMs, nowMs) });
-  return minutes <= 0 ? texts.anyMoment() : texts.inTime({ time: lengthOf(minutes) });
+  return minutes <= 0 ? texts.anyMoment() : texts.inTime({ time: formatMinutes(minutes) });
 }
 
 /** The same for the staff, to whom an order is late at once: `4 min late`. A number alone could be either. */
 export function timeUntilDue(atMs: number, nowMs: number): string {
   return nowMs < atMs ? timeUntil(atMs, nowMs) : texts.lateBy({ time: formatWait(atMs, nowMs) });
-}
-
-function lengthOf(minutes: number): string {
-  if (minutes < 60) return words.minutes({ minutes });
-  return words.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
 }
 
 export type Promised = Pick<Order, 'promisedAtMs' | 'firstPromisedAtMs' | 'delayReason'> & {
