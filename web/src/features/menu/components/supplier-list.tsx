@@ -20,9 +20,13 @@ import { isolated } from '../../../lib/isolated.ts';
 import * as texts from './texts.ts';
 import * as site from '../../../texts.ts';
 
-/** Cards of any height under each other without voids between them. */
-const COLUMNS = { columnCount: { xs: 1, sm: 2, lg: 3 }, columnGap: 2.5 } as const;
-const CARD = { display: 'block', breakInside: 'avoid', mb: 2.5 } as const;
+/** The cards of a row are as high as each other. */
+const COLUMNS = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  mb: 2.5,
+} as const;
 
 const FOOD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1.5 } as const;
 
@@ -82,7 +86,7 @@ export function Suppliers({
       return (
         <SupplierGrid isBusy>
           {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} sx={{ ...CARD, height: 190, borderRadius: RADII.card }} />
+            <Skeleton key={row} sx={{ height: 190, borderRadius: RADII.card }} />
           ))}
         </SupplierGrid>
       );
@@ -136,7 +140,7 @@ export function SupplierCard({
 }): React.JSX.Element {
   const isNamed = useIsNamed();
   return (
-    <Surface component="article" aria-label={name} radius="card" sx={{ ...CARD, p: 3 }}>
+    <Surface component="article" aria-label={name} radius="card" sx={{ p: 3 }}>
       <Box sx={HEAD}>
         <Box aria-hidden="true" sx={DISC}>
           {initials}
