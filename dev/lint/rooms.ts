@@ -266,7 +266,7 @@ const FEATURES: Rooms = Object.fromEntries(
     reviews: feature(),
     users: feature(),
     invitations: feature(),
-    account: feature('house/now'),
+    account: feature('house/now', 'house/pages'),
 
     'catalogue/api': feature('foods'),
     'catalogue/fields': feature(),

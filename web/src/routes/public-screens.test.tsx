@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BASKET_STORAGE_KEY } from '../data/storage-keys.ts';
+import { learnAtConfirm } from '../lib/at-confirm.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
 describe('screens without requests', () => {
@@ -28,6 +29,19 @@ describe('screens without requests', () => {
     await screen.findAllByText(/name|email|password/i);
     const wrong = [...document.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')];
     expect(wrong.map(({ name }) => name)).toContain('email');
+  });
+
+  it('the sign-up says the rule of the password before it is broken, and leads to what the house has written', async () => {
+    learnAtConfirm({ pages: ['privacy', 'terms'] });
+    onTestFinished(() => {
+      learnAtConfirm({});
+    });
+    await renderScreen('/signup');
+    const field = await screen.findByLabelText('Password');
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('At least 6 characters');
+    expect((await screen.findByRole('link', { name: 'Privacy' })).getAttribute('href')).toBe('/privacy');
+    expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
   });
 
   it.each(['/login', '/signup'])('%s tells a guest, and nobody else, what becomes of their orders', async (path) => {

@@ -1,12 +1,10 @@
 import { isMember, type LoginForm as LoginValues } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
-import { HouseBeside } from '../house/now/house-beside.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from '../../lib/login-way.ts';
 import { isTypedAgain } from '../../first-paint/first-entry.ts';
@@ -16,6 +14,7 @@ import { DemoAccounts } from './forms/demo-accounts.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
 import { GuestNotice } from './forms/guest-notice.tsx';
 import { LoginForm } from './forms/login-form.tsx';
+import { HouseBelow } from './house-below.tsx';
 import { ResetForm } from './forms/reset-form.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
@@ -68,12 +67,7 @@ export function LoginScreen(): React.JSX.Element {
       below={
         <>
           <DemoAccounts onChoose={setChosen} onDone={done} />
-          {/* What comes after the page moves nothing: the card stays in the middle. */}
-          <Box sx={{ height: 0, display: 'flow-root' }}>
-            <Box sx={{ pb: 4 }}>
-              <HouseBeside />
-            </Box>
-          </Box>
+          <HouseBelow />
         </>
       }
     >

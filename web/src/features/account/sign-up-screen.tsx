@@ -11,6 +11,7 @@ import { AccountCard, Or } from './forms/account-card.tsx';
 import { GoogleButton } from './forms/google-button.tsx';
 import { GuestNotice } from './forms/guest-notice.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
+import { HouseBelow } from './house-below.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import * as texts from './texts.ts';
 import { withParts } from '../../ui/with-parts.tsx';
@@ -32,7 +33,7 @@ export function SignUpScreen(): React.JSX.Element {
       <Navigate to={beginningOf(session.user.role)} replace />
     );
   return (
-    <AccountCard title={texts.signUp()} brand={<Brand />}>
+    <AccountCard title={texts.signUp()} brand={<Brand />} below={<HouseBelow />}>
       <GuestNotice />
       <SignUpForm onDone={done} onProblem={setProblem} />
       <Or problem={problem} />

@@ -61,7 +61,7 @@ export function toUserDto({ emailVerified, ...user }: User & Pick<UserDto, 'emai
   return { ...toWire(USER_FIELDS, user, DEFAULT_CURRENCY), emailVerified };
 }
 
-const MIN_PASSWORD_LENGTH = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 const password = z.string().min(MIN_PASSWORD_LENGTH, texts.passwordTooShort());
 
 const personName = text(LIMITS.name).refine((name) => name !== '', texts.nameRequired());

@@ -1,5 +1,6 @@
 // No stories: asks Auth.
 import {
+  MIN_PASSWORD_LENGTH,
   nameFormSchema,
   passwordFormSchema,
   type NameForm as NameValues,
@@ -248,6 +249,7 @@ function usePasswordForm(isShown: boolean, onDone: () => void, onChanged: () => 
         <PasswordField
           label={texts.newPassword()}
           autoComplete="new-password"
+          hint={texts.passwordRule({ count: MIN_PASSWORD_LENGTH })}
           field={register('next')}
           error={formState.errors.next}
         />

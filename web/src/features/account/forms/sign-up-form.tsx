@@ -1,4 +1,4 @@
-import { signUpFormSchema, type SignUpForm as SignUpValues } from '@foodhouse/domain';
+import { MIN_PASSWORD_LENGTH, signUpFormSchema, type SignUpForm as SignUpValues } from '@foodhouse/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -39,6 +39,7 @@ export function SignUpForm({ onDone, onProblem }: SignInProps): React.JSX.Elemen
       <PasswordField
         label={texts.password()}
         autoComplete="new-password"
+        hint={texts.passwordRule({ count: MIN_PASSWORD_LENGTH })}
         field={register('password')}
         error={errors.password}
       />
