@@ -115,7 +115,14 @@ const HEAD = {
 
 const INTRODUCTION = { overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
 
-const ADDRESS = { display: 'grid', justifyItems: 'start', fontStyle: 'normal', overflowWrap: 'anywhere' } as const;
+/** What fits shares a line, so that the hours begin in a phone's first window. */
+const ADDRESS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** As high as a finger. */
 const LINK = {
