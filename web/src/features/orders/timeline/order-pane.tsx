@@ -54,7 +54,14 @@ export function OrderPane({
 
 const PANE = { display: 'flex', flexDirection: 'column', maxHeight: 'inherit', overflow: 'clip' } as const;
 const HEAD = { display: 'flex', alignItems: 'start', gap: 1, p: 1, pl: 2.5 } as const;
-const TITLE = { flexGrow: 1, py: 1, fontWeight: 800, overflowWrap: 'anywhere', outline: 'none' } as const;
+const TITLE = {
+  flexGrow: 1,
+  py: 1,
+  fontWeight: 800,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  outline: 'none',
+} as const;
 const CONTENT = { overflowY: 'auto', minHeight: 0, px: 2.5, pb: 1 } as const;
 const FOOT = {
   display: 'flex',
