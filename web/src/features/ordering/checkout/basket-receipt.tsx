@@ -1,6 +1,6 @@
 // No stories: shows receipt.tsx.
-import type { Order } from '@foodhouse/domain';
-import type { ReadLine } from '../../orders/details/order-lines.tsx';
+import { allergensText, type Order, type OrderLine } from '@foodhouse/domain';
+import type { ReadLine } from '../../orders/details/read-line.ts';
 import { Receipt } from './receipt.tsx';
 import type { Placed } from './read-answer.ts';
 import type { BasketLine } from '../basket/basket.ts';
@@ -27,7 +27,8 @@ export function BasketReceipt({
 
 function orderedLine(
   { name, quantity, note, chosen, eachMinor }: BasketLine,
-  allergens: ReadLine['allergens'],
+  allergens: OrderLine['allergens'] | undefined,
 ): ReadLine {
-  return { name, quantity, note, chosen, allergens, totalMinor: quantity * eachMinor };
+  const contains = allergens === undefined ? undefined : allergensText(allergens);
+  return { name, quantity, note, chosen, contains, totalMinor: quantity * eachMinor };
 }

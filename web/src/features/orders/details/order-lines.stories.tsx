@@ -11,7 +11,7 @@ export const stories: Stories = {
           quantity: 2,
           chosen: 'Large, 2 × Bacon',
           note: 'no onions',
-          allergens: { contains: ['gluten', 'soya'], undeclared: ['House sauce'] },
+          contains: 'Contains: gluten, soya. Please ask about House sauce.',
           totalMinor: 1900,
         },
         {
@@ -19,10 +19,10 @@ export const stories: Stories = {
           quantity: 12,
           chosen: '',
           note: null,
-          allergens: { contains: [], undeclared: [] },
+          contains: 'Contains none of the 14 allergens',
           totalMinor: 3600,
         },
-        { name: 'Soup', quantity: 1, chosen: '', note: null, allergens: null, totalMinor: 700 },
+        { name: 'Soup', quantity: 1, chosen: '', note: null, contains: 'Allergens: please ask', totalMinor: 700 },
       ]}
     />
   ),

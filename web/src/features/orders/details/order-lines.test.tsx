@@ -3,7 +3,8 @@ import { onlyLineOf } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OrderLines, readLineOf } from './order-lines.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { readLineOf } from './read-line.ts';
 
 it('the allergens of a line are no paler than its food', () => {
   render(<OrderLines currency="EUR" lines={[readLineOf(onlyLineOf(anOrder()))]} />);

@@ -1,43 +1,9 @@
-import {
-  allergensText,
-  choicesText,
-  foodText,
-  formatMoney,
-  type Currency,
-  type Order,
-  type OrderLine,
-} from '@foodhouse/domain';
+import { formatMoney, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { isBetween, readSumsOf } from './order-sums.tsx';
 import { ASKED_INK } from './order-note.tsx';
+import type { ReadLine } from './read-line.ts';
 import * as texts from './texts.ts';
-
-/** A line for people to read. */
-export interface ReadLine extends Pick<OrderLine, 'name' | 'quantity' | 'note' | 'totalMinor'> {
-  /** Null where nobody has declared them; undefined while that is not known, and where it is not said. */
-  readonly allergens?: OrderLine['allergens'] | undefined;
-  /** The allergens in words, where these alone are known. */
-  readonly contains?: string | undefined;
-  /** Its size and options in words; empty for none. */
-  readonly chosen: string;
-}
-
-export function readLineOf(line: OrderLine): ReadLine & Pick<OrderLine, 'allergens'> {
-  const { quantity, note, totalMinor, allergens } = line;
-  return { name: foodText(line), quantity, note, totalMinor, allergens, chosen: choicesText(line) };
-}
-
-/**
- * Whether the head of an order says all about it: one portion of one food, with nothing chosen and nothing noted, at its
- * price alone.
- */
-export function isPlainOrder(order: Order): boolean {
-  const { lines } = order;
-  const [first] = lines;
-  if (isBetween(readSumsOf(order))) return false;
-  return lines.length === 1 && first?.quantity === 1 && !first.size && first.options.length === 0 && !first.note;
-}
 
 /** The lines of an order: each with its portions, its food and its price, and its facts below the food. */
 export function OrderLines({
@@ -69,9 +35,8 @@ export function OrderLines({
 export function LineFacts({
   chosen,
   note,
-  allergens,
-  contains = allergens === undefined ? undefined : allergensText(allergens),
-}: Pick<ReadLine, 'chosen' | 'note' | 'allergens' | 'contains'>): React.JSX.Element {
+  contains,
+}: Pick<ReadLine, 'chosen' | 'note' | 'contains'>): React.JSX.Element {
   return (
     <>
       {chosen !== '' && (

@@ -1,5 +1,5 @@
 import { optionsText, type Order } from '@foodhouse/domain';
-import { readLineOf, type ReadLine } from '../details/order-lines.tsx';
+import { readLineOf, type ReadLine } from '../details/read-line.ts';
 
 /** What an order has that its head does not say. */
 interface Asked {
@@ -19,4 +19,4 @@ export function askedOf({ lines }: Pick<Order, 'lines'>): Asked {
   return { facts: null, lines: (isSaid ? others : lines).map(withoutAllergens) };
 }
 
-const withoutAllergens = (line: Order['lines'][number]): ReadLine => ({ ...readLineOf(line), allergens: undefined });
+const withoutAllergens = (line: Order['lines'][number]): ReadLine => ({ ...readLineOf(line), contains: undefined });

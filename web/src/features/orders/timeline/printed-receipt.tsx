@@ -1,20 +1,12 @@
 // No stories: is for paper alone, and opens the print window.
-import {
-  allergensText,
-  amountsOf,
-  formatMoney,
-  formatShare,
-  formatSigned,
-  sumsOf,
-  type Order,
-} from '@foodhouse/domain';
+import { amountsOf, formatMoney, formatShare, formatSigned, sumsOf, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { SignOnPaper } from '../../../ui/sign-on-paper.tsx';
-import { readLineOf } from '../details/order-lines.tsx';
+import { readLineOf } from '../details/read-line.ts';
 import { useServed } from '../details/served.tsx';
 import { useIsDuplicate } from '../details/use-is-duplicate.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -53,13 +45,13 @@ export function PrintedReceipt({
       </Text>
       <Lines>
         {order.lines.map((line, index) => {
-          const { quantity, name, chosen, totalMinor, allergens } = readLineOf(line);
+          const { quantity, name, chosen, totalMinor, contains } = readLineOf(line);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
             <Line key={index} amount={formatMoney(totalMinor, order.currency)}>
               {quantity} × <bdi>{name}</bdi>
               {chosen !== '' && <Fact>{chosen}</Fact>}
-              <Fact>{allergensText(allergens)}</Fact>
+              <Fact>{contains}</Fact>
             </Line>
           );
         })}
