@@ -67,7 +67,7 @@ const LINE = {
   overflowWrap: 'anywhere',
 } as const;
 /** In a row among others. */
-const ROW = { ...LINE, py: 0.25 } as const;
+const ROW = { ...LINE, py: 0.25, columnGap: 0.5, gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr)' } as const;
 const BELOW = { gridColumn: '2', display: 'block', fontSize: 'inherit' } as const;
 const Fact = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, color: 'text.secondary' }));
 const Asking = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, ...ASKED_INK }));

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isolated } from '../../../lib/isolated.ts';
-import { ON_ONE_LINE, STANDING } from '../details/order-styles.ts';
+import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
 import { TimelineDialog } from './lazy-details.ts';
 import { ShownOrderContext } from './shown-order.ts';
 import * as texts from './texts.ts';
@@ -81,14 +81,16 @@ const WIDE = '@media (min-width: 768px)';
 const CUT = { [WIDE]: { display: 'flex', columnGap: '0.3em', maxWidth: '100%' } } as const;
 const CUT_NAME = { [WIDE]: ON_ONE_LINE } as const;
 
+const WHOLE = { whiteSpace: 'normal', overflow: 'visible' } as const;
+
 const LOOKS = {
   plain: { button: {}, name: {} },
   lines: { button: TWO_LINES, name: {} },
   cut: { button: CUT, name: CUT_NAME },
   /** Beside buttons a name has two lines, where one would cut it. */
   whole: {
-    button: { ...CUT, [STANDING]: TWO_LINES },
-    name: { ...CUT_NAME, [STANDING]: { whiteSpace: 'normal', overflow: 'visible' } },
+    button: { ...CUT, [STANDING]: TWO_LINES, [SHORT]: TWO_LINES },
+    name: { ...CUT_NAME, [STANDING]: WHOLE, [SHORT]: WHOLE },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<'button' | 'name', SxProps<Theme>>>>>;
 
