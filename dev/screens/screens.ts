@@ -185,7 +185,7 @@ const beforeOpening: Open = async (page) => {
 const chooseLater: Open = async (page) => {
   await page.getByRole('dialog').getByText('Later', { exact: true }).click();
   await page.getByRole('dialog').getByLabel('Time', { exact: true }).waitFor();
-  await inDialog(page, /^Confirm · /).waitFor();
+  await inDialog(page, /^(?:Confirm|Add to basket) · /).waitFor();
 };
 
 const openLater: Open = async (page) => {

@@ -36,6 +36,8 @@ export interface TitledDialogProps {
   readonly isSheet?: boolean;
   /** On anything larger it stands at the window's right edge, from top to bottom. A cross in its head closes it. */
   readonly isAside?: boolean;
+  /** What a cross in its head is called, which closes it; left out where a button does. */
+  readonly cross?: string | undefined;
   /** What comes later in it has its room: nothing moves under a finger. */
   readonly isTall?: boolean;
   /** It has an entry of its own in the history, which Back leaves. Every other dialog closes on Back. */
@@ -81,6 +83,10 @@ const HEADING = { fontWeight: 800, overflowWrap: 'anywhere' } as const;
 
 /** Its strokes end above those of the content. */
 const CROSS = { position: 'absolute', top: 8, right: 15 } as const;
+const BESIDE_CROSS = { pr: 8 } as const;
+
+/** A picture, and beside it the heading with what is below it. */
+const HEAD = { display: 'flex', gap: 2, alignItems: 'center', p: 3, pb: 0.5 } as const;
 
 /**
  * A foot over what scrolls. What goes on under it fades before a line of it is cut; at its end the fade lies over the padding of
@@ -129,6 +135,7 @@ export function TitledDialog({
   maxWidth = 'xs',
   isSheet = false,
   isAside = false,
+  cross = isAside ? texts.close() : undefined,
   isTall = false,
   isInHistory = false,
   titleSx,
@@ -140,24 +147,25 @@ export function TitledDialog({
   useEffect(() => (isInHistory ? undefined : guardBack(() => goBack())), [isInHistory]);
   // What opened it may be gone: then its focus has nowhere to return to.
   useEffect(() => () => void requestAnimationFrame(focusHeadingIfLost), []);
+  const besideCross = cross === undefined ? {} : BESIDE_CROSS;
   const heading = (
     <DialogTitle
       id={`${id}title`}
       component="h2"
-      sx={[HEADING, picture ? { p: 0 } : {}, isAside ? { pr: 8 } : {}, titleSx ?? {}].flat()}
+      sx={[HEADING, picture ? { p: 0 } : besideCross, titleSx ?? {}].flat()}
     >
       {title}
     </DialogTitle>
   );
   const body = (
     <>
-      {isAside && (
-        <IconButton aria-label={texts.close()} disabled={onClose === undefined} onClick={onClose} sx={CROSS}>
+      {cross !== undefined && (
+        <IconButton aria-label={cross} disabled={onClose === undefined} onClick={onClose} sx={CROSS}>
           <Close />
         </IconButton>
       )}
       {picture ? (
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', p: 3, pb: 0.5 }}>
+        <Box sx={[HEAD, besideCross]}>
           {picture}
           <Box sx={{ minWidth: 0 }}>
             {heading}

@@ -18,6 +18,7 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
+import * as choose from '../choose/texts.ts';
 import * as texts from './texts.ts';
 
 interface Editing {
@@ -284,7 +285,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
     <Box sx={{ minWidth: 0, mr: 'auto' }}>
       <Stepper
         of={name}
-        label={texts.portionsOf({ name: isolated(name) })}
+        label={choose.portionsOf({ name: isolated(name) })}
         canStep={{ down: !isFixed && quantity > 1, up: !isFixed && quantity < PORTIONS.most }}
         onStep={step}
         value={typed ?? quantity}

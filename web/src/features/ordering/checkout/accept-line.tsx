@@ -13,7 +13,7 @@ export function AcceptLine(): React.JSX.Element | null {
   const hasPrivacy = writtenPages.includes('privacy');
   if (!hasTerms && !hasPrivacy) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
       {hasTerms && withParts(texts.acceptTerms, { terms: <PageLink page="terms">{texts.terms()}</PageLink> })}
       {hasTerms && hasPrivacy && ' · '}
       {hasPrivacy && <PageLink page="privacy">{site.privacy()}</PageLink>}

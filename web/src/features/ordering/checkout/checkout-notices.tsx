@@ -34,6 +34,8 @@ export interface CheckoutNoticesProps extends Pick<
     readonly lost?: string;
     /** What is declared of it, where that has changed since it was first shown. */
     readonly redeclared?: { readonly now: AllergenStatement | null } | null;
+    /** How many it is of; left out for one. */
+    readonly portions?: number | undefined;
   };
 }
 
@@ -121,7 +123,7 @@ export function CheckoutNotices({
         >
           {isSaid || isSaidAtPlace
             ? texts.nothingOrdered({ what })
-            : explain(notice, { foodName: food?.name, lost: food?.lost, isForLater })}
+            : explain(notice, { foodName: food?.name, lost: food?.lost, portions: food?.portions, isForLater })}
         </Alert>
       )}
       {!notice && food?.isDearer === true && totalMinor !== null && (

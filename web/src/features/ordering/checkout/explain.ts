@@ -23,6 +23,7 @@ export function isChange({ status }: Notice): boolean {
  * What a notice says.
  * @param options.foodName of the dialog of one food; left out for the basket
  * @param options.lost what of the choice is not to be had any more, in words; empty for nothing
+ * @param options.portions how many it is of; left out for one
  * @param options.isForLater whether the house takes orders for another time
  */
 export function explain(
@@ -30,8 +31,14 @@ export function explain(
   {
     foodName,
     lost = '',
+    portions = 1,
     isForLater = false,
-  }: { readonly foodName?: string | undefined; readonly lost?: string | undefined; readonly isForLater?: boolean } = {},
+  }: {
+    readonly foodName?: string | undefined;
+    readonly lost?: string | undefined;
+    readonly portions?: number | undefined;
+    readonly isForLater?: boolean;
+  } = {},
 ): string {
   const what = foodName === undefined ? 'basket' : 'food';
   switch (notice.status) {
@@ -44,7 +51,7 @@ export function explain(
     case 'not-in':
       return notice.sentence;
     case 'changed':
-      return foodName === undefined ? texts.basketChanged() : whyNot(notice, foodName, lost);
+      return foodName === undefined ? texts.basketChanged() : whyNot(notice, { foodName, lost, portions });
     case 'price-changed':
       return texts.priceChangedConfirm({ price: formatMoney(notice.totalMinor, notice.currency) });
     case 'closed':
@@ -69,13 +76,12 @@ export function explain(
 
 function whyNot(
   { problems, from, names = [], totalMinor, currency }: Extract<Refused, { status: 'changed' }>,
-  foodName: string,
-  lost: string,
+  { foodName, lost, portions }: { readonly foodName: string; readonly lost: string; readonly portions: number },
 ): string {
   if (from !== undefined && names.length > 0) return texts.partsServedFrom({ names: listed(names), time: from });
   if (from !== undefined) return texts.foodServedFrom({ food: isolated(foodName), time: from });
   if (problems.includes('gone')) return texts.foodLeftTheMenu();
-  if (problems.includes('sold-out')) return texts.foodSoldOut();
+  if (problems.includes('sold-out')) return portions > 1 ? texts.foodShort() : texts.foodSoldOut();
   if (problems.includes('not-served')) return texts.foodNotServed({ food: isolated(foodName) });
   if (problems.includes('choices')) return lost === '' ? texts.choicesChanged() : texts.choicesLost({ lost });
   if (totalMinor === undefined || currency === undefined) return texts.allergensChangedConfirm();

@@ -9,8 +9,5 @@ export const FOOT = {
   width: 1,
 } as const;
 
-/** The button beside the total, which closes: on a phone its word ends with the row. */
-export const CLOSE = { px: { xs: 1.25, sm: 2.75 }, mr: { xs: '-10px', sm: 0 } } as const;
-
 /** The amount of money in the foot. */
 export const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

@@ -256,8 +256,9 @@ function chargeOf(
   const quotedMinor = totalOf(quoted) + betweenMinor(sums);
   const chargedMinor = told?.insteadOf === quotedMinor ? told.totalMinor : quotedMinor;
   const [only] = quoted;
-  const isTold = isSingle && only !== undefined && chargedMinor !== quotedMinor && betweenMinor(sums) === 0;
-  return { lines: isTold ? [{ ...only, eachMinor: chargedMinor }] : quoted, chargedMinor };
+  const isOther = chargedMinor !== quotedMinor && betweenMinor(sums) === 0;
+  const isTold = isSingle && only !== undefined && isOther && chargedMinor % only.quantity === 0;
+  return { lines: isTold ? [{ ...only, eachMinor: chargedMinor / only.quantity }] : quoted, chargedMinor };
 }
 
 /** Puts the focus on the first field that has to be repaired or filled in. @returns false where all are fit */

@@ -12,16 +12,14 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Button } from '../../../ui/button.tsx';
 import { myOrdersWith } from '../../../paths.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
 import { ServedFromBeside } from '../../house/now/lazy-served-from.tsx';
-import { useServedAgain } from '../../house/now/serving.ts';
 import type { NewLine } from '../../orders/again/new-line.ts';
-import { plainLine, type Attempt, type BasketLine } from '../basket/basket.ts';
+import { plainLine, type BasketLine } from '../basket/basket.ts';
 import { useAttempts, useBasket } from '../basket/basket-store.ts';
 import { saidIn } from '../basket/said.ts';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
@@ -33,30 +31,22 @@ import { lostText } from '../choose/lost.ts';
 import { NoteField } from '../choose/note-field.tsx';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
-import { AcceptLine } from '../checkout/accept-line.tsx';
-import { ConfirmText } from '../checkout/confirm-text.tsx';
-import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
-import { Unanswered } from '../checkout/unanswered.tsx';
 import type { Placed, Refused } from '../checkout/read-answer.ts';
 import { useCheckout, type CheckoutState } from '../checkout/use-checkout.ts';
-import { isBetween, OrderSums } from '../../orders/details/order-sums.tsx';
+import { isBetween } from '../../orders/details/order-sums.tsx';
 import type { SignedInUser } from '../../../data/session.ts';
 import { LazyVoucherOffer } from '../../orders/vouchers/lazy-voucher-offer.tsx';
-import { CLOSE, FOOT, SUM } from '../checkout/foot-styles.ts';
 import { Receipt, receiptFrame, useLiveOrder } from '../checkout/receipt.tsx';
 import { ReceiptFoot } from '../checkout/receipt-foot.tsx';
 import { useBehindFrame } from '../../../lib/behind-frame.ts';
-import { useAtConfirm } from '../../../lib/at-confirm.ts';
-import { confirmWords } from '../../../lib/confirm-words.ts';
-import { useHouseClock } from '../../../lib/clock.ts';
-import { servedAgainText } from '../../../lib/served-again.ts';
 import { shownId } from '../../../lib/shown-id.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import * as common from '../../../ui/texts.ts';
 import { LINE_ID, useChoicesAgain, useDeclared } from './use-declared.ts';
-import * as words from '../checkout/texts.ts';
+import { OrderFoot } from './order-foot.tsx';
+import { usePortions, type Portions } from './use-portions.ts';
 import * as texts from './texts.ts';
 
 export interface OrderDialogProps {
@@ -75,23 +65,26 @@ export interface OrderDialogProps {
 function useOrderLine(food: MenuFood): {
   readonly line: BasketLine;
   readonly choosing: Choosing;
+  readonly portions: Portions | null;
   readonly note: string;
   readonly setNote: (note: string) => void;
 } {
   const { wantedAt } = saidIn(useBasket());
   const choosing = useChoosing(food, { wantedAt });
+  const portions = usePortions(food);
   const [note, setNote] = useState('');
   const line: BasketLine = {
     ...plainLine(food),
     ...choosing.asked,
     name: choosing.name,
     id: LINE_ID,
+    quantity: portions?.count ?? 1,
     chosen: choosing.text,
     note: note.trim() === '' ? null : note.trim(),
     eachMinor: portionPrice(food.priceMinor, choosing.extraMinor),
     allergens: choosing.allergens,
   };
-  return { line, choosing, note, setNote };
+  return { line, choosing, portions, note, setNote };
 }
 
 /** A checkout of one portion that is not in the basket: it confirms one order at what is charged, and becomes its receipt. */
@@ -100,7 +93,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
   const form = useRef<HTMLDivElement>(null);
   const openBasket = useOpenBasket();
   const ordered = useOrderLine(food);
-  const { line, choosing } = ordered;
+  const { line, choosing, portions } = ordered;
   const [isTried, toUnmet] = useTried(form);
   const isDearer = food.priceMinor !== openedAtMinor;
   const checkout = useCheckout(form, [line], {
@@ -120,7 +113,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
   );
   const [oldest] = unanswered;
-  const isGone = refused?.status === 'changed' && isOfStock(refused, food.id);
+  const isGone = line.quantity === 1 && refused?.status === 'changed' && isOfStock(refused, food.id);
   const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
   /** What is missing comes into sight first. @returns whether all is chosen */
   const isChosen = (): boolean => {
@@ -169,18 +162,19 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
         </>
       }
       isSheet
+      cross={common.cancel()}
       maxWidth="sm"
       onClose={isBusy ? undefined : onClose}
       actions={
-        <Foot
+        <OrderFoot
           food={food}
           isDearer={isDearer}
           lost={lostText(choosing.lost)}
           redeclared={declared.isChanged ? { now: declared.allergens } : null}
           checkout={checkout}
+          portions={portions}
           isSoldOut={isSoldOut}
           unanswered={unanswered}
-          onCancel={onClose}
           onAdd={onAdd && add}
           onOrder={user && order}
         />
@@ -235,123 +229,11 @@ function PlacedReceipt({
   );
 }
 
-/** What is wrong, what it costs, and what can be done: one of both steps is the next. */
-function Foot({
-  food,
-  isDearer,
-  lost,
-  redeclared,
-  checkout,
-  isSoldOut,
-  unanswered,
-  onCancel,
-  onAdd,
-  onOrder,
-}: {
-  readonly food: MenuFood;
-  readonly isDearer: boolean;
-  /** What of the choice is not to be had any more, in words; empty for nothing. */
-  readonly lost: string;
-  /** What is declared now; null where that has not changed since it was opened. */
-  readonly redeclared: { readonly now: AllergenStatement | null } | null;
-  readonly checkout: CheckoutState;
-  readonly isSoldOut: boolean;
-  /** Orders of this food without an answer: the first of them is sent once more. */
-  readonly unanswered: readonly Attempt[];
-  readonly onCancel: () => void;
-  readonly onAdd: (() => void) | undefined;
-  /** Null while nobody is signed in. */
-  readonly onOrder: (() => void) | null;
-}): React.JSX.Element {
-  const clock = useHouseClock();
-  const button = confirmWords(useAtConfirm().orderWords);
-  const { isBusy, refused, totalMinor, read, isStale, said, isOnline, known } = checkout;
-  // Beside an order without an answer is a notice of its own.
-  const notice = refused?.status === 'unknown' && refused.reason !== 'signed-out' ? null : refused;
-  const isRepeat = unanswered.length > 0;
-  const again = useServedAgain(food);
-  const isNow = again === null || said.wantedAt !== null;
-  /** As on the menu: what is not to be had now is quiet, and says from when on it is, until another time is wanted. */
-  const later = isSoldOut || isRepeat || isNow ? null : servedAgainText(again);
-  const isAddTheStep = onAdd !== undefined && (food.leastExtraMinor !== null || onOrder === null);
-  return (
-    <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
-      {/* Beside its button, not above what is scrolled. */}
-      <Unanswered attempts={unanswered} isBusy={isBusy} />
-      <CheckoutNotices
-        {...checkout}
-        notice={notice}
-        isRepeat={isRepeat}
-        notServed={known ? [...known.later.values()] : []}
-        food={{ name: food.name, isDearer, lost, redeclared }}
-      />
-      <OrderSums {...read.sums} isStale={read.isStale} />
-      {onOrder && <AcceptLine />}
-      <Box sx={FOOT}>
-        <Typography sx={onAdd && onOrder ? TOTAL_ABOVE : TOTAL}>
-          {read.isLinesAlone === true ? words.linesAlone() : common.total()}{' '}
-          <Box component="strong" sx={SUM}>
-            {read.totalMinor === null ? '…' : formatMoney(read.totalMinor, read.sums.currency)}
-          </Box>
-        </Typography>
-        <Button onClick={onCancel} disabled={isBusy} sx={CLOSE}>
-          {common.cancel()}
-        </Button>
-        {onAdd && (
-          <Button
-            variant={isAddTheStep && later === null ? 'contained' : 'outlined'}
-            size="large"
-            disabled={isBusy || isSoldOut}
-            onClick={onAdd}
-            sx={STEP}
-          >
-            {texts.addToBasket()}
-          </Button>
-        )}
-        {onOrder && (
-          <Button
-            variant={isAddTheStep || later !== null ? 'outlined' : 'contained'}
-            size="large"
-            onClick={onOrder}
-            loading={isBusy}
-            disabled={((isSoldOut || checkout.isBarred || (isStale && totalMinor === null)) && !isRepeat) || !isOnline}
-            aria-label={later === null ? undefined : common.labelFor({ label: button, name: later })}
-            sx={onAdd ? APART : STEP}
-          >
-            {later ??
-              (isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : <ConfirmText checkout={checkout} />)}
-          </Button>
-        )}
-      </Box>
-      {read.isLinesAlone === true && (
-        <Typography variant="body2" color="textSecondary">
-          {words.linesAloneHelp()}
-        </Typography>
-      )}
-      {onOrder && onAdd && !isRepeat && !isSoldOut && isOrderable(checkout) && (
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-          {said.wantedAt === null
-            ? texts.confirmOrdersNow({ button })
-            : texts.confirmOrdersFor({ button, time: clock.words(Date.parse(said.wantedAt)) })}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
-/** Whether nothing that the house has said stands in the way of Confirm. */
-function isOrderable({ known, untimely, service, isOnline, isBarred }: CheckoutState): boolean {
-  if (!isOnline || isBarred || untimely !== null || (service !== null && service.problem !== null)) return false;
-  if (known === null) return true;
-  const { tooMany, gone, left } = known;
-  return tooMany === null && gone.size + left.size === 0;
-}
-
 /** What is ordered, and what the house asks of whoever orders it. */
 function Fields({
   food,
   user,
-  ordered: { choosing, note, setNote },
+  ordered: { choosing, portions, note, setNote },
   allergens,
   checkout,
   isTried,
@@ -366,6 +248,7 @@ function Fields({
   readonly isBelowDrawn: boolean;
 }): React.JSX.Element {
   const { isBusy } = checkout;
+  const facts = factsOf(food, user, portions !== null);
   return (
     <>
       <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
@@ -387,9 +270,11 @@ function Fields({
               <ServiceFields checkout={checkout} />
             </Box>
           )}
-          <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-            <FactList facts={factsOf(food, user)} />
-          </Box>
+          {facts.length > 0 && (
+            <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+              <FactList facts={facts} />
+            </Box>
+          )}
           {user && (
             <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
               <PersonFields checkout={checkout} ordered={{ wanted: { id: food.id, name: food.name } }} />
@@ -401,11 +286,16 @@ function Fields({
   );
 }
 
-function factsOf(food: MenuFood, user: SignedInUser | null): readonly (readonly [string, string])[] {
+/** @param isCounted whether a stepper says how many it is of */
+function factsOf(
+  food: MenuFood,
+  user: SignedInUser | null,
+  isCounted: boolean,
+): readonly (readonly [string, string])[] {
   const facts = [
     ...(shownId(food.id) === '' ? [] : [[texts.foodId(), food.id] as const]),
-    [common.quantity(), texts.onePortion()],
-  ] as const;
+    ...(isCounted ? [] : [[common.quantity(), texts.onePortion()] as const]),
+  ];
   if (!user) return facts;
   return [...facts, [texts.userEmail(), user.email || '—'], [texts.userName(), user.displayName || '—']];
 }
@@ -423,29 +313,8 @@ function isOfStock({ problems, lacking }: Extract<Refused, { status: 'changed' }
 /** Whether the head of its receipt says all about an order. */
 function isPlain({ lines, shown }: Placed): boolean {
   const [line] = lines;
-  const isFood = line !== undefined && line.chosen === '' && line.note === null;
+  const isFood = line !== undefined && line.quantity === 1 && line.chosen === '' && line.note === null;
   return isFood && !(shown && isBetween(shown.sums));
 }
 
 const PICTURE = { flexShrink: 0, width: 96, height: 96, borderRadius: RADII.field, overflow: 'hidden' } as const;
-
-/** On a phone no button of the second row fits beside it. */
-const TOTAL = { flexGrow: 1, flexBasis: { xs: '60%', sm: 'auto' } } as const;
-
-/** A row of its own: below it both steps and Cancel stand in one. */
-const TOTAL_ABOVE = {
-  ...TOTAL,
-  flexBasis: { xs: '60%', sm: '100%' },
-  display: { sm: 'flex' },
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-} as const;
-
-/** On a phone the total and Cancel stand above, and both steps beside each other where their words have room. */
-const STEP = {
-  flexGrow: { xs: 1, sm: 0 },
-  '&&': { minHeight: { xs: 56, sm: 52 }, px: { xs: 1.5, sm: 2.75 } },
-} as const;
-
-/** It orders at once: no finger meets it for the other. */
-const APART = { ...STEP, ml: { xs: 0, sm: 1 } } as const;
