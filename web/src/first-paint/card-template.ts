@@ -182,8 +182,7 @@ function fillMarks(template: string, html: Readonly<Record<string, string>>): st
 
 /** The page of one food. @param cards by variant */
 export function fillFood(cards: Templates['cards'], food: MenuFood): string {
-  const card = fillVariant(cards, food);
-  return food.leastExtraMinor === null ? card : card.replace(/<article[^>]*/, '$& data-choices=""');
+  return fillVariant(cards, food);
 }
 
 /** One food in its variant. @param cards by variant */

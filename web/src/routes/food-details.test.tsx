@@ -52,6 +52,21 @@ describe('the page of a food', () => {
     ]);
   });
 
+  it('has who cooks it, what it contains and its facts in one place, above the button that orders it', async () => {
+    await renderScreen('/user/pho', { foods: [{ ...PHO, allergens: ['fish'], tags: ['hot'] }] });
+    const order = await screen.findByRole('button', { name: 'Order Now' });
+    const facts = screen.getByText('Chef: Linh Tran').parentElement;
+    expect(facts?.contains(screen.getByText('Contains: fish'))).toBe(true);
+    expect(screen.getAllByRole('term').every((term) => facts?.contains(term))).toBe(true);
+    expect(facts?.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says at the button that orders what the food costs, or costs at least', async () => {
+    await renderScreen('/user/pho', { foods: [{ ...PHO, leastExtraMinor: 100 }] });
+    const order = await screen.findByRole('button', { name: 'Order Now' });
+    expect(order.querySelector('[aria-hidden]')?.textContent).toBe('from $10.50');
+  });
+
   it('lets an admin change the food', async () => {
     await renderScreen('/user/pho', { role: 'admin', foods: [PHO] });
     await screen.findByRole('heading', { level: 1, name: /^Pho/ });

@@ -57,17 +57,20 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
     ...(isNamed || shownId(food.id) === '' ? [] : [[texts.id(), food.id, 'sample'] as const]),
   ] as const;
   return (
-    <Box component="article" data-choices={food.leastExtraMinor === null ? undefined : ''} sx={[IN_COLUMNS, DETAILS]}>
-      <Box sx={[PICTURE_HEIGHT, PICTURE]}>
-        <FoodPicture
-          src={isHydrated ? largePicture(food.img) : food.img}
-          alt={pictureAlt(food)}
-          seed={food.id}
-          size={PICTURE_SIZE}
-          isEager
-          isQuiet={isSoldOut || later !== null}
-          sx={{ pb: 3 }}
-        />
+    <Box component="article" sx={[IN_COLUMNS, DETAILS]}>
+      <Box sx={BESIDE}>
+        <Box sx={[PICTURE_HEIGHT, PICTURE]}>
+          <FoodPicture
+            src={isHydrated ? largePicture(food.img) : food.img}
+            alt={pictureAlt(food)}
+            seed={food.id}
+            size={PICTURE_SIZE}
+            isEager
+            isQuiet={isSoldOut || later !== null}
+            sx={{ pb: 3 }}
+          />
+        </Box>
+        {(!isNamed || manage !== null) && <Manage manage={manage} isSample={!isNamed} />}
       </Box>
       <div>
         {isHydrated && <StructuredData facts={menuItemOf(food)} />}
@@ -79,21 +82,21 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         >
           <bdi>{food.name}</bdi> {!isNamed && <Chip label={common.newBadge()} data-sample="" sx={NEW} />}
         </PageHeading>
-        <Typography color="textSecondary" sx={{ mt: -2.5, overflowWrap: 'anywhere' }}>
-          {texts.chef({ name: food.supplier })}
-        </Typography>
-        <Typography variant="figure" sx={{ mt: 2 }}>
+        <Typography variant="figure" sx={{ mt: -1.5 }}>
           {priceText(food)}
         </Typography>
         <Typography dir="auto" sx={{ my: 2, typography: 'lead', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {food.description}
         </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{foodAllergensText(food)}</Typography>
+        <Box sx={FACTS}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {texts.chef({ name: food.supplier })}
+          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{foodAllergensText(food)}</Typography>
+          <FactList facts={facts} />
+        </Box>
       </div>
       <Box sx={ORDER}>
-        <Typography aria-hidden="true" noWrap sx={{ display: { sm: 'none' }, fontWeight: 700 }}>
-          {priceText(food)}
-        </Typography>
         <Button
           variant={later === null ? 'contained' : 'outlined'}
           color={later === null ? 'primary' : 'inherit'}
@@ -103,16 +106,24 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
           aria-label={later === null ? undefined : common.labelFor({ label: common.orderNow(), name: later })}
           sx={later === null ? ORDER_NOW : [ORDER_NOW, LATER]}
         >
-          {later ?? (isSoldOut ? common.soldOut() : common.orderNow())}
+          {later ?? (isSoldOut ? common.soldOut() : <OrderText price={priceText(food)} />)}
         </Button>
         {!isSoldOut && later === null && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>
       <Box sx={CHOICES}>{children}</Box>
-      <Box sx={FACTS}>
-        <FactList facts={facts} />
-        {(!isNamed || manage !== null) && <Manage manage={manage} isSample={!isNamed} />}
-      </Box>
     </Box>
+  );
+}
+
+/** What the button says that orders, with the price for the eye: it is read above. */
+function OrderText({ price }: { readonly price: string }): React.JSX.Element {
+  return (
+    <>
+      {common.orderNow()}
+      <Box component="span" aria-hidden="true" sx={WITH_PRICE}>
+        {price}
+      </Box>
+    </>
   );
 }
 
@@ -146,21 +157,19 @@ const BUTTONS = [
 
 const FROM_TABLETS = '@media (min-width: 768px)';
 
-/** Of the picture beside the words, in pixels. */
-const TALL = 460;
-/** Between two rows, in pixels. */
-const ROW_GAP = 24;
+/** Between the button's words and the price a dot, as where the sum is read. */
+const WITH_PRICE = { fontVariantNumeric: 'tabular-nums', '&::before': { content: '"·"', mr: 1 } } as const;
 
 /** On a phone one column, else the picture beside the words; also before there are any. */
 export const IN_COLUMNS = {
   display: 'grid',
   columnGap: { xs: 4, md: 6 },
-  rowGap: `${ROW_GAP}px`,
+  rowGap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [FROM_TABLETS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: TALL } } as const;
+export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: 460 } } as const;
 
 const DETAILS = {
   alignItems: 'start',
@@ -170,22 +179,19 @@ const DETAILS = {
 /** On the middle of the capitals, not of the small letters. */
 const NEW = { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 } as const;
 
-/** Below the button. On a phone, too, it is before the facts. */
-const CHOICES = { '&:empty': { display: 'none' }, [FROM_TABLETS]: { gridArea: '3 / 2' } } as const;
+const CHOICES = { '&:empty': { display: 'none' } } as const;
 
-/**
- * Below the button, or, where something can be chosen, right below the picture: what comes late moves nothing. There they span its
- * rows, because a row of their own would begin where the long list of choices lets it.
- */
-const FACTS = {
-  [FROM_TABLETS]: {
-    gridArea: '3 / 2',
-    '[data-choices] > &': { gridArea: '1 / 1 / span 3', mt: `${TALL + ROW_GAP}px` },
-  },
+/** What whoever chooses wants to know, in one place. */
+const FACTS = { display: 'grid', gap: 1, py: 2, borderTop: 1, borderBottom: 1, borderColor: 'divider' } as const;
+
+/** Beside the words the picture stays while they are scrolled. What comes late beside it moves nothing of it. */
+const BESIDE = {
+  display: 'contents',
+  [FROM_TABLETS]: { display: 'block', gridArea: '1 / 1 / span 3' },
+  [`${FROM_TABLETS} and (min-height: 600px)`]: { position: 'sticky', top: 85 },
 } as const;
 
 const PICTURE = {
-  [FROM_TABLETS]: { gridArea: '1 / 1 / span 3' },
   borderRadius: RADII.card,
   overflow: 'hidden',
 } as const;
@@ -217,8 +223,9 @@ const ORDER_NOW = { minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 }, ml: { xs:
 
 const LATER = { '&&': { color: 'text.secondary' } } as const;
 
-/** One small row, because nobody but an admin can press them. */
+/** One small row, because nobody but an admin can press them; on a phone below all else. */
 const MANAGE = {
+  order: { xs: 1, sm: 0 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
