@@ -91,7 +91,7 @@ function HeroCarousel(): React.JSX.Element {
       aria-roledescription={texts.carousel()}
       aria-label={texts.slides()}
       {...carousel.handlers}
-      sx={{ position: 'relative', touchAction: 'pan-y', WebkitUserSelect: 'none', userSelect: 'none' }}
+      sx={CAROUSEL}
     >
       <Box sx={{ display: 'grid' }}>
         {SLIDES.map(({ label, food }, index) => {
@@ -107,9 +107,9 @@ function HeroCarousel(): React.JSX.Element {
                 gridArea: '1 / 1',
                 justifySelf: 'center',
                 width: 1,
-                maxWidth: { xs: 420, md: 'none' },
+                maxWidth: { xs: 'var(--plate-most, 420px)', md: 'none' },
                 position: 'relative',
-                minHeight: { xs: 172, md: 360 },
+                minHeight: { xs: 'var(--plate-height, 172px)', md: 360 },
                 display: 'grid',
                 alignItems: 'center',
                 // Where there is no room around the first slide's picture, the sample cards stand beside it.
@@ -139,20 +139,59 @@ function HeroCarousel(): React.JSX.Element {
 /** In the room of a longer one (first-paint/say-home.ts) it stands right above its introduction. */
 const HEADLINE = { display: 'grid', alignContent: 'end', outline: 'none', overflowWrap: 'anywhere' } as const;
 
+const PHONE = '@media (max-width: 599.95px)';
+/** On a phone without sample cards, whose room is the picture's then. */
+const ALONE = '&:not(:has([data-sample]))';
+
+const CAROUSEL = {
+  position: 'relative',
+  touchAction: 'pan-y',
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
+  [PHONE]: {
+    [ALONE]: {
+      '--plate-most': 'none',
+      '--plate-width': '100%',
+      '--plate-height': '224px',
+      '--plate-radius': RADII.card,
+      '--picture': '288px',
+      mb: 1.5,
+    },
+  },
+} as const;
+
 const CIRCLE = {
-  width: { xs: 160, md: 352 },
-  aspectRatio: '1',
-  borderRadius: '50%',
+  width: { xs: 'var(--plate-width, 160px)', md: 352 },
+  height: { xs: 'var(--plate-height, 160px)', md: 352 },
+  borderRadius: { xs: 'var(--plate-radius, 50%)', md: '50%' },
   overflow: 'hidden',
 } as const;
-const PICTURE_SIZE = { xs: '124px', md: '264px' } as const;
+const PICTURE_SIZE = { xs: 'var(--picture, 124px)', md: '264px' } as const;
+
+/** Without sample cards over the foot of the picture, on a ground of their own. */
+const CONTROLS = {
+  display: 'flex',
+  gap: 0.5,
+  alignItems: 'center',
+  justifyContent: 'center',
+  mt: { md: 1 },
+  [PHONE]: {
+    [ALONE]: {
+      position: 'absolute',
+      insetInlineStart: 8,
+      bottom: 8,
+      borderRadius: RADII.pill,
+      bgcolor: 'background.paper',
+    },
+  },
+} as const;
 
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   // Of two slides the other one is a press away: the specification's arrows are a sample.
   const isNamed = useIsNamed();
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: { md: 1 } }}>
+    <Box sx={CONTROLS}>
       <IconButton aria-label={isPlaying ? texts.stopSlides() : texts.playSlides()} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
