@@ -219,7 +219,7 @@ const ORDER = {
   },
 } as const;
 
-const ORDER_NOW = { minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 }, ml: { xs: 0.5, sm: 0 } } as const;
+const ORDER_NOW = { minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } as const;
 
 const LATER = { '&&': { color: 'text.secondary' } } as const;
 
