@@ -152,7 +152,7 @@ const CAROUSEL = {
     [ALONE]: {
       '--plate-most': 'none',
       '--plate-width': '100%',
-      '--plate-height': '224px',
+      '--plate-height': '204px',
       '--plate-radius': RADII.card,
       '--picture': '288px',
       mb: 1.5,
