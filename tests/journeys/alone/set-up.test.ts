@@ -77,11 +77,11 @@ it.afterAll(async () => {
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: name === 'Go on' }); // every page leads on with the set-up
 
 /** Types into a field that was pointed at. */
 async function type(page: Page, hand: Hand, label: string | RegExp, text: string): Promise<void> {
-  await hand.click(page.getByLabel(label, { exact: true }).last());
+  await hand.click(page.getByLabel(label, { exact: true }).filter({ visible: true }).last());
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
   hand.plan({ type: text });
@@ -101,18 +101,16 @@ async function setUp(page: Page, hand: Hand): Promise<void> {
   await hand.click(sign.getByRole('button', { name: 'Use this picture' }));
   await sign.waitFor({ state: 'detached' });
   await take(page, 'set-up');
-  await hand.click(button(page, 'Save the house'));
-  await hand.click(link(page, 'Next: Address and hours'));
+  await hand.click(button(page, 'Save and go on'));
 
+  await page.getByRole('heading', { name: 'Address and hours' }).waitFor();
   await type(page, hand, 'Address', 'Uferstr. 12, 10999 Berlin');
   await type(page, hand, 'Phone', '+49 30 123456');
-  await hand.click(button(page, 'Save the house'));
   await hand.click(page.getByLabel('Take orders in opening hours only'));
   await type(page, hand, 'Monday: opens', '00:00');
   await type(page, hand, 'Monday: closes', '00:00');
   await hand.click(button(page, 'Copy to all days: Monday'));
-  await hand.click(button(page, 'Save the hours'));
-  await hand.click(link(page, 'Next: Menu'));
+  await hand.click(button(page, 'Save and go on'));
 
   await page.locator('input[type="file"]').setInputFiles(MENU);
   hand.plan({ press: 'Choose a file' }, { press: 'the file' }, { press: 'Open' });
@@ -120,7 +118,7 @@ async function setUp(page: Page, hand: Hand): Promise<void> {
   await take(page, 'import');
   await hand.click(button(page, /^Import \d+ foods?$/));
   await page.getByText('Nothing is missing here.').waitFor();
-  await hand.click(link(page, 'Next: Pickup and delivery'));
+  await hand.click(link(page, 'Go on'));
 
   await hand.click(page.getByLabel(/^Pickup: /));
   await hand.click(page.getByLabel(/^Delivery: /));
@@ -133,8 +131,7 @@ async function setUp(page: Page, hand: Hand): Promise<void> {
     await type(page, hand, 'Minimum order', least);
     // oxlint-enable no-await-in-loop
   }
-  await hand.click(button(page, 'Save services and tables'));
-  await hand.click(link(page, 'Next: Who works here'));
+  await hand.click(button(page, 'Save and go on'));
 }
 
 /** @returns the link for somebody who is to stand in the kitchen */

@@ -48,10 +48,16 @@ async function open(hash = '', more: Parameters<typeof renderScreen>[1] = {}): R
 // By their marks: the roles of a page with three forms take seconds to find.
 const step = (name: string): Element | null => document.querySelector(`nav a[href$="#${name}"]`);
 const heading = (): Element | null => document.querySelector('main h2[tabindex]');
+/** The button or link of the step that is shown. */
+const inSight = (words: string): HTMLElement | undefined =>
+  screen.queryAllByText(words, { selector: 'button, a' }).find(isInSight);
 const button = (words: string): Element | null => screen.getByText(words, { selector: 'button' });
 const entry = (): Element | null => document.querySelector(`nav a[href="${PATH}"]`);
+const isInSight = (one: Element): boolean => one.closest('[hidden]') === null;
+const field = (label: string): HTMLInputElement =>
+  screen.getAllByLabelText<HTMLInputElement>(label).find(isInSight) ?? document.createElement('input');
 const type = (label: string, value: string): void => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(field(label), { target: { value } });
 };
 const stepsDone = (count: number): Promise<HTMLElement> => screen.findByText(`${count} of 6 done`);
 
@@ -62,20 +68,80 @@ it.each(['user', 'chef'] as const)('leads a %s to the login', async (role) => {
 });
 
 describe('the set-up of an empty house', () => {
-  it('has one filled button in a step that is done: that of its form, else the way on', async () => {
+  it('has one foot in each step, whose one filled button goes on', async () => {
     const filled = (): readonly (string | null)[] =>
       [...document.querySelectorAll('main [data-variant="contained"]')]
-        .filter((one) => one.closest('[hidden]') === null)
+        .filter(isInSight)
         .map(({ textContent }) => textContent);
     stored = { ...stored, services: ['pickup'] };
-    await open('#services');
-    await screen.findByText('Next: Who works here');
-    await waitFor(() => {
-      expect(filled()).toEqual(['Save services and tables']);
-    });
-    await press(step('people'));
+    await open('', { foods: [aFood()] });
+    expect(filled()).toEqual(['Save and go on']);
+    await press(step('place'));
+    expect(filled()).toEqual(['Save and go on']);
+    await press(step('menu'));
+    await screen.findByText('Use an example');
+    expect(filled()).toEqual(['Go on']);
+    await press(inSight('Go on'));
+    expect(heading()?.textContent).toBe('Pickup and delivery');
+    expect(filled()).toEqual(['Go on']);
+    await press(inSight('Go on'));
+    expect(filled()).toEqual(['Invite someone']);
     await press(screen.getByRole('checkbox', { name: 'I work here alone for now' }));
-    expect(filled()).toEqual(['Next: Test order']);
+    expect(filled()).toEqual(['Go on']);
+    await press(inSight('Go on'));
+    expect([heading()?.textContent, filled()]).toEqual(['Test order', ['Open the house']]);
+    expect(document.body.textContent).not.toContain('Everything is saved');
+  });
+
+  it('is skipped where something is missing or typed, and where nothing is, gone on from', async () => {
+    stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
+    await open('#name', { isInBrowser: true });
+    expect(inSight('Skip')).toBeUndefined();
+    type('Name of the house', 'Kanal 2');
+    await press(inSight('Skip'));
+    expect(heading()?.textContent).toBe('Address and hours');
+    expect(sent).toEqual([]);
+    await press(inSight('Back'));
+    await press(inSight('Save and go on'));
+    await waitFor(() => {
+      expect(heading()?.textContent).toBe('Address and hours');
+    });
+    expect(sent).toMatchObject([{ about: { name: 'Kanal 2' } }]);
+  });
+
+  it('has the address and one week in one step, which are saved together; the rest is on the House page', async () => {
+    stored = { ...stored, about: { name: 'Kanal', address: '', phone: '', accent: '#1f5236' } };
+    await open('#place', { isInBrowser: true });
+    for (const label of ['Map link', 'A day begins at', 'Last orders: minutes before closing'])
+      expect(screen.queryByLabelText(label)).toBeNull();
+    type('Address', 'Uferstr. 12');
+    await press(screen.getByLabelText('Take orders in opening hours only'));
+    await press(inSight('Save and go on'));
+    await waitFor(() => {
+      expect(heading()?.textContent).toBe('Menu');
+    });
+    expect(sent).toMatchObject([
+      {
+        about: { name: 'Kanal', address: 'Uferstr. 12', accent: '#1f5236' },
+        hours: { pickup: [{ days: [1, 2, 3, 4, 5, 6, 0], from: '11:00', to: '22:00' }] },
+      },
+    ]);
+    await press(step('place'));
+    expect(
+      inSight('Special days, last orders and hours for delivery are on the House page')?.getAttribute('href'),
+    ).toBe('/dashboard/house#hours');
+  });
+
+  it('says at its field what of a step is wrong, and stays there', async () => {
+    stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
+    await open('#place', { isInBrowser: true });
+    await press(screen.getByLabelText('Take orders in opening hours only'));
+    type('Monday: opens', '');
+    type('Phone', 'call me');
+    await press(inSight('Save and go on'));
+    await screen.findByText('A phone number such as +49 30 123456');
+    screen.getByText('Each opening needs two times, such as 11:00 and 22:00.');
+    expect([heading()?.textContent, sent]).toEqual(['Address and hours', []]);
   });
 
   it('says in each step what is missing, and begins with the first', async () => {
@@ -83,15 +149,17 @@ describe('the set-up of an empty house', () => {
     await stepsDone(0);
     expect(heading()?.textContent).toBe('Name and look');
     screen.getByText('A name: guests read Foodhouse instead.');
-    await press(screen.getByText('Later: Address and hours'));
+    await press(inSight('Skip'));
     screen.getByText('Opening hours: without them guests can order day and night.');
     await press(step('menu'));
     screen.getByText('A food: without one nothing can be ordered.');
     await press(step('people'));
     screen.getByText('Somebody who works here beside you.');
     await press(step('try'));
-    screen.getByText('A test order.');
     screen.getByText('The house can open once it has a food.');
+    await press(screen.getByText('Opening hours: without them guests can order day and night.', { selector: 'a' }));
+    expect(heading()?.textContent).toBe('Address and hours');
+    await press(step('try'));
     expect(screen.queryByText('Open the house', { selector: 'button' })).toBeNull();
   });
 
@@ -106,49 +174,32 @@ describe('the set-up of an empty house', () => {
   it('saves the name, counts the step as done, and asks the rest of who the house is in the next', async () => {
     await open('', { isInBrowser: true });
     type('Name of the house', 'Gasthaus am Kanal');
-    expect(screen.queryByLabelText('Address')).toBeNull();
-    await press(button('Save the house'));
+    await press(inSight('Save and go on'));
     await stepsDone(1);
-    await press(screen.getByText('Next: Address and hours'));
-    expect(screen.queryByLabelText('Name of the house')).toBeNull();
+    expect(heading()?.textContent).toBe('Address and hours');
     type('Address', 'Uferstr. 12');
-    await press(button('Save the house'));
+    await press(inSight('Save and go on'));
     await waitFor(() => {
       expect(stored.about).toMatchObject({ name: 'Gasthaus am Kanal', address: 'Uferstr. 12' });
     });
     expect(stored).toMatchObject({ notOpenYet: true, version: version + 2 });
   });
 
-  it('asks for the name before the address where a step was left out', async () => {
-    await open('#place');
-    await screen.findByLabelText('Name of the house');
-    screen.getByLabelText('Address');
+  it('asks for the name with the address where its step was skipped, and both steps have it then', async () => {
+    await open('#place', { isInBrowser: true });
+    type('Name of the house', 'Kanal');
+    type('Address', 'Uferstr. 12');
+    await press(inSight('Save and go on'));
+    await stepsDone(1);
+    await screen.findByText('Use an example');
+    await press(step('name'));
+    expect(field('Name of the house').value).toBe('Kanal');
+    type('Accent colour', '#1f5236');
+    await press(inSight('Save and go on'));
+    await waitFor(() => {
+      expect(stored.about).toEqual({ name: 'Kanal', address: 'Uferstr. 12', phone: '', accent: '#1f5236' });
+    });
   });
-
-  it.each([
-    ['name', 'Accent colour', 'red', 'place', 'Name and look', 'A colour such as #b5391a', '#b5391a'],
-    ['place', 'Phone', 'call me', 'name', 'Address and hours', 'A phone number such as +49 30 123456', '+49 30 123456'],
-  ])(
-    'says where it is wrong when the other of the two steps is saved: %s, %s',
-    async (wrong, label, value, other, name, expected, right) => {
-      stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
-      await open(`#${wrong}`, { isInBrowser: true });
-      type(label, value);
-      await press(step(other));
-      await press(button('Save the house'));
-      await screen.findByText(`Not saved yet. Something in “${name}” is not right. It is marked there.`);
-      expect(sent).toEqual([]);
-      await press(step(wrong));
-      await screen.findByText(expected);
-      type(label, right);
-      await press(step(other));
-      await press(button('Save the house'));
-      await waitFor(() => {
-        expect(sent).toHaveLength(1);
-      });
-      expect(screen.queryByText(/^Not saved/)).toBeNull();
-    },
-  );
 
   it('keeps what is typed while another step is shown, and marks it', async () => {
     await open('', { isInBrowser: true });
@@ -156,7 +207,7 @@ describe('the set-up of an empty house', () => {
     await press(step('services'));
     expect(step('name')?.textContent).toContain('not saved');
     await press(step('name'));
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the house').value).toBe('Gast');
+    expect(field('Name of the house').value).toBe('Gast');
   });
 
   it('is taken up where something is missing, on any screen', async () => {
@@ -233,6 +284,19 @@ describe('the set-up of an empty house', () => {
     await screen.findByText('The house is open', { selector: 'h2' });
     expect(sent).toMatchObject([{ notOpenYet: false, version }]);
     expect(entry()).toBeNull();
+  });
+
+  it('asks before it opens over what is typed and not saved', async () => {
+    await open('', { foods: [aFood()], isInBrowser: true });
+    type('Name of the house', 'Gast');
+    await press(step('try'));
+    screen.getByText('Typed, and not saved yet:');
+    await press(button('Open the house'));
+    await press(await screen.findByText('Keep editing'));
+    expect(sent).toEqual([]);
+    await press(button('Open the house'));
+    await press(await screen.findByText('Discard'));
+    await screen.findByText('The house is open', { selector: 'h2' });
   });
 
   it('stays closed where the server finds no food, and says so', async () => {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSignedInUser } from '../data/use-signed-in-user.ts';
 import { SetUpScreen } from '../features/house/setup/set-up-screen.tsx';
+import type { WithMenu } from '../features/house/setup/set-up-steps.tsx';
 import type { WithSound } from '../features/house/setup/try-step.tsx';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { paths } from '../paths.ts';
@@ -22,6 +23,14 @@ const withSound: WithSound = (show) => (
 /** Fetched with its step: it has the readers of all formats. */
 const Import = lazyComponent(async () => (await import('../features/moving-in/import-screen.tsx')).ImportScreen);
 
+const menuOf =
+  (chef: string): WithMenu =>
+  (step) => (
+    <Suspense fallback={<LoadingBlock />}>
+      <Import chef={chef} {...step} />
+    </Suspense>
+  );
+
 /** For admins; others are sent to the login. */
 export function Component(): React.JSX.Element {
   const { role } = useSignedInUser();
@@ -31,14 +40,5 @@ export function Component(): React.JSX.Element {
 
 function SetUp(): React.JSX.Element {
   const { displayName } = useSignedInUser();
-  return (
-    <SetUpScreen
-      sound={withSound}
-      menu={
-        <Suspense fallback={<LoadingBlock />}>
-          <Import chef={displayName} />
-        </Suspense>
-      }
-    />
-  );
+  return <SetUpScreen sound={withSound} menu={menuOf(displayName)} />;
 }

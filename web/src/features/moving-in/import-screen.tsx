@@ -2,7 +2,7 @@
 import { withTaxNotes, type TaxRate } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHouseCurrency } from '../../data/house-currency.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
@@ -21,7 +21,17 @@ import { TypeSource } from './type-source.tsx';
 import { useHouseRates } from './use-house-rates.ts';
 
 /** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
-export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Element {
+export function ImportScreen({
+  chef,
+  isNext = true,
+  onRead,
+}: {
+  readonly chef: string;
+  /** Whether to bring a menu is what comes next on the page, which has one filled button. */
+  readonly isNext?: boolean;
+  /** Is told whether a menu was read that is not brought yet. */
+  readonly onRead?: (isRead: boolean) => void;
+}): React.JSX.Element {
   const currency = useHouseCurrency();
   const rates = useHouseRates();
   const [found, setFound] = useState<FoundMenu | null>(null);
@@ -31,6 +41,10 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
   const [isTyped, setIsTyped] = useState(false);
   const isTypedOpen = isTyped || hash === '#type';
   const hasFoods = found !== null && found.menu.foods.length > 0;
+  const isRead = hasFoods && imported !== found;
+  useEffect(() => {
+    onRead?.(isRead);
+  }, [isRead, onRead]);
   const take = useCallback((read: FoundMenu | null): void => {
     setFound(read);
     setCount((before) => before + 1);
@@ -44,14 +58,14 @@ export function ImportScreen({ chef }: { readonly chef: string }): React.JSX.Ele
         {texts.importLead()}
       </Typography>
       <Box sx={{ maxWidth: 720 }}>
-        <MenuSource house={currency} onMenu={takeRead} isNext={!hasFoods && !isTypedOpen} />
+        <MenuSource house={currency} onMenu={takeRead} isNext={isNext && !hasFoods && !isTypedOpen} />
       </Box>
       <TypeSource
         house={currency}
         rates={rates ?? NO_RATES}
         onMenu={take}
         imported={imported}
-        isNext={!hasFoods}
+        isNext={isNext && !hasFoods}
         isOpen={isTypedOpen}
         onOpen={() => {
           setIsTyped(true);

@@ -1,7 +1,7 @@
 // No stories: in orders-form.tsx.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent, type SubmitEventHandler } from 'react';
 import { Form } from '../../../ui/form.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -24,9 +24,10 @@ export function PartForm({
   problemId,
   onReload,
   onDirty,
+  guide,
   onSubmit,
   children,
-}: Pick<PartProps, 'onReload' | 'onDirty'> & {
+}: Pick<PartProps, 'onReload' | 'onDirty' | 'guide'> & {
   readonly button: string;
   readonly isDirty: boolean;
   readonly isBusy: boolean;
@@ -35,6 +36,11 @@ export function PartForm({
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }): React.JSX.Element {
+  const isDone = guide?.isDone === true;
+  const goOn = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    guide?.onGoOn();
+  };
   const problem = isDirty ? found : null; // what is as it was saved needs no saving
   useEffect(() => {
     onDirty(isDirty);
@@ -54,17 +60,19 @@ export function PartForm({
   }, [problem]);
   return (
     <Surface sx={isDirty ? [CARD, ABOVE_FOOT, problem !== null && { '--foot-room': '280px' }] : CARD}>
-      <Form onSubmit={onSubmit}>
+      <Form onSubmit={isDone && !isDirty ? goOn : onSubmit}>
         {children}
         <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
           <SaveProblem id={problemId} problem={problem} onReload={onReload} />
           <Box sx={LINE}>
-            <SubmitButton loading={isBusy} disabled={!isDirty}>
-              {button}
+            <SubmitButton loading={isBusy} disabled={!isDirty && !isDone}>
+              {guide ? (isDirty || !isDone ? texts.saveAndGoOn() : texts.goOn()) : button}
             </SubmitButton>
-            <Typography component="span" role="status" variant="body2" color="textSecondary">
-              {isDirty ? texts.notSaved() : common.allSaved()}
-            </Typography>
+            {guide?.ways ?? (
+              <Typography component="span" role="status" variant="body2" color="textSecondary">
+                {isDirty ? texts.notSaved() : common.allSaved()}
+              </Typography>
+            )}
           </Box>
         </Box>
       </Form>

@@ -1,5 +1,5 @@
 import { parseSaveHouseRequest, type FieldErrors, type HouseDto, type SaveHouseDto } from '@foodhouse/domain';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { saveHouse } from './house-api.ts';
 import type { Problem } from './save-problem.tsx';
@@ -13,6 +13,17 @@ export interface PartProps {
   readonly onReload: () => void;
   /** Whether something is typed that is not saved. */
   readonly onDirty: (isDirty: boolean) => void;
+  /** Where the part is a step of the set-up. */
+  readonly guide?: Guide;
+}
+
+/** A step of the set-up, whose one button saves and goes on. */
+export interface Guide {
+  /** Whether the house has what the step asks for. */
+  readonly isDone: boolean;
+  readonly onGoOn: () => void;
+  /** The other ways from the step. */
+  readonly ways: ReactNode;
 }
 
 /** What a field that the house does not take says to a reader of the screen. */

@@ -18,25 +18,31 @@ export function useUnsaved<Name extends string>(
   readonly unsaved: readonly Name[];
   /** Asks before it is lost. */
   readonly guard: ReactNode;
+  /** Does what loses all of it, after that question. */
+  readonly beforeLost: (lose: () => void) => void;
   readonly propsOf: (name: Name) => Pick<PartProps, 'onReload' | 'onDirty'>;
 } {
   const { key } = useLocation();
   const [unsaved, setUnsaved] = useState<readonly Name[]>([]);
-  /** Whether a part asks for what another admin has saved, in whose stead all is lost that is typed. */
-  const [isAsked, setIsAsked] = useState(false);
+  /** What is to be done that loses what is typed, while that is asked. */
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const askBefore = (lose: () => void, isLost: boolean): void => {
+    if (isLost) setAsked(() => lose);
+    else lose();
+  };
   const guard = (
     <>
       {/* A new one for each entry of the history: it takes a person back to the one in which they were. */}
       <GuardUnsaved key={key} isDirty={unsaved.length > 0} />
-      {isAsked && (
+      {asked && (
         <OptionalPart>
           <Question
             onStay={() => {
-              setIsAsked(false);
+              setAsked(null);
             }}
             onLeave={() => {
-              setIsAsked(false);
-              onReload();
+              setAsked(null);
+              asked();
             }}
           />
         </OptionalPart>
@@ -45,8 +51,10 @@ export function useUnsaved<Name extends string>(
   );
   const propsOf = (name: Name): Pick<PartProps, 'onReload' | 'onDirty'> => ({
     onReload: () => {
-      if (unsaved.some((one) => one !== name)) setIsAsked(true);
-      else onReload();
+      askBefore(
+        onReload,
+        unsaved.some((one) => one !== name),
+      );
     },
     onDirty: (isDirty) => {
       setUnsaved((known) => {
@@ -55,5 +63,8 @@ export function useUnsaved<Name extends string>(
       });
     },
   });
-  return { unsaved, guard, propsOf };
+  const beforeLost = (lose: () => void): void => {
+    askBefore(lose, unsaved.length > 0);
+  };
+  return { unsaved, guard, beforeLost, propsOf };
 }

@@ -10,19 +10,25 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { SaveProblem } from '../settings/save-problem.tsx';
 import { useSave } from '../settings/use-save.ts';
-import { LackList } from './step-frame.tsx';
-import { isWalled, STEPS, type lacksOf } from './steps.ts';
+import { StepList } from './step-frame.tsx';
+import { isWalled, STEPS, type lacksOf, type Step } from './steps.ts';
 import * as texts from './texts.ts';
 
 /** Opens the house, after saying what it still lacks: without a food it stays closed, all else stops nobody. */
 export function OpenHouse({
   house,
   lacks,
+  unsaved,
+  beforeLost,
   onSaved,
   onReload,
 }: {
   readonly house: HouseDto;
   readonly lacks: ReturnType<typeof lacksOf>;
+  /** The steps in which something is typed that is not saved. */
+  readonly unsaved: readonly Step[];
+  /** Does what loses it, after a question. */
+  readonly beforeLost: (lose: () => void) => void;
   readonly onSaved: (house: HouseDto) => void;
   readonly onReload: () => void;
 }): React.JSX.Element {
@@ -31,25 +37,35 @@ export function OpenHouse({
     texts.isOpenNow(),
     (fields) => ('notOpenYet' in fields ? texts.openNeedsFood() : texts.couldNotOpen()),
   );
-  const missing = STEPS.flatMap((step) => lacks[step] ?? []);
+  // Of the test order there are ticks above.
+  const missing = STEPS.filter((step) => step !== 'try').flatMap((step) =>
+    (lacks[step] ?? []).map((what) => ({ step, words: texts.lack({ what }) })),
+  );
+  const isWall = isWalled(lacks);
   return (
     <Surface component="section" sx={PANEL}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ notOpenYet: false });
+          beforeLost(() => void save({ notOpenYet: false }));
         }}
       >
         <Typography component="h3" variant="h3">
           {texts.openTheHouse()}
         </Typography>
-        {isWalled(lacks) ? (
-          <Box sx={{ my: 1 }}>{texts.openNeedsFood()}</Box>
+        {unsaved.length > 0 && (
+          <StepList
+            title={texts.notSavedYet()}
+            entries={unsaved.map((step) => ({ step, words: texts.stepName({ step }) }))}
+          />
+        )}
+        {missing.length > 0 ? (
+          <StepList title={isWall ? texts.openNeedsFood() : texts.openAnyway()} entries={missing} />
         ) : (
+          <Box sx={{ my: 1 }}>{isWall ? texts.openNeedsFood() : texts.openLead()}</Box>
+        )}
+        {!isWall && (
           <>
-            <Box sx={{ my: 1 }}>
-              {missing.length > 0 ? <LackList title={texts.openAnyway()} lacks={missing} /> : texts.openLead()}
-            </Box>
             <SaveProblem id={problemId} problem={problem} onReload={onReload} />
             <SubmitButton loading={isBusy} sx={{ justifySelf: { sm: 'start' } }}>
               {texts.openTheHouse()}

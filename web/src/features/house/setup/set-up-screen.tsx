@@ -1,5 +1,5 @@
 // No stories: asks the server; shows set-up-steps.tsx.
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useRequest } from '../../../data/use-request.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import * as site from '../../../texts.ts';
@@ -7,12 +7,13 @@ import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { loadHouse } from '../settings/house-api.ts';
+import type { WithMenu } from './set-up-steps.tsx';
 import type { WithSound } from './try-step.tsx';
 
 const LoadedSetUp = lazyComponent(async () => (await import('./loaded-set-up.tsx')).LoadedSetUp);
 
 interface SetUpScreenProps {
-  readonly menu: ReactNode;
+  readonly menu: WithMenu;
   readonly sound: WithSound;
 }
 

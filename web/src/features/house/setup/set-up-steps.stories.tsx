@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { IsOpen, OpenHouse } from './open-house.tsx';
+import { StepFoot } from './step-foot.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepLinks } from './step-links.tsx';
 import { lacksOf } from './steps.ts';
@@ -11,6 +12,7 @@ const EMPTY: HouseDto = toHouseDto({ ...DEFAULT_SETTINGS, version: 1, notOpenYet
 const NONE = { isPlaced: false, isAccepted: false, isDelivered: false } as const;
 const NOTHING = { foods: 0, isStaffed: false, tried: NONE } as const;
 const PLACED = { foods: 12, isStaffed: true, tried: { ...NONE, isPlaced: true } } as const;
+const OPENING = { unsaved: [], beforeLost: nothing } as const;
 const STILL = { onSaved: nothing, onReload: nothing } as const;
 
 export const stories: Stories = {
@@ -21,7 +23,7 @@ export const stories: Stories = {
       found={NOTHING}
       worksAlone={false}
       onWorksAlone={nothing}
-      menu={null}
+      menu={() => null}
       sound={(show) => show({ isOn: true, turnOn: null })}
     />
   ),
@@ -40,7 +42,10 @@ export const stories: Stories = {
   'a test order that was placed, without sound': (
     <TryStep sound={{ isOn: false, turnOn: nothing }} tried={PLACED.tried} />
   ),
-  'cannot open without a food': <OpenHouse {...STILL} house={EMPTY} lacks={lacksOf(EMPTY, NOTHING)} />,
-  'opens without much': <OpenHouse {...STILL} house={EMPTY} lacks={lacksOf(EMPTY, PLACED)} />,
+  'cannot open without a food': <OpenHouse {...STILL} {...OPENING} house={EMPTY} lacks={lacksOf(EMPTY, NOTHING)} />,
+  'opens without much': (
+    <OpenHouse {...STILL} {...OPENING} house={EMPTY} lacks={lacksOf(EMPTY, PLACED)} unsaved={['name']} />
+  ),
+  'the foot of a step that is done': <StepFoot step="people" isDone />,
   'is open': <IsOpen />,
 };

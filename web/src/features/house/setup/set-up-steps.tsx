@@ -1,30 +1,26 @@
 import type { HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { INVITE_PART, paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tick } from '../settings/fields.tsx';
 import { GuestsView } from '../settings/guests-view.tsx';
-import { HoursForm } from '../settings/hours-form.tsx';
-import { IdentityForm } from '../settings/identity-form.tsx';
 import { ServicesForm } from '../settings/services-form.tsx';
+import type { PartProps } from '../settings/use-save.ts';
 import { useUnsaved } from '../settings/use-unsaved.tsx';
+import { NameForm } from './name-form.tsx';
 import { OpenHouse } from './open-house.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { StepFoot, StepWays } from './step-foot.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepLinks } from './step-links.tsx';
-import { isDone, lacksOf, stepOf, type Found, type Step } from './steps.ts';
+import { isDone, lacksOf, nextStep, stepOf, type Found, type Step } from './steps.ts';
 import { TryStep, type WithSound } from './try-step.tsx';
 import * as texts from './texts.ts';
 
-type FormName = 'identity' | 'hours' | 'services';
-
-/** Which form is in which step. */
-const FORM_STEPS: Readonly<Record<FormName, readonly Step[]>> = {
-  identity: ['name', 'place'],
-  hours: ['place'],
-  services: ['services'],
-};
+/** The steps that are a form. */
+type FormStep = Extract<Step, 'name' | 'place' | 'services'>;
 
 /** The first step that lacks something, as soon as that is known: what is done by the way takes nobody to another step. */
 function useFirstStep(lacks: ReturnType<typeof lacksOf>): Step {
@@ -36,6 +32,14 @@ function useFirstStep(lacks: ReturnType<typeof lacksOf>): Step {
   return step;
 }
 
+/** Brings a menu. */
+export type WithMenu = (step: {
+  /** Whether to bring one is what comes next: a page has one filled button. */
+  readonly isNext: boolean;
+  /** Whether one was read that is not brought yet. */
+  readonly onRead: (isRead: boolean) => void;
+}) => ReactNode;
+
 interface SetUpStepsProps {
   readonly house: HouseDto;
   readonly found: Found;
@@ -44,8 +48,7 @@ interface SetUpStepsProps {
   readonly onSaved: (house: HouseDto) => void;
   /** Takes over what another admin has saved, instead of what is typed. */
   readonly onReload: () => void;
-  /** Brings a menu. */
-  readonly menu: ReactNode;
+  readonly menu: WithMenu;
   readonly sound: WithSound;
 }
 
@@ -69,63 +72,71 @@ export function SetUpSteps({
   const shown = hash === '' ? first : stepOf(hash, lacks);
   const [isMenuThere, setIsMenuThere] = useState(false);
   if (shown === 'menu' && !isMenuThere) setIsMenuThere(true);
-  const { unsaved, guard, propsOf } = useUnsaved<FormName>(onReload);
-  const inStep = (form: FormName, step: Step): boolean => FORM_STEPS[form].includes(step);
+  const { unsaved, guard, beforeLost, propsOf } = useUnsaved<FormStep>(onReload);
+  const navigate = useNavigate();
+  const goOnFrom = (step: Step): void => {
+    void navigate({ hash: nextStep(step) ?? step });
+  };
+  const formOf = (step: FormStep): PartProps => ({
+    ...propsOf(step),
+    house,
+    onSaved: (saved) => {
+      onSaved(saved);
+      goOnFrom(step);
+    },
+    guide: {
+      isDone: isDone(lacks, step),
+      onGoOn: () => {
+        goOnFrom(step);
+      },
+      ways: <StepWays step={step} canSkip={!isDone(lacks, step) || unsaved.includes(step)} />,
+    },
+  });
   return (
     <>
       {guard}
       <StepLinks
         shown={shown}
         isDone={(step) => isDone(lacks, step)}
-        isUnsaved={(step) => unsaved.some((form) => inStep(form, step))}
+        isUnsaved={(step) => unsaved.some((one) => one === step)}
       />
       <StepFrame step={shown} lacks={lacks[shown]}>
         <Box sx={shown === 'name' || shown === 'place' ? WITH_VIEW : null}>
           <div>
-            <div hidden={!inStep('identity', shown)}>
-              <IdentityForm
-                house={house}
-                onSaved={onSaved}
-                shows={shown === 'place' ? 'place' : 'name'}
-                otherStep={texts.stepName({ step: shown === 'place' ? 'name' : 'place' })}
-                {...propsOf('identity')}
-              />
+            <div hidden={shown !== 'name'}>
+              <NameForm {...formOf('name')} />
             </div>
-            <div hidden={!inStep('hours', shown)}>
-              <HoursForm house={house} onSaved={onSaved} {...propsOf('hours')} />
+            <div hidden={shown !== 'place'}>
+              <PlaceForm {...formOf('place')} />
             </div>
           </div>
           {(shown === 'name' || shown === 'place') && <GuestsView house={house} />}
         </Box>
         <div hidden={shown !== 'services'}>
-          <ServicesForm house={house} onSaved={onSaved} {...propsOf('services')} />
+          <ServicesForm {...formOf('services')} />
         </div>
         {isMenuThere && (
           <div hidden={shown !== 'menu'}>
-            <MenuStep house={house}>{menu}</MenuStep>
+            <MenuStep house={house} isDone={isDone(lacks, 'menu')} menu={menu} />
           </div>
         )}
         {shown === 'people' && (
-          <Box sx={PEOPLE}>
-            <LinkButton to={`${paths.allUsers}${INVITE_PART}`} variant="outlined">
-              {texts.invite()}
-            </LinkButton>
-            <Tick
-              checked={worksAlone}
-              onChange={({ target }) => {
-                onWorksAlone(target.checked);
-              }}
-            >
-              {texts.alone()}
-            </Tick>
-          </Box>
+          <PeopleStep isDone={isDone(lacks, 'people')} worksAlone={worksAlone} onWorksAlone={onWorksAlone} />
         )}
         {shown === 'try' && (
           <>
             {sound((one) => (
               <TryStep sound={one} tried={found.tried} />
             ))}
-            <OpenHouse house={house} lacks={lacks} onSaved={onSaved} onReload={onReload} />
+            <OpenHouse
+              house={house}
+              lacks={lacks}
+              unsaved={unsaved}
+              beforeLost={beforeLost}
+              onSaved={onSaved}
+              onReload={onReload}
+            />
+            <StepFoot step="try" isDone={false} />
           </>
         )}
       </StepFrame>
@@ -135,11 +146,14 @@ export function SetUpSteps({
 
 function MenuStep({
   house: { currency },
-  children,
+  isDone: hasFoods,
+  menu,
 }: {
   readonly house: Pick<HouseDto, 'currency'>;
-  readonly children: ReactNode;
+  readonly isDone: boolean;
+  readonly menu: WithMenu;
 }): React.JSX.Element {
+  const [isRead, setIsRead] = useState(false);
   return (
     <>
       <Box sx={WAYS}>
@@ -148,7 +162,7 @@ function MenuStep({
           {texts.changeMoney()}
         </LinkButton>
       </Box>
-      {children}
+      {menu({ isNext: !hasFoods, onRead: setIsRead })}
       <Box sx={WAYS}>
         <LinkButton to={paths.addFood} variant="outlined">
           {texts.addOneFood()}
@@ -157,6 +171,32 @@ function MenuStep({
           {texts.seeFoods()}
         </LinkButton>
       </Box>
+      <StepFoot step="menu" isDone={hasFoods && !isRead} />
+    </>
+  );
+}
+
+function PeopleStep({
+  isDone: isStaffed,
+  worksAlone,
+  onWorksAlone,
+}: Pick<SetUpStepsProps, 'worksAlone' | 'onWorksAlone'> & { readonly isDone: boolean }): React.JSX.Element {
+  return (
+    <>
+      <Box sx={PEOPLE}>
+        <LinkButton to={`${paths.allUsers}${INVITE_PART}`} variant={isStaffed ? 'outlined' : 'contained'}>
+          {texts.invite()}
+        </LinkButton>
+        <Tick
+          checked={worksAlone}
+          onChange={({ target }) => {
+            onWorksAlone(target.checked);
+          }}
+        >
+          {texts.alone()}
+        </Tick>
+      </Box>
+      <StepFoot step="people" isDone={isStaffed} />
     </>
   );
 }

@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LinkButton } from '../../../ui/button.tsx';
-import { STEPS, type Lack, type Step } from './steps.ts';
+import { Link } from 'react-router-dom';
+import type { Lack, Step } from './steps.ts';
 import * as texts from './texts.ts';
 
-/** One step: what it is about, what is missing, its forms, and the way to those beside it. */
+/** One step: what it is about, what is missing, and what is done there. */
 export function StepFrame({
   step,
   lacks,
@@ -24,8 +24,7 @@ export function StepFrame({
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
-  const index = STEPS.indexOf(step);
-  const [before, after] = [STEPS[index - 1], STEPS[index + 1]];
+  const hasTicks = step === 'try';
   return (
     <>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={HEADING}>
@@ -35,53 +34,56 @@ export function StepFrame({
         {texts.lead({ step })}
       </Typography>
       <Box role="status" sx={MISSING}>
-        {lacks?.length === 0 && texts.nothingMissing()}
-        {lacks !== null && lacks.length > 0 && <LackList title={texts.missing()} lacks={lacks} />}
+        {lacks?.length === 0 && !hasTicks && texts.nothingMissing()}
+        {lacks !== null && lacks.length > 0 && !hasTicks && (
+          <>
+            <b>{texts.missing()}</b>
+            <Box component="ul" sx={LIST}>
+              {lacks.map((what) => (
+                <li key={what}>{texts.lack({ what })}</li>
+              ))}
+            </Box>
+          </>
+        )}
       </Box>
       {children}
-      <Box sx={FOOT}>
-        {before && (
-          <LinkButton to={{ hash: before }} sx={{ px: 0 }}>
-            {texts.back()}
-          </LinkButton>
-        )}
-        {after && (
-          <LinkButton
-            to={{ hash: after }}
-            variant={lacks?.length === 0 && !WITH_BUTTON.includes(step) ? 'contained' : 'outlined'}
-            sx={{ ml: 'auto' }}
-          >
-            {(lacks?.length === 0 ? texts.next : texts.later)({ name: texts.stepName({ step: after }) })}
-          </LinkButton>
-        )}
-      </Box>
     </>
   );
 }
 
-/** What is missing, each in a sentence. */
-export function LackList({
+/** Sentences, each of which leads to its step. */
+export function StepList({
   title,
-  lacks,
+  entries,
 }: {
   readonly title: string;
-  readonly lacks: readonly Lack[];
+  readonly entries: readonly { readonly step: Step; readonly words: string }[];
 }): React.JSX.Element {
   return (
     <>
       <b>{title}</b>
-      <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {lacks.map((what) => (
-          <li key={what}>{texts.lack({ what })}</li>
+      <Box component="ul" sx={LINKS}>
+        {entries.map(({ step, words }) => (
+          <li key={words}>
+            <Box component={Link} to={{ hash: step }} sx={LINK}>
+              {words}
+            </Box>
+          </li>
         ))}
       </Box>
     </>
   );
 }
 
-/** Those whose forms have a filled button, which is the only one of a page. */
-const WITH_BUTTON: readonly Step[] = ['name', 'place', 'menu', 'services'];
-
 const HEADING = { outline: 'none', scrollMarginTop: 'calc(var(--bar-height, 0px) + 16px)' } as const;
 const MISSING = { my: 2 } as const;
-const FOOT = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 3 } as const;
+const LIST = { m: 0, pl: 3 } as const;
+const LINKS = { m: 0, p: 0, listStyle: 'none' } as const;
+/** As high as a finger. */
+const LINK = {
+  display: 'inline-block',
+  alignContent: 'center',
+  minHeight: 44,
+  py: 0.5,
+  color: 'primary.main',
+} as const;

@@ -80,6 +80,14 @@ export function stepOf(hash: string, lacks: Lacks): Step {
   return STEPS.find((step) => step === name) ?? STEPS.find((step) => !isDone(lacks, step)) ?? 'try';
 }
 
+export function nextStep(step: Step): Step | undefined {
+  return STEPS[STEPS.indexOf(step) + 1];
+}
+
+export function stepBefore(step: Step): Step | undefined {
+  return STEPS[STEPS.indexOf(step) - 1];
+}
+
 function only(lacking: Partial<Record<Lack, boolean>>): readonly Lack[] {
   return (Object.keys(lacking) as Lack[]).filter((lack) => lacking[lack]);
 }
