@@ -50,15 +50,15 @@ describe('a house with a sign and an accent', () => {
     visitor,
   }) => {
     const { page } = await signInAs('admin', '/dashboard/house#about');
-    await page.getByRole('button', { name: 'Add your sign' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your sign' });
+    await page.getByRole('button', { name: 'Add your logo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your logo' });
     const choose = async (buffer: Buffer): Promise<void> => {
       await dialog.locator('input[type="file"]').setInputFiles({ name: 'sign', mimeType: 'image/png', buffer });
     };
     await choose(Buffer.from('no picture'));
     await dialog.getByText(/This is no picture that your browser can read/).waitFor();
     await choose(await aSign(page, 300));
-    await dialog.getByText(/too small for a sign/).waitFor();
+    await dialog.getByText(/too small for a logo/).waitFor();
     await choose(await aSign(page, 1200));
     await dialog.getByRole('group', { name: 'The frame of the picture' }).waitFor();
     await expectUsable(page);

@@ -93,8 +93,8 @@ async function setUp(page: Page, hand: Hand): Promise<void> {
   await page.getByRole('heading', { name: 'Name and look' }).waitFor();
   await expectUsable(page);
   await type(page, hand, 'Name of the house', 'Gasthaus am Kanal');
-  await hand.click(button(page, 'Add your sign'));
-  const sign = page.getByRole('dialog', { name: 'Your sign' });
+  await hand.click(button(page, 'Add your logo'));
+  const sign = page.getByRole('dialog', { name: 'Your logo' });
   const file = { name: 'sign.png', mimeType: 'image/png', buffer: await aSign(page, 1200) };
   await sign.locator('input[type="file"]').setInputFiles(file);
   hand.plan({ press: 'Choose a file' }, { press: 'the file' }, { press: 'Open' });
