@@ -17,9 +17,23 @@ export function NarrowField(props: ComponentProps<typeof FormTextField>): React.
   return <Field slotProps={NARROW} {...props} />;
 }
 
-/** A number of minutes, days or portions. */
-export function NumberField(props: ComponentProps<typeof FormTextField>): React.JSX.Element {
-  return <NarrowField inputProps={{ inputMode: 'numeric' }} {...props} />;
+/** A number of minutes, days or portions, which stand in it. */
+export function NumberField({
+  unit,
+  ...props
+}: ComponentProps<typeof FormTextField> & { readonly unit: string }): React.JSX.Element {
+  return (
+    <Field
+      slotProps={WITH_UNIT}
+      inputProps={{ inputMode: 'numeric', 'aria-label': `${props.label}, ${unit}` }}
+      endAdornment={
+        <Box component="span" aria-hidden="true" sx={UNIT}>
+          {unit}
+        </Box>
+      }
+      {...props}
+    />
+  );
 }
 
 /** A checkbox with what it means. */
@@ -52,6 +66,8 @@ export function Choice({
 }
 
 const NARROW = { input: { sx: { maxWidth: 120 } } } as const;
+const WITH_UNIT = { input: { sx: { maxWidth: 144 } } } as const;
+const UNIT = { ml: 1, color: 'text.secondary' } as const;
 const CHOICE = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -28,12 +28,13 @@ describe('the rules of orders', () => {
     open();
     await tick('Reject orders nobody answers in time');
     await tick('Take orders for later');
-    await type('Earliest, in minutes from now', '90');
+    await type('Earliest, from now', '90');
+    expect(screen.getByRole('textbox', { name: 'Earliest, from now, min' })).toBeTruthy();
     await tick('Promise a time with every order');
     await tick('Warn them, and take no orders until a screen rings again');
     await tick('People may order without an account');
     await tick('Guests must agree to the use of their name and phone');
-    await type('Portions in one order, at most', '60');
+    await type('In one order, at most', '60');
     expect(screen.getByLabelText<HTMLInputElement>('Confirm').checked).toBe(true);
     await tick('Order and pay');
     await save();
@@ -59,15 +60,15 @@ describe('the rules of orders', () => {
   it('are not sent with a wrong entry: it is said at its field, and the first has the focus', async () => {
     open();
     await tick('Promise a time with every order');
-    await type('Minutes to prepare', '241');
+    await type('Time to prepare', '241');
     await tick('Reject orders nobody answers in time');
-    await type('Minutes to answer', '61');
-    await type('Minutes after opening, if ordered before', '121');
+    await type('Time to answer', '61');
+    await type('After opening, if ordered before', '121');
     await save();
     expect(screen.getByText('Minutes from 1 to 60')).toBeTruthy();
     expect(screen.getByText('Minutes from 1 to 120')).toBeTruthy();
     expect(screen.getByText('Minutes from 1 to 240')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Minutes to answer'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Time to answer'));
     expect(sent).toEqual([]);
   });
 
@@ -77,10 +78,10 @@ describe('the rules of orders', () => {
       Response.json({ error: { code: 409, message: '', details: { reason: 'SETTINGS_CHANGED' } } }, { status: 409 }),
     );
     await tick('Promise a time with every order');
-    await type('Minutes to prepare', '35');
+    await type('Time to prepare', '35');
     await save();
     await screen.findByText(/Another admin has changed these settings meanwhile/);
-    expect(screen.getByLabelText<HTMLInputElement>('Minutes to prepare').value).toBe('35');
+    expect(screen.getByLabelText<HTMLInputElement>('Time to prepare').value).toBe('35');
     expect(onReload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
     expect(onReload).toHaveBeenCalledOnce();

@@ -38,12 +38,14 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
         {hasDeadline && (
           <Box sx={NUMBERS}>
             <NumberField
-              label={texts.minutesToAnswer()}
+              label={texts.timeToAnswer()}
+              unit={texts.minutes()}
               field={register('answerMinutes')}
               error={errors.answerMinutes}
             />
             <NumberField
-              label={texts.minutesAfterOpening()}
+              label={texts.timeAfterOpening()}
+              unit={texts.minutes()}
               field={register('queuedAnswerMinutes')}
               error={errors.queuedAnswerMinutes}
             />
@@ -55,11 +57,17 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
         {takesLater && (
           <Box sx={NUMBERS}>
             <NumberField
-              label={texts.minutesAhead()}
+              label={texts.earliest()}
+              unit={texts.minutes()}
               field={register('later.minMinutes')}
               error={errors.later?.minMinutes}
             />
-            <NumberField label={texts.daysAhead()} field={register('later.maxDays')} error={errors.later?.maxDays} />
+            <NumberField
+              label={texts.howFarAhead()}
+              unit={texts.daysUnit()}
+              field={register('later.maxDays')}
+              error={errors.later?.maxDays}
+            />
           </Box>
         )}
       </Section>
@@ -67,14 +75,24 @@ export function OrdersForm(props: PartProps): React.JSX.Element {
         <Tick {...register('promises')}>{texts.promiseTimes()}</Tick>
         {promises && (
           <Box sx={NUMBERS}>
-            <NumberField label={texts.minutesToPrepare()} field={register('prepMinutes')} error={errors.prepMinutes} />
+            <NumberField
+              label={texts.timeToPrepare()}
+              unit={texts.minutes()}
+              field={register('prepMinutes')}
+              error={errors.prepMinutes}
+            />
           </Box>
         )}
       </Section>
       <Listening register={register} />
       <Section title={texts.largestOrder()} text={texts.sizeHelp()}>
         <Box sx={NUMBERS}>
-          <NumberField label={texts.portionsOfOrder()} field={register('maxPortions')} error={errors.maxPortions} />
+          <NumberField
+            label={texts.inOneOrder()}
+            unit={texts.portionsUnit()}
+            field={register('maxPortions')}
+            error={errors.maxPortions}
+          />
         </Box>
       </Section>
       <Section hasChoice title={texts.guests()} text={texts.guestsHelp()}>

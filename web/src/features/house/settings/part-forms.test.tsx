@@ -180,7 +180,7 @@ describe('the parts of the House page', () => {
   it('keep what is typed, and why it could not be saved, while another is shown', async () => {
     await open('#orders');
     tick(PROMISE);
-    type('Minutes to prepare', '35');
+    type('Time to prepare', '35');
     answers.push(new Response('', { status: 503 }));
     await save('Save order settings');
     await screen.findByRole('alert');
@@ -188,7 +188,7 @@ describe('the parts of the House page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await show('Orders');
     expect(screen.getByRole('alert')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Minutes to prepare').value).toBe('35');
+    expect(screen.getByLabelText<HTMLInputElement>('Time to prepare').value).toBe('35');
   });
 
   it('are saved over what another has saved last, without what is not saved there', async () => {
