@@ -55,7 +55,7 @@ describe('a menu that is typed', () => {
     await page.getByText('3 foods are new').waitFor();
     await tabTo(page, page.getByRole('button', { name: /^Import \d+ foods?$/ }));
     await keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'What has been done' }).waitFor();
+    await page.getByRole('heading', { name: 'What has changed' }).waitFor();
     const { docs } = await database().collection('foods').where('name', 'in', names).get();
     const prices = docs.map((food) => [food.get('name') as string, food.get('priceMinor') as number] as const);
     expect(new Map(prices)).toEqual(new Map(names.map((name, index) => [name, [950, 300, 425][index]])));

@@ -43,9 +43,9 @@ describe('the import of a menu', () => {
     await page.locator('input[type="file"]').setInputFiles(EXAMPLE);
     await page.getByRole('heading', { name: FOUND }).waitFor();
     await page.getByText('8 foods are new').waitFor();
-    await page.getByText('One food is already on your menu under its name').waitFor(); // spaghetti, which the house keeps
+    await page.getByText('One food is on your menu already: it has the same name').waitFor(); // spaghetti, which the house keeps
     await page.getByRole('radio', { name: 'Leave it as it is' }).click();
-    await page.getByText('under its name, and stays as it is').waitFor();
+    await page.getByText('on your menu already, and stays as it is').waitFor();
     await expectToFit(page);
     await expectUsable(page);
     await page.getByRole('button', { name: /^Import (the menu|\d+ foods?)$/ }).click();

@@ -55,7 +55,7 @@ async function open(...answers: readonly unknown[]): Promise<readonly Sent[]> {
   await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/import': answer } });
   await userEvent.click(screen.getByLabelText('The menu'));
   await userEvent.paste(JSON.stringify(example));
-  await screen.findByText('What will be');
+  await screen.findByText('What will change');
   return sent;
 }
 
@@ -85,7 +85,7 @@ describe('the import of a menu', () => {
     expect(areOpen()).toBe(true);
     await userEvent.click(screen.getByLabelText('The menu'));
     await userEvent.paste(JSON.stringify(example));
-    await screen.findByText('What will be');
+    await screen.findByText('What will change');
     expect(areOpen()).toBe(false);
   });
 
@@ -103,8 +103,8 @@ describe('the import of a menu', () => {
     ]);
     expect(sent[1]?.file).toEqual(example);
     expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
-    expect(screen.queryByText('What will be')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What has been done' }));
+    expect(screen.queryByText('What will change')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What has changed' }));
     expect(screen.getByText('One food was put on the menu')).toBeDefined();
     expect(screen.getByText('2 groups of options were added')).toBeDefined();
     expect(await screen.findByText('The menu is on your site.')).toBeDefined();
@@ -122,7 +122,7 @@ describe('the import of a menu', () => {
     expect(filled()).toEqual(['Preview']);
     await userEvent.click(screen.getByLabelText('The menu'));
     await userEvent.paste(JSON.stringify(example));
-    await screen.findByText('What will be');
+    await screen.findByText('What will change');
     expect(filled()).toEqual(['Import 1 food']);
   });
 
@@ -187,10 +187,10 @@ describe('the import of a menu', () => {
     const same = [{ id: 'pho', name: 'Pho' }];
     const changed = [{ ...same[0], changes: [{ field: 'price', before: '$9.50', after: '$10.00' }] }];
     const sent = await open({ ...NEW, same, changed }, { ...NEW, same }, { ...NEW, same });
-    await screen.findByText('One food is already on your menu under its name, and is that one');
+    await screen.findByText('One food is on your menu already: it has the same name');
     expect(screen.getByRole('radio', { name: 'Change it as the file says' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: 'Leave it as it is' }));
-    await screen.findByText('One food is already on your menu under its name, and stays as it is');
+    await screen.findByText('One food is on your menu already, and stays as it is');
     expect(screen.queryByText(/\$10\.00/)).toBeNull();
     await press(button());
     await screen.findByRole('link', { name: 'See the foods' });
@@ -404,7 +404,7 @@ describe('the import of a menu', () => {
     fireEvent.input(screen.getByLabelText('The menu'), { target: { value: '{' } });
     await press(screen.getByRole('button', { name: 'Show my menu' }));
     await screen.findByText(/expected JSON/);
-    expect(screen.queryByText('What will be')).toBeNull();
+    expect(screen.queryByText('What will change')).toBeNull();
     expect(sent).toHaveLength(1);
   });
 

@@ -35,7 +35,7 @@ describe('a menu that may move in', () => {
     const heading = await screen.findByRole('heading', { name: FOUND });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Prices in EUR')).toBeDefined();
-    expect(screen.getByText(/It is offered at certain hours there.*until you say when/)).toBeDefined();
+    expect(screen.getByText(/Its hours could not be read. It is offered all day until you set them/)).toBeDefined();
     await order('Diavola');
     const dialog = within(await screen.findByRole('dialog', { name: 'Diavola' }));
     await press(dialog.getByRole('radio', { name: 'Large +€4.50' }));
@@ -87,9 +87,9 @@ describe('a menu that may move in', () => {
     await paste(text);
     await screen.findByRole('heading', { name: '2 foods in 2 categories, no groups of options' });
     expect(screen.getByText('$9.50')).toBeDefined();
-    expect(
-      screen.queryAllByText('The column “Cost” is not known here, and is left out.', { exact: false }),
-    ).toHaveLength(text.includes('Cost') ? 1 : 0);
+    expect(screen.queryAllByText('There is no column “Cost” here. It is skipped.', { exact: false })).toHaveLength(
+      text.includes('Cost') ? 1 : 0,
+    );
   });
 
   it.each([
@@ -122,9 +122,9 @@ describe('a menu that may move in', () => {
     await renderScreen('/try', { server: 'is silent' });
     await paste('Dear guests, our soup is hot,\nand our tea, too, is.\nCome, all of you.');
     await screen.findByRole('heading', { name: /^No menu was found in it/ });
-    expect(screen.queryByText(/Prices in|foods in|not taken as/)).toBeNull();
+    expect(screen.queryByText(/Prices in|foods in|to look at/)).toBeNull();
     await paste('Name;Price\nPho;cheap');
-    await screen.findByRole('heading', { name: 'None of its foods can be taken as it stands.' });
+    await screen.findByRole('heading', { name: 'None of its foods can be imported.' });
     expect(screen.getByText(/“cheap” is not a price/)).toBeDefined();
   });
 
@@ -133,8 +133,8 @@ describe('a menu that may move in', () => {
     await paste('Name;Price\nPho;9.50\nTea;cheap\n;4');
     await screen.findByRole('heading', { name: /^One food in no categories|^One food/ });
     const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(notes).toContain('Line 3, Tea: “cheap” is not a price. It is left out.');
-    expect(notes).toContain('Line 4: It has no name, and is left out.');
+    expect(notes).toContain('Line 3, Tea: Skipped, because “cheap” is not a price.');
+    expect(notes).toContain('Line 4: Skipped, because it has no name.');
   });
 
   it('notes a food that only some services offer there, and has its name for the kitchen on the ticket', async () => {
@@ -156,7 +156,7 @@ describe('a menu that may move in', () => {
     await paste('Name;Price;Group;Option\n;1;Dips;Garlic\nPho;9.50;;');
     await screen.findByRole('heading', { name: /^One food .* no groups of options$/ });
     const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(notes).toContain('Line 2: No food that comes in has the group “Dips”, so it is left out.');
+    expect(notes).toContain('Line 2: Skipped, because no food that comes in has the group “Dips”.');
     expect(screen.queryByText('Everything in the file was understood.')).toBeNull();
   });
 

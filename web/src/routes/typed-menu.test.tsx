@@ -86,7 +86,7 @@ describe('a menu that is typed', () => {
     await userEvent.click(cell(1, 'price'));
     await type('9.50{ArrowDown}3{ArrowUp}8');
     expect([cell(1, 'price').value, cell(2, 'price').value]).toEqual(['8', '3']); // who comes by a key types anew
-    expect(screen.queryByText('What will be')).toBeNull();
+    expect(screen.queryByText('What will change')).toBeNull();
   });
 
   it('is filled by a paste from its cell on, to the right and down', async () => {
@@ -154,7 +154,7 @@ describe('a menu that is typed', () => {
     await pasteInto(1, 'name', 'Item\tPicture\tPrice\tVAT\nPho\tpho.jpg\t9.50\t7 %\nTea\t\t3\t');
     expect([cell(1, 'name').value, cell(1, 'price').value, cell(2, 'price').value]).toEqual(['Pho', '9.50', '3']);
     expect(screen.getByRole('alert').textContent).toBe(
-      'The columns “Picture”, “VAT” are not in this table, and were left out.',
+      'The columns “Picture”, “VAT” are not in this table, and were skipped.',
     );
   });
 
@@ -176,7 +176,7 @@ describe('a menu that is typed', () => {
     expect(cell(1, 'price').getAttribute('aria-invalid')).toBe('false');
     await userEvent.click(cell(2, 'name'));
     expect(cell(1, 'price').getAttribute('aria-invalid')).toBe('true');
-    expect(noteOf(cell(1, 'price'))).toBe('Row 1: “9.5x” is not a price. It is left out.');
+    expect(noteOf(cell(1, 'price'))).toBe('Row 1: Skipped, because “9.5x” is not a price.');
     await userEvent.click(cell(1, 'price'));
     await type('{Backspace}');
     expect([cell(1, 'price').getAttribute('aria-invalid'), noteOf(cell(1, 'price'))]).toEqual(['false', undefined]);
@@ -186,7 +186,7 @@ describe('a menu that is typed', () => {
     await open();
     await type('Pho');
     await userEvent.click(cell(2, 'name'));
-    expect(noteOf(cell(1, 'price'))).toBe('Row 1: Its price is missing. It is left out.');
+    expect(noteOf(cell(1, 'price'))).toBe('Row 1: Skipped, because it has no price.');
   });
 
   it('loses a row by its button, and the next one takes the focus', async () => {
@@ -206,13 +206,13 @@ describe('a menu that is typed', () => {
     });
     await pasteInto(2, 'name', 'Pho\tLarge\t11.50\nTea\t\tfree');
     await press(button('Preview'));
-    await screen.findByText('What will be');
+    await screen.findByText('What will change');
     expect(screen.getByRole('heading', { name: /^One food in one category/ })).toBeDefined();
-    expect(screen.getByText('Row 3: “free” is not a price. It is left out.')).toBeDefined();
+    expect(screen.getByText('Row 3: Skipped, because “free” is not a price.')).toBeDefined();
     expect(screen.getByText('Line 3, Tea')).toBeDefined(); // as the table counts, not its file
     expect(asksBeforeLeaving()).toBe(true);
     await press(await screen.findByRole('button', { name: /^Import \d+ foods?$/ }));
-    await screen.findByText('What has been done');
+    await screen.findByText('What has changed');
     const rows = [
       HEAD,
       ['Pho', 'Small', '9.50', 'Soups', '', ''],
@@ -226,7 +226,7 @@ describe('a menu that is typed', () => {
     expect(asksBeforeLeaving()).toBe(false);
     await userEvent.click(cell(3, 'price'));
     await type('1');
-    expect([screen.queryByText('What has been done'), asksBeforeLeaving()]).toEqual([null, true]);
+    expect([screen.queryByText('What has changed'), asksBeforeLeaving()]).toEqual([null, true]);
   });
 
   it('has a column for tax in a house with rates, and says which there are where one is not known', async () => {
