@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { houseServer } from '../../../test/house-server.ts';
@@ -50,9 +50,14 @@ describe('the home page', () => {
     expect(onDirty).toHaveBeenLastCalledWith(false);
   });
 
-  it('says of a house without a name when guests see it', () => {
+  it('can be seen as guests see it, and of a house without a name says when they do', () => {
+    renderPart(HomeForm, NAMED);
+    expect(screen.getByRole('link', { name: 'See it, in a new tab: Home page' }).getAttribute('href')).toBe('/');
+    cleanup();
     renderPart(HomeForm, { ...NAMED, about: null });
     screen.getByText(/once the house has a name/);
+    expect(screen.getByRole('link', { name: 'Say the name' }).getAttribute('href')).toBe('/#about');
+    expect(screen.queryByText('See it')).toBeNull();
   });
 
   it('shows and hides sections, moves them, and takes words of the house', async () => {

@@ -1,14 +1,16 @@
 import { OWN_TITLES, type OwnSection } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { Field, Tick } from './fields.tsx';
 import { homeDtoOf, homeValuesOf, inForm, orderOf, type HomeValues } from './home-values.ts';
 import { Rows, Section } from './house-section.tsx';
 import { PartForm } from './part-form.tsx';
 import { sayAtFields } from './refused-fields.ts';
+import { SeePage } from './see-page.tsx';
 import { useSave, type PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
 
@@ -40,7 +42,18 @@ export function HomeForm(props: PartProps): React.JSX.Element {
       onSubmit={(event) => void submit(event)}
     >
       <Section title={texts.homePage()} text={texts.homePageHelp()}>
-        {house.about === null && <Typography sx={{ fontWeight: 600 }}>{texts.homePageNeedsAName()}</Typography>}
+        {house.about === null ? (
+          <Box sx={NO_NAME}>
+            {texts.homePageNeedsAName()}
+            <LinkButton to={{ hash: 'about' }} variant="outlined">
+              {texts.sayTheName()}
+            </LinkButton>
+          </Box>
+        ) : (
+          <Box sx={SEE}>
+            <SeePage to={paths.home} name={texts.homePage()} />
+          </Box>
+        )}
         <Field
           label={texts.headline()}
           field={register('headline')}
@@ -114,6 +127,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'titles.discover': texts.headlineLimits(),
 };
 
+const NO_NAME = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontWeight: 600 } as const;
+const SEE = { justifySelf: 'start' } as const;
 /** On a phone the heading is below its section. */
 const ROW = {
   display: 'grid',

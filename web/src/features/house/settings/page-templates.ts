@@ -18,7 +18,9 @@ export function templateOf(page: HousePage, about: HouseDto['about']): string {
   });
 }
 
-/** How many gaps in brackets a text has. */
-export function gapsIn(text: string): number {
-  return text.match(/\[[^[\]\n]+\]/g)?.length ?? 0;
+const GAP = /\[[^[\]\n]+\]/g;
+
+/** The gaps in brackets of a text, with their words and where they begin. */
+export function gapsIn(text: string): readonly { readonly words: string; readonly at: number }[] {
+  return [...text.matchAll(GAP)].map(({ 0: gap, index }) => ({ words: gap.slice(1, -1), at: index }));
 }

@@ -78,11 +78,11 @@ describe('the pages that the law asks for', () => {
 
   it('begin with a template, which knows what the house has said of itself: only an empty one', async () => {
     await open({ ...BARE, about: ABOUT });
-    expect(template('Terms').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Begin with a template: Terms' })).toBeNull();
     await userEvent.click(template('Imprint'));
     expect(field('Imprint').value).toMatch(/^Gasthaus am Kanal\nUferstr\. 12, 10999 Berlin\n\nPhone: \+49 30 123456\n/);
     expect(document.activeElement).toBe(field('Imprint'));
-    expect(template('Imprint').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Begin with a template: Imprint' })).toBeNull();
     await userEvent.click(template('Privacy'));
     expect(field('Privacy').value).toMatch(/deleted 30 days after it/);
     expect(field('Privacy').value).toMatch(/Google Firebase/);
@@ -100,6 +100,32 @@ describe('the pages that the law asks for', () => {
     await save();
     await screen.findByText('Pages saved. One gap in [brackets] is left.');
     expect(sent).toMatchObject([{ imprint: 'Kanal, [phone]' }]);
+  });
+
+  it('lead to the next gap, which is marked so that it can be typed over', async () => {
+    await open({ ...BARE, about: { ...ABOUT, address: '' } });
+    await userEvent.click(template('Imprint'));
+    const gap = (): string => {
+      const { value, selectionStart, selectionEnd } = field('Imprint');
+      return value.slice(selectionStart, selectionEnd);
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Next gap: street and number, postcode and town' }));
+    expect([document.activeElement, gap()]).toEqual([field('Imprint'), '[street and number, postcode and town]']);
+    await userEvent.keyboard('Uferstr. 12');
+    await userEvent.click(screen.getByRole('button', { name: 'Next gap: email address' }));
+    expect(gap()).toBe('[email address]');
+  });
+
+  it('can be seen as guests read them, once they are written', async () => {
+    await open();
+    const links = (): readonly (string | null)[] =>
+      screen.queryAllByText('See it').map((link) => link.getAttribute('href'));
+    expect(links()).toEqual(['/terms']);
+    await userEvent.type(field('Imprint'), 'Kanal');
+    expect(links()).toEqual(['/terms']);
+    await save();
+    await screen.findByText('Pages saved');
+    expect(links()).toEqual(['/imprint', '/terms']);
   });
 
   it('are not sent with a text that is too long: that is said at its field', async () => {

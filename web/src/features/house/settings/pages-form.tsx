@@ -7,11 +7,12 @@ import {
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useRequest } from '../../../data/use-request.ts';
 import { PAGE_NAMES } from '../../../lib/page-names.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { SUMMARY } from '../../../ui/fold-styles.ts';
@@ -23,6 +24,7 @@ import { loadPages, savePages } from './pages-api.ts';
 import { PartForm } from './part-form.tsx';
 import { sayAtFields } from './refused-fields.ts';
 import type { Problem } from './save-problem.tsx';
+import { SeePage } from './see-page.tsx';
 import type { PartProps } from './use-save.ts';
 import * as texts from './texts.ts';
 
@@ -50,6 +52,8 @@ export function PagesFields({
 }: PartProps & { readonly pages: HousePages }): React.JSX.Element {
   const form = useForm<PagesValues>({ defaultValues: pages });
   const [version, setVersion] = useState(loadedVersion);
+  /** As guests read them. */
+  const [written, setWritten] = useState<PagesValues>(pages);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const problemId = useId();
@@ -74,8 +78,9 @@ export function PagesFields({
     else {
       const { version: savedVersion, ...saved } = result.pages;
       setVersion(savedVersion);
+      setWritten(saved);
       form.reset(values, { keepValues: true }); // what was typed meanwhile stays, and is not saved
-      const count = gapsIn(Object.values(saved).join('\n'));
+      const count = gapsIn(Object.values(saved).join('\n')).length;
       toast.success(count === 0 ? texts.pagesAreSaved() : texts.pagesAreSavedWithGaps({ count }));
     }
   });
@@ -100,27 +105,37 @@ export function PagesFields({
           </Typography>
         </details>
         {HOUSE_PAGES.map((page) => (
-          <PageField key={page} page={page} form={form} about={house.about} />
+          <PageField key={page} page={page} form={form} about={house.about} isWritten={written[page].trim() !== ''} />
         ))}
       </Section>
     </PartForm>
   );
 }
 
-/** The text of one page, what it may begin with, and how many gaps are left in it. */
+/** The text of one page, what it may begin with, and which gaps are left in it. */
 function PageField({
   page,
   form: { register, control, setValue, setFocus, formState },
   about,
+  isWritten,
 }: {
   readonly page: HousePage;
   readonly form: UseFormReturn<PagesValues>;
   readonly about: PartProps['house']['about'];
+  /** Whether guests can read it. */
+  readonly isWritten: boolean;
 }): React.JSX.Element {
   const text = useWatch({ control, name: page });
-  const count = gapsIn(text);
+  const gaps = gapsIn(text);
+  const [next] = gaps;
+  const place = useRef<HTMLDivElement>(null);
+  const select = ({ at, words }: NonNullable<typeof next>): void => {
+    const field = place.current?.querySelector('textarea');
+    field?.setSelectionRange(at, at + words.length + 2);
+    field?.focus(); // after it, so that the browser scrolls to it
+  };
   return (
-    <div>
+    <div ref={place}>
       <Field
         multiline
         label={PAGE_NAMES[page]}
@@ -128,24 +143,42 @@ function PageField({
         error={formState.errors[page]}
         inputProps={{ rows: 2 }}
         hintPlacement="below"
-        hint={count === 0 ? texts.noGaps() : texts.gapsLeft({ count })}
+        hint={hintOf(text, gaps.length)}
       />
-      <Box sx={{ mb: 2 }}>
-        <Button
-          variant="outlined"
-          disabled={text.trim() !== ''}
-          aria-label={texts.beginWithTemplateOf({ page: PAGE_NAMES[page] })}
-          onClick={() => {
-            setValue(page, templateOf(page, about), { shouldDirty: true });
-            setFocus(page);
-          }}
-        >
-          {texts.beginWithTemplate()}
-        </Button>
+      <Box sx={BUTTONS}>
+        {next && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              select(next);
+            }}
+          >
+            {texts.nextGap({ gap: next.words })}
+          </Button>
+        )}
+        {text.trim() === '' && (
+          <Button
+            variant="outlined"
+            aria-label={texts.beginWithTemplateOf({ page: PAGE_NAMES[page] })}
+            onClick={() => {
+              setValue(page, templateOf(page, about), { shouldDirty: true });
+              setFocus(page);
+            }}
+          >
+            {texts.beginWithTemplate()}
+          </Button>
+        )}
+        {isWritten && <SeePage to={paths[page]} name={PAGE_NAMES[page]} />}
       </Box>
     </div>
   );
 }
 
+function hintOf(text: string, count: number): string {
+  if (count > 0) return texts.gapsLeft({ count });
+  return text.trim() === '' ? texts.noPageYet() : texts.noGaps();
+}
+
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 44, mb: 2 } as const;
 const MOST = texts.pageLimits();
 const EXPECTED: Readonly<Record<HousePage, string>> = { imprint: MOST, privacy: MOST, terms: MOST };

@@ -2,6 +2,7 @@ import type { Category, FoodDto, HouseDto } from '@foodhouse/domain';
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { Toaster } from 'react-hot-toast';
+import { MemoryRouter } from 'react-router-dom';
 import { vi, type Mock } from 'vitest';
 import { storeHouse } from '../../../test/house-server.ts';
 import type { PartProps } from './use-save.ts';
@@ -25,7 +26,11 @@ export function renderPart(
 ): { readonly onReload: Mock<() => void>; readonly onDirty: Mock<(isDirty: boolean) => void> } {
   const [onReload, onDirty] = [vi.fn<() => void>(), vi.fn<(isDirty: boolean) => void>()];
   storeHouse(house);
-  render(<Owner part={part} house={house} onReload={onReload} onDirty={onDirty} />);
+  render(
+    <MemoryRouter>
+      <Owner part={part} house={house} onReload={onReload} onDirty={onDirty} />
+    </MemoryRouter>,
+  );
   return { onReload, onDirty };
 }
 
