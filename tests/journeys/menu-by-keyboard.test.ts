@@ -56,7 +56,7 @@ it('ten foods in two sizes, and a group of options, come onto the menu with the 
   await expectFocus(page.getByRole('heading', { name: /^10 foods in/ }));
   await page.getByText('Everything in the file was understood.').waitFor();
   await page.getByText('10 foods are new').waitFor();
-  await press(page.getByRole('button', { name: /^Import \d+ foods?$/ }));
+  await press(page.getByRole('button', { name: /^Add \d+/ }));
   await expectFocus(page.getByRole('heading', { name: 'What has changed' }));
   await press(page.getByRole('link', { name: 'See the foods' }));
 

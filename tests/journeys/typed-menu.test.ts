@@ -53,7 +53,7 @@ describe('a menu that is typed', () => {
     await tabTo(page, page.getByRole('button', { name: 'Preview' }));
     await keyboard.press('Enter');
     await page.getByText('3 foods are new').waitFor();
-    await tabTo(page, page.getByRole('button', { name: /^Import \d+ foods?$/ }));
+    await tabTo(page, page.getByRole('button', { name: /^Add \d+/ }));
     await keyboard.press('Enter');
     await page.getByRole('heading', { name: 'What has changed' }).waitFor();
     const { docs } = await database().collection('foods').where('name', 'in', names).get();

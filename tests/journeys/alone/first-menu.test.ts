@@ -61,7 +61,7 @@ it('ten foods in two sizes, with twenty options for all of them, are on the menu
   await hand.click(page.getByRole('button', { name: 'Preview' }));
   await page.getByRole('heading', { name: /^10 foods in one category/ }).waitFor();
   await page.getByText('10 foods are new').waitFor();
-  await hand.click(page.getByRole('button', { name: /^Import \d+ foods?$/ }));
+  await hand.click(page.getByRole('button', { name: /^Add \d+/ }));
   await hand.click(page.getByRole('link', { name: 'See the foods' }));
 
   await hand.click(page.getByRole('searchbox')); // this house has more foods than one page of them

@@ -61,7 +61,7 @@ async function open(...answers: readonly unknown[]): Promise<readonly Sent[]> {
 
 const refused = (status: number, reason: string): Response =>
   Response.json({ error: { status: 'X', message: reason, details: { reason, requestId: 'r' } } }, { status });
-const button = (): HTMLElement => screen.getByRole('button', { name: /^Import (the menu|\d+ foods?)$/ });
+const button = (): HTMLElement => screen.getByRole('button', { name: /^(Import the menu|Add \d|Change \d)/ });
 
 describe('the import of a menu', () => {
   it('says of what is hidden or off the menu that it stays so, and not that the menu has it', async () => {
@@ -102,7 +102,7 @@ describe('the import of a menu', () => {
       [false, 'Ann'],
     ]);
     expect(sent[1]?.file).toEqual(example);
-    expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Import the menu|Add \d|Change \d)/ })).toBeNull();
     expect(screen.queryByText('What will change')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What has changed' }));
     expect(screen.getByText('One food was put on the menu')).toBeDefined();
@@ -123,7 +123,7 @@ describe('the import of a menu', () => {
     await userEvent.click(screen.getByLabelText('The menu'));
     await userEvent.paste(JSON.stringify(example));
     await screen.findByText('What will change');
-    expect(filled()).toEqual(['Import 1 food']);
+    expect(filled()).toEqual(['Add 1 food']);
   });
 
   it('asks for the chef of new foods, beside the field', async () => {
@@ -147,7 +147,7 @@ describe('the import of a menu', () => {
     expect(within(retired.parentElement ?? document.body).getByText('Tea')).toBeDefined();
     expect(screen.getByText(/^2 foods of an earlier import are not in the file/)).toBeDefined();
     expect(screen.getByText('Your menu has all of it already.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Import the menu|Add \d|Change \d)/ })).toBeNull();
   });
 
   it('says what of a food changes, from what to what', async () => {
@@ -181,6 +181,15 @@ describe('the import of a menu', () => {
       [false, true],
     ]);
     expect(screen.getByText('One food was taken off the menu')).toBeDefined();
+  });
+
+  it('says on its button all that it will do', async () => {
+    const changes = [{ field: 'price', before: '$9.50', after: '$10.00' }];
+    const gone = [{ id: 'gf-9', name: 'Cake' }];
+    await open({ ...NEW, changed: [{ id: 'gf-1', name: 'Pho', changes }], gone });
+    await screen.findByRole('button', { name: 'Add 1, change 1' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take it off the menu' }));
+    screen.getByRole('button', { name: 'Add 1, change 1, take off 1' });
   });
 
   it('asks once for all foods that the house has by their names, and plans again', async () => {
@@ -218,7 +227,7 @@ describe('the import of a menu', () => {
   it('says before it can be pressed that a menu is too large', async () => {
     await open(refused(409, 'MENU_TOO_LARGE'));
     expect(await screen.findByText(/larger than a house can hold/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Import (the menu|\d+ foods?)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Import the menu|Add \d|Change \d)/ })).toBeNull();
   });
 
   it('is asked again when no answer came', async () => {

@@ -211,7 +211,7 @@ describe('a menu that is typed', () => {
     expect(screen.getByText('Row 3: Skipped, because “free” is not a price.')).toBeDefined();
     expect(screen.getByText('Line 3, Tea')).toBeDefined(); // as the table counts, not its file
     expect(asksBeforeLeaving()).toBe(true);
-    await press(await screen.findByRole('button', { name: /^Import \d+ foods?$/ }));
+    await press(await screen.findByRole('button', { name: /^Add \d+/ }));
     await screen.findByText('What has changed');
     const rows = [
       HEAD,

@@ -257,7 +257,11 @@ function ImportForm({
         <SubmitButton loading={isSending || !isReady}>
           {doesNothing(plan) && terms.takeOff
             ? texts.takeOff({ count: plan.gone.length })
-            : texts.importMenu({ count: plan.added.length + plan.changed.length })}
+            : texts.importMenu({
+                added: plan.added.length,
+                changed: plan.changed.length,
+                gone: terms.takeOff ? plan.gone.length : 0,
+              })}
         </SubmitButton>
       </Form>
     </Box>

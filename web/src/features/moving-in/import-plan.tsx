@@ -92,9 +92,11 @@ function Changes({ foods }: { readonly foods: ImportedMenu['changed'] }): React.
     <Box component="ul" sx={CHANGES}>
       {foods.map(({ id, name, changes }) => (
         <li key={id}>
-          <bdi>{name}</bdi>
+          <Box component="bdi" sx={{ fontWeight: 600 }}>
+            {name}
+          </Box>
           {changes.map(({ field, before, after }) => (
-            <Box key={field} sx={QUIET}>
+            <Box key={field} sx={{ typography: 'body2' }}>
               {changeText({ field, before: before || texts.nothing(), after: after || texts.nothing() })}
             </Box>
           ))}
@@ -143,4 +145,3 @@ const INDENT = '17px';
 /** A bullet where what folds has its triangle. */
 const FACT = { ml: INDENT, listStyle: 'disc' } as const;
 const CHANGES = { m: 0, p: 0, pl: INDENT, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;
-const QUIET = { typography: 'body2', color: 'text.secondary' } as const;
