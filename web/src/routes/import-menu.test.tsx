@@ -89,6 +89,23 @@ describe('the import of a menu', () => {
     expect(areOpen()).toBe(false);
   });
 
+  it('folds what it was read from away, by its name, until it is to be changed', async () => {
+    const isOpen = (): boolean | undefined => screen.getByLabelText('The menu').closest('details')?.open;
+    await renderScreen(PATH, { role: 'admin', answers: { '/api/menu/import': () => NEW } });
+    expect(isOpen()).toBe(true);
+    await userEvent.click(screen.getByLabelText('The menu'));
+    await userEvent.paste(JSON.stringify(example));
+    await screen.findByText('Read from: what you pasted · change');
+    expect(isOpen()).toBe(false);
+    await userEvent.click(screen.getByText('Read from: what you pasted · change'));
+    expect(isOpen()).toBe(true);
+    await press(screen.getByRole('button', { name: 'Use an example' }));
+    await screen.findByText('Read from: our example · change');
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
+  });
+
   it('says first what will be, then does it once, and leads to the foods', async () => {
     const sent = await open(NEW);
     expect(await screen.findByText('One food is new')).toBeDefined();

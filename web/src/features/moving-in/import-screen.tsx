@@ -36,6 +36,9 @@ export function ImportScreen({
   const rates = useHouseRates();
   const [found, setFound] = useState<FoundMenu | null>(null);
   const [imported, setImported] = useState<FoundMenu | null>(null);
+  /** Where it was read from; null where it was typed in the table. */
+  const [from, setFrom] = useState<string | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
   const [count, setCount] = useState(0);
   const { hash } = useLocation();
   const [isTyped, setIsTyped] = useState(false);
@@ -47,17 +50,31 @@ export function ImportScreen({
   }, [isRead, onRead]);
   const take = useCallback((read: FoundMenu | null): void => {
     setFound(read);
+    setFrom(null);
     setCount((before) => before + 1);
   }, []);
-  const takeRead = (read: FoundMenu | null): void => {
+  const takeRead = (read: FoundMenu | null, source: string): void => {
     take(read && rates ? { ...read, menu: withTaxNotes(read.menu, rates) } : read);
+    setFrom(source);
+    setIsChanging(false);
   };
+  const isFolded = hasFoods && from !== null;
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
         {texts.importLead()}
       </Typography>
-      <Box sx={{ maxWidth: 720 }}>
+      <Box
+        component="details"
+        open={!isFolded || isChanging}
+        sx={{ maxWidth: 720 }}
+        onToggle={({ currentTarget }) => {
+          setIsChanging(currentTarget.open);
+        }}
+      >
+        <Box component="summary" sx={isFolded ? SUMMARY : NONE}>
+          {from !== null && texts.readFrom({ from })}
+        </Box>
         <MenuSource house={currency} onMenu={takeRead} isNext={isNext && !hasFoods && !isTypedOpen} />
       </Box>
       <TypeSource
@@ -78,7 +95,12 @@ export function ImportScreen({
         </Box>
         <Box sx={WAYS}>
           <Surface component="section" radius="field" sx={WAY}>
-            <KeySource house={currency} onMenu={takeRead} />
+            <KeySource
+              house={currency}
+              onMenu={(read) => {
+                takeRead(read, texts.gloriaFood());
+              }}
+            />
             <HowToGetIt />
           </Surface>
           <Surface component="section" radius="field" sx={WAY}>
@@ -106,6 +128,8 @@ export function ImportScreen({
   );
 }
 
+/** There is nothing to fold yet. */
+const NONE = { display: 'none' } as const;
 const NO_RATES: readonly TaxRate[] = [];
 const WAYS = {
   display: 'grid',

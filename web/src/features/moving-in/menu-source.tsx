@@ -17,8 +17,8 @@ export function MenuSource({
 }: {
   /** Its currency; null for whichever the file names. */
   readonly house: Currency | null;
-  /** Null where what was there could not be read. */
-  readonly onMenu: (found: FoundMenu | null) => void;
+  /** Null where what was there could not be read. `from` names its source in a sentence. */
+  readonly onMenu: (found: FoundMenu | null, from: string) => void;
   /** Whether to show what is pasted is what comes next: a page has one filled button. */
   readonly isNext?: boolean;
 }): React.JSX.Element {
@@ -28,26 +28,26 @@ export function MenuSource({
   const asked = useRef(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const tell = (read: ReadMenu): void => {
+  const tell = (read: ReadMenu, from: string): void => {
     setProblem(read.ok ? null : read.problem);
-    onMenu(read.ok ? read : null);
+    onMenu(read.ok ? read : null, from);
   };
-  const take = async (reading: Promise<ReadMenu>): Promise<void> => {
+  const take = async (reading: Promise<ReadMenu>, from: string): Promise<void> => {
     asked.current += 1;
     const own = asked.current;
     setIsReading(true);
     const read = await reading;
     if (own !== asked.current) return;
     setIsReading(false);
-    tell(read);
+    tell(read, from);
   };
   /** Who types on wants no answer to what was there before: it would take the focus. */
   const leave = (): void => {
     asked.current += 1;
     setIsReading(false);
   };
-  const takeText = (): void => void take(readMenuText(field.current?.value ?? '', house));
-  const takeFile = (file: File): void => void take(readMenuFile(file, house));
+  const takeText = (): void => void take(readMenuText(field.current?.value ?? '', house), texts.whatWasPasted());
+  const takeFile = (file: File): void => void take(readMenuFile(file, house), file.name);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     takeText();
@@ -92,7 +92,7 @@ export function MenuSource({
         <Button
           sx={{ px: { xs: 0.5, sm: 2.75 } }}
           onClick={() => {
-            void take(readExample(house));
+            void take(readExample(house), texts.ourExample());
           }}
         >
           {texts.useExample()}
