@@ -129,7 +129,7 @@ const openOverview: Open = async (page) => {
 };
 
 const hasParts: Open = async (page) => {
-  for (const part of ['Sizes and options', 'Allergens and diets', 'Stock and sale'])
+  for (const part of ['Sizes and options', 'Allergens and diets', 'Stock and sale', 'Serving hours, kitchen and till'])
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     await page.locator('summary', { hasText: part }).click();
   await page.getByLabel('Quantity', { exact: true }).waitFor();

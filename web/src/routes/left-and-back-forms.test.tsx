@@ -109,7 +109,7 @@ const ASKING: readonly (readonly [name: string, form: Form])[] = [
   ],
   ['Update', onPage('food', 'Food Name')],
   ['Copy', inDialog('/dashboard', 'admin', 'Food Name', () => inMenu('Copy: Pho'))],
-  ['the details of a food', onPage('food', 'Name in the kitchen')],
+  ['the details of a food', onPage('kitchen', 'Name in the kitchen')],
   ['its portions', onPage('stock', 'Quantity', '31')],
   ['its sizes and options', { ...onPage('options', 'Name'), open: () => pressNamed('Add a size') }],
   ['a group of options', inDialog('/dashboard/foods/pho#options', 'admin', 'Group', () => pressNamed('New group'))],

@@ -219,6 +219,8 @@ describe('the page of one food', () => {
       { id: 'drinks', name: 'Drinks', percent: 19 },
     ];
     await show(PATH, { rates });
+    await ready();
+    await open('Serving hours, kitchen and till');
     const group = await screen.findByRole('radiogroup', { name: 'Tax' });
     expect(within(group).getByText('Tax')).toBeDefined();
     expect(within(group).getByLabelText('Drinks, 19 %')).toBeDefined();
@@ -234,6 +236,8 @@ describe('the page of one food', () => {
   it('says when a food is served, and sends it once it is whole', async () => {
     await show();
     await ready();
+    expect(screen.queryByLabelText('Name in the kitchen')).toBeNull(); // what is rare is folded away
+    await open('Serving hours, kitchen and till');
     await press(screen.getByRole('button', { name: 'Add hours' }));
     await type('Hours 1: from', '11:30');
     await save();
@@ -400,6 +404,7 @@ describe('the page of one food', () => {
     ['options', 'Sizes and options'],
     ['allergens', 'Allergens and diets'],
     ['stock', 'Stock and sale'],
+    ['kitchen', 'Serving hours, kitchen and till'],
   ])('opens the part #%s of its address', async (hash, title) => {
     await show(`${PATH}#${hash}`);
     await screen.findByRole('heading', { name: title });

@@ -107,9 +107,6 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
           <Form onSubmit={submit}>
             {terms.categories.length > 0 && <Heading>{forms.category()}</Heading>}
             <CategoryField form={details} terms={terms} noCategory={noCategory} />
-            <ServedFields form={details} />
-            <Heading>{forms.forKitchenAndTill()}</Heading>
-            <KitchenFields form={details} terms={terms} />
           </Form>
         </Fold>
         <Fold {...folds.of('options')} title={texts.sizesAndOptions()} summary={choicesSaid(base.choices)}>
@@ -160,6 +157,13 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
           <LinkButton to={stockOfFood(food.id)} sx={{ px: 0, mt: 1 }}>
             {texts.stockHistory()}
           </LinkButton>
+        </Fold>
+        <Fold {...folds.of('kitchen')} title={texts.hoursKitchenAndTill()}>
+          <Form onSubmit={submit}>
+            <ServedFields form={details} />
+            <Heading>{forms.forKitchenAndTill()}</Heading>
+            <KitchenFields form={details} terms={terms} />
+          </Form>
         </Fold>
       </Box>
       {isMarking && (

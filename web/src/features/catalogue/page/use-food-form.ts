@@ -237,10 +237,10 @@ export function useFoodForm(
 
 /** In which part a field of the details stands. */
 const PART_OF: Readonly<Record<keyof DetailsValues, Part>> = {
-  kitchenName: 'food',
+  kitchenName: 'kitchen',
   categoryId: 'food',
-  taxId: 'food',
-  served: 'food',
+  taxId: 'kitchen',
+  served: 'kitchen',
   allergens: 'allergens',
   statement: 'allergens',
   tags: 'allergens',
