@@ -237,6 +237,7 @@ describe('the set-up of an empty house', () => {
     await open('#menu');
     await screen.findByText('Use an example');
     button('Type a menu');
+    expect(screen.queryByText(/^Bring the menu of another system/)).toBeNull(); // the step says what it is for
     screen.getByText('Add a single food');
   });
 

@@ -27,7 +27,7 @@ const menuOf =
   (chef: string): WithMenu =>
   (step) => (
     <Suspense fallback={<LoadingBlock />}>
-      <Import chef={chef} {...step} />
+      <Import chef={chef} hasLead={false} {...step} />
     </Suspense>
   );
 

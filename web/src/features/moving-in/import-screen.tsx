@@ -23,10 +23,13 @@ import { useHouseRates } from './use-house-rates.ts';
 /** Brings the menu of another system onto this house's: seen first, and then all of it at once. */
 export function ImportScreen({
   chef,
+  hasLead = true,
   isNext = true,
   onRead,
 }: {
   readonly chef: string;
+  /** Whether it says what it is for. */
+  readonly hasLead?: boolean;
   /** Whether to bring a menu is what comes next on the page, which has one filled button. */
   readonly isNext?: boolean;
   /** Is told whether a menu was read that is not brought yet. */
@@ -61,9 +64,11 @@ export function ImportScreen({
   const isFolded = hasFoods && from !== null;
   return (
     <>
-      <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
-        {texts.importLead()}
-      </Typography>
+      {hasLead && (
+        <Typography color="textSecondary" sx={{ maxWidth: 720, mb: 2 }}>
+          {texts.importLead()}
+        </Typography>
+      )}
       <Box
         component="details"
         open={!isFolded || isChanging}
