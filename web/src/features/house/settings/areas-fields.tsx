@@ -93,6 +93,7 @@ function AreaFields({
           <Box
             key={field}
             data-sign={MONEY.has(field) ? signOf(currency) : undefined}
+            data-unit={field === 'minutes' ? texts.minutes() : undefined}
             sx={[PLACE, index < 2 && WORDS_PLACE]}
           >
             <Box component="label" htmlFor={`${id}-${field}`} sx={LABEL}>
@@ -100,10 +101,11 @@ function AreaFields({
             </Box>
             <InlineInput
               id={`${id}-${field}`}
+              aria-label={field === 'minutes' ? texts.inMinutes({ label }) : undefined}
               {...refused(field)}
               value={area[field]}
               inputMode={field === 'name' || field === 'postcodes' ? 'text' : 'decimal'}
-              sx={MONEY.has(field) ? AFTER_SIGN : WHOLE}
+              sx={MONEY.has(field) ? AFTER_SIGN : field === 'minutes' ? BEFORE_UNIT : WHOLE}
               onChange={({ target }) => {
                 onChange({ [field]: target.value });
               }}
@@ -190,10 +192,10 @@ const GRID = {
   alignItems: 'end',
 } as const;
 const LABEL = { display: 'block', mb: 0.5, fontWeight: 600 } as const;
-/** With the sign of the currency in it. */
+/** With the sign of the currency in it, or a unit. */
 const PLACE = {
-  '&[data-sign]': { position: 'relative' },
-  '&[data-sign]::after': {
+  '&[data-sign], &[data-unit]': { position: 'relative' },
+  '&[data-sign]::after, &[data-unit]::after': {
     content: 'attr(data-sign)',
     position: 'absolute',
     left: 12,
@@ -202,7 +204,9 @@ const PLACE = {
     alignContent: 'center',
     typography: 'body1',
     color: 'text.secondary',
+    pointerEvents: 'none',
   },
+  '&[data-unit]::after': { content: 'attr(data-unit)', insetInline: 'auto 12px' },
 } as const;
 /** Of the name and the postcodes. */
 const WORDS_PLACE = { gridColumn: { sm: 'span 2', lg: 'auto' } } as const;
@@ -226,3 +230,4 @@ const TICK = {
 } as const;
 const WHOLE = { width: 1, boxSizing: 'border-box' } as const;
 const AFTER_SIGN = { ...WHOLE, pl: 3.5 } as const;
+const BEFORE_UNIT = { ...WHOLE, pr: 5.5 } as const;
