@@ -56,7 +56,7 @@ export function Navbar(): React.JSX.Element {
       {isOpen && <Box onClick={close} sx={SCRIM} />}
       <Container maxWidth="lg">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 68 }}>
-          <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : TWO_LINES } }} />
+          <Brand slotProps={{ name: { sx: isGuest ? NAME_OF_GUEST : NAME } }} />
           <Box sx={{ flexGrow: 1 }} />
           <Box
             component="nav"
@@ -93,9 +93,12 @@ export function Navbar(): React.JSX.Element {
   );
 }
 
+/** On a phone, and on a tablet beside the links. */
+const NAME = { '@media (max-width: 899.95px)': TWO_LINES } as const;
+
 /** Beside Login and SignOut the links leave the name no room. */
 const NAME_OF_GUEST = {
-  ...TWO_LINES,
+  ...NAME,
   '@media (min-width: 768px) and (max-width: 859.95px)': { display: 'none' },
 } as const;
 

@@ -46,7 +46,7 @@ const BAR = {
 } as const;
 /** Beside SignOut it is smaller. */
 const SMALL = {
-  '@media (max-width: 599.95px)': { ...TWO_LINES['@media (max-width: 599.95px)'], fontSize: '0.9375rem' },
+  '@media (max-width: 599.95px)': { ...TWO_LINES, fontSize: '0.9375rem' },
 } as const;
 const NAME = { ...SMALL, '@media (max-width: 349.95px)': { display: 'none' } } as const;
 /** A guest has Login beside SignOut, and from 768 on the links beside both. */

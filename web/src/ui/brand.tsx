@@ -46,14 +46,12 @@ const NAME = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** On a phone, whose bar has little room for it, it goes on in a second line. */
+/** Of a name in a bar that has little room for it: it goes on in a second line. */
 export const TWO_LINES = {
-  '@media (max-width: 599.95px)': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    lineHeight: 1.15,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  lineHeight: 1.15,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 } as const;
