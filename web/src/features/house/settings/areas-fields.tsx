@@ -192,21 +192,21 @@ const GRID = {
   alignItems: 'end',
 } as const;
 const LABEL = { display: 'block', mb: 0.5, fontWeight: 600 } as const;
+/** Beside the number that is typed. */
+const IN_FIELD = {
+  position: 'absolute',
+  bottom: 0,
+  height: 48,
+  alignContent: 'center',
+  typography: 'body1',
+  color: 'text.secondary',
+  pointerEvents: 'none',
+} as const;
 /** With the sign of the currency in it, or a unit. */
 const PLACE = {
-  '&[data-sign], &[data-unit]': { position: 'relative' },
-  '&[data-sign]::after, &[data-unit]::after': {
-    content: 'attr(data-sign)',
-    position: 'absolute',
-    left: 12,
-    bottom: 0,
-    height: 48,
-    alignContent: 'center',
-    typography: 'body1',
-    color: 'text.secondary',
-    pointerEvents: 'none',
-  },
-  '&[data-unit]::after': { content: 'attr(data-unit)', insetInline: 'auto 12px' },
+  position: 'relative',
+  '&[data-sign]::after': { ...IN_FIELD, content: 'attr(data-sign)', insetInlineStart: 12 },
+  '&[data-unit]::after': { ...IN_FIELD, content: 'attr(data-unit)', insetInlineEnd: 12 },
 } as const;
 /** Of the name and the postcodes. */
 const WORDS_PLACE = { gridColumn: { sm: 'span 2', lg: 'auto' } } as const;
