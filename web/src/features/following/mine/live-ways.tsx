@@ -21,7 +21,7 @@ export function LiveWays({
     <>
       {order.promisedAtMs !== null && isBeingMade(order.status) && <CallWhenLate atMs={order.promisedAtMs} />}
       {isAlone && <PayButton order={order} />}
-      <CancelButton order={order} />
+      <CancelButton order={order} isAfterPay={isAlone && order.priceMinor > 0} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function OwnActions({ order }: { readonly order: Order }): React.JSX.Elem
   return (
     <Box {...focus} sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
       <PayButton order={order} />
-      <CancelButton order={order} />
+      <CancelButton order={order} isAfterPay={order.priceMinor > 0} />
     </Box>
   );
 }

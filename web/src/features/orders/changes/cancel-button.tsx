@@ -9,13 +9,17 @@ import * as texts from './texts.ts';
 /** Takes a pending order of one's own back. */
 export function CancelButton({
   order: { id, foodName, token },
+  isAfterPay = false,
 }: {
   readonly order: Pick<Order, 'id' | 'foodName' | 'token'>;
+  /** Whether *Pay* is before it. */
+  readonly isAfterPay?: boolean;
 }): React.JSX.Element {
   return (
     <CancelPress
       name={texts.order({ name: isolated(foodName), token })}
       isAlone={false}
+      isAfterPay={isAfterPay}
       send={async () => {
         const answer = await callAsUser(`/orders/${encodeURIComponent(id)}/cancel`, { method: 'POST' });
         tellChange();

@@ -57,3 +57,10 @@ it('leaves the focus to the last button of its dialog', async () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   });
 });
+
+it('takes the place of Pay beside it once it is pressed, so that their line is no wider', async () => {
+  render(<CancelPress name="Pho" isAlone={false} isAfterPay send={() => new Promise(() => {})} />);
+  const before = getComputedStyle(screen.getByRole('button')).marginLeft;
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel: Pho' }));
+  expect([before, getComputedStyle(screen.getByRole('button')).marginLeft]).toEqual(['', '-75px']);
+});

@@ -7,19 +7,22 @@ import { pageHeading } from '../../../lib/lost-focus.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as common from '../../../ui/texts.ts';
-import { ALONE, BESIDE, FLUSH } from './cancel-style.ts';
+import { ALONE, BESIDE, FLUSH, OVER_PAY } from './cancel-style.ts';
 import * as texts from './texts.ts';
 
 /** Takes a pending order back, after a second press. A repeat of a lost answer changes nothing. */
 export function CancelPress({
   name,
   isAlone = true,
+  isAfterPay = false,
   send,
 }: {
   /** Of what is cancelled. */
   readonly name: string;
   /** Whether it has a line to itself. */
   readonly isAlone?: boolean;
+  /** Whether *Pay* is before it. */
+  readonly isAfterPay?: boolean;
   readonly send: () => Promise<ApiAnswer<unknown>>;
 }): React.JSX.Element {
   const [isAsked, setIsAsked] = useState(false);
@@ -42,7 +45,7 @@ export function CancelPress({
       color={isAsked ? 'error' : 'primary'}
       loading={isBusy}
       aria-label={common.labelFor({ label, name })}
-      sx={isAlone ? [ALONE, !isAsked && FLUSH] : BESIDE}
+      sx={isAlone ? [ALONE, !isAsked && FLUSH] : [BESIDE, isAsked && isAfterPay && OVER_PAY]}
       onClick={() => {
         if (isAsked) void cancel();
         else setIsAsked(true);

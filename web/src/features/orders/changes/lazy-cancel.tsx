@@ -9,7 +9,7 @@ import { BESIDE } from './cancel-style.ts';
 const LazyCancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
 /** Takes an order of one's own back while the house has not answered; nothing for any other. */
-export function CancelButton(props: { readonly order: Order }): ReactNode {
+export function CancelButton(props: { readonly order: Order; readonly isAfterPay?: boolean }): ReactNode {
   return (
     isUndecided(props.order.status) && (
       <OptionalPart place={<CancelRoom />}>
