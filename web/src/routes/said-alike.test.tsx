@@ -170,7 +170,8 @@ function ticketByMenu({ basket, lines }: Ordered): ReturnType<typeof onTicket> {
     const { foodId, halfFoodId = null, quantity } = asked;
     const { size, options } = chosenOf(basket, asked, forKitchen);
     const food = halfFoodId === null ? nameOf(foodId) : `½ ${nameOf(foodId)} + ½ ${nameOf(halfFoodId)}`;
-    return [times(quantity, [food, ...size].join(', ')), options.toSorted()];
+    const text = [food, ...size].join(', ');
+    return [lines.length > 1 ? `${quantity} × ${text}` : times(quantity, text), options.toSorted()];
   });
 }
 
