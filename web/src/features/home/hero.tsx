@@ -11,6 +11,7 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FoodPicture } from '../foods/food-picture.tsx';
 import { HouseLineBeside } from '../house/now/house-line-beside.tsx';
+import { plateOf } from '../../lib/ground.ts';
 import { useIsNamed } from '../../lib/house-face.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SampleCards } from './sample-cards.tsx';
@@ -103,13 +104,15 @@ function HeroCarousel(): React.JSX.Element {
               aria-roledescription={texts.slide()}
               aria-label={texts.slideOf({ number: index + 1, count: SLIDES.length, label })}
               aria-hidden={!isShown}
+              style={{ '--ground': `var(--mui-palette-plate-${plateOf(food)})` } as React.CSSProperties}
               sx={{
+                ...BAND,
                 gridArea: '1 / 1',
                 justifySelf: 'center',
                 width: 1,
-                maxWidth: { xs: 'var(--plate-most, 420px)', md: 'none' },
+                maxWidth: { xs: 420, md: 'none' },
                 position: 'relative',
-                minHeight: { xs: 'var(--plate-height, 172px)', md: 360 },
+                minHeight: { xs: 172, md: 360 },
                 display: 'grid',
                 alignItems: 'center',
                 // Where there is no room around the first slide's picture, the sample cards stand beside it.
@@ -120,7 +123,7 @@ function HeroCarousel(): React.JSX.Element {
                 transition: `${SHEET_MS}ms`,
               }}
             >
-              <Box sx={CIRCLE}>
+              <Box sx={[CIRCLE, index === 0 ? LARGER_AT_END : LARGER]}>
                 {/* The second slide's picture loads with the script that shows the slide. */}
                 {(index === 0 || isHydrated) && (
                   <FoodPicture src={`/img/food/${food}.webp`} seed={food} size={PICTURE_SIZE} isEager={index === 0} />
@@ -139,8 +142,11 @@ function HeroCarousel(): React.JSX.Element {
 /** In the room of a longer one (first-paint/say-home.ts) it stands right above its introduction. */
 const HEADLINE = { display: 'grid', alignContent: 'end', outline: 'none', overflowWrap: 'anywhere' } as const;
 
+/**
+ * On a phone without sample cards, whose room is the picture's then. By paint and transform alone: where the house says its name
+ * after the first paint, nothing is laid out anew.
+ */
 const PHONE = '@media (max-width: 599.95px)';
-/** On a phone without sample cards, whose room is the picture's then. */
 const ALONE = '&:not(:has([data-sample]))';
 
 const CAROUSEL = {
@@ -150,48 +156,42 @@ const CAROUSEL = {
   userSelect: 'none',
   [PHONE]: {
     [ALONE]: {
-      '--plate-most': 'none',
-      '--plate-width': '100%',
-      '--plate-height': '204px',
-      '--plate-radius': RADII.card,
-      '--picture': '288px',
-      mb: 1.5,
+      '--band': '100%',
+      '--band-radius': RADII.card,
+      '--band-overflow': 'hidden',
+      '--picture-scale': '1.75',
+      '--to-the-middle': 'max(96px - 50vw, -130px)',
     },
   },
+} as const;
+
+/** In its plate's colour from edge to edge. */
+const BAND = {
+  borderRadius: 'var(--band-radius, 0)',
+  overflow: 'var(--band-overflow, visible)',
+  background: 'linear-gradient(var(--ground), var(--ground)) 0 0 / var(--band, 0) 100% no-repeat',
 } as const;
 
 const CIRCLE = {
-  width: { xs: 'var(--plate-width, 160px)', md: 352 },
-  height: { xs: 'var(--plate-height, 160px)', md: 352 },
-  borderRadius: { xs: 'var(--plate-radius, 50%)', md: '50%' },
+  width: { xs: 160, md: 352 },
+  aspectRatio: '1',
+  borderRadius: '50%',
   overflow: 'hidden',
 } as const;
-const PICTURE_SIZE = { xs: 'var(--picture, 124px)', md: '264px' } as const;
-
-/** Without sample cards over the foot of the picture, on a ground of their own. */
-const CONTROLS = {
-  display: 'flex',
-  gap: 0.5,
-  alignItems: 'center',
-  justifyContent: 'center',
-  mt: { md: 1 },
-  [PHONE]: {
-    [ALONE]: {
-      position: 'absolute',
-      insetInlineStart: 8,
-      bottom: 8,
-      borderRadius: RADII.pill,
-      bgcolor: 'background.paper',
-    },
-  },
+/** Its foot is cut, and not its top. */
+const LARGER = { transformOrigin: '50% 20%', transform: 'scale(var(--picture-scale, 1))' } as const;
+const LARGER_AT_END = {
+  ...LARGER,
+  transform: 'translateX(var(--to-the-middle, 0)) scale(var(--picture-scale, 1))',
 } as const;
+const PICTURE_SIZE = { xs: '124px', md: '264px' } as const;
 
 function Controls({ carousel }: { readonly carousel: Carousel }): React.JSX.Element {
   const { index, isPlaying, next, previous, show, togglePlaying } = carousel;
   // Of two slides the other one is a press away: the specification's arrows are a sample.
   const isNamed = useIsNamed();
   return (
-    <Box sx={CONTROLS}>
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: { md: 1 } }}>
       <IconButton aria-label={isPlaying ? texts.stopSlides() : texts.playSlides()} onClick={togglePlaying}>
         {isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
