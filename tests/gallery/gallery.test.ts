@@ -1,3 +1,4 @@
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type * as Domain from '@foodhouse/domain';
 import { INSTANTS, LONG_EVENINGS } from '@foodhouse/domain/testing';
@@ -36,16 +37,12 @@ beforeAll(async () => {
     logLevel: 'error',
     plugins: [withoutApi],
     optimizeDeps: { entries: ['index.html', 'src/**/*.stories.tsx'] },
-    // What stories fetch on demand is there when they ask: beside other tests a page gave a file up after three times fifteen seconds.
-    server: {
-      host: '127.0.0.1',
-      port: 0,
-      hmr: false,
-      watch: null,
-      warmup: { clientFiles: ['src/{app,features,ui,dev}/**/!(*.test).tsx'] },
-    },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   await server.listen();
+  // What stories fetch on demand is there before they ask: beside other tests a page gave a file up after three times fifteen seconds.
+  for await (const file of glob('src/{app,features,ui,dev}/**/*.tsx', { cwd: WEB, exclude: ['**/*.test.tsx'] }))
+    await server.warmupRequest(`/${file}`);
   browser = await launchBrowser({ width: 1280, height: 900, flags: [SHORT_LIVED] });
 });
 
