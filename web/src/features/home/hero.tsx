@@ -159,7 +159,7 @@ const CAROUSEL = {
       '--band': '100%',
       '--band-radius': RADII.card,
       '--band-overflow': 'hidden',
-      '--picture-scale': '1.75',
+      '--picture-scale': '1.3',
       '--to-the-middle': 'max(96px - 50vw, -130px)',
     },
   },
@@ -178,8 +178,8 @@ const CIRCLE = {
   borderRadius: '50%',
   overflow: 'hidden',
 } as const;
-/** Its foot is cut, and not its top. */
-const LARGER = { transformOrigin: '50% 20%', transform: 'scale(var(--picture-scale, 1))' } as const;
+/** As high as its band. */
+const LARGER = { transform: 'scale(var(--picture-scale, 1))' } as const;
 const LARGER_AT_END = {
   ...LARGER,
   transform: 'translateX(var(--to-the-middle, 0)) scale(var(--picture-scale, 1))',
