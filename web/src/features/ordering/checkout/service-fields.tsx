@@ -65,4 +65,4 @@ export function ServiceFields({
   );
 }
 
-const WHERE = { typography: 'body2' } as const;
+const WHERE = { py: 1, typography: 'body2' } as const;
