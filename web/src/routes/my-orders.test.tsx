@@ -207,9 +207,9 @@ describe('My Orders', () => {
     const region = await screen.findByRole('region', { name: 'Under way' });
     const line = (id: string) => region.querySelector(`[data-under-way="${id}"] > b`)?.textContent;
     await vi.waitFor(() => {
-      expect(line('taco')).toMatch(/^for .*\d\d:\d\d\u00a0· We’ll answer within 1[45] min$/);
+      expect(line('taco')).toMatch(/^for .*\d\d:\d\d\u00a0· We’ll answer within 1[45] min · \$9\.50$/);
     });
-    expect(line('ramen')).toBe('ordered 2 min ago');
+    expect(line('ramen')).toBe('ordered 2 min ago · $9.50');
   });
 
   it('counts the orders of each status, and says why the house rejected one, which can be tried again', async () => {

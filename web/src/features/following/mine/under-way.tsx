@@ -124,6 +124,7 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
       ) : (
         withParts(texts.orderedAgo, { duration: <Duration sinceMs={order.createdAtMs} /> })
       )}
+      {` · ${formatMoney(order.priceMinor, order.currency)}`}
     </Box>
   );
 }
