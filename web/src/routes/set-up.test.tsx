@@ -280,7 +280,7 @@ describe('the set-up of an empty house', () => {
   it('opens with a food, says what it still lacks, and is over then', async () => {
     await open('#try', { foods: [aFood()] });
     await screen.findByText('Open the house', { selector: 'button' });
-    screen.getByText('The house can open without these:');
+    screen.getByText('Ready to open. You can add later:');
     await press(button('Open the house'));
     await screen.findByText('The house is open', { selector: 'h2' });
     expect(sent).toMatchObject([{ notOpenYet: false, version }]);
