@@ -133,7 +133,7 @@ describe('a menu that may move in', () => {
     await paste('Name;Price\nPho;9.50\nTea;cheap\n;4');
     await screen.findByRole('heading', { name: /^One food in no categories|^One food/ });
     const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(notes).toContain('Line 3, Tea: Skipped, because “cheap” is not a price.');
+    expect(notes).toContain('Line 3, Tea: “cheap” is not a price. It is skipped.');
     expect(notes).toContain('Line 4: Skipped, because it has no name.');
   });
 

@@ -176,7 +176,7 @@ describe('a menu that is typed', () => {
     expect(cell(1, 'price').getAttribute('aria-invalid')).toBe('false');
     await userEvent.click(cell(2, 'name'));
     expect(cell(1, 'price').getAttribute('aria-invalid')).toBe('true');
-    expect(noteOf(cell(1, 'price'))).toBe('Row 1: Skipped, because “9.5x” is not a price.');
+    expect(noteOf(cell(1, 'price'))).toBe('Row 1: “9.5x” is not a price. It is skipped.');
     await userEvent.click(cell(1, 'price'));
     await type('{Backspace}');
     expect([cell(1, 'price').getAttribute('aria-invalid'), noteOf(cell(1, 'price'))]).toEqual(['false', undefined]);
@@ -208,7 +208,7 @@ describe('a menu that is typed', () => {
     await press(button('Preview'));
     await screen.findByText('What will change');
     expect(screen.getByRole('heading', { name: /^One food in one category/ })).toBeDefined();
-    expect(screen.getByText('Row 3: Skipped, because “free” is not a price.')).toBeDefined();
+    expect(screen.getByText('Row 3: “free” is not a price. It is skipped.')).toBeDefined();
     expect(screen.getByText('Line 3, Tea')).toBeDefined(); // as the table counts, not its file
     expect(asksBeforeLeaving()).toBe(true);
     await press(await screen.findByRole('button', { name: /^Add \d+/ }));
