@@ -84,7 +84,15 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
   [
     '/dashboard',
     'admin',
-    ['a food', PAGE, 6, (page) => openFood(page, food)],
+    [
+      'a food',
+      PAGE,
+      6,
+      async (page) => {
+        await openFood(page, food);
+        await openFold(page, 'Serving hours, kitchen and till');
+      },
+    ],
     [
       'its sizes',
       '#options',
