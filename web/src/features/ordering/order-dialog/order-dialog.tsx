@@ -71,7 +71,7 @@ function useOrderLine(food: MenuFood): {
 } {
   const { wantedAt } = saidIn(useBasket());
   const choosing = useChoosing(food, { wantedAt });
-  const portions = usePortions(food);
+  const portions = usePortions(food, { wantedAt });
   const [note, setNote] = useState('');
   const line: BasketLine = {
     ...plainLine(food),
@@ -113,7 +113,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
       uid === user?.uid && isSingle === true && lines[0]?.foodId === food.id && key !== sending?.key,
   );
   const [oldest] = unanswered;
-  const isGone = line.quantity === 1 && refused?.status === 'changed' && isOfStock(refused, food.id);
+  const isGone = refused?.status === 'changed' && isOfStock(refused, line);
   const isSoldOut = isGone || (food.quantity < 1 && !isBusy);
   /** What is missing comes into sight first. @returns whether all is chosen */
   const isChosen = (): boolean => {
@@ -172,7 +172,15 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           lost={lostText(choosing.lost)}
           redeclared={declared.isChanged ? { now: declared.allergens } : null}
           checkout={checkout}
-          portions={portions}
+          portions={
+            portions && {
+              ...portions,
+              put: (count) => {
+                checkout.setRefused(null);
+                portions.put(count);
+              },
+            }
+          }
           isSoldOut={isSoldOut}
           unanswered={unanswered}
           onAdd={onAdd && add}
@@ -305,9 +313,13 @@ function hasManyOptions({ choices }: Choosing): boolean {
   return choices.status === 'ready' && countOptions(choices.value.groups) >= MANY_OPTIONS;
 }
 
-/** Whether the food itself is what lacks: for the other half of it another one can be chosen. */
-function isOfStock({ problems, lacking }: Extract<Refused, { status: 'changed' }>, foodId: string): boolean {
-  return problems.includes('gone') || (problems.includes('sold-out') && (lacking?.includes(foodId) ?? true));
+/** Whether the food itself is what lacks: for the other half of it another one can be chosen, and of several fewer. */
+function isOfStock(
+  { problems, lacking }: Extract<Refused, { status: 'changed' }>,
+  { foodId, quantity }: Pick<BasketLine, 'foodId' | 'quantity'>,
+): boolean {
+  if (problems.includes('gone')) return true;
+  return quantity === 1 && problems.includes('sold-out') && (lacking?.includes(foodId) ?? true);
 }
 
 /** Whether the head of its receipt says all about an order. */

@@ -117,4 +117,21 @@ describe('in a house with a name', () => {
       expect(screen.getByRole('button', { name: 'Confirm · $19.00' })).toHaveProperty('disabled', false);
     });
   });
+
+  it('has the last portion still for whoever takes fewer', async () => {
+    fakeServer([409, refusal('OUT_OF_STOCK')]);
+    const { rerender } = render(<OrderDialog food={FOOD} user={ANN} onClose={() => {}} />, INSIDE);
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Pho' }));
+    await screen.findByRole('button', { name: 'Confirm · $19.00' });
+    await confirm('Confirm · $19.00');
+    await screen.findByText(/Please take fewer/);
+    rerender(<OrderDialog food={{ ...FOOD, quantity: 1 }} user={ANN} onClose={() => {}} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Portions of Pho').value).toBe('2');
+    await userEvent.click(screen.getByRole('button', { name: 'One less: Pho' }));
+    expect(screen.queryByText(/Please take fewer/)).toBeNull();
+    const last = await screen.findByRole('button', { name: 'Confirm · $9.50' });
+    await waitFor(() => {
+      expect(last).toHaveProperty('disabled', false);
+    });
+  });
 });
