@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -63,4 +63,17 @@ it('takes the place of Pay beside it once it is pressed, so that their line is n
   const before = getComputedStyle(screen.getByRole('button')).marginLeft;
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: Pho' }));
   expect([before, getComputedStyle(screen.getByRole('button')).marginLeft]).toEqual(['', '-75px']);
+});
+
+it('asks again once somebody has pressed elsewhere, also where a press gives no focus', async () => {
+  render(<Order />);
+  const button = screen.getByRole('button', { name: 'Cancel: Pho' });
+  fireEvent.click(button);
+  expect(button.textContent).toBe('Cancel it now');
+  fireEvent.pointerDown(button);
+  expect(button.textContent).toBe('Cancel it now');
+  fireEvent.pointerDown(screen.getByText('Close'));
+  expect(button.textContent).toBe('Cancel');
+  await userEvent.click(button);
+  expect(button.textContent).toBe('Cancel it now');
 });

@@ -1,5 +1,5 @@
 // No stories: sends a request.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
@@ -25,13 +25,26 @@ export function CancelPress({
   readonly isAfterPay?: boolean;
   readonly send: () => Promise<ApiAnswer<unknown>>;
 }): React.JSX.Element {
-  const [isAsked, setIsAsked] = useState(false);
+  /** The button that was pressed once. */
+  const [asked, setAsked] = useState<HTMLElement | null>(null);
+  const isAsked = asked !== null;
+  // Not by its focus alone: Safari gives a pressed button none.
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const leave = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && asked.contains(target))) setAsked(null);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [asked]);
   const [isBusy, setIsBusy] = useState(false);
   const cancel = async (): Promise<void> => {
     setIsBusy(true);
     const answer = await send();
     setIsBusy(false);
-    setIsAsked(false);
+    setAsked(null);
     if (answer.ok) toast.success(texts.isCancelled());
     else if (answer.reason === 'BAD_TRANSITION') toast.error(texts.isAnswered());
     else toast.error(failureSentence(answer.failure));
@@ -46,13 +59,13 @@ export function CancelPress({
       loading={isBusy}
       aria-label={common.labelFor({ label, name })}
       sx={isAlone ? [ALONE, !isAsked && FLUSH] : [BESIDE, isAsked && isAfterPay && OVER_PAY]}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         if (isAsked) void cancel();
-        else setIsAsked(true);
+        else setAsked(currentTarget);
       }}
       onBlur={(event) => {
         focus.onBlur(event);
-        setIsAsked(false);
+        setAsked(null);
       }}
     >
       {label}
