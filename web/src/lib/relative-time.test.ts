@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge, formatMinutes, formatShortAge, formatWait } from './relative-time.ts';
+import { formatAge, formatMinutesLeft, formatShortAge, formatWait } from './relative-time.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 
@@ -36,13 +36,16 @@ it.each([
   expect(formatWait(NOW - age, NOW)).toBe(text);
 });
 
-it('says minutes that are left as those that are over', () => {
-  expect([0, 1, 59, 60, 125, 1441].map(formatMinutes)).toEqual([
+it('says minutes that are left, in hours up to two days, and never fewer days than there are', () => {
+  expect([0, 1, 59, 60, 125, 1441, 2879, 2880, 2881].map(formatMinutesLeft)).toEqual([
     '< 1 min',
     '1 min',
     '59 min',
     '1 h 00 min',
     '2 h 05 min',
-    '1 day',
+    '24 h 01 min',
+    '47 h 59 min',
+    '2 days',
+    '3 days',
   ]);
 });

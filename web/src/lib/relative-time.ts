@@ -4,6 +4,8 @@ import * as texts from './texts.ts';
 const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** In minutes. */
+const DAY = 24 * 60;
 
 /** `just now`, `4 minutes ago`, `2 hours ago`; older times as a date by the clock of the house. */
 export function formatAge(atMs: number, nowMs: number, clock: HouseClock = houseClock()): string {
@@ -26,11 +28,18 @@ export function formatWait(sinceMs: number, nowMs: number): string {
   return formatMinutes(Math.floor(Math.max(0, nowMs - sinceMs) / MINUTE_MS));
 }
 
-/** Whole minutes in a few characters, whatever they are of. */
-export function formatMinutes(minutes: number): string {
+/** Whole minutes that are over, in a few characters. */
+function formatMinutes(minutes: number): string {
+  return minutes < DAY ? formatHours(minutes) : texts.days({ days: Math.floor(minutes / DAY) });
+}
+
+/** Whole minutes that are left, in a few characters: never fewer days than there are. */
+export function formatMinutesLeft(minutes: number): string {
+  return minutes < 2 * DAY ? formatHours(minutes) : texts.days({ days: Math.ceil(minutes / DAY) });
+}
+
+function formatHours(minutes: number): string {
   if (minutes < 1) return texts.underMinute();
   if (minutes < 60) return texts.minutes({ minutes });
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return texts.hours({ hours, minutes: String(minutes % 60).padStart(2, '0') });
-  return texts.days({ days: Math.floor(hours / 24) });
+  return texts.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
 }

@@ -1,7 +1,7 @@
 import { isOverdue, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { formatMinutes } from '../../../lib/relative-time.ts';
+import { formatMinutesLeft } from '../../../lib/relative-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { REJECTIONS } from '../timeline/event-words.ts';
 import { expireOrder } from './expire-order.ts';
@@ -43,7 +43,7 @@ export function AnswerTime({ order, isShort = false }: AnswerTimeProps): React.J
  */
 function timeLeft(ms: number, isShort: boolean): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
-  if (seconds > SECONDS_UP_TO) return formatMinutes(Math.ceil(seconds / 60));
+  if (seconds > SECONDS_UP_TO) return formatMinutesLeft(Math.ceil(seconds / 60));
   const minutes = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return isShort ? minutes : words.minutes({ minutes });
 }

@@ -1,7 +1,7 @@
 import { isDelayed, type Fulfilment, type Order } from '@foodhouse/domain';
 import type { HouseClock } from '../../../lib/clock.ts';
 import { servedAs } from '../details/served.tsx';
-import { formatMinutes, formatWait } from '../../../lib/relative-time.ts';
+import { formatMinutesLeft, formatWait } from '../../../lib/relative-time.ts';
 import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export function isBroken(atMs: number, nowMs: number): boolean {
 export function timeUntil(atMs: number, nowMs: number): string {
   const minutes = Math.round((atMs - nowMs) / MINUTE_MS);
   if (isBroken(atMs, nowMs)) return texts.lateBy({ time: formatWait(atMs, nowMs) });
-  return minutes <= 0 ? texts.anyMoment() : texts.inTime({ time: formatMinutes(minutes) });
+  return minutes <= 0 ? texts.anyMoment() : texts.inTime({ time: formatMinutesLeft(minutes) });
 }
 
 /** The same for the staff, to whom an order is late at once: `4 min late`. A number alone could be either. */
