@@ -109,6 +109,24 @@ describe('the set-up of an empty house', () => {
     expect(sent).toMatchObject([{ about: { name: 'Kanal 2' } }]);
   });
 
+  it('leads nobody away who has gone on before their save was answered', async () => {
+    stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const saved = { ...stored, about: { name: 'Kanal 2', address: '', phone: '' } };
+    await open('#name', { answers: { '/api/house': (body?: HouseDto) => (body ? promise : stored) } });
+    type('Name of the house', 'Kanal 2');
+    await press(inSight('Save and go on'));
+    await press(step('menu'));
+    expect(heading()?.textContent).toBe('Menu');
+    resolve(Response.json(saved));
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLInputElement>('Name of the house').form?.textContent).not.toContain(
+        'Save and go on',
+      );
+    });
+    expect(heading()?.textContent).toBe('Menu');
+  });
+
   it('has the address and one week in one step, which are saved together; the rest is on the House page', async () => {
     stored = { ...stored, about: { name: 'Kanal', address: '', phone: '', accent: '#1f5236' } };
     await open('#place', { isInBrowser: true });

@@ -1,6 +1,6 @@
 import type { HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { INVITE_PART, paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -77,12 +77,20 @@ export function SetUpSteps({
   const goOnFrom = (step: Step): void => {
     void navigate({ hash: nextStep(step) ?? step });
   };
+  /** Null once this is left: an answer that comes late leads nobody away from where they are. */
+  const seen = useRef<Step | null>(null);
+  useEffect(() => {
+    seen.current = shown;
+    return () => {
+      seen.current = null;
+    };
+  }, [shown]);
   const formOf = (step: FormStep): PartProps => ({
     ...propsOf(step),
     house,
     onSaved: (saved) => {
       onSaved(saved);
-      goOnFrom(step);
+      if (seen.current === step) goOnFrom(step);
     },
     guide: {
       isDone: isDone(lacks, step),
