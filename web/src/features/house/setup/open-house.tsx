@@ -1,6 +1,7 @@
 // No stories: in set-up-steps.stories.tsx.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import type { HouseDto } from '@foodhouse/domain';
 import { paths } from '../../../paths.ts';
 import * as site from '../../../texts.ts';
@@ -38,10 +39,11 @@ export function OpenHouse({
     (fields) => ('notOpenYet' in fields ? texts.openNeedsFood() : texts.couldNotOpen()),
   );
   // Of the test order there are ticks above.
-  const missing = STEPS.filter((step) => step !== 'try').flatMap((step) =>
-    (lacks[step] ?? []).map((what) => ({ step, words: texts.lack({ what }) })),
-  );
   const isWall = isWalled(lacks);
+  const missingIn = (step: Step): ComponentProps<typeof StepList>['entries'] =>
+    (lacks[step] ?? []).map((what) => ({ step, words: texts.lack({ what }) }));
+  const food = missingIn('menu');
+  const others = STEPS.filter((step) => step !== 'menu' && step !== 'try').flatMap(missingIn);
   return (
     <Surface component="section" sx={PANEL}>
       <Form
@@ -59,11 +61,10 @@ export function OpenHouse({
             entries={unsaved.map((step) => ({ step, words: texts.stepName({ step }) }))}
           />
         )}
-        {missing.length > 0 ? (
-          <StepList title={isWall ? texts.openNeedsFood() : texts.openAnyway()} entries={missing} />
-        ) : (
-          <Box sx={{ my: 1 }}>{isWall ? texts.openNeedsFood() : texts.openLead()}</Box>
-        )}
+        {food.length > 0 && <StepList title={texts.openNeedsFood()} entries={food} />}
+        {isWall && food.length === 0 && <Box sx={{ my: 1 }}>{texts.openAsksMenu()}</Box>}
+        {others.length > 0 && <StepList title={isWall ? texts.missing() : texts.openAnyway()} entries={others} />}
+        {!isWall && others.length === 0 && <Box sx={{ my: 1 }}>{texts.openLead()}</Box>}
         {!isWall && (
           <>
             <SaveProblem id={problemId} problem={problem} onReload={onReload} />
