@@ -212,6 +212,24 @@ describe('My Orders', () => {
     expect(line('ramen')).toBe('ordered 2 min ago · $9.50');
   });
 
+  it('says in a line that the kitchen has given the order back', async () => {
+    vi.stubGlobal('matchMedia', phone);
+    const createdAtMs = Date.now() - 150_000;
+    await renderScreen(PATH, {
+      role: 'user',
+      orders: [
+        anOrder({ id: 'pho', foodName: 'Pho', status: 'approved', createdAtMs: Date.now() }),
+        anOrder({ id: 'soup', foodName: 'Soup', createdAtMs, returnedAtMs: Date.now() }),
+      ],
+    });
+    const region = await screen.findByRole('region', { name: 'Under way' });
+    await vi.waitFor(() => {
+      expect(region.querySelector('[data-under-way="soup"] > b')?.textContent).toBe(
+        'ordered 2 min ago · $9.50The kitchen asked the house again',
+      );
+    });
+  });
+
   it('counts the orders of each status, and says why the house rejected one, which can be tried again', async () => {
     await renderScreen(`${PATH}?status=reject`, {
       role: 'user',

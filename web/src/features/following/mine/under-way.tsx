@@ -25,6 +25,7 @@ import { serverNowMs } from '../../../lib/server-clock.ts';
 import { withParts } from '../../../ui/with-parts.tsx';
 import * as words from '../../orders/details/texts.ts';
 import { LiveWays } from './live-ways.tsx';
+import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
 
 /** Orders in sight before the button that shows the rest. */
@@ -125,6 +126,11 @@ function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
         withParts(texts.orderedAgo, { duration: <Duration sinceMs={order.createdAtMs} /> })
       )}
       {` · ${formatMoney(order.priceMinor, order.currency)}`}
+      {isUndecided(order.status) && order.returnedAtMs !== null && (
+        <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+          {site.orderReturned()}
+        </Box>
+      )}
     </Box>
   );
 }
