@@ -225,7 +225,7 @@ const LATER = { '&&': { color: 'text.secondary' } } as const;
 
 /** One small row, because nobody but an admin can press them; on a phone below all else. */
 const MANAGE = {
-  order: { xs: 1, sm: 0 },
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
