@@ -44,9 +44,9 @@ const BAR = {
   '@media (max-width: 389.95px)': { '&:has(> div > span) > a > span': { display: 'none' } },
   '@media print': { display: 'none' },
 } as const;
-/** Beside SignOut it is smaller. */
+/** Beside SignOut, and on a tablet beside the links, it is smaller. */
 const SMALL = {
-  '@media (max-width: 599.95px)': { ...TWO_LINES, fontSize: '0.9375rem' },
+  '@media (max-width: 899.95px)': { ...TWO_LINES, fontSize: '0.9375rem' },
 } as const;
 const NAME = { ...SMALL, '@media (max-width: 349.95px)': { display: 'none' } } as const;
 /** A guest has Login beside SignOut, and from 768 on the links beside both. */
