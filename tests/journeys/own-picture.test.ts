@@ -216,7 +216,10 @@ describe('a picture of the house’s own', () => {
     expect([isRed(left), isRed(right)]).toEqual([false, true]); // red was above
     await page.getByRole('button', { name: 'Your own picture' }).click();
     await hand('drop');
-    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    const use = dialog.getByRole('button', { name: 'Use this picture' });
+    await expect.poll(() => use.isEnabled()).toBe(true);
+    await hand('drop'); // the same once more
+    await use.click();
     await dialog.waitFor({ state: 'detached' });
     expect(await field.inputValue()).not.toBe(address);
   });

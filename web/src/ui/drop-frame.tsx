@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { RADII } from './radii.ts';
 
-/** A part of a page onto which a file is dropped. */
+/** A part of a page onto which a file is dropped. In a frame within another one, also within its dialog, it is the inner one's alone. */
 export function DropFrame({
   onFile,
   isFramed = true,
@@ -22,14 +22,14 @@ export function DropFrame({
     <Box
       sx={[isFramed && FRAME, isOver && OVER, sx].flat()}
       onDragOver={(event: DragEvent) => {
-        event.preventDefault(); // or the browser opens what is dropped
+        keep(event);
         setIsOver(onFile !== null);
       }}
       onDragLeave={({ currentTarget, relatedTarget }: DragEvent) => {
         if (!currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null)) setIsOver(false);
       }}
       onDrop={(event: DragEvent) => {
-        event.preventDefault();
+        keep(event);
         setIsOver(false);
         const [file] = event.dataTransfer.files;
         if (file) onFile?.(file);
@@ -38,6 +38,12 @@ export function DropFrame({
       {children}
     </Box>
   );
+}
+
+/** Neither the browser opens what is dropped, nor a frame around this one takes it too. */
+function keep(event: DragEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const FRAME = { p: 2, border: '1px dashed', borderColor: 'edge', borderRadius: RADII.field } as const;

@@ -44,6 +44,8 @@ export function PictureDialog({
   readonly onClose: () => void;
 }): React.JSX.Element {
   const [picture, setPicture] = useState<Held | null>(null);
+  /** How many were shown: the same one taken again has a frame of its own, which says anew what it cuts. */
+  const [shown, setShown] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,13 +57,17 @@ export function PictureDialog({
     });
     setIsBusy(false);
   };
+  const show = (canvas: HTMLCanvasElement): void => {
+    setPicture(held(canvas));
+    setShown((before) => before + 1);
+    setArea(null);
+  };
   const take = (file: Blob): void => {
     void whileBusy(async () => {
       const isSmall = shape === 'sign' && (await pixelsOf(file)) < LEAST_SIGN_PIXELS;
       if (isSmall) return setProblem(texts.signTooSmall({ pixels: LEAST_SIGN_PIXELS }));
       const canvas = await readPicture(file);
-      setArea(null);
-      setPicture(held(shape === 'sign' ? squared(canvas) : canvas));
+      show(shape === 'sign' ? squared(canvas) : canvas);
     }, texts.noPicture());
   };
   usePasted(isBusy ? null : take);
@@ -113,14 +119,13 @@ export function PictureDialog({
         )}
         {picture && (
           <Frame
-            key={picture.source.length}
+            key={shown}
             shape={shape}
             picture={picture}
             isBusy={isBusy}
             onArea={setArea}
             onTurn={() => {
-              setArea(null);
-              setPicture(held(turned(picture.canvas)));
+              show(turned(picture.canvas));
             }}
           />
         )}
