@@ -29,10 +29,19 @@ describe('the counts of a run', () => {
                 'locator.click: Timeout 30000ms exceeded.',
                 'Call log:',
                 "\u001B[2m  - waiting for getByRole('button')\u001B[22m",
+                '\u001B[2m    - locator resolved to <button disabled>A</button>\u001B[22m',
+                '\u001B[2m  - attempting click action\u001B[22m',
+                ...Array.from({ length: 3 }, () => [
+                  '\u001B[2m    2 × waiting for element to be visible, enabled and stable\u001B[22m',
+                  '\u001B[2m      - element is not enabled\u001B[22m',
+                  '\u001B[2m    - retrying click action\u001B[22m',
+                  '\u001B[2m      - waiting 100ms\u001B[22m',
+                ]).flat(),
                 '    at click (/house/tests/support/menu.ts:7:1)',
                 `    at ${path.join(ROOT, 'tests/api/orders.test.ts')}:31:5`,
               ].join('\n'),
             ],
+            meta: { seen: 'seen at /menu: - dialog "Pho"' },
           },
           {
             status: 'failed',
@@ -50,7 +59,7 @@ describe('the counts of a run', () => {
     ];
     writeFileSync(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 2, testResults }));
     const failures = [
-      "tests/api/orders.test.ts > an order is confirmed: locator.click: Timeout 30000ms exceeded.; waiting for getByRole('button'); line 31",
+      'tests/api/orders.test.ts > an order is confirmed: locator.click: Timeout 30000ms exceeded.; waiting for getByRole(\'button\'), locator resolved to <button disabled>A</button>, element is not enabled; line 31; seen at /menu: - dialog "Pho"',
       'tests/api/orders.test.ts > an order is refused: AssertionError: expected 200 to be 409',
       'web/src/broken.test.tsx: SyntaxError: Unexpected token',
     ];

@@ -188,6 +188,8 @@ interface Report {
       readonly status: string;
       readonly fullName: string;
       readonly failureMessages: readonly string[];
+      /** What a journey's pages showed when it failed (`tests/support/failure.ts`). */
+      readonly meta?: { readonly seen?: string };
     }[];
   }[];
 }
@@ -201,7 +203,9 @@ export function readCounts(report: string): Tally {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       // A file that failed without a failed test could not be loaded, or failed around its tests.
       if (failed.length === 0) return status === 'failed' ? [`${file}: ${reasonIn(message, file)}`] : [];
-      return failed.map((test) => `${file} > ${test.fullName}: ${reasonIn(test.failureMessages.join('\n'), file)}`);
+      return failed.map(({ fullName, failureMessages, meta }) =>
+        [`${file} > ${fullName}: ${reasonIn(failureMessages.join('\n'), file)}`, meta?.seen].filter(Boolean).join('; '),
+      );
     });
     return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
@@ -209,13 +213,16 @@ export function readCounts(report: string): Tally {
   }
 }
 
+/** As much of a browser's log as says why it waited. */
+const MOST_AWAITED = 400;
+/** What a browser does again and again, and which says nothing. */
+const REPEATED = /^(attempting|retrying|scrolling|done scrolling|waiting \d+ms|waiting for element)/;
+
 /** The first line of a message, what a browser waited for, and the line of the test: a log that is cut still says where. */
 function reasonIn(message: string, file: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
-  const awaited = lines
-    .find((line) => line.trim().startsWith('- waiting for '))
-    ?.trim()
-    .slice(2);
+  const steps = lines.flatMap((line) => /^\s*- (.+)$/.exec(line)?.[1] ?? []).filter((step) => !REPEATED.test(step));
+  const awaited = [...new Set(steps)].join(', ').slice(0, MOST_AWAITED);
   const place = lines.map((line) => line.split(`${file}:`, 2)[1]?.match(/^\d+/)?.[0]).find(Boolean);
   return [lines[0], awaited, place && `line ${place}`].filter(Boolean).join('; ');
 }

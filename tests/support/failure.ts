@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -39,4 +39,26 @@ export async function keepTrace(context: BrowserContext, name: string): Promise<
     );
   await context.tracing.stop({ path: `${file}.zip` });
   console.error(`kept ${pages.length} pictures and the trace: npx playwright-core show-trace ${file}.zip`);
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What its pages showed when it failed, which the report names beside the reason (`dev/steps.ts`). */
+    seen?: string;
+  }
+}
+
+/** As much of a page as tells what stood there. */
+const MOST_SEEN = 500;
+
+/** In a line, where a page was and what it showed: what is open over it, or its main part. */
+export async function seenOn(page: Page): Promise<string> {
+  const { pathname } = new URL(page.url());
+  const shown = async (): Promise<string> => {
+    const open = page.getByRole('dialog');
+    const part = (await open.count()) > 0 ? open.last() : page.getByRole('main');
+    return await part.ariaSnapshot({ timeout: 5000 });
+  };
+  const said = await shown().catch((error: unknown) => `nothing, ${String(error).split('\n', 1)[0]}`);
+  return `seen at ${pathname}: ${said.replaceAll(/\s*\n\s*/g, ' ').slice(0, MOST_SEEN)}`;
 }

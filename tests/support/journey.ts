@@ -2,7 +2,7 @@ import type { Role } from '@foodhouse/domain';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, requireChromium, testBrowser, SHORT_LIVED } from '../../local/chromium.ts';
 import { visit } from '../../local/browser.ts';
-import { keepTrace } from './failure.ts';
+import { keepTrace, seenOn } from './failure.ts';
 import type { Person } from '../../local/house.ts';
 import { sessionOf, type Credentials } from './session.ts';
 import { Tabs } from './tabs.ts';
@@ -75,8 +75,10 @@ export const it = houseTest
       const tabs = await launch(engine);
       const hasFailed = task.result?.state === 'fail';
       try {
-        if (hasFailed)
+        if (hasFailed) {
+          task.meta.seen = (await Promise.all(pages.map(seenOn))).join('; ');
           for (const [index, page] of pages.entries()) await keepTrace(page.context(), `${task.name}-${index + 1}`);
+        }
       } finally {
         await Promise.allSettled(pages.map((page) => (hasFailed ? page.context().close() : tabs.leave(page))));
       }
