@@ -12,7 +12,7 @@ export const REACHING: Readonly<Record<string, number>> = {
   'web/src/features/menu/components/food-search-bar.tsx': 3,
   'web/src/features/ordering/basket-dialog/basket-over.tsx': 1,
   'web/src/features/orders/list/order-columns.tsx': 1,
-  'web/src/routes/reviews.tsx': 2,
+  'web/src/features/reviews/components/reviews-screen.tsx': 2,
   'web/src/ui/data-table/table-style.ts': 13,
   'web/src/ui/data-table/table-toolbar.tsx': 1,
   'web/src/ui/on-paper.tsx': 1,
