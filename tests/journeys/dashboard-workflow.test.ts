@@ -206,8 +206,15 @@ describe('without a network', () => {
       await page.clock.install();
       await visit(page, '/dashboard/orderlist');
       await page.locator(`[data-order="${c.id}"]`).waitFor();
+      const details = page.waitForResponse(/\/timeline-dialog-/); // its page has them before somebody opens one
+      await page.clock.runFor(3000);
+      await (await details).finished();
       await setOffline(page, true);
       await page.getByText(/Not live since \d\d:\d\d/).waitFor();
+      await page.getByRole('button', { name: `What happened to ${c.foodName}, token ${c.token}` }).click();
+      await page.getByRole('dialog').getByText(c.token).first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await page.getByRole('button', { name: `Accept ${a.foodName}` }).isDisabled()).toBe(true);
       for (const [order, status] of [
         [a, 'approved'],

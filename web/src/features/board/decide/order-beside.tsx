@@ -5,6 +5,8 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import { flushSync } from 'react-dom';
 import { useLiveDocument } from '../../../data/use-live.ts';
 import { pageHeading } from '../../../lib/lost-focus.ts';
+import { usePageSettled } from '../../../lib/use-page-settled.ts';
+import { usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
 import { rowsThere } from '../../orders/list/rows.ts';
 import { OrderPane, TimelineDialog } from '../../orders/timeline/lazy-details.ts';
 import { ShownOrderContext } from '../../orders/timeline/shown-order.ts';
@@ -30,6 +32,7 @@ interface Shown {
 export function OrderBeside({ actions, children }: OrderBesideProps): React.JSX.Element {
   const [shown, setShown] = useState<Shown | null>(null);
   const isWide = useIsWide();
+  usePreparedDialog(isWide ? OrderPane : TimelineDialog, usePageSettled());
   const isBeside = isWide && shown !== null;
   const show = useCallback((order: Order, opener: HTMLElement) => {
     setShown((before) => ({ order, opener, number: (before?.number ?? 0) + 1 }));
