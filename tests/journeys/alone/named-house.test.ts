@@ -29,7 +29,7 @@ it('the order dialog of a phone has a low foot, which stands still and scrolls a
   signInAs,
 }) => {
   const { page } = await signInAs('user', `/user/${food.id}`, { screen: PHONE });
-  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
   const dialog = page.getByRole('dialog', { name: `Order ${food.name}` });
   const add = dialog.getByRole('button', { name: 'Add to basket · $9.50' });
   await add.waitFor();

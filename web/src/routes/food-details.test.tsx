@@ -61,10 +61,19 @@ describe('the page of a food', () => {
     expect(facts?.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says at the button that orders what the food costs, or costs at least', async () => {
+  it('has one loud act, which adds to the basket and shows the least price, and beside it a quiet one that orders', async () => {
     await renderScreen('/user/pho', { foods: [{ ...PHO, leastExtraMinor: 100 }] });
-    const order = await screen.findByRole('button', { name: 'Order Now' });
-    expect(order.querySelector('[aria-hidden]')?.textContent).toBe('from $10.50');
+    const add = await screen.findByRole('button', { name: 'Add to basket' });
+    expect(add.querySelector('[aria-hidden]')?.textContent).toBe('from $10.50');
+    expect([add, button('Order Now')].map(({ dataset }) => dataset['variant'])).toEqual(['contained', 'outlined']);
+  });
+
+  it('puts the food into the basket', async () => {
+    localStorage.clear();
+    await renderScreen('/user/pho', { foods: [PHO] });
+    await press(await screen.findByRole('button', { name: 'Add to basket' }));
+    expect(screen.getByRole('button', { name: /^1 item · \$9\.50/ })).toBeDefined();
+    localStorage.clear();
   });
 
   it('lets an admin change the food', async () => {

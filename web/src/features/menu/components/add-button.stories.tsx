@@ -3,5 +3,4 @@ import { AddButton } from './add-button.tsx';
 
 export const stories: Stories = {
   'on a card': <AddButton name="Pho" onAdd={nothing} />,
-  'on a food’s page': <AddButton name="Pho" onAdd={nothing} isLarge />,
 };

@@ -3,18 +3,16 @@ import { Button } from '../../../ui/button.tsx';
 import { AS_ROW } from '../../../ui/widths.ts';
 import * as texts from './texts.ts';
 
-/** '+': puts one portion of a food into the basket. On a card it is the one loud thing; a food's page leads to Order Now. */
+/** '+' of a card, its one loud thing: puts one portion of the food into the basket. */
 export function AddButton({
   name,
   onAdd,
-  isLarge = false,
   ref,
   describedBy,
 }: {
   /** The food's. */
   readonly name: string;
   readonly onAdd: () => void;
-  readonly isLarge?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   /** The id of what says how much of it is in the basket. */
   readonly describedBy?: string | undefined;
@@ -22,13 +20,12 @@ export function AddButton({
   return (
     <Button
       ref={ref}
-      variant={isLarge ? 'outlined' : 'contained'}
-      size={isLarge ? 'large' : 'medium'}
+      variant="contained"
       data-add=""
       aria-label={texts.addToBasket({ name })}
       aria-describedby={describedBy}
       onClick={onAdd}
-      sx={isLarge ? LARGE : IN_CORNER}
+      sx={IN_CORNER}
     >
       +
     </Button>
@@ -42,9 +39,7 @@ const STYLE = {
   '&&': { p: '0 0 5px', fontSize: '1.375rem', lineHeight: 1 },
 } as const;
 
-const LARGE = { ...STYLE, width: 52 } as const;
-
-/** Of a card. In a row it lies in the corner of the words, and its target is larger than what is seen of it. */
+/** In a row it lies in the corner of the words, and its target is larger than what is seen of it. */
 export const IN_CORNER = {
   ...STYLE,
   position: 'relative',

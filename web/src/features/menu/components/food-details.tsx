@@ -24,7 +24,6 @@ import { useIsNamed } from '../../../lib/house-face.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { StockChip } from '../../foods/stock-chip.tsx';
 import { useServedAgain } from '../../house/now/serving.ts';
-import { AddButton } from './add-button.tsx';
 import { menuItemOf } from './menu-item.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { shownId } from '../../../lib/shown-id.ts';
@@ -50,6 +49,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
   const again = useServedAgain(food);
   /** As on the menu: not to be had now, it is quiet, and its button says from when on it is. */
   const later = isSoldOut || again === null ? null : servedAgainText(again);
+  const isOffered = !isSoldOut && later === null;
   const facts = [
     ...(food.tags.length > 0 ? [[texts.diets(), dietsList(food.tags)] as const] : []),
     [texts.servedAt(), formatServedAt(food)],
@@ -66,7 +66,7 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
             seed={food.id}
             size={PICTURE_SIZE}
             isEager
-            isQuiet={isSoldOut || later !== null}
+            isQuiet={!isOffered}
             sx={{ pb: 3 }}
           />
         </Box>
@@ -97,33 +97,28 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         </Box>
       </div>
       <Box sx={ORDER}>
+        {isOffered && (
+          <Button variant="contained" size="large" data-add="" onClick={onAdd} sx={ADD}>
+            {common.addToBasket()}
+            <Box component="span" aria-hidden="true" sx={WITH_PRICE}>
+              {priceText(food)}
+            </Box>
+          </Button>
+        )}
         <Button
-          variant={later === null ? 'contained' : 'outlined'}
+          variant="outlined"
           color={later === null ? 'primary' : 'inherit'}
           size="large"
           disabled={isSoldOut}
           onClick={onOrder}
           aria-label={later === null ? undefined : common.labelFor({ label: common.orderNow(), name: later })}
-          sx={later === null ? ORDER_NOW : [ORDER_NOW, LATER]}
+          sx={isOffered ? ORDER_NOW : [ADD, later !== null && LATER]}
         >
-          {later ?? (isSoldOut ? common.soldOut() : <OrderText price={priceText(food)} />)}
+          {later ?? (isSoldOut ? common.soldOut() : common.orderNow())}
         </Button>
-        {!isSoldOut && later === null && <AddButton name={food.name} onAdd={onAdd} isLarge />}
       </Box>
       <Box sx={CHOICES}>{children}</Box>
     </Box>
-  );
-}
-
-/** What the button says that orders, with the price for the eye: it is read above. */
-function OrderText({ price }: { readonly price: string }): React.JSX.Element {
-  return (
-    <>
-      {common.orderNow()}
-      <Box component="span" aria-hidden="true" sx={WITH_PRICE}>
-        {price}
-      </Box>
-    </>
   );
 }
 
@@ -157,7 +152,7 @@ const BUTTONS = [
 
 const FROM_TABLETS = '@media (min-width: 768px)';
 
-/** Between the button's words and the price a dot, as where the sum is read. */
+/** Between the button's words and the price a dot, as where the sum is read. The price is read above: this one is for the eye. */
 const WITH_PRICE = { fontVariantNumeric: 'tabular-nums', '&::before': { content: '"·"', mr: 1 } } as const;
 
 /** On a phone one column, else the picture beside the words; also before there are any. */
@@ -219,7 +214,8 @@ const ORDER = {
   },
 } as const;
 
-const ORDER_NOW = { minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } as const;
+const ADD = { px: { xs: 1.5, sm: 3.25 }, minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } as const;
+const ORDER_NOW = { px: { xs: 1.5, sm: 3.25 } } as const;
 
 const LATER = { '&&': { color: 'text.secondary' } } as const;
 
