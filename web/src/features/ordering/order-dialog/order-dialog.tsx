@@ -56,6 +56,8 @@ export interface OrderDialogProps {
   readonly user: SignedInUser | null;
   /** The price to send instead of the shown one, which is then sent too. */
   readonly sentPrice?: string;
+  /** Whether it was opened to put the food into the basket, and not to order it now. */
+  readonly isAdding?: boolean;
   /** Puts the portion into the basket; left out where there is none. */
   readonly onAdd?: (line: NewLine) => void;
   readonly onClose: () => void;
@@ -88,7 +90,14 @@ function useOrderLine(food: MenuFood): {
 }
 
 /** A checkout of one portion that is not in the basket: it confirms one order at what is charged, and becomes its receipt. */
-export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDialogProps): React.JSX.Element {
+export function OrderDialog({
+  food,
+  user,
+  sentPrice,
+  isAdding = false,
+  onAdd,
+  onClose,
+}: OrderDialogProps): React.JSX.Element {
   const [openedAtMinor] = useState(food.priceMinor);
   const form = useRef<HTMLDivElement>(null);
   const openBasket = useOpenBasket();
@@ -183,6 +192,7 @@ export function OrderDialog({ food, user, sentPrice, onAdd, onClose }: OrderDial
           }
           isSoldOut={isSoldOut}
           unanswered={unanswered}
+          isAdding={isAdding}
           onAdd={onAdd && add}
           onOrder={user && order}
         />

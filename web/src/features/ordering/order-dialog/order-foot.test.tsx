@@ -46,6 +46,34 @@ it('is closed by a cross in its head', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+const weights = (): readonly (readonly [string | null, string | undefined])[] =>
+  [...document.querySelectorAll<HTMLElement>('.MuiDialogActions-root button[data-size="large"]')].map(
+    ({ textContent, dataset }) => [textContent, dataset['variant']],
+  );
+
+it.for([
+  ['to order it now', false, [['Add to basket', 'text'], ['Confirm', 'contained']]],
+  ['to put it into the basket', true, [['Confirm', 'text'], ['Add to basket', 'contained']]],
+] as const)('opened %s has that as its last and only loud button', async ([, isAdding, expected]) => {
+  fakeServer();
+  for (const leastExtraMinor of [null, 0]) {
+    const { unmount } = render(
+      <OrderDialog
+        food={{ ...FOOD, leastExtraMinor }}
+        user={ANN}
+        isAdding={isAdding}
+        onAdd={() => {}}
+        onClose={() => {}}
+      />,
+      INSIDE,
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+    await screen.findByText('1 portion');
+    expect(weights()).toEqual(expected);
+    unmount();
+  }
+});
+
 it('is of one portion in a house without a name, whose total stands above the buttons', async () => {
   fakeServer();
   render(<OrderDialog food={FOOD} user={ANN} onAdd={() => {}} onClose={() => {}} />, INSIDE);

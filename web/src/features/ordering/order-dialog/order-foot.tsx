@@ -38,12 +38,14 @@ interface OrderFootProps {
   readonly isSoldOut: boolean;
   /** Orders of this food without an answer: the first of them is sent once more. */
   readonly unanswered: readonly Attempt[];
+  /** Whether it was opened to put the food into the basket. */
+  readonly isAdding: boolean;
   readonly onAdd: (() => void) | undefined;
   /** Null while nobody is signed in. */
   readonly onOrder: (() => void) | null;
 }
 
-/** What is wrong, what it costs, and what can be done: one of both steps is the next. */
+/** What is wrong, what it costs, and what can be done: what it was opened for is loud, and the other step quiet (decision 085). */
 export function OrderFoot({
   food,
   isDearer,
@@ -53,6 +55,7 @@ export function OrderFoot({
   portions,
   isSoldOut,
   unanswered,
+  isAdding,
   onAdd,
   onOrder,
 }: OrderFootProps): React.JSX.Element {
@@ -64,7 +67,7 @@ export function OrderFoot({
   const isNow = again === null || said.wantedAt !== null;
   /** As on the menu: what is not to be had now is quiet, and says from when on it is, until another time is wanted. */
   const later = isSoldOut || isRepeat || isNow ? null : servedAgainText(again);
-  const isAddTheStep = onAdd !== undefined && (food.leastExtraMinor !== null || onOrder === null);
+  const isAddTheStep = onAdd !== undefined && (isAdding || onOrder === null);
   const add = onAdd && (
     <AddStep
       key="add"
@@ -181,10 +184,10 @@ function AddStep({
   readonly onAdd: () => void;
 }): React.JSX.Element {
   const isNamed = useIsNamed();
-  const button = texts.addToBasket();
+  const button = common.addToBasket();
   return (
     <Button
-      variant={isTheStep && !isQuiet ? 'contained' : 'outlined'}
+      variant={variantOf(isTheStep, isQuiet)}
       size="large"
       disabled={isDisabled}
       onClick={onAdd}
@@ -218,7 +221,7 @@ function OrderStep({
   const words = isTheStep ? <ConfirmText checkout={checkout} /> : button;
   return (
     <Button
-      variant={isTheStep && later === null ? 'contained' : 'outlined'}
+      variant={variantOf(isTheStep, later !== null)}
       size="large"
       onClick={onOrder}
       loading={isBusy}
@@ -229,6 +232,12 @@ function OrderStep({
       {later ?? (isRepeat ? common.tryAgain() : isSoldOut ? common.soldOut() : words)}
     </Button>
   );
+}
+
+/** @param isQuiet whether the food is not to be had now */
+function variantOf(isTheStep: boolean, isQuiet: boolean): 'contained' | 'outlined' | 'text' {
+  if (!isTheStep) return 'text';
+  return isQuiet ? 'outlined' : 'contained';
 }
 
 function WhatConfirmDoes({ wantedAt }: { readonly wantedAt: string | null }): React.JSX.Element {

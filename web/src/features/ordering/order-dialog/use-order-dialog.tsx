@@ -53,6 +53,7 @@ export function useOrderDialog(): OrderDialogOver {
         <LazyOrderDialog
           food={food}
           user={user}
+          isAdding={isChoosing}
           onAdd={putIntoBasket}
           onClose={() => {
             setIsChoosing(false);
