@@ -1,7 +1,9 @@
 import { aFood } from '@foodhouse/domain/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../test/render-screen.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeBasket, currentBasket } from '../features/ordering/basket/basket-store.ts';
+import { learnHouse } from '../lib/house-face.ts';
+import { press, renderScreen } from '../test/render-screen.tsx';
 
 function popular(): ReturnType<typeof within> {
   return within(screen.getByRole('region', { name: 'Popular foods' }));
@@ -26,5 +28,46 @@ describe('home', () => {
     expect(await screen.findByText('The kitchen is not answering')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  });
+});
+
+describe('home of a house with a name', () => {
+  afterEach(async () => {
+    changeBasket((basket) => ({ ...basket, lines: [] }));
+    await act(async () => {
+      learnHouse({});
+    });
+  });
+
+  const PHO = aFood({ id: 'pho', name: 'Pho', priceMinor: 950 });
+  const openHome = async (food = PHO): Promise<ReturnType<typeof within>> => {
+    await renderScreen('/', { foods: [food] });
+    await screen.findByRole('link', { name: 'Details: Pho' });
+    await act(async () => {
+      learnHouse({ about: { name: 'Harbour', address: '', phone: '' } });
+    });
+    return within((await screen.findByRole('button', { name: 'Put Pho into the basket' })).closest('article') as HTMLElement);
+  };
+
+  it('puts a food into the basket by its one filled button, and takes it out again', async () => {
+    const card = await openHome();
+    const add = card.getByRole('button', { name: 'Put Pho into the basket' });
+    const order = card.getByRole('button', { name: 'Order Now: Pho' });
+    expect([add, order].map(({ dataset }) => dataset['variant'])).toEqual(['contained', 'outlined']);
+    expect(card.getByRole('link', { name: 'Pho' }).getAttribute('href')).toBe('/user/pho');
+    expect(card.queryByRole('link', { name: 'Details: Pho' })).toBeNull();
+    await press(add);
+    expect(currentBasket().lines).toMatchObject([{ foodId: 'pho', quantity: 1 }]);
+    await screen.findByRole('button', { name: /^1 item · \$9\.50/ });
+    await press(card.getByRole('button', { name: 'Take one Pho out of the basket' }));
+    expect(currentBasket().lines).toEqual([]);
+  });
+
+  it('has the dialog of a food with choices, and leads a signed-out person to the login', async () => {
+    const card = await openHome({ ...PHO, leastExtraMinor: 0 });
+    await press(card.getByRole('button', { name: 'Order Now: Pho' }));
+    await screen.findByText('Login first..!');
+    await press(card.getByRole('button', { name: 'Put Pho into the basket' }));
+    await screen.findByRole('dialog', { name: 'Order Pho' });
   });
 });

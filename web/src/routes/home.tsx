@@ -1,16 +1,40 @@
+import type { MenuFood } from '@foodhouse/domain';
+import { useRef } from 'react';
 import { useSession } from '../data/session-context.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
-import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
 import { PopularFoods } from '../features/menu/components/popular-foods.tsx';
+import type { OpensBasket } from '../features/ordering/basket-dialog/basket-over.tsx';
+import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
+import { lazyComponent } from '../first-paint/lazy-component.tsx';
+import { useIsNamed } from '../lib/house-face.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { beginningOf, foodDetailsOf, paths } from '../paths.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
+const PopularOrder = lazyComponent(async () => (await import('./popular-order.tsx')).PopularOrder);
+const Basket = lazyComponent(
+  async () => (await import('../features/ordering/basket-dialog/basket-over.tsx')).BasketOver,
+);
+
+/** The home page. In a house with a name its foods are ordered there; the specification's page leads to the menu. */
 export function Component(): React.JSX.Element {
   const session = useSession();
+  const basket = useRef<OpensBasket>(null);
+  const isNamed = useIsNamed();
+  const isOrdering = useIsHydrated() && isNamed;
+  const actsOf = (food: MenuFood): React.JSX.Element => (
+    <PopularOrder food={food} onOpenBasket={(foodId) => basket.current?.openOn(foodId)} />
+  );
   return (
     <>
       <HomeScreen startTo={session.status === 'signed-in' ? beginningOf(session.user.role) : paths.signUp}>
-        <PopularFoods orderTo={paths.inventory} detailsTo={foodDetailsOf} />
+        <PopularFoods orderTo={paths.inventory} detailsTo={foodDetailsOf} acts={isOrdering ? actsOf : undefined} />
       </HomeScreen>
+      {isOrdering && (
+        <OptionalPart>
+          <Basket ref={basket} />
+        </OptionalPart>
+      )}
       <ClosedOver hasFacts />
     </>
   );

@@ -214,8 +214,14 @@ const ORDER = {
   },
 } as const;
 
-const ADD = { px: { xs: 1.5, sm: 3.25 }, minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } as const;
-const ORDER_NOW = { px: { xs: 1.5, sm: 3.25 } } as const;
+/** Both in one line of a phone, also beside a price that is the least one; in a narrower one the price is below. */
+const ORDER_NOW = {
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
+  '&&': { px: { xs: 1.5, sm: 3.25 } },
+  '@media (max-width: 389.95px)': { '&&': { typography: 'body2', fontWeight: 700 } },
+} as const;
+const ADD = { ...ORDER_NOW, minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } as const;
 
 const LATER = { '&&': { color: 'text.secondary' } } as const;
 

@@ -1,10 +1,13 @@
 import { pictureAlt, portionsText, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { priceText } from '../../../lib/price-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { FoodPicture } from '../../foods/food-picture.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { Region } from '../../../ui/region.tsx';
 import { POPULAR_FOODS, usePopularFoods } from '../api/use-popular-foods.ts';
 import type { FoodGridProps } from './food-grid.tsx';
@@ -18,6 +21,8 @@ interface PopularFoodsProps {
   /** The target of the order buttons. */
   readonly orderTo: string;
   readonly detailsTo: (id: string) => string;
+  /** Renders what can be done with a food, in the place of links to the menu and to its page, which its name is then. */
+  readonly acts?: ((food: MenuFood) => ReactNode) | undefined;
 }
 
 /** The first three foods, on the home page. */
@@ -67,7 +72,18 @@ export function PopularFood({
   food,
   orderTo,
   detailsTo,
+  acts,
 }: PopularFoodsProps & { readonly food: MenuFood }): React.JSX.Element {
+  const links = (
+    <>
+      <LinkButton to={detailsTo(food.id)} aria-label={texts.detailsOf({ name: food.name })}>
+        {texts.details()}
+      </LinkButton>
+      <LinkButton to={orderTo} variant="contained" aria-label={texts.orderNowNamed({ name: food.name })}>
+        {common.orderNow()}
+      </LinkButton>
+    </>
+  );
   return (
     <Surface component="article" sx={CARD}>
       <Box sx={{ height: { xs: 150, md: 210 } }}>
@@ -76,7 +92,13 @@ export function PopularFood({
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Box sx={NAME}>
           <Box component="h3" sx={{ ...LEAD, m: 0, overflowWrap: 'anywhere' }}>
-            <bdi>{food.name}</bdi>
+            {acts ? (
+              <Box component={Link} to={detailsTo(food.id)} sx={LINK}>
+                <bdi>{food.name}</bdi>
+              </Box>
+            ) : (
+              <bdi>{food.name}</bdi>
+            )}
           </Box>
           <span>{priceText(food)}</span>
         </Box>
@@ -86,13 +108,8 @@ export function PopularFood({
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
           {texts.quantity()}: {portionsText(food.quantity)}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end', mt: 'auto', pt: 0.5 }}>
-          <LinkButton to={detailsTo(food.id)} aria-label={texts.detailsOf({ name: food.name })}>
-            {texts.details()}
-          </LinkButton>
-          <LinkButton to={orderTo} variant="contained" aria-label={texts.orderNowNamed({ name: food.name })}>
-            {common.orderNow()}
-          </LinkButton>
+        <Box sx={ROW}>
+          {acts ? <OptionalPart place={links}>{acts(food)}</OptionalPart> : links}
         </Box>
       </Box>
     </Surface>
@@ -113,7 +130,26 @@ const GRID = {
 } as const;
 
 const STOP = { scrollSnapAlign: 'start' } as const;
-const CARD = { ...STOP, overflow: 'hidden', display: 'flex', flexDirection: 'column' } as const;
+const CARD = { ...STOP, position: 'relative', overflow: 'hidden', display: 'flex', flexDirection: 'column' } as const;
+
+/** The whole card leads to the food's page, but for its buttons. */
+const LINK = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:is(:hover,:focus-visible)': { textDecoration: 'underline' },
+} as const;
+
+/** Above the link of the card. */
+const ROW = {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: 0.5,
+  justifyContent: 'end',
+  mt: 'auto',
+  pt: 0.5,
+} as const;
 
 const LEAD = { typography: 'lead', fontWeight: 700 } as const;
 const NAME = {
