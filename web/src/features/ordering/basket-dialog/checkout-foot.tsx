@@ -2,24 +2,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { OrderSums, type ReadSums } from '../../orders/details/order-sums.tsx';
 import { AcceptLine } from '../checkout/accept-line.tsx';
 import { FOOT, SUM } from '../checkout/foot-styles.ts';
 import * as common from '../../../ui/texts.ts';
 import * as words from '../checkout/texts.ts';
 
-/** The total of the basket, and its Confirm below the notices. */
+/** The total of the basket, and its next step below the notices. */
 export function CheckoutFoot({
   notices,
   sums,
   isStale,
   total,
   isLinesAlone,
-  button,
-  isBusy,
-  disabled,
-  onConfirm,
+  step,
 }: {
   readonly notices: ReactNode;
   readonly sums: ReadSums;
@@ -29,11 +25,8 @@ export function CheckoutFoot({
   readonly total: string;
   /** Whether it is that of the lines alone, which nobody has confirmed. */
   readonly isLinesAlone: boolean;
-  /** What it says that orders. */
-  readonly button: ReactNode;
-  readonly isBusy: boolean;
-  readonly disabled: boolean;
-  readonly onConfirm: () => void;
+  /** What comes next: Confirm, or what leads there. */
+  readonly step: ReactNode;
 }): React.JSX.Element {
   return (
     <Box sx={FOOT}>
@@ -51,14 +44,10 @@ export function CheckoutFoot({
         </Typography>
       )}
       <AcceptLine />
-      <Button variant="contained" size="large" loading={isBusy} disabled={disabled} onClick={onConfirm} sx={STEP}>
-        {button}
-      </Button>
+      {step}
     </Box>
   );
 }
 
 /** The amount below those of the lines. */
 const TOTAL = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', width: 1 } as const;
-
-const STEP = { width: 1, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;

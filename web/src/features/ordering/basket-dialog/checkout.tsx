@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { TitledDialogProps } from '../../../ui/titled-dialog.tsx';
 import { myOrdersWith } from '../../../paths.ts';
 import { CheckoutNotices } from '../checkout/checkout-notices.tsx';
-import { ConfirmText } from '../checkout/confirm-text.tsx';
 import { explain, type Notice } from '../checkout/explain.ts';
 import { PersonFields } from '../checkout/person-fields.tsx';
 import { ServiceFields } from '../checkout/service-fields.tsx';
@@ -20,6 +19,7 @@ import { currencyOf, itemsText, withLine, withoutLine, type BasketLine } from '.
 import { BasketLines, type WantedFood } from './basket-lines.tsx';
 import { BasketReceipt } from '../checkout/basket-receipt.tsx';
 import { CheckoutFoot } from './checkout-foot.tsx';
+import { NextStep, useEntrance, type Entrance } from './next-step.tsx';
 import { changeBasket, currentBasket, useAttempts, useBasket } from '../basket/basket-store.ts';
 import { judgeLines, type Quoted, type LineProblem } from '../basket/judge-lines.ts';
 import { useHandedOver } from '../basket/use-handed-over.ts';
@@ -53,6 +53,7 @@ export function Checkout({
   const isOver = !isBusy && !placed && basket.lines.length === 0 && unanswered.length === 0;
   const hasLeftElsewhere = refused?.status === 'left-elsewhere';
   useClosedPanel(isPanel && isOver && !hasLeftElsewhere, onClose);
+  const entrance = useEntrance(form, checkout);
   const hasReceipt = placed !== null;
   // A receipt beside the menu is over once the basket is asked for.
   if (hasReceipt && typeof wanted.wantedFood === 'string') checkout.setPlaced(null);
@@ -97,7 +98,7 @@ export function Checkout({
             {texts.backToTheMenu()}
           </Button>
         ) : (
-          <Foot checkout={checkout} lines={lines} problems={problems} notice={notice} />
+          <Foot checkout={checkout} entrance={entrance} lines={lines} problems={problems} notice={notice} />
         )
       }
     >
@@ -120,7 +121,7 @@ export function Checkout({
             <Typography>{texts.basketIsEmpty()}</Typography>
           </>
         ) : (
-          <Fields checkout={checkout} lines={lines} problems={problems} {...wanted} />
+          <Fields checkout={checkout} entrance={entrance} lines={lines} problems={problems} {...wanted} />
         )}
       </div>
     </Frame>
@@ -129,18 +130,20 @@ export function Checkout({
 
 interface PartProps {
   readonly checkout: CheckoutState;
+  readonly entrance: Entrance;
   readonly lines: readonly BasketLine[];
   readonly problems: ReadonlyMap<string, LineProblem>;
 }
 
-/** What is wrong, the total and Confirm. */
+/** What is wrong, the total and the next step. */
 function Foot({
   checkout,
+  entrance,
   lines,
   problems,
   notice,
 }: PartProps & { readonly notice: Notice | null }): React.JSX.Element {
-  const { isBusy, read, isStale, totalMinor, isOnline, isBarred, session } = checkout;
+  const { read } = checkout;
   const notServed = [...problems.values()].flatMap((problem) => (problem.kind === 'later' ? [problem] : []));
   return (
     <CheckoutFoot
@@ -156,16 +159,13 @@ function Foot({
       isStale={read.isStale}
       total={read.totalMinor === null ? '…' : formatMoney(read.totalMinor, currencyOf(lines))}
       isLinesAlone={read.isLinesAlone === true}
-      button={<ConfirmText checkout={checkout} />}
-      isBusy={isBusy}
-      disabled={!isOnline || isBarred || session.status === 'loading' || (isStale && totalMinor === null)}
-      onConfirm={checkout.press}
+      step={<NextStep checkout={checkout} entrance={entrance} />}
     />
   );
 }
 
 /** What is ordered, how and when, and by whom. */
-function Fields({ checkout, lines, problems, ...wanted }: PartProps & WantedFood): React.JSX.Element {
+function Fields({ checkout, entrance, lines, problems, ...wanted }: PartProps & WantedFood): React.JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const { quoted, isBusy, read, setRefused } = checkout;
   return (
@@ -188,7 +188,7 @@ function Fields({ checkout, lines, problems, ...wanted }: PartProps & WantedFood
           changeBasket((now) => withoutLine(now, id));
         }}
       />
-      <PersonFields checkout={checkout} />
+      <PersonFields checkout={checkout} hasWho={!entrance.isInFoot} hasContact={entrance.by !== 'choice'} />
     </>
   );
 }

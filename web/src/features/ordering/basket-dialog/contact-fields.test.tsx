@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, publish } from '../../../data/session-store.ts';
+import { learnHouseFace } from '../../../lib/house-face.ts';
 import { keepFulfilmentChoice } from '../basket/said.ts';
 import { ANN, PLACED, SEVEN, open, press, reopen, sentTo, serveBaskets, server, signIn } from './testing-checkout.tsx';
 
@@ -108,5 +109,67 @@ describe('how the house reaches the person of a basket', () => {
     await press('Confirm');
     await screen.findByText('K7M2QX');
     expect(sentTo('/api/orders')[0]?.body).not.toHaveProperty('contact');
+  });
+});
+
+describe('in a house with a name', () => {
+  beforeEach(() => {
+    server.about = { name: 'Harbour', address: '', phone: '' };
+    learnHouseFace(server.about);
+    publish({ status: 'signed-out', hasLeft: false });
+  });
+  afterEach(() => {
+    act(() => {
+      learnHouseFace(null);
+    });
+  });
+
+  const loginState = (): string => screen.getByRole('link', { name: /^Log in/ }).getAttribute('href') ?? '';
+
+  it('somebody signed out goes on as a guest, which asks for name and phone, or logs in', async () => {
+    server.guestOrders = true;
+    await open();
+    const step = await screen.findByRole('button', { name: 'Continue as guest · $22.00' });
+    expect([step.dataset['variant'], loginState()]).toEqual(['contained', '/login']);
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    expect(screen.queryByText('Who is ordering?')).toBeNull();
+    await userEvent.click(step);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await userEvent.keyboard('Gus');
+    await userEvent.type(screen.getByLabelText('Phone'), '030 1234');
+    expect(await screen.findByRole('button', { name: 'Confirm · $22.00' })).toBe(step);
+    expect(loginState()).toBe('/login');
+  });
+
+  it('what was typed before is there again, with Confirm', async () => {
+    server.guestOrders = true;
+    const { unmount } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Continue as guest/ }));
+    await userEvent.keyboard('Gus');
+    unmount();
+    await reopen();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Gus');
+    await screen.findByRole('button', { name: /^Confirm · / });
+    await userEvent.clear(screen.getByLabelText('Name'));
+    expect(screen.getByLabelText('Name')).toBe(document.activeElement);
+  });
+
+  it('a guest at a table, whom the house finds, confirms at once', async () => {
+    server.guestOrders = true;
+    server.services = ['pickup', 'table'];
+    keepFulfilmentChoice({ kind: 'table', code: SEVEN.code });
+    await open();
+    await screen.findByRole('button', { name: 'Confirm · $22.00' });
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Pickup' }));
+    await screen.findByRole('button', { name: /^Continue as guest/ });
+  });
+
+  it('that takes no guests leads to the login, and has no Confirm', async () => {
+    await open();
+    const login = await screen.findByRole('link', { name: 'Log in to order' });
+    expect([login.dataset['variant'], loginState()]).toEqual(['contained', '/login']);
+    expect(screen.queryByRole('button', { name: /^(Confirm|Continue)/ })).toBeNull();
   });
 });

@@ -91,6 +91,8 @@ interface TestServer {
   services: readonly Service[];
   /** Where it delivers to. */
   area: Area;
+  /** Who it is. */
+  about: HouseSettings['about'];
   /** Whether people may order without an account. */
   guestOrders: boolean;
   /** Whether they must agree to the use of name and phone. */
@@ -111,6 +113,7 @@ const aServer = (): TestServer => ({
   isForLater: false,
   services: [],
   area: CITY,
+  about: DEFAULT_SETTINGS.about,
   guestOrders: false,
   askConsent: false,
   writtenPages: [],
@@ -171,9 +174,9 @@ export function signIn(uid: string): void {
   publish({ status: 'signed-in', user: { ...ANN, uid } });
 }
 
-function settingsOf({ tax, services, area, guestOrders, isForLater }: TestServer): HouseSettings {
+function settingsOf({ tax, services, area, about, guestOrders, isForLater }: TestServer): HouseSettings {
   const later = isForLater ? { minMinutes: 0, maxDays: 14 } : null;
-  return { ...DEFAULT_SETTINGS, tax, services, guestOrders, areas: [area], later };
+  return { ...DEFAULT_SETTINGS, tax, services, about, guestOrders, areas: [area], later };
 }
 
 /** The answer of POST /quote. */

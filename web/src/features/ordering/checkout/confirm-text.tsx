@@ -14,11 +14,15 @@ import * as texts from './texts.ts';
  */
 export function ConfirmText({
   checkout,
+  words,
 }: {
   readonly checkout: Pick<CheckoutState, 'read' | 'lines'>;
+  /** What a step before it says in its place. */
+  readonly words?: string | undefined;
 }): React.ReactNode {
   const { read, lines } = checkout;
-  const button = confirmWords(useAtConfirm().orderWords);
+  const confirm = confirmWords(useAtConfirm().orderWords);
+  const button = words ?? confirm;
   const isNamed = useIsNamed();
   if (!isNamed) return button;
   const withSum = (minor: number): string => texts.confirmSum({ button, total: formatMoney(minor, currencyOf(lines)) });

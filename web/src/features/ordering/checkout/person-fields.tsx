@@ -20,10 +20,16 @@ import * as texts from './texts.ts';
 export function PersonFields({
   checkout,
   ordered = BASKET,
+  hasWho = true,
+  hasContact = true,
 }: {
   readonly checkout: CheckoutState;
   /** What is ordered after a login; the basket when left out, where all of it is always asked. */
   readonly ordered?: Ordered;
+  /** Whether it says that a guest orders, and leads to the login; not where the foot does. */
+  readonly hasWho?: boolean;
+  /** Whether it asks for name and phone; not before the step that does. */
+  readonly hasContact?: boolean;
 }): React.JSX.Element | null {
   const {
     said,
@@ -47,8 +53,8 @@ export function PersonFields({
   if (!isAsking || !isKnown || session.status === 'loading') return null;
   return (
     <>
-      {isGuest && <WhoBlock ordered={ordered} disabled={isBusy} />}
-      {fulfilment?.kind !== 'table' && (
+      {hasWho && isGuest && <WhoBlock ordered={ordered} disabled={isBusy} />}
+      {hasContact && fulfilment?.kind !== 'table' && (
         <ContactFields
           contact={said.contact}
           isTried={isTried}
