@@ -209,7 +209,9 @@ it('K3 a new code of a table ends the old one', async ({ aPerson, visitor }) => 
   };
   for (const tables of [[before], [after]])
     await saveHouse(admin, { ...UNSET, services: ['table'], tables: tables as Table[] });
-  await (await scan('QRQRQ3')).getByText('Ordering for Table 1.').waitFor();
+  const menu = await scan('QRQRQ3');
+  await menu.getByRole('heading', { name: 'Table 1' }).waitFor();
+  await menu.getByRole('button', { name: 'Order without a table' }).waitFor();
   await (await scan('QRQRQ2')).getByText('This is not the code of a table here.', { exact: false }).waitFor();
   expect(await call('/house/tables/QRQRQ2')).toMatchObject({ body: { table: null } });
 });

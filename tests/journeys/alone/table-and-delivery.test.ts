@@ -70,9 +70,10 @@ describe('B1 from an empty basket to delivered with the keyboard', () => {
       signInAs('user', `/t/${SEVEN.code.toLowerCase()}`, { screen: TABLET }),
     ]);
     await guest.waitForURL('**/inventory');
-    await guest.getByText('Ordering for Table 7.').waitFor();
+    await guest.getByRole('heading', { name: 'Table 7' }).waitFor();
     await resize(guest, { width: 360, height: 800 });
     const bar = guest.locator('[data-closed-bar]');
+    await bar.getByText('Table 7', { exact: true }).waitFor();
     await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(56); // one line
     const { x = NaN, width = NaN } =
       (await guest.getByRole('button', { name: 'Order without a table' }).boundingBox()) ?? {};

@@ -5,7 +5,7 @@ const LEAVE = { label: 'Order without a table', onClick: nothing };
 
 export const stories: Stories = {
   'that it is busy': <ClosedBar isCalm sentence="Busy: about 20 minutes longer until 20:15." />,
-  'at which table a guest orders': <ClosedBar isCalm sentence="Ordering for Table 7." action={LEAVE} />,
+  'at which table a guest orders': <ClosedBar isCalm sentence="Table 7" action={LEAVE} />,
   'that the code is of no table here': (
     <ClosedBar sentence="This is not the code of a table here. Scan the one on your table." action={LEAVE} />
   ),

@@ -12,6 +12,7 @@ const HouseFacts = lazyComponent(async () => (await import('./house-facts.tsx'))
 
 /** What the menu says to whoever has scanned the code on a table. */
 export interface TableWords {
+  /** The name of the table, which the head of the menu says in full; else what is wrong with its code. */
   readonly sentence: string;
   /** Whether it is a table of the house, to which something is served now. */
   readonly isServed: boolean;
@@ -38,8 +39,11 @@ export function ClosedNotice({
   useEffect(() => {
     learnTaxOnTop(isTaxOnTop);
   }, [isTaxOnTop]);
-  const words = [sentence, table?.sentence].filter((said) => typeof said === 'string').join(' ');
   const isUnserved = table?.isServed === false;
+  const words =
+    sentence !== null && table?.isServed === true
+      ? texts.tableAndSentence({ table: table.sentence, sentence })
+      : [sentence, table?.sentence].filter((said) => typeof said === 'string').join(' ');
   return (
     <>
       <div role="status">

@@ -30,7 +30,7 @@ describe('the menu of a guest who has scanned a code', () => {
     const { result } = renderHook(useTable);
     expect(result.current).toBeNull();
     await waitFor(() => {
-      expect(result.current).toMatchObject({ sentence: 'Ordering for Terrace 3.', isServed: true });
+      expect(result.current).toMatchObject({ sentence: 'Terrace 3', isServed: true });
     });
     expect(asked).toEqual(['/api/house/tables/T7T7T7']);
     act(() => {
@@ -64,12 +64,12 @@ describe('the menu of a guest who has scanned a code', () => {
     });
     answer('T8T8T8', 'Terrace 8');
     await waitFor(() => {
-      expect(result.current?.sentence).toBe('Ordering for Terrace 8.');
+      expect(result.current?.sentence).toBe('Terrace 8');
     });
     await act(async () => {
       answer('T7T7T7', 'Terrace 7');
     });
-    expect(result.current?.sentence).toBe('Ordering for Terrace 8.');
+    expect(result.current?.sentence).toBe('Terrace 8');
   });
 
   it('leaves it to the basket without an answer', async () => {

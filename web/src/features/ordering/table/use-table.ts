@@ -36,5 +36,5 @@ async function askFor(code: string): Promise<TableWords | null> {
   const { table, problem } = answer.value;
   learnTable(code, problem === null ? table : null);
   if (problem !== null) return { sentence: problem, isServed: false };
-  return table === null ? null : { sentence: texts.youOrderAt({ table }), isServed: true };
+  return table === null ? null : { sentence: table, isServed: true };
 }
