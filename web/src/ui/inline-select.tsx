@@ -30,6 +30,13 @@ const Select = styled('select')(({ theme }) =>
   }),
 );
 
+export interface InlineOption {
+  readonly value: string;
+  readonly label: string;
+  /** The heading under which it stands, with those beside it; left out for none. */
+  readonly group?: string | undefined;
+}
+
 /** One of some values, chosen in the browser's own menu. In a line it shares what is left of it. */
 export function InlineSelect({
   label,
@@ -41,7 +48,7 @@ export function InlineSelect({
 }: {
   /** Accessible name. */
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly InlineOption[];
   readonly value: string;
   readonly isInvalid?: boolean;
   /** The id of what says more of it. */
@@ -58,11 +65,26 @@ export function InlineSelect({
         onChange(target.value);
       }}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {groupsOf(options).map(([group, ofGroup]) => {
+        const each = ofGroup.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ));
+        return group === undefined ? (
+          each
+        ) : (
+          <optgroup key={group} label={group}>
+            {each}
+          </optgroup>
+        );
+      })}
     </Select>
   );
+}
+
+function groupsOf(options: readonly InlineOption[]): readonly (readonly [string | undefined, readonly InlineOption[]])[] {
+  const groups = new Map<string | undefined, InlineOption[]>();
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  return [...groups];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { servedText } from '../house/fulfilment.ts';
-import { clockWords, dateTimeWords, dateWords, dayWords, sheetTime, timeWords } from './time-words.ts';
+import { clockWords, dateTimeWords, dateWords, dayWords, nearDayWords, sheetTime, timeWords } from './time-words.ts';
 
 const BERLIN = 'Europe/Berlin';
 const at = (iso: string): number => Date.parse(iso);
@@ -40,6 +40,8 @@ describe('a time by the clock of the house', () => {
     expect(dateTimeWords(late, 'Asia/Tokyo')).toBe('27 Nov 2026, 00:30');
     expect(sheetTime(late, 'Asia/Tokyo')).toBe('2026-11-27 00:30');
     expect(dayWords('2026-12-04')).toBe('Fri 4 Dec 2026');
+    expect(nearDayWords('2026-12-04', '2026-11-26')).toBe('Fri 4 Dec');
+    expect(nearDayWords('2027-01-01', '2026-12-26')).toBe('Fri 1 Jan 2027');
   });
 
   it('says for when an order is wanted by the same clock', () => {

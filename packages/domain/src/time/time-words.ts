@@ -52,6 +52,13 @@ export function dayWords(day: string): string {
   return texts.weekdayAndDate({ weekday: weekdayOf(at), ...dateOf(at) });
 }
 
+/** The same for days that are near: `Fri 4 Dec`, and of another year with that. Both `YYYY-MM-DD`. */
+export function nearDayWords(day: string, today: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return dayWords(day);
+  return texts.weekdayAndDay({ weekday: weekdayOf(at), ...dateOf(at) });
+}
+
 // Each of these takes what `localMs` gives: local time, as if it were UTC.
 
 function clockOf(at: number): string {

@@ -126,9 +126,14 @@ it('offers what is left of the night under the evening before it', async () => {
   const optionsOf = (name: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
   await screen.findByLabelText('Time');
-  expect(optionsOf('Day')).toEqual(['Today', 'Sat 28 Nov 2026']);
+  expect(optionsOf('Day')).toEqual(['Today', 'Tomorrow']);
   expect(optionsOf('Time').slice(-17, -15)).toEqual(['23:45', 'Sat 00:00']);
   expect(optionsOf('Time').at(-1)).toBe('Sat 03:45');
+  const parts = [...screen.getByLabelText('Time').querySelectorAll('optgroup')].map(({ label }) => label);
+  expect(parts).toEqual(['Evening', 'After midnight']);
+  await userEvent.selectOptions(screen.getByLabelText('Day'), 'Tomorrow');
+  const tomorrow = screen.getByLabelText('Time').querySelectorAll('optgroup');
+  expect([...tomorrow].map(({ label }) => label)).toEqual(['Morning', 'Afternoon', 'Evening', 'After midnight']);
 });
 
 it('says beside As soon as possible about when that is, on five minutes, where the house says how long it takes', () => {
@@ -140,6 +145,18 @@ it('says beside As soon as possible about when that is, on five minutes, where t
   render(<Asked readyInMs={20 * 60_000} />);
   const time = houseClock().time(Date.UTC(2026, 10, 27, 17, 35));
   expect(screen.getByRole('radio', { name: `Earliest\u00a0· about\u00a0${time}` })).toBeDefined();
+});
+
+it('says still about when the earliest is, once it is wanted later', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(toHouseDto({ ...DEFAULT_SETTINGS, version: 1, later: { minMinutes: 0, maxDays: 1 } })),
+  );
+  learnHouseDay({ ...DEFAULT_HOUSE_DAY, version: 1 });
+  const { rerender } = render(<Asked readyInMs={20 * 60_000} />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
+  await screen.findByLabelText('Time');
+  rerender(<Asked readyInMs={null} />);
+  expect(screen.getByRole('radio', { name: /^Earliest/ })).toBeDefined();
 });
 
 it('offers the times of the house on a machine whose clock is two hours slow', async () => {

@@ -1,8 +1,10 @@
 // No stories: asks the server; its choices are in the basket’s journeys.
 import {
   businessDayOf,
+  dayAfter,
   dayWords,
   freeTimes,
+  nearDayWords,
   todayWords,
   type AskedFulfilment,
   type HouseDto,
@@ -17,7 +19,7 @@ import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { useHouseToday } from '../../../lib/house-face.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { InlineSelect } from '../../../ui/inline-select.tsx';
+import { InlineSelect, type InlineOption } from '../../../ui/inline-select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { HouseTimeNote } from '../../orders/details/house-time.tsx';
 import { ANSWERS, asSoonText } from './about-when.ts';
@@ -61,11 +63,12 @@ export function WantedBlock({
   const nowMs = useNow(REFRESH_MS);
   const [house, times] = useTimes({ wantedAt, fulfilment, from, problem }, nowMs);
   const clock = useHouseClock();
+  const soonInMs = useLastKnown(readyInMs, { fulfilment, from });
   const [isWaiting, setIsPending] = usePending(isLaterPressed, { wantedAt, times }, onChange);
   return (
     <Question legend={texts.whenServed()} disabled={disabled}>
       <Box sx={[SEGMENTS, ANSWERS]}>
-        {[asSoonText(readyInMs, nowMs, clock), texts.later()].map((words, isLater) => (
+        {[asSoonText(soonInMs, nowMs, clock), texts.later()].map((words, isLater) => (
           <Segment
             key={isLater}
             ref={isLater === 1 && isLaterPressed ? takeLostFocus : undefined}
@@ -165,9 +168,59 @@ function usePending(
   return [isWaiting, setIsPending];
 }
 
+/**
+ * In how long it would be ready as soon as possible, also while it is wanted later, of which nobody says that: the words of the other
+ * answer stay. Not of another service, nor in a house that has paused.
+ */
+function useLastKnown(
+  readyInMs: number | null,
+  { fulfilment, from }: Pick<WantedBlockProps, 'fulfilment' | 'from'>,
+): number | null {
+  const of = JSON.stringify(fulfilment);
+  const [last, setLast] = useState({ readyInMs, of });
+  if (readyInMs !== null && (readyInMs !== last.readyInMs || of !== last.of)) setLast({ readyInMs, of });
+  return readyInMs ?? (from === null && last.of === of ? last.readyInMs : null);
+}
+
 /** What is wanted after midnight belongs to the evening before. */
 function dayOf(time: string, clock: HouseClock): string {
-  return dayWords(businessDayOf(Date.parse(time), clock));
+  return businessDayOf(Date.parse(time), clock);
+}
+
+function dayLabel(day: string, today: string): string {
+  if (day === today) return texts.today();
+  return day === dayAfter(today) ? texts.tomorrow() : nearDayWords(day, today);
+}
+
+/** Of more times than these it is said to which part of the day they belong. */
+const MANY_TIMES = 12;
+
+/** The times of a day as they are chosen. @param gone the one that is chosen, where it is free no more */
+function timeOptions(
+  times: readonly string[],
+  day: string,
+  clock: HouseClock,
+  gone: string | null,
+): readonly InlineOption[] {
+  const isOfDay = (atMs: number): boolean => clock.day(atMs) === dayWords(day);
+  const optionOf = (time: string): InlineOption => {
+    const atMs = Date.parse(time);
+    return { value: time, label: isOfDay(atMs) ? clock.time(atMs) : clock.words(atMs) };
+  };
+  const partOf = (atMs: number): string => {
+    if (!isOfDay(atMs)) return 'night';
+    const time = clock.time(atMs);
+    if (time < '12:00') return 'morning';
+    return time < '17:00' ? 'afternoon' : 'evening';
+  };
+  const isLong = times.length > MANY_TIMES;
+  return [
+    ...(gone === null ? [] : [optionOf(gone)]),
+    ...times.map((time) => ({
+      ...optionOf(time),
+      ...(isLong && { group: texts.partOfDay({ part: partOf(Date.parse(time)) }) }),
+    })),
+  ];
 }
 
 /** The days that have times, and the times of the one that is chosen. */
@@ -196,7 +249,7 @@ function DayAndTime({
       <InlineSelect
         label={texts.day()}
         value={day}
-        options={[...days].map((one) => ({ value: one, label: one === today ? texts.today() : one }))}
+        options={[...days].map((one) => ({ value: one, label: dayLabel(one, today) }))}
         onChange={(chosen) => {
           onChange(times.find((time) => dayOf(time, clock) === chosen) ?? wantedAt);
         }}
@@ -205,10 +258,7 @@ function DayAndTime({
         label={texts.time()}
         value={wantedAt}
         isInvalid={isRefused || isGone}
-        options={(isGone ? [wantedAt, ...ofDay] : ofDay).map((time) => {
-          const atMs = Date.parse(time);
-          return { value: time, label: clock.day(atMs) === day ? clock.time(atMs) : clock.words(atMs) };
-        })}
+        options={timeOptions(ofDay, day, clock, isGone ? wantedAt : null)}
         onChange={onChange}
       />
     </Box>
@@ -238,7 +288,13 @@ function timesOf(
   return freeTimes(house, fulfilment, nowMs, { fromMs, most: MOST }).map((time) => new Date(time).toISOString());
 }
 
-/** A day is longer than a time: each has the room of its words, below each other where the line is too short. */
-const FIELDS = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 } as const;
+/** One field of two parts, as wide as the answers above it. A day is longer than a time: each has the room of its words. */
+const FIELDS = {
+  display: 'flex',
+  mt: 1,
+  '& > :first-of-type': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  '& > :last-of-type': { borderStartStartRadius: 0, borderEndStartRadius: 0, ml: '-1px' },
+  '& > :is(:focus-visible, [aria-invalid="true"])': { position: 'relative', zIndex: 1 },
+} as const;
 
 const NOTE = { mt: 1, '&:empty': { display: 'none' } } as const;
