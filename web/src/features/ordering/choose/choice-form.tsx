@@ -88,6 +88,7 @@ export function ChoiceForm({
   const outside = lostOutside(choices, asked, lost);
   const outsideId = useId();
   const sizeMissingId = useId();
+  const sizeName = useId();
   const isSized = sizes.some(({ id, isSoldOut }) => id === asked.sizeId && !isSoldOut);
   const sizeMissing = missingSentence(lostOf(null), isTried && !isSized && ONE);
   const lostRef = useFocusOnLost(lost);
@@ -120,7 +121,7 @@ export function ChoiceForm({
                 name={name}
                 extra={offeredWords({ isSoldOut, offThrough }, extraText(extraMinor, currency), house)}
                 isTimed={offThrough !== null}
-                oneOf="size"
+                oneOf={sizeName}
                 disabled={isSoldOut}
                 aria-describedby={sizeMissing === '' ? undefined : sizeMissingId}
                 checked={asked.sizeId === id}
@@ -233,6 +234,8 @@ const Options = memo(function Options({
   const count = countOf(asked, group);
   const isMet = isAnswered(asked, group);
   const missingId = useId();
+  /** Of the radios: a dialog has the same group as the page below it. */
+  const radios = useId();
   const isLost = lost.length > 0;
   const isMissing = isLost || (isTried && !isMet);
   const isOneOf = required && max === 1;
@@ -265,7 +268,7 @@ const Options = memo(function Options({
             name={nameOffered(option)}
             extra={offeredWords(option, extraText(option.eachMinor, currency), house)}
             isTimed={option.offThrough !== null}
-            oneOf={isOneOf ? groupId : null}
+            oneOf={isOneOf ? radios : null}
             times={times}
             isDisabled={option.isSoldOut || (!isOneOf && isFull && times === 0)}
             isCounted={Math.min(option.max, max) > 1}
