@@ -29,22 +29,39 @@ it('the order dialog of a phone has a low foot, which stands still and scrolls a
   signInAs,
 }) => {
   const { page } = await signInAs('user', `/user/${food.id}`, { screen: PHONE });
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Order Now' }).click();
   const dialog = page.getByRole('dialog', { name: `Order ${food.name}` });
-  const add = dialog.getByRole('button', { name: 'Add to basket · $9.50' });
-  await add.waitFor();
+  await dialog.getByRole('button', { name: 'Confirm · $9.50' }).waitFor();
   const shift = await layoutShiftOf(page);
   const foot = dialog.locator('.MuiDialogActions-root');
   const box = await foot.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(200);
   await dialog.getByRole('button', { name: /^One more: / }).click();
-  await dialog.getByRole('button', { name: 'Add to basket · $19.00' }).waitFor();
+  await dialog.getByRole('button', { name: 'Confirm · $19.00' }).waitFor();
   expect([await foot.boundingBox(), await layoutShiftOf(page)]).toEqual([box, shift]);
   await expectUsable(page);
   await resize(page, { width: 320, height: 256 });
   expect((await foot.boundingBox())?.y).toBeGreaterThan(256);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
+});
+
+it('a food is chosen on its page, whose button follows, and is put into the basket as it is', async ({ visitor }) => {
+  const { page } = await visitor({ screen: { width: 1280, height: 640 } });
+  await visit(page, `/user/${food.id}`);
+  const huge = page.getByRole('radio', { name: 'Huge' });
+  await huge.check();
+  const add = page.getByRole('button', { name: 'Add to basket' });
+  await page.mouse.wheel(0, 400);
+  await expect.poll(async () => (await add.boundingBox())?.y).toBeGreaterThanOrEqual(69); // below the header
+  await expectUsable(page);
+  await resize(page, PHONE);
+  await huge.scrollIntoViewIfNeeded();
+  expect((await add.boundingBox())?.y).toBeGreaterThan(PHONE.height - 140);
+  await expectUsable(page);
+  await add.click();
+  await page.getByRole('button', { name: '1 item · $9.50 View basket' }).click();
+  await page.getByRole('dialog', { name: 'Your basket' }).getByText('Huge').waitFor();
 });
 
 it('the picture of a food stays beside its words while they are scrolled', async ({ visitor }) => {

@@ -5,6 +5,7 @@ import { FoodDetailsScreen, FoodRegion } from '../features/menu/components/food-
 import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
 import { BasketOver } from '../features/ordering/basket-dialog/basket-over.tsx';
 import { ChoicesBeside } from '../features/ordering/choose/lazy-choice-list.tsx';
+import { usePriceOnPage } from '../features/ordering/choose/shown-choices.ts';
 import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
 import { paths } from '../paths.ts';
 
@@ -27,8 +28,17 @@ function Food({ id }: { readonly id: string }): React.JSX.Element {
   const navigate = useNavigate();
   const { isOrdering, order, add, dialogOver } = useOrderDialog();
   const { manage, formOf } = useFoodForms(id, () => void navigate(paths.inventory, { replace: true }));
+  const price = usePriceOnPage(id);
   return (
-    <FoodRegion id={id} onOrder={order} onAdd={add} isOrdering={isOrdering} manage={manage} choices={choicesOf}>
+    <FoodRegion
+      id={id}
+      onOrder={order}
+      onAdd={add}
+      isOrdering={isOrdering}
+      price={price}
+      manage={manage}
+      choices={choicesOf}
+    >
       {(food) => (
         <>
           {dialogOver((wantedId) => (wantedId === id ? food : null))}

@@ -34,7 +34,7 @@ export function FoodDetailsScreen({ id, food }: FoodDetailsScreenProps): React.J
   );
 }
 
-interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage'> {
+interface FoodRegionProps extends Pick<FoodDetailsProps, 'manage' | 'price'> {
   readonly id: string;
   readonly onOrder: (food: MenuFood) => void;
   /** Puts one portion into the basket. */
@@ -53,6 +53,7 @@ export function FoodRegion({
   onOrder,
   onAdd,
   isOrdering,
+  price,
   manage,
   choices,
   children,
@@ -75,6 +76,7 @@ export function FoodRegion({
             onAdd={() => {
               onAdd(food.value.food);
             }}
+            price={price}
             manage={manage}
           >
             {choices(food.value.food)}

@@ -35,6 +35,8 @@ export interface FoodDetailsProps {
   readonly onOrder: () => void;
   /** Puts one portion into the basket. */
   readonly onAdd: () => void;
+  /** Of the food as it is chosen on this page; null where nothing can be. */
+  readonly price?: string | null | undefined;
   /** Null for everybody but admins: then the buttons are disabled and say why. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;
   /** Below the button, such as what can be chosen. */
@@ -42,7 +44,7 @@ export interface FoodDetailsProps {
 }
 
 /** All facts about one food, with a large picture. */
-export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDetailsProps): React.JSX.Element {
+export function FoodDetails({ food, onOrder, onAdd, price = null, manage, children }: FoodDetailsProps): React.JSX.Element {
   const isHydrated = useIsHydrated();
   const isNamed = useIsNamed();
   const isSoldOut = food.quantity < 1;
@@ -100,8 +102,8 @@ export function FoodDetails({ food, onOrder, onAdd, manage, children }: FoodDeta
         {isOffered && (
           <Button variant="contained" size="large" data-add="" onClick={onAdd} sx={ADD}>
             {common.addToBasket()}
-            <Box component="span" aria-hidden="true" sx={WITH_PRICE}>
-              {priceText(food)}
+            <Box component="span" aria-hidden={price === null || undefined} sx={WITH_PRICE}>
+              {price ?? priceText(food)}
             </Box>
           </Button>
         )}
@@ -194,10 +196,18 @@ const PICTURE = {
 /** Three fifths of the width of its plate. */
 const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', md: 'min(27vw, 332px)' } as const;
 
-/** On a phone a bar that stays at the lower edge, where a thumb reaches it. */
+/** On a phone a bar that stays at the lower edge, where a thumb reaches it; else it stays in sight over what is chosen below it. */
 const ORDER = {
   display: 'flex',
   gap: 1,
+  '@media (min-width: 600px) and (min-height: 600px)': {
+    position: 'sticky',
+    top: 69,
+    zIndex: 1,
+    my: -1,
+    py: 1,
+    bgcolor: 'background.default',
+  },
   '@media (max-width: 599.95px)': {
     order: 1,
     position: 'sticky',

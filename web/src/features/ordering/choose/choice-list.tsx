@@ -13,23 +13,52 @@ import {
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useIsNamed } from '../../../lib/house-face.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import { useChoicesOnPage } from './choose-on-page.ts';
 import { ruleOf } from './choosing.ts';
-import { nameOffered, offeredWords, useOfferedChoices } from './offered-choices.ts';
-import { useShowChoices } from './shown-choices.ts';
+import { nameOffered, offeredWords } from './offered-choices.ts';
 import { useAnswered } from './use-choosing.ts';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
 
-/** What can be chosen of a food, to read before an order. Renders nothing while that is unknown, and for nothing. */
+/**
+ * What can be chosen of a food: on the page of a house with a name to choose, else to read before an order. Renders nothing while that is
+ * unknown, and for nothing.
+ */
 export function ChoiceList({ food }: { readonly food: MenuFood }): React.JSX.Element | null {
   const answered = useAnswered(food);
-  useShowChoices(food.id, food.currency, answered);
-  const { choices } = useOfferedChoices(answered, null);
+  const { choices, asked, choose } = useChoicesOnPage(food, answered, useIsNamed());
   const house = answered.status === 'ready' ? answered.value.house : null;
   if (choices.status !== 'ready' || choices.value.sizes.length + choices.value.groups.length === 0) return null;
-  return <ChoiceFacts choices={choices.value} house={house} priceMinor={food.priceMinor} currency={food.currency} />;
+  if (asked === null)
+    return <ChoiceFacts choices={choices.value} house={house} priceMinor={food.priceMinor} currency={food.currency} />;
+  return (
+    <Section>
+      <ChoiceForm
+        choices={choices.value}
+        house={house}
+        currency={food.currency}
+        asked={asked}
+        onChoose={choose}
+        isTried={false}
+      />
+    </Section>
+  );
+}
+
+function Section({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3">
+        {texts.whatYouCanChoose()}
+      </Typography>
+      {children}
+    </Box>
+  );
 }
 
 /** Sizes with their prices, and options with what they add or take off. */
@@ -46,12 +75,8 @@ export function ChoiceFacts({
   readonly priceMinor: Minor;
   readonly currency: Currency;
 }): React.JSX.Element {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h3">
-        {texts.whatYouCanChoose()}
-      </Typography>
+    <Section>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {texts.chooseWhenYouOrder()}
       </Typography>
@@ -92,7 +117,7 @@ export function ChoiceFacts({
           />
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }
 

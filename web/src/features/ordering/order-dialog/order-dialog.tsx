@@ -29,6 +29,7 @@ import { Choices } from '../choose/choices.tsx';
 import { countOptions, MANY_OPTIONS } from '../choose/choosing.ts';
 import { lostText } from '../choose/lost.ts';
 import { NoteField } from '../choose/note-field.tsx';
+import { chosenOnPage } from '../choose/shown-choices.ts';
 import { useChoosing, type Choosing } from '../choose/use-choosing.ts';
 import { useTried } from '../choose/use-tried.ts';
 import { PersonFields } from '../checkout/person-fields.tsx';
@@ -72,7 +73,8 @@ function useOrderLine(food: MenuFood): {
   readonly setNote: (note: string) => void;
 } {
   const { wantedAt } = saidIn(useBasket());
-  const choosing = useChoosing(food, { wantedAt });
+  const [begunWith] = useState(() => chosenOnPage(food)?.asked ?? null);
+  const choosing = useChoosing(food, { wantedAt, begun: begunWith });
   const portions = usePortions(food, { wantedAt });
   const [note, setNote] = useState('');
   const line: BasketLine = {

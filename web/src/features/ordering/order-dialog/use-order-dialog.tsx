@@ -4,7 +4,7 @@ import { useSession } from '../../../data/session-context.tsx';
 import { plainLine } from '../basket/basket.ts';
 import { putIntoBasket } from '../basket/basket-store.ts';
 import { askChoicesAhead } from '../choose/choices-ahead.ts';
-import { shownChoices } from '../choose/shown-choices.ts';
+import { chosenOnPage, shownChoices } from '../choose/shown-choices.ts';
 import { usePreparedDialog } from '../../../ui/lazy-dialog.tsx';
 import { LazyOrderDialog } from './lazy-order-dialog.tsx';
 import { useOrdering } from './use-ordering.tsx';
@@ -14,7 +14,7 @@ interface OrderDialogOver {
   readonly isOrdering: boolean;
   /** Handles Order Now. */
   readonly order: (food: MenuFood) => void;
-  /** Handles '+': puts a portion into the basket; where something can be chosen, the dialog opens first. */
+  /** Handles '+': puts a portion into the basket. Where something is to be chosen that is not chosen on the page, the dialog opens first. */
   readonly add: (food: MenuFood) => void;
   /** The open dialog, if any, with the current food from `find`. */
   readonly dialogOver: (find: (id: string) => MenuFood | null) => ReactNode;
@@ -37,8 +37,9 @@ export function useOrderDialog(): OrderDialogOver {
       order(food);
     },
     add: (food) => {
-      if (food.leastExtraMinor === null) {
-        putIntoBasket(plainLine(food));
+      const chosen = food.leastExtraMinor === null ? {} : chosenOnPage(food)?.line;
+      if (chosen) {
+        putIntoBasket({ ...plainLine(food), ...chosen });
         return;
       }
       setAsked(food);
