@@ -46,7 +46,9 @@ describe('home of a house with a name', () => {
     await act(async () => {
       learnHouse({ about: { name: 'Harbour', address: '', phone: '' } });
     });
-    return within((await screen.findByRole('button', { name: 'Put Pho into the basket' })).closest('article') as HTMLElement);
+    return within(
+      (await screen.findByRole('button', { name: 'Put Pho into the basket' })).closest('article') as HTMLElement,
+    );
   };
 
   it('puts a food into the basket by its one filled button, and takes it out again', async () => {

@@ -12,6 +12,9 @@ const ARROW = {
   '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' },
 } as const;
 
+/** Over the edge of the other part. */
+const ABOVE = { position: 'relative', zIndex: 1 } as const;
+
 const Select = styled('select')(({ theme }) =>
   theme.unstable_sx({
     flex: '1 1 auto',
@@ -27,6 +30,10 @@ const Select = styled('select')(({ theme }) =>
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     '&[aria-invalid="true"]': { borderColor: 'error.main' },
+    '&[data-joined="start"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    '&[data-joined="end"]': { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: '-1px' },
+    '&[data-joined]:focus-visible': ABOVE,
+    '&[data-joined][aria-invalid="true"]': ABOVE,
   }),
 );
 
@@ -43,6 +50,7 @@ export function InlineSelect({
   options,
   value,
   isInvalid = false,
+  joined,
   describedBy,
   onChange,
 }: {
@@ -51,6 +59,8 @@ export function InlineSelect({
   readonly options: readonly InlineOption[];
   readonly value: string;
   readonly isInvalid?: boolean;
+  /** Which part it is of one field of two; left out for one alone. */
+  readonly joined?: 'start' | 'end';
   /** The id of what says more of it. */
   readonly describedBy?: string | undefined;
   readonly onChange: (value: string) => void;
@@ -59,6 +69,7 @@ export function InlineSelect({
     <Select
       aria-label={label}
       aria-invalid={isInvalid}
+      data-joined={joined}
       aria-describedby={describedBy}
       value={value}
       onChange={({ target }) => {
@@ -83,7 +94,9 @@ export function InlineSelect({
   );
 }
 
-function groupsOf(options: readonly InlineOption[]): readonly (readonly [string | undefined, readonly InlineOption[]])[] {
+function groupsOf(
+  options: readonly InlineOption[],
+): readonly (readonly [string | undefined, readonly InlineOption[]])[] {
   const groups = new Map<string | undefined, InlineOption[]>();
   for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
   return [...groups];

@@ -44,7 +44,14 @@ export interface FoodDetailsProps {
 }
 
 /** All facts about one food, with a large picture. */
-export function FoodDetails({ food, onOrder, onAdd, price = null, manage, children }: FoodDetailsProps): React.JSX.Element {
+export function FoodDetails({
+  food,
+  onOrder,
+  onAdd,
+  price = null,
+  manage,
+  children,
+}: FoodDetailsProps): React.JSX.Element {
   const isHydrated = useIsHydrated();
   const isNamed = useIsNamed();
   const isSoldOut = food.quantity < 1;

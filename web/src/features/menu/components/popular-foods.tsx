@@ -108,9 +108,7 @@ export function PopularFood({
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
           {texts.quantity()}: {portionsText(food.quantity)}
         </Typography>
-        <Box sx={ROW}>
-          {acts ? <OptionalPart place={links}>{acts(food)}</OptionalPart> : links}
-        </Box>
+        <Box sx={ROW}>{acts ? <OptionalPart place={links}>{acts(food)}</OptionalPart> : links}</Box>
       </Box>
     </Surface>
   );

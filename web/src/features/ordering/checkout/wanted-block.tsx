@@ -248,6 +248,7 @@ function DayAndTime({
     <Box sx={FIELDS}>
       <InlineSelect
         label={texts.day()}
+        joined="start"
         value={day}
         options={[...days].map((one) => ({ value: one, label: dayLabel(one, today) }))}
         onChange={(chosen) => {
@@ -256,6 +257,7 @@ function DayAndTime({
       />
       <InlineSelect
         label={texts.time()}
+        joined="end"
         value={wantedAt}
         isInvalid={isRefused || isGone}
         options={timeOptions(ofDay, day, clock, isGone ? wantedAt : null)}
@@ -289,12 +291,6 @@ function timesOf(
 }
 
 /** One field of two parts, as wide as the answers above it. A day is longer than a time: each has the room of its words. */
-const FIELDS = {
-  display: 'flex',
-  mt: 1,
-  '& > :first-of-type': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-  '& > :last-of-type': { borderStartStartRadius: 0, borderEndStartRadius: 0, ml: '-1px' },
-  '& > :is(:focus-visible, [aria-invalid="true"])': { position: 'relative', zIndex: 1 },
-} as const;
+const FIELDS = { display: 'flex', mt: 1 } as const;
 
 const NOTE = { mt: 1, '&:empty': { display: 'none' } } as const;

@@ -1,7 +1,13 @@
-import { formatMoney, type AskedChoices, type Currency, type MenuFood, type Minor } from '@foodhouse/domain';
+import {
+  formatMoney,
+  type AllergenStatement,
+  type AskedChoices,
+  type Currency,
+  type MenuFood,
+  type Minor,
+} from '@foodhouse/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Loadable } from '../../../lib/loadable.ts';
-import type { BasketLine } from '../basket/basket.ts';
 import type { AnsweredChoices } from './offered-choices.ts';
 
 /** What is chosen of a food on its page. */
@@ -10,7 +16,13 @@ export interface ChosenOnPage {
   /** With what is chosen. */
   readonly eachMinor: Minor;
   /** What of a line of the basket is chosen; null while something is missing, which its dialog asks for. */
-  readonly line: (AskedChoices & Pick<BasketLine, 'chosen' | 'eachMinor' | 'allergens'>) | null;
+  readonly line:
+    | (AskedChoices & {
+        readonly chosen: string;
+        readonly eachMinor: Minor;
+        readonly allergens: AllergenStatement | null;
+      })
+    | null;
 }
 
 interface Shown {

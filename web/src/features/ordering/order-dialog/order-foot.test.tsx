@@ -52,8 +52,22 @@ const weights = (): readonly (readonly [string | null, string | undefined])[] =>
   );
 
 it.for([
-  ['to order it now', false, [['Add to basket', 'text'], ['Confirm', 'contained']]],
-  ['to put it into the basket', true, [['Confirm', 'text'], ['Add to basket', 'contained']]],
+  [
+    'to order it now',
+    false,
+    [
+      ['Add to basket', 'text'],
+      ['Confirm', 'contained'],
+    ],
+  ],
+  [
+    'to put it into the basket',
+    true,
+    [
+      ['Confirm', 'text'],
+      ['Add to basket', 'contained'],
+    ],
+  ],
 ] as const)('opened %s has that as its last and only loud button', async ([, isAdding, expected]) => {
   fakeServer();
   for (const leastExtraMinor of [null, 0]) {
