@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, toHouseDto } from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,16 +41,29 @@ describe('home of a house with a name', () => {
   });
 
   const PHO = aFood({ id: 'pho', name: 'Pho', priceMinor: 950 });
+  const ABOUT = { name: 'Harbour', address: '', phone: '' };
+  const answers = {
+    '/api/house': toHouseDto({ ...DEFAULT_SETTINGS, about: ABOUT }),
+    '/api/house/now': { about: ABOUT },
+  };
   const openHome = async (food = PHO): Promise<ReturnType<typeof within>> => {
-    await renderScreen('/', { foods: [food] });
-    await screen.findByRole('link', { name: 'Details: Pho' });
+    await renderScreen('/', { foods: [food], answers });
+    await screen.findByRole('heading', { name: 'Pho' });
     await act(async () => {
-      learnHouse({ about: { name: 'Harbour', address: '', phone: '' } });
+      learnHouse({ about: ABOUT });
     });
     return within(
       (await screen.findByRole('button', { name: 'Put Pho into the basket' })).closest('article') as HTMLElement,
     );
   };
+
+  it('has the dialog of a food with choices, and leads a signed-out person to the login', async () => {
+    const card = await openHome({ ...PHO, leastExtraMinor: 0 });
+    await press(card.getByRole('button', { name: 'Order Now: Pho' }));
+    await screen.findByText('Login first..!');
+    await press(card.getByRole('button', { name: 'Put Pho into the basket' }));
+    await screen.findByRole('dialog', { name: 'Order Pho' });
+  });
 
   it('puts a food into the basket by its one filled button, and takes it out again', async () => {
     const card = await openHome();
@@ -63,13 +77,5 @@ describe('home of a house with a name', () => {
     await screen.findByRole('button', { name: /^1 item · \$9\.50/ });
     await press(card.getByRole('button', { name: 'Take one Pho out of the basket' }));
     expect(currentBasket().lines).toEqual([]);
-  });
-
-  it('has the dialog of a food with choices, and leads a signed-out person to the login', async () => {
-    const card = await openHome({ ...PHO, leastExtraMinor: 0 });
-    await press(card.getByRole('button', { name: 'Order Now: Pho' }));
-    await screen.findByText('Login first..!');
-    await press(card.getByRole('button', { name: 'Put Pho into the basket' }));
-    await screen.findByRole('dialog', { name: 'Order Pho' });
   });
 });
