@@ -74,7 +74,7 @@ const fillBasket: Open = async (page) => {
 const openBasket: Open = async (page) => {
   await fillBasket(page);
   await button(page, 'View basket').click();
-  await inDialog(page, 'Confirm').waitFor();
+  await inDialog(page, /^(?:Confirm|Continue as guest) · /).waitFor();
 };
 
 const openOrder: Open = async (page) => {
@@ -185,7 +185,7 @@ const beforeOpening: Open = async (page) => {
 const chooseLater: Open = async (page) => {
   await page.getByRole('dialog').getByText('Later', { exact: true }).click();
   await page.getByRole('dialog').getByLabel('Time', { exact: true }).waitFor();
-  await inDialog(page, /^(?:Confirm|Add to basket) · /).waitFor();
+  await inDialog(page, /^(?:Confirm|Add to basket|Continue as guest) · /).waitFor();
 };
 
 const openLater: Open = async (page) => {
