@@ -35,11 +35,12 @@ type Name = keyof typeof PAGES;
 const LIMITS: Readonly<Record<Name, number>> = {
   // Which diets a declared allergen contradicts is judged where a food is read. The house's name is said on every page. Its
   // sections follow from its settings, and the line with the street and whether the house is open has its room. Which pages
-  // of the law are written is known on every page, with the way to them, and so are its sign and its accent.
-  home: 158,
+  // of the law are written is known on every page, with the way to them, and so are its sign and its accent. A house's foods
+  // have their place for what orders them, which is fetched after the page.
+  home: 159,
   // What is in the basket is counted at each food. What the house's line needs is in the files that these share. A list by
-  // categories follows the scroll, and goes on by itself.
-  inventory: 188,
+  // categories follows the scroll, and goes on by itself. What is chosen on a food's page is known where '+' is pressed.
+  inventory: 189,
   foodDetails: 178,
   foodAddress: 145,
   // What was shown of a line's allergens is kept, compared and sent with it. What the button says that orders is known,
