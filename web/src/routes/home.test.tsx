@@ -57,6 +57,11 @@ describe('home of a house with a name', () => {
     );
   };
 
+  it('spells the quantity of a food as its menu does', async () => {
+    const card = await openHome({ ...PHO, quantity: 7 });
+    expect(card.getByText('Quantity: 7')).toBeDefined();
+  });
+
   it('has the dialog of a food with choices, and leads a signed-out person to the login', async () => {
     const card = await openHome({ ...PHO, leastExtraMinor: 0 });
     await press(card.getByRole('button', { name: 'Order Now: Pho' }));
