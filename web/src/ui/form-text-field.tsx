@@ -27,6 +27,8 @@ interface FormTextFieldProps extends Pick<
   /** `dense`: the line for its error is all that is between it and the next one. */
   readonly margin?: 'normal' | 'dense';
   readonly slotProps?: { readonly input: { readonly sx: SxProps<Theme> } };
+  /** Of the input, where something else refers to it. */
+  readonly id?: string | undefined;
 }
 
 /**
@@ -45,10 +47,12 @@ export function FormTextField({
   margin = 'normal',
   slotProps = { input: { sx: {} } },
   inputProps,
+  id: given,
   ...props
 }: FormTextFieldProps): React.JSX.Element {
   const { ref, ...handlers } = field;
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   // Text typed before hydration or before a reload wins over the form's own value, so the form is told of it.
   const isKnown = useRef(false);
   const keepTyped = (element: HTMLInputElement | HTMLTextAreaElement | null): void => {

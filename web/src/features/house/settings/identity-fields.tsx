@@ -1,8 +1,10 @@
 // No stories: in identity-form.tsx.
-import { useId, type ComponentProps } from 'react';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { clockWords } from '@foodhouse/domain';
+import type { ComponentProps } from 'react';
+import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useNow } from '../../../lib/use-now.ts';
+import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { AccentField } from './accent-field.tsx';
-import { Field } from './fields.tsx';
 import { Section } from './house-section.tsx';
 import type { IdentityValues } from './identity-values.ts';
 import { SignField } from './sign-field.tsx';
@@ -60,18 +62,23 @@ function Sign({
   return <SignField {...field} name={name} sign={sign} />;
 }
 
-export function TimeZoneField(props: Pick<ComponentProps<typeof Field>, 'field' | 'error'>): React.JSX.Element {
-  const id = useId();
+/** The zone of the house, with the time that it is there now. */
+export function TimeZoneField({ control }: { readonly control: Control<IdentityValues> }): React.JSX.Element {
+  const { field, fieldState } = useController({ control, name: 'timeZone' });
+  const { value } = field;
+  const time = clockWords(useNow(NOW_EVERY_MS), value);
   return (
-    <>
-      <Field label={texts.timeZone()} {...props} inputProps={{ list: id, autoCapitalize: 'off', spellCheck: false }} />
-      <datalist id={id}>
-        {TIME_ZONES.map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </datalist>
-    </>
+    <Autocomplete
+      margin="dense"
+      label={texts.timeZone()}
+      hint={texts.nowThere({ time })}
+      // An older name of a zone is in no list.
+      options={TIME_ZONES.includes(value) ? TIME_ZONES : [value, ...TIME_ZONES]}
+      field={field}
+      error={fieldState.error}
+    />
   );
 }
 
-export const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+const NOW_EVERY_MS = 10_000;
+const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];

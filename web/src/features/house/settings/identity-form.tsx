@@ -5,7 +5,7 @@ import { useForm, useWatch, type Control } from 'react-hook-form';
 import { Field, NarrowField } from './fields.tsx';
 import { PAIR } from './house-styles.ts';
 import { Section } from './house-section.tsx';
-import { LookFields, TIME_ZONES, TimeZoneField } from './identity-fields.tsx';
+import { LookFields, TimeZoneField } from './identity-fields.tsx';
 import { IDENTITY_EXPECTED, identityDtoOf, identityOf, type IdentityValues } from './identity-values.ts';
 import { PartForm } from './part-form.tsx';
 import { TIME_INPUT } from '../../../lib/time-text.ts';
@@ -57,7 +57,7 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
       <LookFields form={form} />
       <Section title={texts.clock()} text={texts.clockHelp()}>
         <Box sx={PAIR}>
-          <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
+          <TimeZoneField control={control} />
           <NarrowField
             label={texts.aDayBeginsAt()}
             field={timeField(register('dayStart'))}
@@ -65,28 +65,18 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
             inputProps={TIME_INPUT}
           />
         </Box>
-        <DayText control={control} stored={house.timeZone} />
+        <DayText control={control} />
       </Section>
     </PartForm>
   );
 }
 
-/** What the clock means, once its zone is typed whole. Apart from the form, whose lists a letter would render again. */
-function DayText({
-  control,
-  stored,
-}: {
-  readonly control: Control<IdentityValues>;
-  /** The zone that the house has: an older name of one is in no list. */
-  readonly stored: string;
-}): React.JSX.Element {
-  const [typed, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
-  const timeZone = [stored, ...TIME_ZONES].find((zone) => zone.toLowerCase() === typed.trim().toLowerCase());
-  const words =
-    timeZone === 'UTC' ? texts.dayRunsInUtc({ dayStart }) : timeZone && texts.dayRuns({ dayStart, timeZone });
+/** What the clock means. Apart from the form, whose lists a letter would render again. */
+function DayText({ control }: { readonly control: Control<IdentityValues> }): React.JSX.Element {
+  const [timeZone, dayStart] = useWatch({ control, name: ['timeZone', 'dayStart'] });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
-      {words}
+      {timeZone === 'UTC' ? texts.dayRunsInUtc({ dayStart }) : texts.dayRuns({ dayStart, timeZone })}
     </Typography>
   );
 }

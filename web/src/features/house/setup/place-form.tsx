@@ -47,7 +47,7 @@ export function PlaceForm(props: PartProps): React.JSX.Element {
         <Field label={settings.address()} field={register('about.address')} error={errors.about?.address} />
         <Box sx={PAIR}>
           <Field label={settings.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
-          <TimeZoneField field={register('timeZone')} error={errors.timeZone} />
+          <TimeZoneField control={form.control} />
         </Box>
       </Section>
       <Section isStacked hasChoice title={settings.openingHours()} text={settings.openingHoursHelp()}>
