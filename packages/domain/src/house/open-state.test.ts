@@ -58,17 +58,20 @@ describe('the state of a house', () => {
     expect(wordsOf({ hours, services: ['table'] })).toBe('Open until 15:00');
   });
 
-  it('is until which day it is open, where that is not today', () => {
-    const night = { days: [1, 2], from: '07:00', to: '07:00' };
-    const hours = { pickup: [night, { days: [3], from: '07:00', to: '23:30' }] };
-    expect(wordsOf({ hours })).toBe('Open until Wed 23:30');
-    expect(wordsOf({ hours, lastOrderMinutes: 30 })).toBe('Open until Wed 23:30, last orders Wed 23:00');
+  it.each([
+    ['a day and longer before it closes', '2026-06-01T23:30:00+02:00', 'Open day and night'],
+    ['on its last day', '2026-06-01T23:31:00+02:00', 'Open until 23:30, last orders 23:00'],
+  ])('is open day and night where its days follow each other: %s', (_when, time, words) => {
+    const night = { days: [1], from: '00:00', to: '00:00' };
+    const hours = { pickup: [night, { days: [2], from: '00:00', to: '23:30' }] };
+    expect(wordsOf({ hours, lastOrderMinutes: 30 }, Date.parse(time))).toBe(words);
   });
 
-  it('has no end where that is not within a week', () => {
+  it('has no end in a house that never closes, whatever closes it later', () => {
     const christmas = { from: '2026-06-20', to: '2026-06-20', services: ['pickup' as const], hours: [], message: null };
     const hours = { pickup: [{ days, from: '00:00', to: '00:00' }] };
-    expect(wordsOf({ hours, exceptions: [christmas] })).toBe('Open');
+    expect(wordsOf({ hours, exceptions: [christmas] })).toBe('Open day and night');
+    expect(wordsOf({ hours })).toBe('Open day and night');
     expect(wordsOf({ hours: { pickup: [] } })).toBe('Closed.');
   });
 });

@@ -58,7 +58,7 @@ export function closedAt(
 /** Whether the house takes orders, in the words of one short line. */
 export interface OpenState {
   readonly isOpen: boolean;
-  /** `Open until 23:30`, `Opens tomorrow 07:00` */
+  /** `Open until 23:30`, `Open day and night`, `Opens tomorrow 07:00` */
   readonly words: string;
 }
 
@@ -72,23 +72,25 @@ export function openState(house: OpeningHouse, atMs: number, judge: Judge = judg
 /** The same as guests read it. @returns null for an open house that has not said when it is open */
 export function saidOpenState(house: OpeningHouse, atMs: number, judge?: Judge): OpenState | null {
   const state = openState(house, atMs, judge);
-  const hasHours = weeklyHoursOf(house, mainService({ services: house.services ?? [] })) !== undefined;
-  return state.isOpen && !hasHours ? null : state;
+  return state.isOpen && !hasHours(house) ? null : state;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
 
-/** A time of day within the next 24 hours needs no weekday; a house that closes in a week or later is simply open. */
-function openUntilWords(judged: Judgement, { timeZone }: OpeningHouse, atMs: number): string {
-  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= WEEK_MS) return texts.open();
+/** Within the next 24 hours a time of day needs no weekday; a house whose hours go on for longer is open day and night. */
+function openUntilWords(judged: Judgement, house: OpeningHouse, atMs: number): string {
+  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= DAY_MS)
+    return hasHours(house) ? texts.openDayAndNight() : texts.open();
   const { closesAtMs, lastOrdersAtMs } = judged;
-  const wordsOf = (ms: number): string =>
-    ms - atMs < DAY_MS ? clockWords(ms, timeZone) : timeWords(ms, atMs, timeZone);
-  const time = wordsOf(closesAtMs);
+  const time = clockWords(closesAtMs, house.timeZone);
   return lastOrdersAtMs === undefined
     ? texts.openUntil({ time })
-    : texts.openUntilLastOrders({ time, lastOrders: wordsOf(lastOrdersAtMs) });
+    : texts.openUntilLastOrders({ time, lastOrders: clockWords(lastOrdersAtMs, house.timeZone) });
+}
+
+/** Whether it has said when it is open. */
+function hasHours(house: OpeningHouse): boolean {
+  return weeklyHoursOf(house, mainService({ services: house.services ?? [] })) !== undefined;
 }
 
 function opensWords(closed: Closed, nowMs: number, isStaffed: boolean): string {
