@@ -106,7 +106,6 @@ async function setUp(page: Page, hand: Hand): Promise<void> {
   await page.getByRole('heading', { name: 'Address and hours' }).waitFor();
   await type(page, hand, 'Address', 'Uferstr. 12, 10999 Berlin');
   await type(page, hand, 'Phone', '+49 30 123456');
-  await hand.click(page.getByLabel('Take orders in opening hours only'));
   await type(page, hand, 'Monday: opens', '00:00');
   await type(page, hand, 'Monday: closes', '00:00');
   await hand.click(button(page, 'Copy to all days: Monday'));

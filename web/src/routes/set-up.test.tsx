@@ -133,7 +133,7 @@ describe('the set-up of an empty house', () => {
     for (const label of ['Map link', 'A day begins at', 'Last orders: minutes before closing'])
       expect(screen.queryByLabelText(label)).toBeNull();
     type('Address', 'Uferstr. 12');
-    await press(screen.getByLabelText('Take orders in opening hours only'));
+    type('Sunday: opens', '12:30');
     await press(inSight('Save and go on'));
     await waitFor(() => {
       expect(heading()?.textContent).toBe('Menu');
@@ -141,7 +141,12 @@ describe('the set-up of an empty house', () => {
     expect(sent).toMatchObject([
       {
         about: { name: 'Kanal', address: 'Uferstr. 12', accent: '#1f5236' },
-        hours: { pickup: [{ days: [1, 2, 3, 4, 5, 6, 0], from: '11:00', to: '22:00' }] },
+        hours: {
+          pickup: [
+            { days: [1, 2, 3, 4, 5, 6], from: '11:00', to: '22:00' },
+            { days: [0], from: '12:30', to: '22:00' },
+          ],
+        },
       },
     ]);
     await press(step('place'));
@@ -153,7 +158,6 @@ describe('the set-up of an empty house', () => {
   it('says at its field what of a step is wrong, and stays there', async () => {
     stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
     await open('#place', { isInBrowser: true });
-    await press(screen.getByLabelText('Take orders in opening hours only'));
     type('Monday: opens', '');
     type('Phone', 'call me');
     await press(inSight('Save and go on'));
@@ -162,20 +166,60 @@ describe('the set-up of an empty house', () => {
     expect([heading()?.textContent, sent]).toEqual(['Address and hours', []]);
   });
 
-  it('says in each step what is missing, and begins with the first', async () => {
+  it('proposes a week, which is stored once somebody goes on', async () => {
+    stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
+    await open('#place', { isInBrowser: true });
+    expect([field('Monday: opens').value, field('Sunday: closes').value]).toEqual(['11:00', '22:00']);
+    await press(inSight('Skip'));
+    expect([heading()?.textContent, step('place')?.textContent, sent]).toEqual(['Menu', 'Address and hours', []]);
+    await press(inSight('Back'));
+    await press(inSight('Save and go on'));
+    await waitFor(() => {
+      expect(stored.hours).toEqual({ pickup: [{ days: [1, 2, 3, 4, 5, 6, 0], from: '11:00', to: '22:00' }] });
+    });
+    await press(inSight('Back'));
+    expect(screen.queryByText(/^A usual week/)).toBeNull();
+  });
+
+  it('has what goes back at the left of each step, and what goes on at the right', async () => {
+    const foot = (): readonly (string | null)[] =>
+      [...document.querySelectorAll('main :is(button, a)')]
+        .filter((one) => isInSight(one) && /^(?:Back|Skip|Save and go on|Go on|Open the house)$/.test(one.textContent))
+        .map(({ textContent }) => textContent);
+    await open('', { foods: [aFood()] });
+    expect(foot()).toEqual(['Skip', 'Save and go on']);
+    await press(step('place'));
+    expect(foot()).toEqual(['Back', 'Skip', 'Save and go on']);
+    await press(step('menu'));
+    expect(foot()).toEqual(['Back', 'Go on']);
+    await press(step('people'));
+    expect(foot()).toEqual(['Back', 'Skip']);
+    await press(step('try'));
+    expect(foot()).toEqual(['Back', 'Open the house']);
+  });
+
+  it('says in each step what is missing, at its field where it has one, and begins with the first', async () => {
     await open();
     await stepsDone(0);
     expect(heading()?.textContent).toBe('Name and look');
-    screen.getByText('A name: guests read Foodhouse instead.');
+    const helpOf = (label: string): string =>
+      (field(label).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+        .join(' ');
+    expect(helpOf('Name of the house')).toContain('Without it guests read Foodhouse instead.');
     await press(inSight('Skip'));
-    screen.getByText('Opening hours: without them guests can order day and night.');
+    expect(helpOf('Address')).toContain('Without it guests do not know where to pick up.');
+    expect(helpOf('Phone')).toContain('Without it guests cannot call you.');
     await press(step('menu'));
     screen.getByText('A food: without one nothing can be ordered.');
     await press(step('people'));
     screen.getByText('Somebody who works here beside you.');
     await press(step('try'));
     screen.getByText('The house can open once it has a food.');
-    await press(screen.getByText('Opening hours: without them guests can order day and night.', { selector: 'a' }));
+    const hours = screen.getByText('Opening hours: without them guests can order day and night.').closest('a');
+    expect(hours?.textContent).toMatch(/Add$/);
+    await press(hours);
     expect(heading()?.textContent).toBe('Address and hours');
     await press(step('try'));
     expect(screen.queryByText('Open the house', { selector: 'button' })).toBeNull();
@@ -288,6 +332,7 @@ describe('the set-up of an empty house', () => {
     await waitFor(() => {
       expect(line('Order something').textContent).toContain('done');
     });
+    expect(line('Order something').querySelector('a')).toBeNull();
     expect(line('Accept it').textContent).toContain('not done yet');
     await changeOrders({ ...order, status: 'delivered', acceptedAtMs: 1, deliveredAtMs: 2 });
     await waitFor(() => {

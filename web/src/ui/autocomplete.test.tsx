@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Autocomplete } from './autocomplete.tsx';
 
 const ZONES = ['Europe/Berlin', 'Europe/Paris', 'America/New_York'] as const;
-const kept = vi.fn();
+const kept = vi.fn<(zone: string) => void>();
 
 function open(): HTMLInputElement {
   kept.mockClear();

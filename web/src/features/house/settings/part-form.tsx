@@ -19,6 +19,7 @@ import * as texts from './texts.ts';
 export function PartForm({
   button,
   isDirty,
+  isProposed = false,
   isBusy,
   problem: found,
   problemId,
@@ -30,6 +31,8 @@ export function PartForm({
 }: Pick<PartProps, 'onReload' | 'onDirty' | 'guide'> & {
   readonly button: string;
   readonly isDirty: boolean;
+  /** Whether it may be saved as it is shown at first. */
+  readonly isProposed?: boolean;
   readonly isBusy: boolean;
   readonly problem: Problem | null;
   readonly problemId: string;
@@ -41,7 +44,7 @@ export function PartForm({
     event.preventDefault();
     guide?.onGoOn();
   };
-  const problem = isDirty ? found : null; // what is as it was saved needs no saving
+  const problem = isDirty || isProposed ? found : null; // what is as it was saved needs no saving
   useEffect(() => {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
@@ -58,22 +61,25 @@ export function PartForm({
   useEffect(() => {
     if (problem !== null) foot.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
+  const submit = (
+    <SubmitButton loading={isBusy} disabled={!isDirty && !isDone && !isProposed}>
+      {guide ? (isDirty || !isDone ? texts.saveAndGoOn() : texts.goOn()) : button}
+    </SubmitButton>
+  );
   return (
     <Surface sx={isDirty ? [CARD, ABOVE_FOOT, problem !== null && { '--foot-room': '280px' }] : CARD}>
       <Form onSubmit={isDone && !isDirty ? goOn : onSubmit}>
         {children}
         <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
           <SaveProblem id={problemId} problem={problem} onReload={onReload} />
-          <Box sx={LINE}>
-            <SubmitButton loading={isBusy} disabled={!isDirty && !isDone}>
-              {guide ? (isDirty || !isDone ? texts.saveAndGoOn() : texts.goOn()) : button}
-            </SubmitButton>
-            {guide?.ways ?? (
+          {guide?.renderFoot(submit) ?? (
+            <Box sx={LINE}>
+              {submit}
               <Typography component="span" role="status" variant="body2" color="textSecondary">
                 {isDirty ? texts.notSaved() : common.allSaved()}
               </Typography>
-            )}
-          </Box>
+            </Box>
+          )}
         </Box>
       </Form>
     </Surface>

@@ -22,8 +22,8 @@ export interface Guide {
   /** Whether the house has what the step asks for. */
   readonly isDone: boolean;
   readonly onGoOn: () => void;
-  /** The other ways from the step. */
-  readonly ways: ReactNode;
+  /** The foot of the step, with the button in it. */
+  readonly renderFoot: (button: ReactNode) => ReactNode;
 }
 
 /** What a field that the house does not take says to a reader of the screen. */

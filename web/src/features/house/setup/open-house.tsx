@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { SaveProblem } from '../settings/save-problem.tsx';
 import { useSave } from '../settings/use-save.ts';
+import { StepFoot } from './step-foot.tsx';
 import { StepList } from './step-frame.tsx';
 import { isWalled, STEPS, type lacksOf, type Step } from './steps.ts';
 import * as texts from './texts.ts';
@@ -58,21 +59,22 @@ export function OpenHouse({
         {unsaved.length > 0 && (
           <StepList
             title={texts.notSavedYet()}
+            action={texts.see()}
             entries={unsaved.map((step) => ({ step, words: texts.stepName({ step }) }))}
           />
         )}
-        {food.length > 0 && <StepList title={texts.openNeedsFood()} entries={food} />}
+        {food.length > 0 && <StepList title={texts.openNeedsFood()} action={texts.add()} entries={food} />}
         {isWall && food.length === 0 && <Box sx={{ my: 1 }}>{texts.openAsksMenu()}</Box>}
-        {others.length > 0 && <StepList title={isWall ? texts.missing() : texts.openAnyway()} entries={others} />}
-        {!isWall && others.length === 0 && <Box sx={{ my: 1 }}>{texts.openLead()}</Box>}
-        {!isWall && (
-          <>
-            <SaveProblem id={problemId} problem={problem} onReload={onReload} />
-            <SubmitButton loading={isBusy} sx={{ justifySelf: { sm: 'start' } }}>
-              {texts.openTheHouse()}
-            </SubmitButton>
-          </>
+        {others.length > 0 && (
+          <StepList title={isWall ? texts.missing() : texts.openAnyway()} action={texts.add()} entries={others} />
         )}
+        {!isWall && others.length === 0 && <Box sx={{ my: 1 }}>{texts.openLead()}</Box>}
+        <Box sx={FOOT}>
+          {!isWall && <SaveProblem id={problemId} problem={problem} onReload={onReload} />}
+          <StepFoot step="try" canSkip={false}>
+            {!isWall && <SubmitButton loading={isBusy}>{texts.openTheHouse()}</SubmitButton>}
+          </StepFoot>
+        </Box>
       </Form>
     </Surface>
   );
@@ -105,4 +107,5 @@ function nothing(): void {
   // It has nothing that is typed.
 }
 
+const FOOT = { display: 'grid', gap: 2, mt: 2 } as const;
 const PANEL = { p: { xs: 2, sm: 3 }, mt: 3, maxWidth: 720 } as const;

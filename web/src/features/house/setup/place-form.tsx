@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Field, Tick } from '../settings/fields.tsx';
+import { Field } from '../settings/fields.tsx';
 import { hoursDtoOf, hoursOf, problemOf, refusedIn, type HoursValues } from '../settings/hours-values.ts';
 import { PAIR } from '../settings/house-styles.ts';
 import { Section } from '../settings/house-section.tsx';
@@ -11,16 +11,20 @@ import { TimeZoneField } from '../settings/identity-fields.tsx';
 import { PartForm } from '../settings/part-form.tsx';
 import type { PartProps } from '../settings/use-save.ts';
 import { WeekHours } from '../settings/week-hours.tsx';
+import { helpOf } from './field-help.ts';
+import type { Lack } from './steps.ts';
 import { useIdentityStep, type Asked } from './use-identity-step.ts';
 import * as settings from '../settings/texts.ts';
 import * as texts from './texts.ts';
 
 /** Where the house is, and its week; what is rarer is left to the House page. */
-export function PlaceForm(props: PartProps): React.JSX.Element {
+export function PlaceForm({ lacks, ...props }: PartProps & { readonly lacks: readonly Lack[] }): React.JSX.Element {
   const { house } = props;
   // Without a name the house takes nothing else of who it is.
   const asksName = (house.about?.name ?? '') === '';
-  const [hours, setHours] = useState<HoursValues>(() => hoursOf(house));
+  // A week is proposed to a house that has none, and stored once it is saved.
+  const isProposed = house.hours.pickup === undefined;
+  const [hours, setHours] = useState<HoursValues>(() => ({ ...hoursOf(house), isLimited: true }));
   const [savedHours, setSavedHours] = useState(hours);
   const hoursDto = hoursDtoOf(hours);
   const { form, card, setProblem, refused } = useIdentityStep(props, asksName ? ['about.name', ...PLACE] : PLACE, {
@@ -34,42 +38,49 @@ export function PlaceForm(props: PartProps): React.JSX.Element {
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const changeHours = (changes: Partial<HoursValues>): void => {
-    setProblem(null);
-    setHours({ ...hours, ...changes });
-  };
   return (
-    <PartForm {...card}>
+    <PartForm {...card} isProposed={isProposed}>
       <Section title={texts.whereYouAre()} text={settings.theHouseHelp()}>
         {asksName && (
-          <Field label={settings.nameOfTheHouse()} field={register('about.name')} error={errors.about?.name} />
+          <Field
+            label={settings.nameOfTheHouse()}
+            {...helpOf('name', lacks)}
+            field={register('about.name')}
+            error={errors.about?.name}
+          />
         )}
-        <Field label={settings.address()} field={register('about.address')} error={errors.about?.address} />
+        <Field
+          label={settings.address()}
+          {...helpOf('address', lacks)}
+          field={register('about.address')}
+          error={errors.about?.address}
+        />
         <Box sx={PAIR}>
-          <Field label={settings.phone()} type="tel" field={register('about.phone')} error={errors.about?.phone} />
+          <Field
+            label={settings.phone()}
+            type="tel"
+            {...helpOf('phone', lacks)}
+            field={register('about.phone')}
+            error={errors.about?.phone}
+          />
           <TimeZoneField control={form.control} />
         </Box>
       </Section>
-      <Section isStacked hasChoice title={settings.openingHours()} text={settings.openingHoursHelp()}>
-        <Tick
-          checked={hours.isLimited}
-          onChange={({ target }) => {
-            changeHours({ isLimited: target.checked });
-          }}
-        >
-          {settings.inOpeningHoursOnly()}
-        </Tick>
-      </Section>
-      {hours.isLimited && (
+      <Section
+        isStacked
+        title={settings.openingHours()}
+        text={isProposed ? texts.proposedHours() : settings.openingHoursHelp()}
+      >
         <WeekHours
           refused={refusedIn(hoursDto.hours.pickup, 'hours.pickup', refused)}
           days={hours.days}
           dayStart={house.dayStart}
           onChange={(days) => {
-            changeHours({ days });
+            setProblem(null);
+            setHours({ ...hours, days });
           }}
         />
-      )}
+      </Section>
       <LinkButton to={`${paths.house}#hours`} sx={MORE}>
         {texts.moreHours()}
       </LinkButton>

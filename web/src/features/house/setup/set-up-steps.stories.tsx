@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, toHouseDto, type HouseDto } from '@foodhouse/domain';
 import { nothing, type Stories } from '../../../dev/stories.tsx';
 import { IsOpen, OpenHouse } from './open-house.tsx';
-import { StepFoot } from './step-foot.tsx';
+import { PlainFoot } from './step-foot.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepLinks } from './step-links.tsx';
 import { lacksOf } from './steps.ts';
@@ -46,6 +46,6 @@ export const stories: Stories = {
   'opens without much': (
     <OpenHouse {...STILL} {...OPENING} house={EMPTY} lacks={lacksOf(EMPTY, PLACED)} unsaved={['name']} />
   ),
-  'the foot of a step that is done': <StepFoot step="people" isDone />,
+  'the foot of a step that is done': <PlainFoot step="people" isDone />,
   'is open': <IsOpen />,
 };

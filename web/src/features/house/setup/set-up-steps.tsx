@@ -12,7 +12,7 @@ import { useUnsaved } from '../settings/use-unsaved.tsx';
 import { NameForm } from './name-form.tsx';
 import { OpenHouse } from './open-house.tsx';
 import { PlaceForm } from './place-form.tsx';
-import { StepFoot, StepWays } from './step-foot.tsx';
+import { PlainFoot, StepFoot } from './step-foot.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepLinks } from './step-links.tsx';
 import { isDone, lacksOf, nextStep, stepOf, type Found, type Step } from './steps.ts';
@@ -68,6 +68,7 @@ export function SetUpSteps({
 }: SetUpStepsProps): React.JSX.Element {
   const { hash } = useLocation();
   const lacks = lacksOf(house, found);
+  const lacksOfForms = [...(lacks.name ?? []), ...(lacks.place ?? [])];
   const first = useFirstStep(lacks);
   const shown = hash === '' ? first : stepOf(hash, lacks);
   const [isMenuThere, setIsMenuThere] = useState(false);
@@ -97,7 +98,11 @@ export function SetUpSteps({
       onGoOn: () => {
         goOnFrom(step);
       },
-      ways: <StepWays step={step} canSkip={!isDone(lacks, step) || unsaved.includes(step)} />,
+      renderFoot: (button) => (
+        <StepFoot step={step} canSkip={!isDone(lacks, step) || unsaved.includes(step)}>
+          {button}
+        </StepFoot>
+      ),
     },
   });
   return (
@@ -112,10 +117,10 @@ export function SetUpSteps({
         <Box sx={shown === 'name' || shown === 'place' ? WITH_VIEW : null}>
           <div>
             <div hidden={shown !== 'name'}>
-              <NameForm {...formOf('name')} />
+              <NameForm {...formOf('name')} lacks={lacksOfForms} />
             </div>
             <div hidden={shown !== 'place'}>
-              <PlaceForm {...formOf('place')} />
+              <PlaceForm {...formOf('place')} lacks={lacksOfForms} />
             </div>
           </div>
           {(shown === 'name' || shown === 'place') && <GuestsView house={house} />}
@@ -144,7 +149,6 @@ export function SetUpSteps({
               onSaved={onSaved}
               onReload={onReload}
             />
-            <StepFoot step="try" isDone={false} />
           </>
         )}
       </StepFrame>
@@ -179,7 +183,7 @@ function MenuStep({
           {texts.seeFoods()}
         </LinkButton>
       </Box>
-      <StepFoot step="menu" isDone={hasFoods && !isRead} />
+      <PlainFoot step="menu" isDone={hasFoods && !isRead} />
     </>
   );
 }
@@ -204,7 +208,7 @@ function PeopleStep({
           {texts.alone()}
         </Tick>
       </Box>
-      <StepFoot step="people" isDone={isStaffed} />
+      <PlainFoot step="people" isDone={isStaffed} />
     </>
   );
 }

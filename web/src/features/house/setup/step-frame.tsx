@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 import type { Lack, Step } from './steps.ts';
 import * as texts from './texts.ts';
 
@@ -24,7 +25,7 @@ export function StepFrame({
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
-  const hasTicks = step === 'try';
+  const isSaidHere = !SAID_BELOW.has(step);
   return (
     <>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={HEADING}>
@@ -34,29 +35,23 @@ export function StepFrame({
         {texts.lead({ step })}
       </Typography>
       <Box role="status" sx={MISSING}>
-        {lacks?.length === 0 && !hasTicks && texts.nothingMissing()}
-        {lacks !== null && lacks.length > 0 && !hasTicks && (
-          <>
-            <b>{texts.missing()}</b>
-            <Box component="ul" sx={LIST}>
-              {lacks.map((what) => (
-                <li key={what}>{texts.lack({ what })}</li>
-              ))}
-            </Box>
-          </>
-        )}
+        {lacks?.length === 0 && step !== 'try' && texts.nothingMissing()}
+        {isSaidHere && lacks?.map((what) => <div key={what}>{texts.lack({ what })}</div>)}
       </Box>
       {children}
     </>
   );
 }
 
-/** Sentences, each of which leads to its step. */
+/** Rows, each of which leads to its step. */
 export function StepList({
   title,
+  action,
   entries,
 }: {
   readonly title: string;
+  /** What is done there. */
+  readonly action: string;
   readonly entries: readonly { readonly step: Step; readonly words: string }[];
 }): React.JSX.Element {
   return (
@@ -64,26 +59,38 @@ export function StepList({
       <b>{title}</b>
       <Box component="ul" sx={LINKS}>
         {entries.map(({ step, words }) => (
-          <li key={words}>
+          <Box component="li" key={words} sx={ROW}>
             <Box component={Link} to={{ hash: step }} sx={LINK}>
-              {words}
+              <span>{words}</span>
+              <Box component="span" sx={ACTION}>
+                {action}
+                <ChevronRight aria-hidden fontSize="small" />
+              </Box>
             </Box>
-          </li>
+          </Box>
         ))}
       </Box>
     </>
   );
 }
 
+/** The steps whose fields, or lines, say themselves what is missing. */
+const SAID_BELOW: ReadonlySet<Step> = new Set(['name', 'place', 'try']);
+
 const HEADING = { outline: 'none', scrollMarginTop: 'calc(var(--bar-height, 0px) + 16px)' } as const;
 const MISSING = { my: 2 } as const;
-const LIST = { m: 0, pl: 3 } as const;
-const LINKS = { m: 0, p: 0, listStyle: 'none' } as const;
+const LINKS = { m: 0, mt: 0.5, p: 0, listStyle: 'none' } as const;
+const ROW = { borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } } as const;
 /** As high as a finger. */
 const LINK = {
-  display: 'inline-block',
-  alignContent: 'center',
-  minHeight: 44,
-  py: 0.5,
-  color: 'primary.main',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  minHeight: 48,
+  py: 0.75,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
 } as const;
+const ACTION = { flex: 'none', display: 'inline-flex', alignItems: 'center', fontWeight: 700 } as const;
