@@ -34,7 +34,7 @@ export function TryStep({
       <Line
         isDone={sound.isOn}
         title={texts.sound()}
-        text={sound.isOn ? null : texts.soundOff()}
+        text={texts.soundOff()}
         action={
           sound.turnOn && (
             <Button variant="outlined" onClick={sound.turnOn}>
@@ -77,6 +77,7 @@ export function TryStep({
   );
 }
 
+/** What is done is one line. */
 function Line({
   isDone,
   title,
@@ -85,20 +86,20 @@ function Line({
 }: {
   readonly isDone: boolean;
   readonly title: string;
-  readonly text: string | null;
+  readonly text: string;
   readonly action: ReactNode;
 }): React.JSX.Element {
   return (
-    <Box component="li" sx={LINE}>
+    <Box component="li" sx={isDone ? [LINE, FOLDED] : LINE}>
       {isDone ? <CheckCircle aria-hidden sx={DONE} /> : <Box component="span" aria-hidden="true" sx={TO_DO} />}
       <Box sx={{ flex: '1 1 0', minWidth: 180 }}>
         <b>{title}</b>
         <Box component="span" sx={UNSEEN}>
           {isDone ? texts.done() : texts.notDone()}
         </Box>
-        {text !== null && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>}
+        {!isDone && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>}
       </Box>
-      {action && <Box sx={ACTION}>{action}</Box>}
+      {!isDone && action && <Box sx={ACTION}>{action}</Box>}
     </Box>
   );
 }
@@ -117,6 +118,7 @@ const LINE = {
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
 } as const;
+const FOLDED = { minHeight: 44, py: 1 } as const;
 /** On a phone below the words, and where they begin. */
 const ACTION = { ml: { xs: '36px', sm: 'auto' }, flexBasis: { xs: 'calc(100% - 36px)', sm: 'auto' } } as const;
 const DONE = { flex: 'none', color: 'success.main' } as const;
