@@ -49,17 +49,17 @@ interface DetailsFieldsProps {
 export function DetailsFields(props: DetailsFieldsProps): React.JSX.Element {
   return (
     <>
-      <Typography component="h3" variant="lead" sx={HEADING}>
+      <Typography component="h3" sx={HEADING}>
         {texts.forGuests()}
       </Typography>
       <DeclaredFields form={props.form} />
       <CategoryField {...props} />
       <ServedFields form={props.form} />
-      <Typography component="h3" variant="lead" sx={HEADING}>
+      <Typography component="h3" sx={HEADING}>
         {texts.forKitchenAndTill()}
       </Typography>
       <KitchenFields {...props} />
-      <Typography component="h3" variant="lead" sx={HEADING}>
+      <Typography component="h3" sx={HEADING}>
         {common.stock()}
       </Typography>
       <StockFields form={props.form} />

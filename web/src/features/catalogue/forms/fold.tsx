@@ -34,7 +34,7 @@ export function Fold({
       }}
     >
       <Box component="summary" sx={[SUMMARY, { '&::before': { content: isOpen ? '"−"' : '"+"' } }]}>
-        <Typography component="h2" sx={{ fontWeight: 700 }}>
+        <Typography component="h2" variant="h3">
           {title}
         </Typography>
         {summary !== undefined && !isOpen && (
