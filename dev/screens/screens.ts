@@ -129,7 +129,13 @@ const openOverview: Open = async (page) => {
 };
 
 const hasParts: Open = async (page) => {
-  for (const part of ['Sizes and options', 'Allergens and diets', 'Stock and sale', 'Serving hours, kitchen and till'])
+  for (const part of [
+    'Sizes and options',
+    'Allergens and diets',
+    'Stock and sale',
+    'When it is served',
+    'Kitchen and till',
+  ])
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     await page.locator('summary', { hasText: part }).click();
   await page.getByLabel('Quantity', { exact: true }).waitFor();

@@ -90,7 +90,7 @@ const PAGES: readonly (readonly [path: string, role: Role | null, ...places: rea
       6,
       async (page) => {
         await openFood(page, food);
-        await openFold(page, 'Serving hours, kitchen and till');
+        await openFold(page, 'Kitchen and till');
       },
     ],
     [

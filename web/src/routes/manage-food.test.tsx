@@ -220,7 +220,7 @@ describe('the page of one food', () => {
     ];
     await show(PATH, { rates });
     await ready();
-    await open('Serving hours, kitchen and till');
+    await open('Kitchen and till');
     const group = await screen.findByRole('radiogroup', { name: 'Tax' });
     expect(within(group).getByText('Tax')).toBeDefined();
     expect(within(group).getByLabelText('Drinks, 19 %')).toBeDefined();
@@ -237,7 +237,7 @@ describe('the page of one food', () => {
     await show();
     await ready();
     expect(screen.queryByLabelText('Name in the kitchen')).toBeNull(); // what is rare is folded away
-    await open('Serving hours, kitchen and till');
+    await open('When it is served');
     await press(screen.getByRole('button', { name: 'Add hours' }));
     await type('Hours 1: from', '11:30');
     await save();
@@ -404,7 +404,8 @@ describe('the page of one food', () => {
     ['options', 'Sizes and options'],
     ['allergens', 'Allergens and diets'],
     ['stock', 'Stock and sale'],
-    ['kitchen', 'Serving hours, kitchen and till'],
+    ['served', 'When it is served'],
+    ['kitchen', 'Kitchen and till'],
   ])('opens the part #%s of its address', async (hash, title) => {
     await show(`${PATH}#${hash}`);
     await screen.findByRole('heading', { name: title });

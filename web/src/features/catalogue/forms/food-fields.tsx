@@ -40,6 +40,7 @@ export function FoodFields({
   currency,
   img,
   hasQuantity = true,
+  hasMealtimes = true,
   pictures,
 }: {
   readonly register: UseFormRegister<FoodValues>;
@@ -50,6 +51,8 @@ export function FoodFields({
   readonly img: string;
   /** Whether its portions are among them: where there is more to say of them, they stand beside that. */
   readonly hasQuantity?: boolean;
+  /** The same of its mealtimes. */
+  readonly hasMealtimes?: boolean;
   /** Above the field for a picture's address. In a wide window both are the second column of the form's grid. */
   readonly pictures?: ReactNode;
 }): React.JSX.Element {
@@ -67,9 +70,11 @@ export function FoodFields({
     <>
       <Box sx={TEXTS}>
         {FIELDS.filter(({ name }) => hasQuantity || name !== 'quantity').map(fieldOf)}
-        <Box sx={WHOLE_LINE}>
-          <MealtimeBoxes field={register('mealtimes')} />
-        </Box>
+        {hasMealtimes && (
+          <Box sx={WHOLE_LINE}>
+            <MealtimeBoxes field={register('mealtimes')} />
+          </Box>
+        )}
       </Box>
       <Box sx={pictures === undefined ? null : BESIDE}>
         {pictures}

@@ -6,12 +6,15 @@ import type { DetailsValues } from './details-values.ts';
 /** The weekly hours in which a food is served, in the form of its details. */
 export function ServedFields({
   form: { control, setValue, clearErrors, formState },
+  ...words
 }: {
+  readonly legend?: string;
   readonly form: UseFormReturn<DetailsValues>;
 }): React.JSX.Element {
   const value = useWatch({ control, name: 'served' });
   return (
     <ServedField
+      {...words}
       value={value}
       problem={formState.errors.served?.message ?? null}
       onChange={(next) => {

@@ -5,6 +5,8 @@ import {
   dietWord,
   formatMoney,
   MAX_QUANTITY,
+  mealtimeLabel,
+  MEALTIMES,
   type ChoicesDto,
   type Food,
   type ListedGroupDto,
@@ -37,11 +39,13 @@ import { Fold, FOLDS } from '../forms/fold.tsx';
 import { FoodFields, QuantityField } from '../forms/food-fields.tsx';
 import { typedFood, type GuestPreviewProps } from '../forms/guest-preview.ts';
 import { FIELDS_OF_FOOD, PAGE_OF_FOOD } from '../forms/page-of-food.ts';
+import { MealtimeBoxes } from '../forms/mealtime-boxes.tsx';
 import { PictureChoice } from '../forms/picture-choice.tsx';
 import { ServedFields } from '../forms/served-fields.tsx';
 import { PREVIEW_HEIGHT, ShownPreview } from '../forms/shown-preview.tsx';
 import { OffSaleDialog } from '../stock/off-sale-dialog.tsx';
 import { SaleLine } from '../stock/sale-line.tsx';
+import type { Base } from './food-base.ts';
 import { useFolds } from './use-folds.ts';
 import { useFoodForm } from './use-food-form.ts';
 import * as common from '../../../ui/texts.ts';
@@ -94,6 +98,7 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
               currency={currency}
               img={values.img}
               hasQuantity={false}
+              hasMealtimes={false}
               pictures={
                 <PictureChoice
                   chosen={values.img}
@@ -107,6 +112,14 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
           <Form onSubmit={submit}>
             {terms.categories.length > 0 && <Heading>{forms.category()}</Heading>}
             <CategoryField form={details} terms={terms} noCategory={noCategory} />
+          </Form>
+        </Fold>
+        <Fold {...folds.of('served')} title={texts.whenServed()} summary={servedSaid(base)}>
+          <Form onSubmit={submit}>
+            <MealtimeBoxes field={card.register('mealtimes')} />
+            <Box sx={{ mt: 2 }}>
+              <ServedFields form={details} legend={texts.ownHours()} />
+            </Box>
           </Form>
         </Fold>
         <Fold {...folds.of('options')} title={texts.sizesAndOptions()} summary={choicesSaid(base.choices)}>
@@ -158,10 +171,8 @@ export function FoodForm(props: FoodFormProps): React.JSX.Element {
             {texts.stockHistory()}
           </LinkButton>
         </Fold>
-        <Fold {...folds.of('kitchen')} title={texts.hoursKitchenAndTill()}>
+        <Fold {...folds.of('kitchen')} title={texts.kitchenAndTill()}>
           <Form onSubmit={submit}>
-            <ServedFields form={details} />
-            <Heading>{forms.forKitchenAndTill()}</Heading>
             <KitchenFields form={details} terms={terms} />
           </Form>
         </Fold>
@@ -226,6 +237,12 @@ function nameAndPrice({ name, priceMinor, currency }: Food): string {
   return texts.nameAndPrice({ name: isolated(name), price: formatMoney(priceMinor, currency) });
 }
 
+function servedSaid({ card, details }: Base): string {
+  const said = MEALTIMES.filter((meal) => card.mealtimes.includes(meal)).map(mealtimeLabel);
+  const all = [...said, ...(details.served.length > 0 ? [texts.inItsHours()] : [])];
+  return all.length === 0 ? texts.atAnyTime() : all.join(', ');
+}
+
 function choicesSaid({ sizes, groups }: ChoicesDto): string {
   const said = [
     ...(sizes.length > 0 ? [texts.sizeCount({ count: sizes.length })] : []),
@@ -253,7 +270,7 @@ function portionsSaid(food: Food): string {
 
 function Heading({ children }: { readonly children: ReactNode }): React.JSX.Element {
   return (
-    <Typography component="h3" variant="lead" sx={{ fontWeight: 700, mt: 2, mb: 0.5 }}>
+    <Typography component="h3" sx={{ fontWeight: 700, mt: 2, mb: 0.5 }}>
       {children}
     </Typography>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Fold } from '../forms/fold.tsx';
 
-const PARTS = ['food', 'options', 'allergens', 'stock', 'kitchen'] as const;
+const PARTS = ['food', 'served', 'options', 'allergens', 'stock', 'kitchen'] as const;
 /** The parts of the form, as an address names them behind '#'. */
 export type Part = (typeof PARTS)[number];
 

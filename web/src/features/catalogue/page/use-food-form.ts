@@ -240,7 +240,7 @@ const PART_OF: Readonly<Record<keyof DetailsValues, Part>> = {
   kitchenName: 'kitchen',
   categoryId: 'food',
   taxId: 'kitchen',
-  served: 'kitchen',
+  served: 'served',
   allergens: 'allergens',
   statement: 'allergens',
   tags: 'allergens',
