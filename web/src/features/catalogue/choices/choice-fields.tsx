@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch, type DeepPartialSkipArrayKey, type UseFormReturn } from 'react-hook-form';
 import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
@@ -319,6 +320,8 @@ function GroupFields({
   const { form, order, sort, sizes, ofCategory } = state;
   const typed = useWatch({ control: form.control });
   const ticked = [typed.groupIds ?? []].flat();
+  const { isShown, others, showAll } = useOthers(state, groups, ticked);
+  const shown = order.filter(isShown);
   const rows = sizes.names.map((row, index) => ({ row, name: nameOf(typed.sizes?.[row]?.name, index) }));
   return (
     <Box component="section" aria-labelledby="groups">
@@ -334,10 +337,10 @@ function GroupFields({
         </Alert>
       )}
       <SortableRows
-        names={order}
+        names={shown}
         label={(id) => named(groups, id)?.name ?? id}
         onMove={(id, to) => {
-          sort(order.filter((one) => one !== id).toSpliced(to, 0, id));
+          sort([...shown.filter((one) => one !== id).toSpliced(to, 0, id), ...others]);
         }}
       >
         {(id, _index, sorting) => {
@@ -370,17 +373,49 @@ function GroupFields({
           );
         }}
       </SortableRows>
-      <Button
-        variant="outlined"
-        sx={{ mt: 1 }}
-        onClick={() => {
-          onEdit({ group: null, copied: null });
-        }}
-      >
-        {texts.newGroup()}
-      </Button>
+      <Box sx={BUTTONS}>
+        {others.length > 0 && (
+          <Button variant="outlined" aria-expanded={false} onClick={showAll}>
+            {texts.addOneOf({ count: others.length })}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onEdit({ group: null, copied: null });
+          }}
+        >
+          {texts.newGroup()}
+        </Button>
+      </Box>
     </Box>
   );
+}
+
+/** The groups that the food does not use, which are shown when somebody asks for them. One that was made here is in sight. */
+function useOthers(
+  { form, order, ofCategory }: ChoiceFieldsState,
+  groups: readonly ListedGroupDto[],
+  ticked: readonly string[],
+): {
+  readonly isShown: (id: string) => boolean;
+  readonly others: readonly string[];
+  readonly showAll: () => void;
+} {
+  const [atFirst] = useState(() => groups.map(({ id }) => id));
+  const [isAll, setIsAll] = useState(false);
+  const used = [form.formState.defaultValues?.groupIds ?? []].flat();
+  const isShown = (id: string): boolean =>
+    isAll || [ticked, used, ofCategory].some((ids) => ids.includes(id)) || !atFirst.includes(id);
+  const others = order.filter((id) => !isShown(id));
+  const showAll = (): void => {
+    flushSync(() => {
+      setIsAll(true);
+    });
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>(`input[name="groupIds"][value="${others[0]}"]`)?.focus();
+  };
+  return { isShown, others, showAll };
 }
 
 function named(groups: readonly ListedGroupDto[], id: string): ListedGroupDto | undefined {
@@ -388,3 +423,4 @@ function named(groups: readonly ListedGroupDto[], id: string): ListedGroupDto | 
 }
 
 const HEADING = { fontWeight: 700, mb: 0.5 } as const;
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 } as const;

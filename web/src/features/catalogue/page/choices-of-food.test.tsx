@@ -79,12 +79,17 @@ function Page(): React.JSX.Element | null {
   );
 }
 
-const open = (): void =>
-  void render(
+/** With the groups that the food does not use, too. */
+const open = async (): Promise<void> => {
+  render(
     <MemoryRouter initialEntries={['/dashboard/foods/pho#options']}>
       <Page />
     </MemoryRouter>,
   );
+  await screen.findByRole('button', { name: 'New group' });
+  const others = screen.queryByRole('button', { name: /^Add (?:the other group|one of)/ });
+  if (others) fireEvent.click(others);
+};
 /** An unchanged food has nothing to save. */
 const rename = async (): Promise<void> => {
   type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');
@@ -95,7 +100,7 @@ const type = (within_: HTMLElement, label: RegExp, value: string): void => {
 
 describe('sizes and options of a food', () => {
   it('are saved as a whole: known sizes keep their ids, new ones get one, and groups are ticked', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a size' }));
     type(screen.getByRole('group', { name: 'Size 2' }), /Name/, 'Extra große');
     type(screen.getByRole('group', { name: 'Size 2' }), /Price/, '2,50');
@@ -119,7 +124,7 @@ describe('sizes and options of a food', () => {
   it('are without a group of the category where its tick is taken away, and have it as it is where it stays', async () => {
     choices = { ...choices, groups: [{ ...SAUCE, ofCategory: true }], leftOut: ['dips'] };
     groups = [SAUCE, DIPS];
-    open();
+    await open();
     const [sauce, dips] = [/Sauce/, /Dips/].map((name) => screen.findByRole<HTMLInputElement>('checkbox', { name }));
     expect([(await sauce)?.checked, (await dips)?.checked]).toEqual([true, false]);
     expect(screen.getAllByText(/All foods of its category have it/)).toHaveLength(2);
@@ -136,13 +141,33 @@ describe('sizes and options of a food', () => {
     });
   });
 
+  it('fold away the groups that the food does not use, until somebody asks for them', async () => {
+    choices = { ...choices, groups: [SAUCE] };
+    groups = [SAUCE, DIPS, { ...DIPS, id: 'crust', name: 'Crust' }];
+    render(
+      <MemoryRouter initialEntries={['/dashboard/foods/pho#options']}>
+        <Page />
+      </MemoryRouter>,
+    );
+    const others = await screen.findByRole('button', { name: 'Add one of 2 groups' });
+    const shown = (): readonly string[] =>
+      screen.getAllByRole('checkbox', { name: /option/ }).map((box) => (box as HTMLInputElement).value);
+    expect(shown()).toEqual(['sauce']);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
+    expect(shown()).toEqual(['sauce']);
+    fireEvent.click(others);
+    expect(shown()).toEqual(['sauce', 'dips', 'crust']);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Dips/ }));
+    expect(screen.queryByRole('button', { name: /^Add one of/ })).toBeNull();
+  });
+
   it.each([
     ['$1.50', 1.5],
     [' 2,- ', 2],
     ['-0.50', -0.5],
     ['\u2212$1.50', -1.5], // pasted
   ])('have prices as people type them: %s', async (typed, extra) => {
-    open();
+    await open();
     type(await screen.findByRole('group', { name: 'Size 1' }), /Price/, typed);
     fireEvent.click(screen.getByRole('button', { name: 'New group' }));
     const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
@@ -162,7 +187,7 @@ describe('sizes and options of a food', () => {
   });
 
   it('take a minus that is typed letter by letter, on every keyboard, and show again what was saved', async () => {
-    open();
+    await open();
     const price = within(await screen.findByRole('group', { name: 'Size 1' })).getByRole<HTMLInputElement>('textbox', {
       name: /Price/,
     });
@@ -177,7 +202,7 @@ describe('sizes and options of a food', () => {
   });
 
   it('are without a size that was removed, whose id no other one gets', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a size' }));
     type(screen.getByRole('group', { name: 'Size 2' }), /Name/, 'Small!');
     fireEvent.click(screen.getByRole('button', { name: 'Remove size 1' }));
@@ -188,7 +213,7 @@ describe('sizes and options of a food', () => {
   });
 
   it('are refused without a name or with a price that is none, and nothing is sent', async () => {
-    open();
+    await open();
     const first = await screen.findByRole('group', { name: 'Size 1' });
     type(first, /Name/, '');
     type(first, /Price/, 'free');
@@ -213,7 +238,7 @@ describe('sizes and options of a food', () => {
       },
       { status: 400 },
     );
-    open();
+    await open();
     await rename();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toBe('choices.sizes: expected at most 10 sizes');
@@ -223,7 +248,7 @@ describe('sizes and options of a food', () => {
     const details = { reason: 'SETTINGS_CHANGED', requestId: 'r', version: 5 };
     const asked = (): Response =>
       Response.json({ error: { status: 'FAILED_PRECONDITION', message: 'x', details } }, { status: 409 });
-    open();
+    await open();
     await rename();
     refusal = asked();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -238,7 +263,7 @@ describe('sizes and options of a food', () => {
   });
 
   it('get no new group where the house has as many as it can have, which is said', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
     const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
     type(dialog, /^Group/, 'Dips');
@@ -252,7 +277,7 @@ describe('sizes and options of a food', () => {
   });
 
   it('get a new group, which is there to be ticked once it is saved', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
     const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
     type(dialog, /^Group/, 'Dips');
@@ -272,7 +297,7 @@ describe('sizes and options of a food', () => {
 describe('what is not saved yet', () => {
   it('stays while the groups cannot be asked for again, which is said', async () => {
     groups = [SAUCE, DIPS];
-    open();
+    await open();
     type(await screen.findByRole('group', { name: 'Size 1' }), /Name/, 'Tiny');
     fireEvent.click(screen.getByRole('button', { name: 'Edit: Sauce' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Sauce' });
@@ -295,7 +320,7 @@ describe('what is not saved yet', () => {
   };
 
   it('is nothing in a form that was only opened', async () => {
-    open();
+    await open();
     await screen.findByRole('checkbox', { name: /Sauce/ });
     expect(asksBeforeLeaving()).toBe(false);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
@@ -307,7 +332,7 @@ describe('what is not saved yet', () => {
     ['groups in another order', 'Move Dips up'],
   ])('is not lost without a question: %s', async (_what, button) => {
     groups = [SAUCE, DIPS];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: button }));
     await waitFor(() => {
       expect(asksBeforeLeaving()).toBe(true);
@@ -315,7 +340,7 @@ describe('what is not saved yet', () => {
   });
 
   it.each(['New group', 'Copy: Sauce'])('is not lost without a question: a group by %s', async (button) => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
     type(dialog, /^Group/, 'Dips');
@@ -332,7 +357,7 @@ describe('the order in which a guest sees them', () => {
       groups: [{ ...SAUCE, options: [] }],
     };
     groups = [DIPS, SAUCE];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Move size 2 up' }));
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('size 2: now number 1 of 2');
     fireEvent.keyDown(screen.getByDisplayValue('Large'), { key: 'ArrowDown', altKey: true });
@@ -356,7 +381,7 @@ describe('the order in which a guest sees them', () => {
       ],
     };
     groups = [DIPS, SAUCE];
-    open();
+    await open();
     await rename();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => {
@@ -381,7 +406,7 @@ describe('a group', () => {
 
   it('says how often an option can be chosen, and keeps what its form does not ask', async () => {
     groups = [TOPPINGS];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
     type(dialog, /^Up to/, '0');
@@ -398,7 +423,7 @@ describe('a group', () => {
 
   it('declares what each option contains, and its diets', async () => {
     groups = [TOPPINGS];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
     fireEvent.click(within(dialog).getByText('Allergens: please ask · halal'));
@@ -423,7 +448,7 @@ describe('a group', () => {
 
   it('is not saved over that of somebody else: what they changed is said, and replacing it is a step of its own', async () => {
     groups = [TOPPINGS];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
     type(dialog, /^Group/, 'Extras');
@@ -444,7 +469,7 @@ describe('a group', () => {
   });
 
   it('is made beside that of somebody else who has taken its name meanwhile', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
     const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
     type(dialog, /^Group/, 'Dips');
@@ -465,7 +490,7 @@ describe('a group', () => {
 
   it('is copied under another name and id, with all that it says', async () => {
     groups = [TOPPINGS];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Copy: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
     expect(document.activeElement).toBe(within(dialog).getByDisplayValue('Copy of Toppings'));
@@ -497,7 +522,7 @@ describe('what real menus hold', () => {
   });
 
   it('prices an option by size, gives some free, and asks more once it is chosen', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
     fireEvent.click(within(dialog).getByText('The same price with every size'));
@@ -520,7 +545,7 @@ describe('what real menus hold', () => {
 
   it('keeps the price for a size that only another food has', async () => {
     groups = [{ ...TOPPINGS, options: [{ ...HAM, soldOut: false, eachBySize: { huge: 3 } }] }];
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit: Toppings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Options: Toppings' });
     expect(within(dialog).getByText('huge 3.00')).toBeDefined();
@@ -532,7 +557,7 @@ describe('what real menus hold', () => {
   });
 
   it('offers a group with some sizes, with limits of the food', async () => {
-    open();
+    await open();
     fireEvent.click(await screen.findByRole('checkbox', { name: /Toppings/ }));
     fireEvent.click(await screen.findByText('With every size'));
     const row = screen.getByRole('group', { name: 'Toppings' });
@@ -555,7 +580,7 @@ describe('what real menus hold', () => {
     const limits = { required: false, min: 0, max: 3 };
     const sauce = { ...SAUCE, asked: true } as const;
     choices = { ...choices, groups: [{ ...TOPPINGS, sizes: ['large'], limits }, sauce] };
-    open();
+    await open();
     type(await screen.findByRole('group', { name: 'Size 2' }), /Name/, 'Huge');
     expect(await screen.findByText('With Huge only, with limits of its own')).toBeDefined();
     save(document.body);
@@ -565,7 +590,7 @@ describe('what real menus hold', () => {
   });
 
   it('says what a size contains beside the food', async () => {
-    open();
+    await open();
     const size = await screen.findByRole('group', { name: 'Size 2' });
     fireEvent.click(within(size).getByText('Allergens: as the food'));
     fireEvent.click(within(size).getByRole('radio', { name: 'Declared (the 14 of EU law)' }));
