@@ -47,7 +47,7 @@ describe.each([PHONE, DESKTOP])('the save of a part, in a window $width pixels w
 
   it('does not come over the field in which something is typed', async ({ signInAs }) => {
     const { page } = await signInAs('admin', '/dashboard/house#about', { screen: { width, height: 500 } });
-    const field = page.getByLabel('A day begins at');
+    const field = page.getByLabel('TikTok link');
     await field.focus();
     // As far down as it can be, above the bar of a phone.
     await field.evaluate((input) => {
