@@ -35,6 +35,7 @@ describe('a menu that may move in', () => {
     const heading = await screen.findByRole('heading', { name: FOUND });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Prices in EUR')).toBeDefined();
+    expect(screen.queryByText(/^Chef:/)).toBeNull(); // another system's menu has none
     expect(screen.getByText(/Its hours could not be read. It is offered all day until you set them/)).toBeDefined();
     await order('Diavola');
     const dialog = within(await screen.findByRole('dialog', { name: 'Diavola' }));

@@ -3,7 +3,6 @@ import { heldFoods, type AskedLine, type HeldFood, type MovedMenu } from '@foodh
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
-import { useHouseName } from '../../lib/house-face.ts';
 import { MenuFoods } from './menu-foods.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
 import { TrialTicket } from './trial-ticket.tsx';
@@ -11,8 +10,7 @@ import * as texts from './texts.ts';
 
 /** A menu as guests would order from it, beside the ticket that the kitchen would read. */
 export function Trial({ menu }: { readonly menu: MovedMenu }): React.JSX.Element {
-  const supplier = useHouseName();
-  const foods = useMemo(() => visibleFoods(menu, supplier), [menu, supplier]);
+  const foods = useMemo(() => visibleFoods(menu), [menu]);
   const [tried, setTried] = useState<HeldFood | null>(null);
   const [asked, setAsked] = useState<readonly AskedLine[]>([]);
   const close = useCallback(() => {
@@ -50,10 +48,13 @@ export function Trial({ menu }: { readonly menu: MovedMenu }): React.JSX.Element
 }
 
 /** Those that a guest would see: hidden ones are none. */
-function visibleFoods(menu: MovedMenu, supplier: string): readonly HeldFood[] {
-  const foods = heldFoods(menu, { supplier, atMs: 0 });
+function visibleFoods(menu: MovedMenu): readonly HeldFood[] {
+  const foods = heldFoods(menu, { supplier: NOBODY, atMs: 0 });
   return foods.filter(({ food }) => food.retiredAtMs === null);
 }
+
+/** A menu of another system has no chefs. */
+const NOBODY = '';
 
 const COLUMNS = {
   display: 'grid',

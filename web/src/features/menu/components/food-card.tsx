@@ -95,15 +95,17 @@ export function FoodCard({
           <Box sx={CHIPS}>{later === null && <StockChip quantity={food.quantity} sx={ON_PICTURE} />}</Box>
         </Box>
         <Box component="p" sx={isCounted ? [FACTS, FACTS_BESIDE_COUNTER] : FACTS}>
-          <Box component="span" sx={CHEF}>
-            {texts.chef({ name: food.supplier })}
-          </Box>
+          {food.supplier !== '' && (
+            <Box component="span" sx={CHEF}>
+              {texts.chef({ name: food.supplier })}
+            </Box>
+          )}
           {!isNamed && (
             <Box component="span" title={texts.id()} data-sample="" sx={ID}>
               {shownId(food.id)}
             </Box>
           )}
-          <Box component="span" title={common.quantity()} sx={QUANTITY}>
+          <Box component="span" title={common.quantity()} sx={food.supplier === '' ? [QUANTITY, ALONE] : QUANTITY}>
             {portionsText(food.quantity)}
           </Box>
         </Box>
@@ -286,6 +288,9 @@ const QUANTITY = {
   [NARROW]: { '&::before': { content: 'none' } },
   '&::after': { content: '" left"' },
 } as const;
+
+/** Without a chef before it. */
+const ALONE = { '&::before': { content: 'none' } } as const;
 
 /**
  * Order Now and '+'. In a row the one is a pill below the picture, and the other stands beside the two lines below the

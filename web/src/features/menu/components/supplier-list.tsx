@@ -147,7 +147,7 @@ export function SupplierCard({
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Typography component="h3" variant="lead" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            {!isNamed && <span data-sample="">{texts.chef({ name: '' })}</span>}
+            {!isNamed && name !== '' && <span data-sample="">{texts.chef({ name: '' })}</span>}
             {isolated(name)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
