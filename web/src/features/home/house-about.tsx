@@ -101,6 +101,7 @@ const COLUMNS = {
   display: 'grid',
   gap: { xs: 2, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 
 const HEAD = {

@@ -21,7 +21,7 @@ import { askHouseNow } from '../house/now/ask-house-now.ts';
 import { FactsOf } from '../house/now/house-facts.tsx';
 import { servicesWords, SpecialDayFacts, WeekFacts } from '../house/now/hours-facts.tsx';
 import { ServicesCard } from '../house/now/services-card.tsx';
-import { HOURS_CARD } from './hours-room.tsx';
+import { AT_RIGHT, HOURS_CARD } from './hours-room.tsx';
 import * as texts from './texts.ts';
 
 /** What stays open for long, or is looked at again, says no state that is over. The footer has asked first. */
@@ -37,13 +37,14 @@ export function HouseHours({ meanwhile }: { readonly meanwhile: ReactNode }): Re
   return (
     <>
       <HoursCard house={house.value} nowMs={serverNowMs()} />
-      <ServicesCard house={house.value} sx={[HOURS_CARD, WIDE]} />
+      <ServicesCard house={house.value} sx={[HOURS_CARD, BELOW_HEAD]} />
       <FactsOf house={house.value} />
     </>
   );
 }
 
-const WIDE = { gridColumn: '1 / -1' } as const;
+/** Where there are no hours it has their place. */
+const BELOW_HEAD = { gridColumn: { md: 1 }, '&:nth-of-type(2)': { gridColumn: { md: 2 } } } as const;
 
 /** The week of each service that is open at other times, and the special days to come. */
 export function HoursCard({
@@ -58,7 +59,7 @@ export function HoursCard({
   const special = specialDaysSoon(house, businessDayOf(nowMs, { timeZone: house.timeZone, dayStart: '00:00' }));
   if (weeks.length === 0 && special.length === 0) return null;
   return (
-    <Surface component="section" sx={HOURS_CARD}>
+    <Surface component="section" sx={[HOURS_CARD, AT_RIGHT]}>
       {weeks.length > 0 && (
         <Typography component="h2" variant="h3">
           {texts.openingHours()}
