@@ -1,123 +1,27 @@
-import {
-  DEFAULT_SETTINGS,
-  foodToDocument,
-  toHouseDto,
-  type Category,
-  type ChoicesDto,
-  type Food,
-  type HouseDto,
-  type ListedGroupDto,
-  type Role,
-} from '@foodhouse/domain';
 import { aFood } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asksBeforeLeaving } from '../test/asks-before-leaving.ts';
-import { changeFirestore, timestamp } from '../test/fake-firestore.ts';
-import { press, renderScreen } from '../test/render-screen.tsx';
-import { LazyGuard } from '../ui/guard-unsaved.tsx';
+import {
+  PATH,
+  SIZE,
+  PHO,
+  TEA,
+  server,
+  refused,
+  show,
+  change,
+  field,
+  type,
+  partOf,
+  open,
+  save,
+  ready,
+  beginFoodPage,
+} from '../test/food-page.tsx';
+import { press } from '../test/render-screen.tsx';
 
-const HOUSE = toHouseDto(DEFAULT_SETTINGS);
-const PATH = '/dashboard/foods/pho';
-const SAUCE: ListedGroupDto = {
-  id: 'sauce',
-  name: 'Sauce',
-  required: true,
-  min: 1,
-  max: 1,
-  options: [],
-  version: 3,
-  foods: 2,
-};
-const SIZE = { id: 'small', name: 'Small', kitchenName: 'SM', extra: 0 };
-const PHO = aFood({ id: 'pho', name: 'Pho', quantity: 12, version: 4 });
-const TEA = aFood({ id: 'tea', name: 'Tea', createdAtMs: Date.UTC(2026, 0, 2) });
-
-/** What the server holds, and what it was sent. */
-let choices: ChoicesDto;
-let sent: unknown[];
-let refusal: Response | null;
-let isLost: boolean;
-
-beforeAll(LazyGuard.load);
-beforeEach(() => {
-  choices = { version: 2, sizes: [SIZE], groups: [] };
-  [sent, refusal, isLost] = [[], null, false];
-  vi.stubGlobal('matchMedia', () =>
-    Object.assign(new EventTarget(), { matches: true, addListener: () => {}, removeListener: () => {} }),
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
-});
-
-const refused = (reason: string, more: object = {}, status = 409): Response =>
-  Response.json(
-    { error: { status: 'FAILED_PRECONDITION', message: 'x', details: { reason, requestId: 'r', ...more } } },
-    { status },
-  );
-
-async function show(
-  path = PATH,
-  {
-    role = 'admin',
-    foods = [PHO, TEA],
-    categories = [],
-    rates = [],
-    groups = [SAUCE],
-  }: {
-    role?: Role;
-    foods?: readonly Food[];
-    categories?: readonly Category[];
-    rates?: HouseDto['tax']['rates'];
-    groups?: readonly ListedGroupDto[];
-  } = {},
-) {
-  return renderScreen(path, {
-    isInBrowser: true,
-    role,
-    foods,
-    categories,
-    answers: {
-      '/api/house': { ...HOUSE, tax: { ...HOUSE.tax, rates } },
-      '/api/foods/pho/choices': () => choices,
-      '/api/foods/tea/choices': () => choices,
-      '/api/choicegroups': groups,
-      '/api/foods/pho': (body: unknown) => {
-        sent.push(body);
-        if (isLost) throw new TypeError('network');
-        return refusal ?? {};
-      },
-    },
-  });
-}
-
-/** What the server says of the food from now on. */
-const change = async (changes: Partial<Food>): Promise<void> => {
-  await act(async () => {
-    changeFirestore(new Map([['foods/pho', { ...foodToDocument({ ...PHO, ...changes }, timestamp) }]]));
-  });
-};
-const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
-const type = async (label: string | RegExp, value: string): Promise<void> => {
-  await act(async () => void fireEvent.change(field(label), { target: { value } }));
-};
-const partOf = (title: string): HTMLDetailsElement => {
-  const part = screen.getByRole('heading', { name: title }).closest('details');
-  if (!part) throw new Error(`expected a part ${title}`);
-  return part;
-};
-const open = async (title: string): Promise<void> => {
-  const part = partOf(title);
-  await act(async () => {
-    part.open = true;
-    fireEvent(part, new Event('toggle'));
-  });
-};
-const save = async (name = 'Save'): Promise<void> => press(await screen.findByRole('button', { name }));
-const ready = async (): Promise<void> => void (await screen.findByLabelText('Food Name'));
+beginFoodPage();
 
 describe('the page of one food', () => {
   it('saves what differs of all its parts by one request, with the version that was seen', async () => {
@@ -138,7 +42,7 @@ describe('the page of one food', () => {
     await open('Stock and sale');
     await type('Quantity', '10');
     await save();
-    expect(sent).toEqual([
+    expect(server.sent).toEqual([
       {
         version: 4,
         description: 'Hot',
@@ -160,13 +64,17 @@ describe('the page of one food', () => {
     const size = within(screen.getByRole('group', { name: 'Size 2' }));
     await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: 'Large' } }));
     await save();
-    choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large', kitchenName: null }], groups: [] };
+    server.choices = {
+      version: 3,
+      sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large', kitchenName: null }],
+      groups: [],
+    };
     await change({ version: 5 });
     await press(screen.getByRole('button', { name: 'Add a size' }));
     const other = within(screen.getByRole('group', { name: 'Size 3' }));
     await act(async () => void fireEvent.change(other.getByLabelText(/Name/), { target: { value: 'Large' } }));
     await save();
-    expect(sent).toMatchObject([
+    expect(server.sent).toMatchObject([
       { version: 4, choices: { sizes: [{ id: 'small' }, { id: 'large' }] } },
       { version: 5, choices: { sizes: [{ id: 'small' }, { id: 'large' }, { id: 'large-2' }] } },
     ]);
@@ -177,25 +85,25 @@ describe('the page of one food', () => {
     await show();
     await ready();
     await type('Food-Price', '11');
-    choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
+    server.choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
     await change({ version: 5, priceMinor: 1200, supplier: 'Minh' });
     await screen.findByText(/Somebody else has saved this food meanwhile: .*Chef-Name is now Minh.*Huge is new/);
     expect([field('Food-Price').value, field('Chef-Name').value]).toEqual(['11', 'Minh']);
     expect(screen.getByText(/Food-Price is now 12\.00/)).toBeDefined();
     expect(screen.getByText(/What you typed stays in Food-Price\. Saving replaces theirs/)).toBeDefined();
     await save('Replace theirs');
-    expect(sent).toEqual([{ version: 5, price: '11' }]);
+    expect(server.sent).toEqual([{ version: 5, price: '11' }]);
   });
 
   it('keeps typed sizes beside those that somebody else has saved, until replacing them is chosen', async () => {
     await show(`${PATH}#options`);
     const size = within(await screen.findByRole('group', { name: 'Size 1' }));
     await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: 'Tiny' } }));
-    choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
+    server.choices = { version: 3, sizes: [SIZE, { ...SIZE, id: 'huge', name: 'Huge' }], groups: [] };
     await change({ version: 5 });
     await screen.findByText(/Huge is new\. What you typed stays in Sizes and options/);
     await save('Replace theirs');
-    expect(sent).toMatchObject([{ version: 5, choices: { sizes: [{ id: 'small', name: 'Tiny' }] } }]);
+    expect(server.sent).toMatchObject([{ version: 5, choices: { sizes: [{ id: 'small', name: 'Tiny' }] } }]);
   });
 
   it.each([
@@ -246,14 +154,14 @@ describe('the page of one food', () => {
     await type('Hours 1: to', '14:00');
     await press(screen.getByLabelText('Tue'));
     await save();
-    expect(sent).toEqual([{ version: 4, served: [{ days: [0, 1, 3, 4, 5, 6], from: '11:30', to: '14:00' }] }]);
+    expect(server.sent).toEqual([{ version: 4, served: [{ days: [0, 1, 3, 4, 5, 6], from: '11:30', to: '14:00' }] }]);
   });
 
   it('says that the house has changed its currency, and keeps the typed price', async () => {
     await show();
     await ready();
     await type('Food-Price', '12.50');
-    refusal = refused('SETTINGS_CHANGED', { version: 3 });
+    server.refusal = refused('SETTINGS_CHANGED', { version: 3 });
     await save();
     expect(await screen.findByText(/The house has changed its currency/)).toBeDefined();
     expect(field('Food-Price').value).toBe('12.50');
@@ -263,14 +171,14 @@ describe('the page of one food', () => {
     await show();
     await ready();
     await type('Food Name', 'Pho bo');
-    refusal = refused('FOOD_CHANGED', { version: 5 });
+    server.refusal = refused('FOOD_CHANGED', { version: 5 });
     await save();
     await screen.findByText('Somebody else has saved this food meanwhile.');
     await change({ version: 5, supplier: 'Minh' });
     await screen.findByText(/Chef-Name is now Minh/);
-    refusal = null;
+    server.refusal = null;
     await save();
-    expect(sent).toEqual([
+    expect(server.sent).toEqual([
       { version: 4, name: 'Pho bo' },
       { version: 5, name: 'Pho bo' },
     ]);
@@ -287,22 +195,22 @@ describe('the page of one food', () => {
     await change({ quantity: 9 });
     expect(field('Quantity').value).toBe('20');
     await save();
-    expect(sent).toEqual([{ version: 4, change: 9 }]);
+    expect(server.sent).toEqual([{ version: 4, change: 9 }]);
   });
 
   it('sends a save without an answer again as it was, and another number as a difference to what that made', async () => {
     await show(`${PATH}#stock`);
     await screen.findByLabelText('Quantity');
     await type('Quantity', '20');
-    isLost = true;
+    server.isLost = true;
     await save();
     await screen.findByText(/We could not hear back/);
     await save();
     await change({ quantity: 20, version: 5 }); // it had happened
     await type('Quantity', '25');
-    isLost = false;
+    server.isLost = false;
     await save();
-    expect(sent).toEqual([
+    expect(server.sent).toEqual([
       { version: 4, change: 8 },
       { version: 4, change: 8 },
       { version: 5, change: 5 },
@@ -314,7 +222,7 @@ describe('the page of one food', () => {
     await show(`${PATH}#stock`);
     await screen.findByLabelText('Quantity');
     await type('Quantity', '0');
-    refusal = refused('STOCK_OUT_OF_RANGE', { quantity: 3 });
+    server.refusal = refused('STOCK_OUT_OF_RANGE', { quantity: 3 });
     await save();
     expect(await screen.findByText('There are 3 portions left.')).toBeDefined();
   });
@@ -325,7 +233,7 @@ describe('the page of one food', () => {
     await act(async () => void fireEvent.click(box));
     await type('Quantity', '7');
     await save();
-    expect(sent).toEqual([{ version: 4, counted: true, quantity: '7' }]);
+    expect(server.sent).toEqual([{ version: 4, counted: true, quantity: '7' }]);
   });
 
   it.each([
@@ -337,52 +245,7 @@ describe('the page of one food', () => {
     await type(label, value);
     await save();
     expect(await screen.findByText(sentence)).toBeDefined();
-    expect(sent).toEqual([]);
-  });
-
-  const SHOWN = 'What the picture shows';
-  const OWN = `/api/pictures/${'a'.repeat(43)}`;
-
-  it('asks what a picture shows that is none of the site’s, and says it to the guest of the preview', async () => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false); // or it has failed
-    await show();
-    await ready();
-    expect(screen.queryByLabelText(SHOWN)).toBeNull();
-    await type('Photo-URL', OWN);
-    await type(SHOWN, 'x'.repeat(121));
-    await save();
-    expect(await screen.findByText('One line of at most 120 characters')).toBeDefined();
-    expect(sent).toEqual([]);
-    await type(SHOWN, 'Noodles in a blue bowl');
-    expect(await screen.findByAltText('Noodles in a blue bowl')).toBeDefined();
-    await save();
-    expect(sent).toEqual([{ version: 4, img: OWN, pictureText: 'Noodles in a blue bowl' }]);
-  });
-
-  it('lets go of what a picture shows when it is replaced by one of the site, whatever was typed of it', async () => {
-    const said = { ...PHO, img: OWN, pictureText: 'Noodles in a blue bowl' };
-    await show(PATH, { foods: [said] });
-    await ready();
-    expect(field(SHOWN).value).toBe(said.pictureText);
-    await type(SHOWN, 'x'.repeat(121));
-    await type('Photo-URL', '');
-    expect(screen.queryByLabelText(SHOWN)).toBeNull();
-    await save();
-    expect(sent).toEqual([{ version: 4, img: '', pictureText: '' }]);
-    await change({ version: 5, img: '/img/site/plate.webp', pictureText: null });
-    await screen.findByText('Everything is saved');
-    expect(screen.queryByText(/Somebody else/)).toBeNull();
-    expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('says that somebody else has said what the picture shows, and keeps what is typed', async () => {
-    await show(PATH, { foods: [{ ...PHO, img: OWN, pictureText: 'A bowl' }] });
-    await ready();
-    await type(SHOWN, 'A blue bowl');
-    await change({ version: 5, img: OWN, pictureText: 'A plate' });
-    await screen.findByText(/What you typed stays in What the picture shows/);
-    await save('Replace theirs');
-    expect(sent).toEqual([{ version: 5, pictureText: 'A blue bowl' }]);
+    expect(server.sent).toEqual([]);
   });
 
   it('opens the part in which something is wrong', async () => {
@@ -397,7 +260,7 @@ describe('the page of one food', () => {
     await save();
     expect(part.open).toBe(true);
     expect(await screen.findByText('A name, please')).toBeDefined();
-    expect(sent).toEqual([]);
+    expect(server.sent).toEqual([]);
   });
 
   it.each([
@@ -414,46 +277,6 @@ describe('the page of one food', () => {
       partOf(title),
     ]);
     expect(partOf(title).id).toBe(hash);
-  });
-
-  it('shows the food as a guest sees it, with what is typed', async () => {
-    await show();
-    await ready();
-    await type('Food Name', 'Pho bo');
-    await type('Food-Price', '11');
-    const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    expect(await preview.findByText('Pho bo')).toBeDefined();
-    expect(preview.getByText(/\$11\.00/)).toBeDefined();
-  });
-
-  it('shows a group as the food uses it: with its sizes, its limits and the prices of the size, and what its options ask', async () => {
-    const option = { kitchenName: null, max: 1, default: 0, allergens: null, tags: [], soldOut: false };
-    const hot = { ...option, id: 'hot', name: 'Hot', each: 0.25 };
-    const cheesy = { ...option, id: 'cheesy', name: 'Cheesy', each: 1, eachBySize: { large: 1.8 }, asks: ['sauce'] };
-    const sauce = { ...SAUCE, options: [hot] };
-    const crust = {
-      ...SAUCE,
-      id: 'crust',
-      name: 'Crust',
-      options: [cheesy, { ...option, id: 'thin', name: 'Thin', each: 0 }],
-    };
-    const limits = { required: true, min: 2, max: 2 };
-    choices = {
-      version: 2,
-      sizes: [SIZE, { ...SIZE, id: 'large', name: 'Large' }],
-      groups: [{ ...crust, sizes: ['large'], limits }],
-    };
-    await show(PATH, { groups: [sauce, crust] });
-    await ready();
-    const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    const large = await preview.findByRole('radio', { name: /^Large/ });
-    expect(preview.queryByRole('group', { name: /^Crust/ })).toBeNull();
-    await press(large);
-    const shown = preview.getByRole('group', { name: /^Crust.*2/ });
-    expect(shown.textContent).toContain('$1.80');
-    expect(preview.queryByRole('group', { name: /^Sauce/ })).toBeNull();
-    await press(within(shown).getByRole('checkbox', { name: /^Cheesy/ }));
-    expect(preview.getByRole('group', { name: /^Sauce/ })).toBeDefined();
   });
 
   it('leads to the foods beside it that the list had found, and back to that', async () => {
