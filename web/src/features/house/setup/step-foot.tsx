@@ -42,7 +42,7 @@ export function StepFoot({
 export function PlainFoot({ step, isDone }: { readonly step: Step; readonly isDone: boolean }): React.JSX.Element {
   const next = nextStep(step);
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box sx={PLAIN}>
       <StepFoot step={step} canSkip={!isDone}>
         {isDone && next && (
           <LinkButton to={{ hash: next }} variant="contained" size="large">
@@ -54,6 +54,8 @@ export function PlainFoot({ step, isDone }: { readonly step: Step; readonly isDo
   );
 }
 
+/** As wide as what is above it. */
+const PLAIN = { mt: 3, maxWidth: 720 } as const;
 /** On a phone the three are in one line. */
 const NARROW = { px: { xs: 1.5, sm: 2.75 } } as const;
 /** Its word begins where the fields do. */
